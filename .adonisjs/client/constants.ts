@@ -1,0 +1,2 @@
+export { CONSTANTS } from '../../app/core/constants.js'
+

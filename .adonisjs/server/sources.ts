@@ -1,0 +1,5 @@
+export const sources = {
+  scjn: {
+    source: () => import('#sources/scjn/source'),
+  },
+}

@@ -1,0 +1,29 @@
+import hash from '@adonisjs/core/services/hash'
+import { Refusal } from '#app/core/errors/refusal'
+import User from '#app/accounts/models/user'
+
+let decoy: Promise<string> | null = null
+
+/** Checks e-mail and password. An unknown address costs the same work as a known one, so that the time tells nothing. */
+export class VerifyCredentials {
+  /** Returns the person. Throws `credentialsInvalid`, or `emailNotVerified` when the password was right. */
+  async handle(email: string, password: string): Promise<User> {
+    const user = await User.findByEmail(email)
+    const stored = user?.password ?? (await this.decoyHash())
+    const right = await hash.verify(stored, password)
+    if (!user || user.password === null || !right || user.isDisabled) throw new Refusal('credentialsInvalid')
+    if (!user.emailVerifiedAt) throw new Refusal('emailNotVerified')
+    if (hash.needsReHash(user.password)) await this.rehash(user, password)
+    return user
+  }
+
+  private decoyHash(): Promise<string> {
+    decoy ??= hash.make('a password that nobody has')
+    return decoy
+  }
+
+  private async rehash(user: User, password: string): Promise<void> {
+    await user.setPassword(password)
+    await user.save()
+  }
+}

@@ -1,0 +1,13 @@
+import vine from '@vinejs/vine'
+import { LENGTHS, email } from '#app/core/validators/fields'
+
+export const signInValidator = vine.create({
+  email: email(),
+  password: vine.string().maxLength(LENGTHS.password),
+  remember: vine.boolean().optional(),
+})
+
+export const preferencesValidator = vine.create({
+  language: vine.enum(['es', 'en'] as const).optional(),
+  theme: vine.enum(['light', 'dark', 'system'] as const).optional(),
+})

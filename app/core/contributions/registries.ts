@@ -1,0 +1,83 @@
+import type { DateTime } from 'luxon'
+import { Registry } from './registry.js'
+
+/** Who is looking and in which firm. `may` answers by permission. */
+export interface Viewer {
+  userId: number
+  workspaceId: number | null
+  may(permission: string): boolean
+}
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/** A panel of the lawyer's home. `load` returns null when it has nothing to say to this person. */
+export interface HomePanel {
+  key: string
+  order?: number
+  load(viewer: Viewer): Promise<Json | null>
+}
+
+/** A panel of the client's home. */
+export interface PortalPanel {
+  key: string
+  order?: number
+  load(viewer: Viewer): Promise<Json | null>
+}
+
+/** One line of a matter's timeline. `kind` is a message key, `values` fill it. */
+export interface TimelineItem {
+  id: string
+  at: DateTime
+  kind: string
+  actor: { id: number; name: string } | null
+  values: Record<string, string>
+  /** What is shown under the sentence: an extract, a note. */
+  detail: { title: string; text: string; href: string | null } | null
+}
+
+/** A provider of timeline lines, newest first, older than `before`. */
+export interface TimelineEntry {
+  key: string
+  load(subject: { workspaceId: number; matterId: number }, page: { before: DateTime | null; limit: number }): Promise<TimelineItem[]>
+}
+
+/** A group of the command palette. */
+export interface PaletteProvider {
+  key: string
+  order?: number
+  search(viewer: Viewer, text: string, limit: number): Promise<{ title: string; context: string; href: string }[]>
+}
+
+/** A part of the full export of a firm: file name and rows. */
+export interface ExportPart {
+  key: string
+  rows(workspaceId: number): AsyncIterable<Record<string, Json>>
+}
+
+/** Events for the calendar between two instants. */
+export interface CalendarFeed {
+  key: string
+  events(viewer: Viewer, from: DateTime, to: DateTime): Promise<{ id: string; title: string; startsAt: DateTime; href: string }[]>
+}
+
+/** A step of the welcome wizard; `pending` says whether this person still has to take it. */
+export interface WelcomeStep {
+  key: string
+  order: number
+  pending(viewer: Viewer): Promise<boolean>
+}
+
+/** A kind of notice and the channels on which it goes out unless the person says otherwise. */
+export interface NoticeKind {
+  key: string
+  channels: ('app' | 'email')[]
+}
+
+export const homePanels = new Registry<HomePanel>('home')
+export const portalPanels = new Registry<PortalPanel>('portal')
+export const timelineEntries = new Registry<TimelineEntry>('timeline')
+export const paletteProviders = new Registry<PaletteProvider>('palette')
+export const exportParts = new Registry<ExportPart>('export')
+export const calendarFeeds = new Registry<CalendarFeed>('calendar')
+export const welcomeSteps = new Registry<WelcomeStep>('welcome')
+export const noticeKinds = new Registry<NoticeKind>('notices')

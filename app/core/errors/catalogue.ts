@@ -1,0 +1,51 @@
+/**
+ * Every refusal that the product can give: its name in code, its public code and its HTTP status (specification §8).
+ * The texts are `errors.<code>` in the catalogues of both languages.
+ */
+export const CATALOGUE = {
+  emailAssignedToAnotherUser: { code: 'AUTH-400', status: 400 },
+  postNotFound: { code: 'BPE-401', status: 404 },
+  alreadyFavorite: { code: 'CFO-500', status: 409 },
+  emailRegistered: { code: 'CNR-500', status: 409 },
+  codeExpired: { code: 'COD-419', status: 410 },
+  codeInvalid: { code: 'COD-500', status: 422 },
+  clientRequired: { code: 'CR-400', status: 400 },
+  clientNotInWorkspace: { code: 'CRD-404_', status: 404 },
+  informationIncorrect: { code: 'DAT-500', status: 422 },
+  cardNotLinked: { code: 'DEL-401', status: 403 },
+  onlyCard: { code: 'DEL-402', status: 409 },
+  workspaceNotFound: { code: 'DNE-404', status: 404 },
+  templateHasMatters: { code: 'DTE-400', status: 409 },
+  clientInvitedWithAnotherEmail: { code: 'EIE-400', status: 409 },
+  emailRequired: { code: 'ER-400', status: 400 },
+  calendarSyncFailed: { code: 'GGL-000', status: 502 },
+  calendarSyncRefused: { code: 'GGL-500', status: 502 },
+  invitationClosed: { code: 'IU-400', status: 409 },
+  invitationNotFound: { code: 'IU-404', status: 404 },
+  signInMethodInvalid: { code: 'LOG-401', status: 401 },
+  credentialsInvalid: { code: 'LOG-500', status: 401 },
+  passwordInvalid: { code: 'PSW-500', status: 401 },
+  collectionNotCloneable: { code: 'NCL-500', status: 409 },
+  passwordChangeUnsupported: { code: 'SES-500', status: 409 },
+  stepAlreadyCompleted: { code: 'SES-501', status: 409 },
+  linkedAccountMismatch: { code: 'SSO-409', status: 409 },
+  subscriptionMissing: { code: 'SUS-400', status: 402 },
+  subscriptionInactive: { code: 'SUS-401', status: 402 },
+  couponInvalid: { code: 'SUS-402', status: 422 },
+  subscriptionExists: { code: 'SUS-500', status: 409 },
+  emailUsed: { code: 'UA-409', status: 409 },
+  invitationAlreadyAccepted: { code: 'UAA-404', status: 409 },
+  userDataUnavailable: { code: 'USU-400', status: 400 },
+  userDataUnauthorized: { code: 'USU-401', status: 401 },
+  emailNotVerified: { code: 'UVA-500', status: 403 },
+  processingFailed: { code: 'VAL-500', status: 422 },
+  invitationResendTooSoon: { code: 'WIU-400', status: 429 },
+  workspaceRequired: { code: 'WR-400', status: 400 },
+  serverError: { code: '_ENT-500', status: 500 },
+  tokenMissing: { code: 'TKN-404', status: 401 },
+  tokenInvalid: { code: 'TKN-400', status: 401 },
+  tokenRequestFailed: { code: 'RTE-500', status: 500 },
+} as const
+
+export type RefusalName = keyof typeof CATALOGUE
+export type RefusalCode = (typeof CATALOGUE)[RefusalName]['code']

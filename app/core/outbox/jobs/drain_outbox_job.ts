@@ -1,0 +1,16 @@
+import { Job } from '#app/core/jobs/job'
+import { drainOutbox } from '#app/core/outbox/drain_outbox'
+
+/** Long-lived: looks once a second, since starting a thread for each look would cost more than the work. */
+export default class DrainOutboxJob extends Job {
+  static readonly lockName = 'outbox'
+  static readonly longLived = true
+
+  async handle() {
+    while (!this.stopped) {
+      await this.keepLock()
+      await drainOutbox()
+      await this.rest(1_000)
+    }
+  }
+}

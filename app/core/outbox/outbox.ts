@@ -1,0 +1,38 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+
+/** Tries before a message is set aside for an operator (specification §9: at most 10). */
+export const MAX_TRIES = 10
+
+/** What a topic does with its payload. Must be idempotent: a crash after the effect and before the tick repeats it. */
+export type OutboxHandler = (payload: Record<string, unknown>, messageId: number) => Promise<void>
+
+const handlers = new Map<string, OutboxHandler>()
+
+/** Binds a topic to its handler; each topic has one. */
+export function onOutbox(topic: string, handler: OutboxHandler): void {
+  handlers.set(topic, handler)
+}
+
+export function handlerOf(topic: string): OutboxHandler | undefined {
+  return handlers.get(topic)
+}
+
+/** Puts a side effect in the outbox, in the transaction of its cause. `notBefore` delays it. */
+export async function putInOutbox(
+  trx: TransactionClientContract,
+  topic: string,
+  payload: Record<string, unknown>,
+  notBefore = clock.now()
+): Promise<void> {
+  const now = toSqlInstant(clock.now())
+  await trx.table('outbox_messages').insert({
+    topic,
+    payload: JSON.stringify(payload),
+    tries: 0,
+    due_at: toSqlInstant(notBefore),
+    created_at: now,
+    updated_at: now,
+  })
+}

@@ -1,0 +1,48 @@
+import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
+import type { BaseModel } from '@adonisjs/lucid/orm'
+import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { NotFound } from '#app/core/errors/no_access'
+
+/** Whatever has the id of a workspace may be searched in. */
+export interface Tenant {
+  id: number
+}
+
+type TenantedRow = { workspaceId: number }
+
+/**
+ * Makes a model belong to a workspace: `Matter.in(workspace)` is the only way to query it.
+ * A bare `query()` or `find()` on a tenanted model outside the backoffice is a lint error.
+ */
+export function Tenanted<T extends NormalizeConstructor<typeof BaseModel>>(superclass: T) {
+  class TenantedModel extends superclass {
+    declare workspaceId: number
+
+    /** A query over the rows of one workspace, within `trx` when given. */
+    static in<M extends LucidModel & (new (...args: any[]) => TenantedRow)>(
+      this: M,
+      workspace: Tenant,
+      trx?: TransactionClientContract
+    ): ModelQueryBuilderContract<M, InstanceType<M>> {
+      return this.query(trx ? { client: trx } : {}).where(`${this.table}.workspace_id`, workspace.id) as never
+    }
+
+    /** The row with this id in this workspace. Throws NotFound, also for the rows of others and for ids that are no number. */
+    static async findIn<M extends LucidModel & (new (...args: any[]) => TenantedRow)>(
+      this: M,
+      workspace: Tenant,
+      id: number | string,
+      trx?: TransactionClientContract
+    ): Promise<InstanceType<M>> {
+      if (!/^\d{1,15}$/.test(String(id))) throw new NotFound(this.table)
+      const row = await this.query(trx ? { client: trx } : {})
+        .where(`${this.table}.workspace_id`, workspace.id)
+        .where(`${this.table}.id`, Number(id))
+        .first()
+      if (!row) throw new NotFound(this.table)
+      return row as InstanceType<M>
+    }
+  }
+  return TenantedModel
+}

@@ -1,0 +1,22 @@
+const VOWELS: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ü: 'u' }
+
+/**
+ * The form in which text is compared, sorted and searched with LIKE: lower case, without accents, blanks collapsed.
+ * ñ stays apart from n and sorts between n and o: it becomes `n~`, since `~` comes after every letter.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/ñ/g, 'n~')
+    .replace(/[áéíóúü]/g, (vowel) => VOWELS[vowel]!)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** A LIKE pattern that finds the folded text anywhere; `%`, `_` and `\` in it are literal (the query says `ESCAPE '\'`). */
+export function likeAnywhere(text: string): string {
+  return `%${fold(text).replace(/[\\%_]/g, (char) => `\\${char}`)}%`
+}

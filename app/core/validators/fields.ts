@@ -1,0 +1,34 @@
+import vine from '@vinejs/vine'
+
+/** Lengths of the columns, so that what is accepted can be stored. */
+export const LENGTHS = { email: 254, password: 128, name: 120, title: 200, line: 150, short: 60, note: 2_000 } as const
+
+/** Characters that no field of one line keeps: controls, and the marks that turn the direction of a text around. */
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+const CONTROLS_BUT_LINES = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+function tidy(value: unknown, pattern: RegExp): unknown {
+  return typeof value === 'string' ? value.normalize('NFC').replace(/\r\n?/g, '\n').replace(pattern, ' ').trim() : value
+}
+
+/** One line of text, any script and emoji included; HTML is kept as the text that it is. */
+export const line = (max: number) => vine.string().parse((value) => tidy(value, CONTROLS) || undefined).maxLength(max)
+
+/** Several lines of plain text. */
+export const text = (max: number) => vine.string().parse((value) => tidy(value, CONTROLS_BUT_LINES) || undefined).maxLength(max)
+
+/** An address in lower case. The domain is not looked up. */
+export const email = () => vine.string().trim().toLowerCase().maxLength(LENGTHS.email).email()
+
+/** Kept to the letter, blanks included. 8 to 128 characters of any Unicode. */
+export const password = () => vine.string().minLength(8).maxLength(LENGTHS.password)
+
+/** A page number from 1; what is not one becomes 1, what is too large stays an empty page. */
+export const page = () =>
+  vine.number().parse((value) => {
+    const number = Number(value)
+    return Number.isSafeInteger(number) && number >= 1 ? Math.min(number, 1_000_000_000) : 1
+  })
+
+/** Integer ids of rows, at most `max` of them. */
+export const ids = (max: number) => vine.array(vine.number().withoutDecimals().positive()).minLength(1).maxLength(max).distinct()

@@ -1,0 +1,64 @@
+import {
+  SearchEngine,
+  type IndexChange,
+  type IndexStatus,
+  type SearchRequest,
+  type SearchResponse,
+} from '#app/core/search/search_engine'
+import { bytesOf, openForReading } from './index_file.js'
+import { IndexWriter } from './index_writer.js'
+import type { Neighbours, SearcherOptions } from './searcher.js'
+import { ThreadClient } from './thread_client.js'
+
+/**
+ * The embedded search engine: one SQLite file, written by whoever calls `apply` (on the calling thread) and searched on a thread of its own, so that searches
+ * never block the process that asks for them.
+ */
+export class SqliteSearchEngine extends SearchEngine {
+  #thread: ThreadClient
+  #writer: IndexWriter | null = null
+
+  constructor(private options: SearcherOptions) {
+    super()
+    this.#thread = new ThreadClient(options)
+  }
+
+  async search(request: SearchRequest): Promise<SearchResponse> {
+    return this.#thread.ask<SearchResponse>({ kind: 'search', request })
+  }
+
+  async neighbours(request: SearchRequest, id: number): Promise<Neighbours> {
+    return this.#thread.ask<Neighbours>({ kind: 'neighbours', request, id })
+  }
+
+  async apply(changes: IndexChange[]): Promise<void> {
+    this.#open().apply(changes)
+  }
+
+  async status(): Promise<IndexStatus> {
+    const connection = openForReading(this.options.file)
+    if (connection === null) return { documents: 0, lastSeq: 0, bytes: bytesOf(this.options.file) }
+    try {
+      const row = connection
+        .prepare(`SELECT value AS lastSeq, (SELECT coalesce(sum(documents), 0) FROM source) AS documents FROM state`)
+        .get()
+      return { ...(row as { lastSeq: number; documents: number }), bytes: bytesOf(this.options.file) }
+    } finally {
+      connection.close()
+    }
+  }
+
+  async clear(): Promise<void> {
+    this.#open().clear()
+  }
+
+  async close(): Promise<void> {
+    this.#writer?.close()
+    this.#writer = null
+    await this.#thread.close()
+  }
+
+  #open(): IndexWriter {
+    return (this.#writer ??= new IndexWriter(this.options.file))
+  }
+}

@@ -1,0 +1,47 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NoAccess } from '#app/core/errors/no_access'
+import type { Refusal } from '#app/core/errors/refusal'
+import type { TooManyTries } from '#app/core/limits/rate_limiter'
+import type { ErrorAnswer } from './handler.js'
+
+/** `{ code, params }` for refusals; an object as code for what is not allowed; `errors` by field for bad input. */
+export class AnswerAsJson implements ErrorAnswer {
+  constructor(private readonly ctx: HttpContext) {}
+
+  refusal({ code, params, status }: Refusal) {
+    return this.send(status, { code, params })
+  }
+
+  noAccess({ lacking }: NoAccess) {
+    return this.send(403, { code: lacking, params: {} })
+  }
+
+  notFound() {
+    return this.send(404, { code: 'NOT-FOUND', params: {} })
+  }
+
+  tooManyTries({ retryAfter }: TooManyTries) {
+    this.ctx.response.header('Retry-After', retryAfter)
+    return this.send(429, { code: 'TOO-MANY', params: { seconds: retryAfter } })
+  }
+
+  stillPending() {
+    return this.send(409, { code: 'PENDING', params: {} })
+  }
+
+  invalid(messages: { field: string; message: string }[]) {
+    return this.send(422, { code: 'DAT-500', params: {}, errors: messages.map(({ field, message }) => ({ field, message })) })
+  }
+
+  badRequest(status: number) {
+    return this.send(status, { code: 'VAL-500', params: {} })
+  }
+
+  bug() {
+    return this.send(500, { code: '_ENT-500', params: {}, requestId: this.ctx.request.id() })
+  }
+
+  private send(status: number, body: object) {
+    return this.ctx.response.status(status).send(body)
+  }
+}

@@ -1,0 +1,81 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NoAccess } from '#app/core/errors/no_access'
+import type { Refusal } from '#app/core/errors/refusal'
+import type { TooManyTries } from '#app/core/limits/rate_limiter'
+import type { Flash } from '#app/shell/middleware/inertia_middleware'
+import { homeOf } from '#app/shell/home'
+import type { ErrorAnswer } from './handler.js'
+
+/** For people: what was refused is said on the page where they are (nothing typed is lost); what does not exist has a page. */
+export class AnswerAsPage implements ErrorAnswer {
+  constructor(private readonly ctx: HttpContext) {}
+
+  refusal({ code, params }: Refusal) {
+    if (code === 'TKN-404' || code === 'TKN-400') return this.toSignIn()
+    return this.back({ refusal: { code, params } })
+  }
+
+  noAccess({ lacking }: NoAccess) {
+    if (!this.ctx.identity) return this.toSignIn()
+    if (this.ctx.request.method() === 'GET') {
+      this.ctx.session.flash('notices', { warning: { key: 'errors_ui.no_access_route' } } satisfies Flash)
+      return this.ctx.response.redirect(homeOf(this.ctx.identity))
+    }
+    return this.back({ warning: { key: 'csrf' in lacking ? 'access.stale' : 'errors_ui.no_access_function' } })
+  }
+
+  notFound() {
+    return this.page('errors/not_found', 404)
+  }
+
+  tooManyTries({ retryAfter }: TooManyTries) {
+    this.ctx.response.header('Retry-After', retryAfter)
+    const minutes = Math.ceil(retryAfter / 60)
+    return this.back({ warning: { key: 'access.too_many', values: { minutes } } })
+  }
+
+  stillPending() {
+    return this.back({ warning: { key: 'errors_ui.request_pending' } })
+  }
+
+  invalid(messages: { field: string; message: string }[]) {
+    const byField: Record<string, string[]> = {}
+    for (const { field, message } of messages) (byField[field] ??= []).push(message)
+    this.ctx.session.flash('inputErrorsBag', byField)
+    return this.ctx.response.redirect().back()
+  }
+
+  badRequest(status: number) {
+    if (status === 404) return this.notFound()
+    return this.ctx.request.method() === 'GET'
+      ? this.page('errors/not_found', status)
+      : this.back({ warning: { key: status === 413 ? 'access.too_large' : 'access.unreadable' } })
+  }
+
+  bug() {
+    return this.page('errors/server_error', 500)
+  }
+
+  private page(name: 'errors/not_found' | 'errors/server_error', status: number) {
+    if (!this.ctx.inertia) return this.ctx.response.status(status).send('')
+    this.ctx.response.status(status)
+    const props = { requestId: this.ctx.request.id() ?? '' }
+    return this.ctx.inertia.render(name, props)
+  }
+
+  /** A GET cannot go back to itself: its refusal is shown at home. */
+  private back(notices: Flash) {
+    this.ctx.session.flash('notices', notices)
+    const { request, response, identity } = this.ctx
+    if (request.method() !== 'GET') return response.redirect().back()
+    return response.redirect(identity ? homeOf(identity) : '/login')
+  }
+
+  /** Remembers the page that was asked for, so that signing in leads there. */
+  private toSignIn() {
+    const { request, response, session } = this.ctx
+    if (request.method() === 'GET' && request.url() !== '/main') session.setIntendedUrl(request.url(true))
+    if (request.header('x-inertia') && request.method() !== 'GET') response.status(303)
+    return response.redirect('/login')
+  }
+}

@@ -1,0 +1,65 @@
+import { errors as vineErrors } from '@vinejs/vine'
+import { errors as httpErrors, ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import { errors as lucidErrors } from '@adonisjs/lucid'
+import { errors as shieldErrors } from '@adonisjs/shield'
+import { NoAccess, NotFound } from '#app/core/errors/no_access'
+import { Refusal } from '#app/core/errors/refusal'
+import { StillPending } from '#app/core/errors/still_pending'
+import { TooManyTries } from '#app/core/limits/rate_limiter'
+import { AnswerAsJson } from './answer_as_json.js'
+import { AnswerAsPage } from './answer_as_page.js'
+
+/** An answer to each kind of error, once for programs (JSON) and once for people (pages). */
+export interface ErrorAnswer {
+  refusal(error: Refusal): unknown
+  noAccess(error: NoAccess): unknown
+  notFound(): unknown
+  tooManyTries(error: TooManyTries): unknown
+  stillPending(): unknown
+  invalid(messages: { field: string; message: string }[]): unknown
+  badRequest(status: number): unknown
+  bug(): unknown
+}
+
+/** An Inertia visit is a page; a program says that it wants JSON. */
+export function wantsJson({ request }: HttpContext): boolean {
+  if (request.header('x-inertia')) return false
+  return request.url().startsWith('/api/') || request.accepts(['html', 'json']) === 'json'
+}
+
+/** Turns every error into an answer: refusals and bad input into words, bugs into `_ENT-500` and a line of the log. */
+export default class HttpExceptionHandler extends ExceptionHandler {
+  async handle(error: unknown, ctx: HttpContext) {
+    const answer: ErrorAnswer = wantsJson(ctx) ? new AnswerAsJson(ctx) : new AnswerAsPage(ctx)
+    if (error instanceof Refusal) return answer.refusal(error)
+    if (error instanceof NoAccess) return answer.noAccess(error)
+    if (error instanceof TooManyTries) return answer.tooManyTries(error)
+    if (error instanceof StillPending) return answer.stillPending()
+    if (error instanceof vineErrors.E_VALIDATION_ERROR) return answer.invalid(error.messages)
+    if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return this.badCsrfToken(answer, ctx)
+    if (this.isNotFound(error)) return answer.notFound()
+    const status = (error as { status?: number }).status ?? 500
+    return status >= 400 && status < 500 ? answer.badRequest(status) : answer.bug()
+  }
+
+  async report(error: unknown, ctx: HttpContext) {
+    const expected = error instanceof Refusal || error instanceof NoAccess || error instanceof TooManyTries
+    const status = (error as { status?: number }).status ?? 500
+    if (expected || status < 500) return
+    ctx.logger.error({ err: error, route: ctx.route?.pattern, userId: ctx.identity?.user.id }, 'request failed')
+  }
+
+  private isNotFound(error: unknown): boolean {
+    return (
+      error instanceof NotFound ||
+      error instanceof httpErrors.E_ROUTE_NOT_FOUND ||
+      error instanceof lucidErrors.E_ROW_NOT_FOUND
+    )
+  }
+
+  /** A visitor's forged request must not leave a session behind. */
+  private badCsrfToken(answer: ErrorAnswer, { session }: HttpContext) {
+    if (session?.fresh) session.clear()
+    return answer.noAccess(new NoAccess({ csrf: true }))
+  }
+}

@@ -1,0 +1,48 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
+import { languageOf } from '#app/workspaces/context'
+import IdentityTransformer from '#app/shell/transformers/identity_transformer'
+
+/** A message for the person, shown once. `values` fill the placeholders of the message `key`. */
+export type Notice = {
+  key: string
+  values?: Record<string, string | number>
+}
+
+/** What travels once, from an action to the page that follows it. */
+export type Flash = {
+  /** Past tense, at the foot of the page; `undo` is an address that takes the action back with POST or DELETE. */
+  toast?: Notice & { undo?: { method: 'post' | 'delete'; href: string; body?: Record<string, number[]> } }
+  /** A refusal by code: the popup 'Ha ocurrido un error.' */
+  refusal?: { code: string; params: Record<string, string | number> }
+  /** A warning in a dialog of its own, e.g. '¡Sin Acceso!'. */
+  warning?: Notice
+}
+
+/** Props that every page gets. */
+export default class InertiaMiddleware extends BaseInertiaMiddleware {
+  share(ctx: HttpContext) {
+    const { session } = ctx as Partial<HttpContext>
+    return {
+      errors: ctx.inertia.always(this.getValidationErrors(ctx)),
+      notices: ctx.inertia.always((session?.flashMessages.get('notices') ?? {}) as Flash),
+      csrf: ctx.inertia.always((ctx.request.csrfToken as string | undefined) ?? ''),
+      language: ctx.inertia.always(languageOf(ctx)),
+      identity: ctx.inertia.always(ctx.identity ? IdentityTransformer.transform(ctx.identity) : undefined),
+    }
+  }
+
+  async handle(ctx: HttpContext, next: NextFn) {
+    await this.init(ctx)
+    ctx.response.header('Vary', 'X-Inertia')
+    const output = await next()
+    this.dispose(ctx)
+    return output
+  }
+}
+
+declare module '@adonisjs/inertia/types' {
+  type MiddlewareSharedProps = InferSharedProps<InertiaMiddleware>
+  export interface SharedProps extends MiddlewareSharedProps {}
+}

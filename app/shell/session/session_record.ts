@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type { DateTime } from 'luxon'
+import { clock } from '#app/core/clock'
+import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
+import User from '#app/accounts/models/user'
+import Workspace from '#app/workspaces/models/workspace'
+import { Identity } from '#app/workspaces/identity'
+import { CONSTANTS } from '#app/core/constants'
+
+/** Only the hash of a session id is stored: who reads the table cannot use what is in it. */
+export function hashOfSessionId(sessionId: string): string {
+  return createHash('sha256').update(sessionId).digest('hex')
+}
+
+/** A session as the database has it, with whom it belongs to. */
+export interface SessionRecord {
+  content: Record<string, any>
+  remembered: boolean
+  lastSeenAt: DateTime
+  expiresAt: DateTime
+  identity: Identity | null
+}
+
+const USER_COLUMNS = [...User.$columns]
+const WORKSPACE_COLUMNS = [...Workspace.$columns]
+const columnsOf = (model: typeof User | typeof Workspace, alias: string, attributes: readonly string[]) =>
+  attributes.map((attribute) => {
+    const name = model.$keys.attributesToColumns.get(attribute)!
+    return `${alias}.${name} as ${alias}__${name}`
+  })
+
+const SELECTION = [
+  's.content',
+  's.remembered',
+  's.user_id',
+  's.last_seen_at',
+  's.idle_expires_at',
+  's.expires_at',
+  'r.permissions',
+  ...columnsOf(User, 'u', USER_COLUMNS),
+  ...columnsOf(Workspace, 'w', WORKSPACE_COLUMNS),
+]
+
+type Row = Record<string, any>
+
+/** Cuts the columns of one table out of the joined row and makes its model. */
+function hydrate<M extends typeof User | typeof Workspace>(model: M, row: Row, prefix: string): InstanceType<M> | null {
+  if (row[`${prefix}__id`] === null) return null
+  const start = prefix.length + 2
+  const own = Object.entries(row).filter(([name]) => name.startsWith(`${prefix}__`))
+  return model.$createFromAdapterResult(Object.fromEntries(own.map(([name, value]) => [name.slice(start), value]))) as never
+}
+
+/** Past an instant by more than the leeway of the specification (10 s)? */
+function isPast(instant: DateTime): boolean {
+  return clock.now().toMillis() > instant.toMillis() + CONSTANTS.tokenLeewaySeconds * 1_000
+}
+
+/**
+ * Reads a live session with one SELECT that joins user, firm, member and role. Null when there is none or it is over.
+ * A person who no longer belongs to the firm of the session comes back without firm and permissions.
+ */
+export async function findSession(sessionId: string): Promise<SessionRecord | null> {
+  const row: Row | null = await db
+    .from('sessions as s')
+    .leftJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin('members as m', (join) => join.on('m.user_id', 's.user_id').andOn('m.workspace_id', 's.workspace_id'))
+    .leftJoin('workspaces as w', 'w.id', 'm.workspace_id')
+    .leftJoin('roles as r', 'r.id', 'm.role_id')
+    .where('s.id', hashOfSessionId(sessionId))
+    .select(SELECTION)
+    .first()
+  if (!row) return null
+  const expiresAt = fromSqlInstant(row.expires_at)!
+  if (isPast(expiresAt) || isPast(fromSqlInstant(row.idle_expires_at)!)) return null
+  return {
+    content: JSON.parse(row.content),
+    remembered: Boolean(Number(row.remembered)),
+    lastSeenAt: fromSqlInstant(row.last_seen_at)!,
+    expiresAt,
+    identity: identityOf(row, sessionId),
+  }
+}
+
+function identityOf(row: Row, sessionId: string): Identity | null {
+  const user = hydrate(User, row, 'u')
+  if (!user || user.isDisabled) return null
+  const permissions = row.permissions ? JSON.parse(row.permissions) : []
+  return new Identity(user, hydrate(Workspace, row, 'w'), permissions, sessionId)
+}
+
+/** Instants of a session's life from now on, as the table keeps them. */
+export function lifetime(minutes: number): string {
+  return toSqlInstant(clock.now().plus({ minutes }))
+}

@@ -1,0 +1,64 @@
+import db from '@adonisjs/lucid/services/db'
+import type { SessionStoreContract } from '@adonisjs/session/types'
+import type { HttpContext } from '@adonisjs/core/http'
+import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+import { SESSION_COOKIE, SESSION_LIFETIME } from '#config/session'
+import { findSession, hashOfSessionId, lifetime, type SessionRecord } from './session_record.js'
+
+const TOUCH_SECONDS = 60
+
+/** Keys of the session that are columns of its row. */
+interface SessionValues extends Record<string, any> {
+  userId?: number
+  workspaceId?: number | null
+  remembered?: boolean
+}
+
+/** Keeps sessions in the database: read with one SELECT, written when something changed, touched at most once a minute. */
+export class DatabaseSessionStore implements SessionStoreContract {
+  record: SessionRecord | null = null
+
+  constructor(private readonly ctx: HttpContext) {}
+
+  async read(sessionId: string) {
+    if (!this.ctx.request.cookie(SESSION_COOKIE)) return null
+    this.record = await findSession(sessionId)
+    return this.record?.content ?? null
+  }
+
+  async write(sessionId: string, values: SessionValues) {
+    const now = toSqlInstant(clock.now())
+    const remembered = values.remembered ?? false
+    const changing = {
+      user_id: values.userId ?? null,
+      workspace_id: values.workspaceId ?? null,
+      content: JSON.stringify(values),
+      last_seen_at: now,
+      idle_expires_at: lifetime(remembered ? SESSION_LIFETIME.remembered : SESSION_LIFETIME.idle),
+    }
+    const born = {
+      id: hashOfSessionId(sessionId),
+      remembered: Number(remembered),
+      ip: this.ctx.request.ip(),
+      user_agent: (this.ctx.request.header('user-agent') ?? '').slice(0, 250),
+      created_at: now,
+      expires_at: lifetime(remembered ? SESSION_LIFETIME.remembered : SESSION_LIFETIME.absolute),
+    }
+    await db.knexQuery().table('sessions').insert({ ...born, ...changing }).onConflict('id').merge(Object.keys(changing))
+  }
+
+  async destroy(sessionId: string) {
+    await db.from('sessions').where('id', hashOfSessionId(sessionId)).delete()
+  }
+
+  /** Moves the end of the idle time; the absolute end never moves. */
+  async touch(sessionId: string) {
+    if (!this.record || clock.now().diff(this.record.lastSeenAt, 'seconds').seconds < TOUCH_SECONDS) return
+    const idle = this.record.remembered ? SESSION_LIFETIME.remembered : SESSION_LIFETIME.idle
+    await db
+      .from('sessions')
+      .where('id', hashOfSessionId(sessionId))
+      .update({ last_seen_at: toSqlInstant(clock.now()), idle_expires_at: lifetime(idle) })
+  }
+}

@@ -1,0 +1,44 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type {} from '@adonisjs/session/session_middleware'
+import type {} from '@adonisjs/inertia/inertia_middleware'
+import type { Bouncer } from '@adonisjs/bouncer'
+import { Refusal } from '#app/core/errors/refusal'
+import type { Author } from '#app/core/audit/author'
+import { LANGUAGES, type Language } from '#app/core/messages/catalogue'
+import type { Identity } from './identity.js'
+import type Workspace from './models/workspace.js'
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** Who is signed in; null for a visitor. Set by the session middleware. */
+    identity: Identity | null
+    bouncer: Bouncer<Identity>
+  }
+}
+
+/** The signed-in person. Throws `tokenMissing` for a visitor. */
+export function signedIn(ctx: HttpContext): Identity {
+  if (!ctx.identity) throw new Refusal('tokenMissing')
+  return ctx.identity
+}
+
+/** The firm that the signed-in person works in. Throws `workspaceRequired` without one. */
+export function workspaceOf(ctx: HttpContext): Workspace {
+  const { workspace } = signedIn(ctx)
+  if (!workspace) throw new Refusal('workspaceRequired')
+  return workspace
+}
+
+/** Who does what this request does, for the audit log. */
+export function authorOf(ctx: HttpContext): Author {
+  const userId = ctx.identity?.user.id ?? null
+  return { userId, kind: userId ? 'user' : 'visitor', ip: ctx.request.ip(), requestId: ctx.request.id() ?? null }
+}
+
+/** The language of the reader: their own setting, else the cookie of this browser, else what the browser asks for. */
+export function languageOf(ctx: HttpContext): Language {
+  if (ctx.identity) return ctx.identity.user.language
+  const chosen = ctx.request.plainCookie('language', { encoded: false })
+  if (LANGUAGES.includes(chosen)) return chosen
+  return (ctx.request.language([...LANGUAGES]) as Language | null) ?? 'es'
+}

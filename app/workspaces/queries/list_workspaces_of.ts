@@ -1,0 +1,11 @@
+import Workspace from '#app/workspaces/models/workspace'
+
+const MOST = 50
+
+/** The firms in which a person works, by name, for the switcher. */
+export function listWorkspacesOf(userId: number): Promise<Workspace[]> {
+  return Workspace.query()
+    .whereIn('id', (query) => query.from('members').where('user_id', userId).select('workspace_id'))
+    .orderBy('name')
+    .limit(MOST)
+}

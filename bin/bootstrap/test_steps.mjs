@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import { ensureBuild } from './build.mjs'
+import { checkGenerated } from './codegen.mjs'
+import { japaSummary } from './japa_summary.mjs'
+import { DATABASE, startMariadb } from './mariadb.mjs'
+import { run } from './processes.mjs'
+
+/**
+ * @typedef {{ passed: number, failed: number, note?: string, output?: string }} Result output: what was not shown while it ran
+ * @typedef {{ part: string, title: string, isQuiet?: boolean, run: () => Promise<Result> }} Step
+ * @typedef {{ root: string, node: string, env: NodeJS.ProcessEnv, mariadb?: string | void, chromium?: string | void, isBuilt?: boolean }} Ground
+ *   what set-up has found
+ */
+
+const TSC = 'node_modules/typescript/bin/tsc'
+const ESLINT = 'node_modules/eslint/bin/eslint.js'
+const PRETTIER = 'node_modules/prettier/bin/prettier.cjs'
+
+/**
+ * The steps of a run. Each inner list is a stage: in it the quiet steps run one after the other beside the others, which is a gain on
+ * two cores; the next stage waits for all of them.
+ * @param {string[]} parts of PARTS
+ * @param {Ground} ground
+ * @returns {Step[][]}
+ */
+export function testStages(parts, ground) {
+  const stages = [
+    [step('static', 'generated files', () => checked(checkGenerated(ground.root, withOwnData(ground))))],
+    [
+      quiet('static', 'lint', () => command(ground, [ESLINT, '.', '--max-warnings=0'])),
+      quiet('static', 'format', () => command(ground, [PRETTIER, '--check', '.'])),
+      quiet('static', 'types, server', () => command(ground, [TSC, '--noEmit'])),
+      quiet('static', 'types, client', () => command(ground, [TSC, '--noEmit', '-p', 'inertia/tsconfig.json'])),
+      step('unit', 'unit', () => suite(ground, 'unit', 10)),
+      step('sources', 'sources', () => suite(ground, 'sources', 10)),
+    ],
+    [step('functional', 'functional, SQLite', () => suite(ground, 'functional', 20))],
+    [step('mysql', 'functional, MariaDB', () => onMariadb(ground))],
+    [step('browser', 'production build', () => build(ground))],
+    [step('browser', 'browser', () => inBrowser(ground))],
+  ]
+  return stages.map((steps) => steps.filter(({ part }) => parts.includes(part))).filter((steps) => steps.length > 0)
+}
+
+/** Commands that start the application make a data folder; a check must not make the one of an installation. */
+const withOwnData = ({ env, ...ground }) => ({ ...ground, env: { ...env, FOJA_DATA: join(ground.root, 'tmp', 'check') } })
+
+const step = (part, title, action) => ({ part, title, run: async () => action() })
+const quiet = (part, title, action) => ({ ...step(part, title, action), isQuiet: true })
+
+/** A step that either holds or does not. */
+async function checked(result) {
+  const { ok, output, note } = await result
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output: ok ? '' : output, note }
+}
+
+async function command({ root, node, env }, args) {
+  const { ok, output, timedOut } = await run([node, ...args], { cwd: root, env, limit: 10 })
+  return checked({ ok, output, note: timedOut ? 'ended after 10 minutes' : '' })
+}
+
+/** @param {Ground} ground @param {string} name @param {number} limit minutes @param {NodeJS.ProcessEnv} [more] */
+async function suite({ root, node, env }, name, limit, more = { DB_CONNECTION: 'sqlite' }) {
+  const options = { cwd: root, env: { ...env, ...more }, live: true, limit }
+  const { output, code, timedOut } = await run([node, 'ace.js', 'test', name], options)
+  const summary = japaSummary(output, code)
+  return timedOut ? { ...summary, failed: summary.failed || 1, note: `ended after ${limit} minutes` } : summary
+}
+
+const missing = (what) => ({ passed: 0, failed: 1, note: `not run: there is no ${what}` })
+
+async function onMariadb(ground) {
+  if (!ground.mariadb) return missing('MariaDB')
+  const { socket, stop } = await startMariadb(ground.mariadb)
+  const database = {
+    DB_CONNECTION: 'mysql',
+    DB_SOCKET: socket,
+    DB_USER: 'root',
+    DB_PASSWORD: '',
+    DB_DATABASE: DATABASE,
+  }
+  try {
+    return await suite(ground, 'functional', 30, database)
+  } finally {
+    await stop()
+  }
+}
+
+async function build(ground) {
+  await ensureBuild(ground.root, withOwnData(ground), () => {})
+  ground.isBuilt = true
+  return { passed: 1, failed: 0 }
+}
+
+function inBrowser(ground) {
+  if (!ground.chromium) return missing('Chromium')
+  if (!ground.isBuilt) return missing('production build')
+  return suite(ground, 'browser', 40, { DB_CONNECTION: 'sqlite', CHROMIUM_PATH: ground.chromium })
+}

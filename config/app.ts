@@ -1,0 +1,14 @@
+import env from '#start/env'
+import { defineConfig } from '@adonisjs/core/http'
+
+export const appKey = env.get('APP_KEY')
+export const appUrl = env.get('APP_URL')
+
+/** Request ids are given by our own server middleware, so that assets and 404s carry one too. */
+export const http = defineConfig({
+  generateRequestId: true,
+  allowMethodSpoofing: false,
+  useAsyncLocalStorage: false,
+  trustProxy: (address: string) => address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1',
+  cookie: { path: '/', httpOnly: true, secure: true, sameSite: 'lax' },
+})

@@ -1,0 +1,27 @@
+import env from '#start/env'
+import app from '@adonisjs/core/services/app'
+import { defineConfig, targets } from '@adonisjs/core/logger'
+import type { InferLoggers } from '@adonisjs/core/types'
+
+/** JSON lines on the standard output. What could identify a person or open a door is removed before it is written. */
+const loggerConfig = defineConfig({
+  default: 'app',
+  loggers: {
+    app: {
+      enabled: true,
+      name: 'foja',
+      level: app.inTest ? 'silent' : env.get('LOG_LEVEL'),
+      redact: {
+        paths: ['*.password', '*.email', '*.token', '*.cookie', '*.authorization', 'password', 'email', 'token', 'cookie'],
+        censor: '[removed]',
+      },
+      transport: app.inProduction || app.inTest ? { targets: [targets.file({ destination: 1 })] } : { targets: [targets.pretty()] },
+    },
+  },
+})
+
+export default loggerConfig
+
+declare module '@adonisjs/core/types' {
+  export interface LoggersList extends InferLoggers<typeof loggerConfig> {}
+}

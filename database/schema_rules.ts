@@ -1,0 +1,49 @@
+import type { ColumnInfo, SchemaRules } from '@adonisjs/lucid/types/schema_generator'
+
+const columns = (name: string) => ({ source: '#app/core/models/columns', namedImports: [name] })
+const luxon = { source: 'luxon', namedImports: ['DateTime'] }
+
+const instant: ColumnInfo = { tsType: 'DateTime', decorators: [{ name: '@instant' }], imports: [columns('instant'), luxon] }
+const flag: ColumnInfo = { tsType: 'boolean', decorators: [{ name: '@boolean' }], imports: [columns('boolean')] }
+
+const structured = (tsType: string): ColumnInfo => ({
+  tsType,
+  decorators: [{ name: '@json' }],
+  imports: [columns('json')],
+})
+const union = (...values: string[]): ColumnInfo => ({
+  tsType: values.map((value) => `'${value}'`).join(' | '),
+  decorators: [{ name: '@column' }],
+  imports: [],
+})
+
+/** What the generated `schema.ts` should know and the database cannot say: our own column types and unions of literals. */
+export default {
+  types: { DateTime: instant, boolean: flag, bigint: { tsType: 'number', decorators: [{ name: '@column' }], imports: [] } },
+  columns: {
+    created_at: {
+      tsType: 'DateTime',
+      decorators: [{ name: '@createdInstant' }],
+      imports: [columns('createdInstant'), luxon],
+    },
+    updated_at: {
+      tsType: 'DateTime',
+      decorators: [{ name: '@updatedInstant' }],
+      imports: [columns('updatedInstant'), luxon],
+    },
+    facets: structured('Record<string, string[]>'),
+    metadata: structured('{ key: string; value: string }[]'),
+    citation_keys: structured('string[]'),
+    payload: structured('Record<string, unknown>'),
+    permissions: structured('string[]'),
+    before: structured('Record<string, unknown>'),
+    after: structured('Record<string, unknown>'),
+  },
+  tables: {
+    users: { columns: { type: union('lawyer', 'client'), language: union('es', 'en'), theme: union('light', 'dark', 'system') } },
+    matters: { columns: { status: union('active', 'suspended', 'concluded') } },
+    stored_searches: { columns: { filters: structured('Record<string, string[]>') } },
+    source_runs: { columns: { state: union('running', 'finished', 'failed', 'interrupted') } },
+    source_records: { columns: { state: union('stored', 'rejected', 'failed') } },
+  },
+} satisfies SchemaRules

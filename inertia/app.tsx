@@ -1,0 +1,45 @@
+import './css/app.css'
+import type { ComponentType, ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createInertiaApp } from '@inertiajs/react'
+import { loadMessages, MessagesProvider } from '~/i18n/provider'
+import { ToastProvider } from '~/components/toast'
+import { layoutOf } from '~/layouts/layout_of'
+import { watchRequests } from '~/features/shell/requests'
+import type { SharedProps } from '~/types'
+
+type Page = ComponentType & { layout?: (page: ReactNode) => ReactNode }
+type PageModule = { default: Page }
+
+const pages = import.meta.glob<PageModule>('./pages/**/*.tsx')
+
+async function resolve(name: string): Promise<PageModule> {
+  const load = pages[`./pages/${name}.tsx`]
+  if (!load) throw new Error(`there is no page ${name}`)
+  const module = await load()
+  module.default.layout ??= layoutOf(name)
+  return module
+}
+
+async function start() {
+  watchRequests()
+  await createInertiaApp({
+    title: (title) => (title ? `${title} · Foja` : 'Foja'),
+    resolve,
+    progress: { includeCSS: false, delay: 150 },
+    async setup({ el, App, props }) {
+      const shared = props.initialPage.props as unknown as SharedProps
+      const messages = await loadMessages(shared.language)
+      createRoot(el!).render(
+        <MessagesProvider locale={shared.language} messages={messages} timeZone={shared.identity?.workspace?.timeZone}>
+          <ToastProvider>
+            <App {...props} />
+          </ToastProvider>
+        </MessagesProvider>
+      )
+    },
+  })
+}
+
+// A failed start is only logged (specification §1).
+start().catch((error) => console.error(error))

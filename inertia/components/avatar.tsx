@@ -1,0 +1,63 @@
+import { cx } from '~/components/cx'
+import { initials, tint } from '~/components/initials'
+import { useMessages } from '~/hooks/use_messages'
+
+interface AvatarProps {
+  name: string
+  /** What the tint is chosen by; the name when absent. */
+  id?: string | number
+  size?: 'md' | 'lg'
+  /** The name is written beside it: nothing to announce. */
+  decorative?: boolean
+  className?: string
+}
+
+const tints = {
+  1: 'bg-avatar-1 text-avatar-1-fg',
+  2: 'bg-avatar-2 text-avatar-2-fg',
+  3: 'bg-avatar-3 text-avatar-3-fg',
+  4: 'bg-avatar-4 text-avatar-4-fg',
+  5: 'bg-avatar-5 text-avatar-5-fg',
+  6: 'bg-avatar-6 text-avatar-6-fg',
+}
+const sizes = { md: 'size-6 text-[0.625rem]', lg: 'size-8 text-xs' }
+const look =
+  'inline-grid flex-none place-items-center rounded-full leading-none font-semibold tracking-[0.01em] select-none'
+
+/** The initials of a person on one of six tints. */
+export function Avatar({ name, id = name, size = 'md', decorative, className }: AvatarProps) {
+  const meaning = decorative ? { 'aria-hidden': true } : { 'role': 'img', 'aria-label': name, 'title': name }
+  return (
+    <span {...meaning} className={cx(look, sizes[size], tints[tint(String(id))], className)}>
+      {initials(name)}
+    </span>
+  )
+}
+
+interface AvatarStackProps {
+  people: { id?: string | number; name: string }[]
+  max?: number
+}
+
+/** Several people in little room; the rest are counted. */
+export function AvatarStack({ people, max = 3 }: AvatarStackProps) {
+  const t = useMessages()
+  const rest = people.slice(max)
+  return (
+    <span className="inline-flex gap-0.5">
+      {people.slice(0, max).map((person) => (
+        <Avatar key={person.id ?? person.name} {...person} />
+      ))}
+      {rest.length > 0 && (
+        <span
+          role="img"
+          title={rest.map((person) => person.name).join(', ')}
+          aria-label={t('common.and_more', { count: rest.length })}
+          className={cx(look, sizes.md, 'bg-surface-active text-fg-muted')}
+        >
+          +{rest.length}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+
+export interface DrawerProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  actions?: ReactNode
+  /** Where it comes from; on a phone the right one also comes from below. */
+  side?: 'right' | 'left' | 'bottom'
+}
+
+const DrawerPanel = lazy(() => import('~/components/drawer_panel'))
+
+/** A panel from the edge of the window: quick edits, filters on a phone, navigation. Fetched when first opened. */
+export function Drawer(props: DrawerProps) {
+  const [isNeeded, setNeeded] = useState(false)
+  if (props.open && !isNeeded) setNeeded(true)
+  if (!isNeeded) return null
+
+  return (
+    <Suspense fallback={null}>
+      <DrawerPanel {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Method } from '@inertiajs/core'
+import { useEffect, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { cx } from '~/components/cx'
+import { FormSummary } from '~/components/form_summary'
+import type { Fields, Visit } from '~/components/forms/use_fields'
+import { UnsavedGuard } from '~/components/unsaved_guard'
+import { Veil } from '~/components/veil'
+import { useMessages } from '~/hooks/use_messages'
+
+interface FormProps<T extends object> {
+  form: Fields<T>
+  method: Exclude<Method, 'get'>
+  action: string
+  /** Options of the visit: onSuccess, preserveState, only… */
+  visit?: Visit
+  /** Asks before leaving with changes that are not saved. */
+  guard?: boolean
+  /** Name of the form for assistive technology, when the page has several. */
+  label?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A form: summary of what is wrong, fields, veil while it is sent; the focus goes to the first wrong field. */
+export function Form<T extends object>({
+  form,
+  method,
+  action,
+  visit,
+  guard,
+  label,
+  className,
+  children,
+}: FormProps<T>) {
+  const t = useMessages()
+  const element = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (form.attempt === 0) return
+    const first = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    first?.focus()
+  }, [form.attempt])
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    form.submit(method, action, visit)
+  }
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      method={method === 'post' ? 'post' : undefined}
+      action={action}
+      aria-label={label}
+      onSubmit={send}
+      className={cx('relative grid content-start gap-4', className)}
+    >
+      {form.attempt > 0 && <FormSummary problems={form.problems} />}
+      {children}
+      <Veil active={form.processing} label={t('forms.sending')} />
+      {guard && <UnsavedGuard when={form.isDirty && !form.processing} />}
+    </form>
+  )
+}

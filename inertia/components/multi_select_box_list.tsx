@@ -1,0 +1,62 @@
+import { Combobox, ComboboxButton, ComboboxInput } from '@headlessui/react'
+import { ChevronsUpDown } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { comboboxInputLook } from '~/components/combobox_face'
+import { ComboboxList } from '~/components/combobox_list'
+import type { FieldWiring } from '~/components/field'
+import { Icon } from '~/components/icon'
+import type { BoxOption, BoxSource } from '~/components/select_box'
+import { useMessages } from '~/hooks/use_messages'
+
+export interface MultiSelectBoxListProps extends BoxSource {
+  wiring: FieldWiring
+  value: BoxOption[]
+  onChange: (value: BoxOption[]) => void
+  onBlur?: () => void
+  takesFocus: boolean
+}
+
+/** The box for several options with its list, on Headless UI. */
+export default function MultiSelectBoxList(props: MultiSelectBoxListProps) {
+  const { wiring, value, onChange, onBlur, takesFocus, ...source } = props
+  const t = useMessages()
+  const input = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const { required, ...rest } = wiring
+
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+    // Only on arrival: the focus was on what this replaces.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  return (
+    <Combobox multiple immediate value={value} onChange={onChange} by="value" disabled={wiring.disabled}>
+      {({ open }) => (
+        <div className="input flex items-center gap-2">
+          <ComboboxInput
+            {...rest}
+            ref={input}
+            aria-required={required}
+            autoComplete="off"
+            placeholder={source.placeholder}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onBlur={() => {
+              setQuery('')
+              onBlur?.()
+            }}
+            className={comboboxInputLook}
+          />
+          <ComboboxButton
+            aria-label={t('common.open')}
+            className="-mr-2 grid h-full w-8 flex-none place-items-center text-fg-subtle max-md:w-11"
+          >
+            <Icon of={ChevronsUpDown} size={14} />
+          </ComboboxButton>
+          <ComboboxList {...source} query={query} isOpen={open} />
+        </div>
+      )}
+    </Combobox>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '~/components/breadcrumbs'
+import type { Crumb } from '~/components/breadcrumbs'
+import { cx } from '~/components/cx'
+
+interface PageHeadProps {
+  /** A noun. */
+  title: ReactNode
+  crumbs?: Crumb[]
+  /** At the right of the crumbs: the way to the next and the previous. */
+  nav?: ReactNode
+  badges?: ReactNode
+  /** A line under the title. */
+  meta?: ReactNode
+  /** Buttons; one primary, the last. */
+  actions?: ReactNode
+  className?: string
+}
+
+/** Title of the page, what state it is in and what can be done. */
+export function PageHead({ title, crumbs, nav, badges, meta, actions, className }: PageHeadProps) {
+  const hasMeta = Boolean(badges || meta)
+  return (
+    <header className={cx('px-6 pt-3.5 pb-2.5 max-md:px-4 max-md:pb-2', className)}>
+      {(crumbs || nav) && (
+        <div className="flex min-h-8 items-center gap-2">
+          {crumbs && <Breadcrumbs items={crumbs} />}
+          {nav && <div className="ml-auto flex items-center gap-0.5 text-sm text-fg-subtle max-md:hidden">{nav}</div>}
+        </div>
+      )}
+      <div className="flex min-h-8 flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-50">
+          <h1 className="text-xl tracking-(--tracking-tight) text-balance">{title}</h1>
+          {hasMeta && (
+            <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-fg-muted">
+              {badges && <span className="flex flex-wrap gap-1.5">{badges}</span>}
+              {meta}
+            </div>
+          )}
+        </div>
+        {actions && <div className="flex flex-none items-center gap-2">{actions}</div>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { SelectBoxListProps } from '~/components/select_box_list'
+import { ComboboxFace } from '~/components/combobox_face'
+import { Field } from '~/components/field'
+import type { FieldProps } from '~/components/field'
+import { lazyPart } from '~/hooks/use_lazy_part'
+import type { OptionLoader } from '~/hooks/use_options'
+
+export interface BoxOption {
+  value: string
+  label: string
+  description?: string
+}
+
+/** Where the options of a box come from. */
+export interface BoxSource {
+  options?: BoxOption[]
+  /** Asks the server, after a pause in the typing; `signal` stops when the answer is no longer wanted. Keep it stable (useCallback). */
+  load?: OptionLoader
+  /** Characters needed before `load` is called. */
+  minChars?: number
+  placeholder?: string
+}
+
+export interface SelectBoxProps extends FieldProps, BoxSource {
+  value: BoxOption | null
+  onChange: (value: BoxOption | null) => void
+  onBlur?: () => void
+  /** What is typed holds as it is; the options are suggestions. */
+  freeText?: boolean
+}
+
+const useSelectBoxList = lazyPart<SelectBoxListProps>(() => import('~/components/select_box_list'))
+
+/** One of many options, found by typing. The list is fetched on the first hover or focus. */
+export function SelectBox(props: SelectBoxProps) {
+  const { value, onChange, onBlur, freeText, options, load, minChars, placeholder, ...field } = props
+  const [BoxList, warm] = useSelectBoxList()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isFocused, setFocused] = useState(false)
+
+  return (
+    <Field {...field}>
+      {(wiring) =>
+        BoxList ? (
+          <BoxList
+            {...{ wiring, value, onChange, onBlur, freeText, options, load, minChars, placeholder }}
+            label={field.label}
+            startsWith={isFocused ? (typed ?? '') : null}
+          />
+        ) : (
+          <ComboboxFace
+            {...wiring}
+            placeholder={placeholder}
+            value={typed ?? value?.label ?? ''}
+            onPointerEnter={warm}
+            onFocus={() => {
+              warm()
+              setFocused(true)
+            }}
+            onBlur={() => setFocused(false)}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )
+      }
+    </Field>
+  )
+}

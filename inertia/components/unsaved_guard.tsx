@@ -1,0 +1,30 @@
+import { Button } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import { useMessages } from '~/hooks/use_messages'
+import { useUnsavedGuard } from '~/hooks/use_unsaved_guard'
+
+/** Asks before the page is left while `when` holds: by a link, by going back, by reloading or closing. */
+export function UnsavedGuard({ when }: { when: boolean }) {
+  const t = useMessages()
+  const { isAsking, stay, leave } = useUnsavedGuard(when)
+
+  return (
+    <Dialog
+      open={isAsking}
+      onClose={stay}
+      title={t('forms.leave_title')}
+      actions={
+        <>
+          <Button variant="danger-quiet" onClick={leave}>
+            {t('forms.leave')}
+          </Button>
+          <Button variant="primary" onClick={stay}>
+            {t('forms.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('forms.leave_question')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { Suspense } from 'react'
+import { Skeleton } from '~/components/skeleton'
+import { PANELS } from './panel_parts'
+
+export interface LoadedPanel {
+  key: string
+  content: unknown
+}
+
+/** Draws the panels that the server sent, in its order. */
+export function Panels({ panels }: { panels: LoadedPanel[] }) {
+  return (
+    <div className="grid gap-6 px-6 pb-8 max-md:px-4 lg:grid-cols-2">
+      {panels.map(({ key, content }) => {
+        const Panel = PANELS[key]
+        return (
+          Panel && (
+            <Suspense key={key} fallback={<Skeleton className="h-40 w-full" />}>
+              <Panel content={content as never} />
+            </Suspense>
+          )
+        )
+      })}
+    </div>
+  )
+}

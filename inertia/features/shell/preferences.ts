@@ -1,0 +1,28 @@
+import { router } from '@inertiajs/react'
+
+export type ThemeChoice = 'light' | 'dark' | 'system'
+export type Language = 'es' | 'en'
+
+const YEAR = 31_536_000
+
+function remember(name: string, value: string): void {
+  document.cookie = `${name}=${value}; path=/; max-age=${YEAR}; samesite=lax; secure`
+}
+
+/** Shows a theme at once and keeps the choice, in this browser and, when signed in, in the account. */
+export function chooseTheme(theme: ThemeChoice, signedIn: boolean): void {
+  const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+  remember('theme', theme)
+  if (signedIn) save({ theme })
+}
+
+/** Keeps the language; showing it is the affair of the messages provider. */
+export function rememberLanguage(language: Language, signedIn: boolean): void {
+  remember('language', language)
+  if (signedIn) save({ language })
+}
+
+function save(preferences: { theme?: ThemeChoice; language?: Language }): void {
+  router.patch('/settings/preferences', preferences, { preserveScroll: true, preserveState: true, headers: { blockType: 'button' } })
+}

@@ -1,0 +1,46 @@
+import { router, usePage } from '@inertiajs/react'
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { Avatar } from '~/components/avatar'
+import { Menu } from '~/components/menu'
+import { useMessages } from '~/hooks/use_messages'
+import { useLocale } from '~/i18n/provider'
+import type { SharedProps } from '~/types'
+import { chooseTheme, rememberLanguage, type Language, type ThemeChoice } from './preferences'
+
+const THEMES = [
+  ['light', Sun],
+  ['dark', Moon],
+  ['system', Monitor],
+] as const
+
+/** Language, theme and the way out. */
+export function UserMenu() {
+  const t = useMessages()
+  const { locale, setLocale } = useLocale()
+  const identity = usePage<SharedProps>().props.identity!
+
+  function chooseLanguage(language: Language) {
+    void setLocale(language)
+    rememberLanguage(language, true)
+  }
+
+  return (
+    <Menu
+      align="end"
+      trigger={{ label: t('shell.user_menu', { name: identity.name }), variant: 'ghost', iconOnly: true, face: <Avatar name={identity.name} id={String(identity.id)} decorative /> }}
+      items={[
+        { label: t('shell.language.es'), checked: locale === 'es', onSelect: () => chooseLanguage('es') },
+        { label: t('shell.language.en'), checked: locale === 'en', onSelect: () => chooseLanguage('en') },
+        'separator',
+        ...THEMES.map(([theme, icon]) => ({
+          label: t(`shell.theme.${theme}`),
+          icon,
+          checked: identity.theme === theme,
+          onSelect: () => chooseTheme(theme as ThemeChoice, true),
+        })),
+        'separator',
+        { label: t('shell.sign_out'), icon: LogOut, onSelect: () => router.delete('/session') },
+      ]}
+    />
+  )
+}

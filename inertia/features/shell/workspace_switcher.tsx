@@ -1,0 +1,40 @@
+import { router, usePage } from '@inertiajs/react'
+import { ChevronsUpDown } from 'lucide-react'
+import { useState } from 'react'
+import { Menu } from '~/components/menu'
+import { useMessages } from '~/hooks/use_messages'
+import type { SharedProps } from '~/types'
+import { fetchJson } from './requests'
+import { WorkspaceFace } from './workspace_face'
+
+type Workspace = { id: number; name: string }
+
+/** In which firm I work. The list is asked for when it is opened. */
+export function WorkspaceSwitcher() {
+  const t = useMessages()
+  const identity = usePage<SharedProps>().props.identity!
+  const [workspaces, setWorkspaces] = useState<Workspace[] | null>(null)
+  const area = identity.audience === 'client' ? t('shell.client_area') : identity.isAdmin ? t('shell.operator_area') : t('shell.no_workspace')
+  const name = identity.workspace?.name ?? area
+
+  async function load() {
+    const answer = await fetchJson<{ data: Workspace[] }>('/workspaces')
+    setWorkspaces(answer.data)
+  }
+
+  if (!identity.workspace) return <WorkspaceFace name={name} />
+  return (
+    <Menu
+      align="start"
+      onOpen={() => void load()}
+      trigger={{ label: t('shell.workspace_switcher'), variant: 'ghost', face: <WorkspaceFace name={name} icon={ChevronsUpDown} /> }}
+      items={
+        workspaces?.map((workspace) => ({
+          label: workspace.name,
+          checked: workspace.id === identity.workspace?.id,
+          onSelect: () => router.post('/workspace-selection', { workspaceId: workspace.id }),
+        })) ?? [{ label: t('shell.workspaces_loading'), disabled: true }]
+      }
+    />
+  )
+}

@@ -1,0 +1,28 @@
+// Written by compile.mjs from the Spanish catalogues.
+import type accessMessages from './es/access.json'
+import type commonMessages from './es/common.json'
+import type errorsMessages from './es/errors.json'
+import type errorsUiMessages from './es/errors_ui.json'
+import type formsMessages from './es/forms.json'
+import type shellMessages from './es/shell.json'
+import type sourcesScjnMessages from './es/sources_scjn.json'
+import type validationMessages from './es/validation.json'
+
+/** Id of a message in the catalogues; a wrong one does not compile. */
+export type MessageId =
+  | keyof typeof accessMessages
+  | keyof typeof commonMessages
+  | keyof typeof errorsMessages
+  | keyof typeof errorsUiMessages
+  | keyof typeof formsMessages
+  | keyof typeof shellMessages
+  | keyof typeof sourcesScjnMessages
+  | keyof typeof validationMessages
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId
+    }
+  }
+}

@@ -1,0 +1,9 @@
+declare module 'virtual:messages/es' {
+  const messages: import('./provider').Messages
+  export default messages
+}
+
+declare module 'virtual:messages/en' {
+  const messages: import('./provider').Messages
+  export default messages
+}

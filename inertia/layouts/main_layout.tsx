@@ -1,0 +1,31 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import { SkipLink } from '~/components/skip_link'
+import { BottomBar } from '~/features/shell/bottom_bar'
+import { Rail } from '~/features/shell/rail'
+import { TopBar } from '~/features/shell/top_bar'
+
+const FOLDED = 'foja.rail.folded'
+
+/** The frame of the application: bar, rail, page; on a phone a bar at the foot. */
+export function MainLayout({ children }: { children: ReactNode }) {
+  const [folded, setFolded] = useState(() => localStorage.getItem(FOLDED) === 'yes')
+
+  function fold() {
+    localStorage.setItem(FOLDED, folded ? 'no' : 'yes')
+    setFolded(!folded)
+  }
+
+  return (
+    <div className="min-h-dvh bg-canvas text-fg">
+      <SkipLink href="#main" />
+      <TopBar />
+      <div className={`grid min-h-[calc(100dvh-var(--topbar))] max-md:block ${folded ? 'grid-cols-[var(--rail-min)_minmax(0,1fr)]' : 'grid-cols-[var(--rail)_minmax(0,1fr)]'}`}>
+        <Rail folded={folded} onFold={fold} />
+        <main id="main" tabIndex={-1} className="min-w-0 border-l border-line bg-surface outline-none max-md:min-h-[calc(100dvh-var(--topbar))] max-md:border-l-0 max-md:pb-[calc(var(--bottombar)+1rem)]">
+          <Suspense fallback={null}>{children}</Suspense>
+        </main>
+      </div>
+      <BottomBar />
+    </div>
+  )
+}

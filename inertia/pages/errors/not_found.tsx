@@ -1,0 +1,27 @@
+import { Head, usePage } from '@inertiajs/react'
+import { FileQuestion } from 'lucide-react'
+import { ButtonLink } from '~/components/button_link'
+import { EmptyState } from '~/components/empty_state'
+import { useMessages } from '~/hooks/use_messages'
+import type { SharedProps } from '~/types'
+
+export default function NotFound(_: { requestId: string }) {
+  const t = useMessages()
+  const { identity } = usePage<SharedProps>().props
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center bg-surface text-fg">
+      <Head title={t('shell.not_found.title')} />
+      <EmptyState
+        icon={FileQuestion}
+        title={t('shell.not_found.title')}
+        actions={
+          <ButtonLink href={identity?.home ?? '/login'} variant="primary">
+            {t('shell.not_found.home')}
+          </ButtonLink>
+        }
+      >
+        {t('shell.not_found.text')}
+      </EmptyState>
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+import { Head } from '@inertiajs/react'
+import { TriangleAlert } from 'lucide-react'
+import { ButtonLink } from '~/components/button_link'
+import { EmptyState } from '~/components/empty_state'
+import { useMessages } from '~/hooks/use_messages'
+
+export default function ServerError({ requestId }: { requestId: string }) {
+  const t = useMessages()
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center bg-surface text-fg">
+      <Head title={t('shell.server_error.title')} />
+      <EmptyState
+        icon={TriangleAlert}
+        title={t('shell.server_error.title')}
+        actions={
+          <ButtonLink href="/main" variant="primary">
+            {t('shell.not_found.home')}
+          </ButtonLink>
+        }
+      >
+        {t('shell.server_error.text', { id: requestId })}
+      </EmptyState>
+    </main>
+  )
+}

@@ -1,0 +1,15 @@
+import { Head } from '@inertiajs/react'
+import { PageHead } from '~/components/page_head'
+import { Panels, type LoadedPanel } from '~/features/home/panels'
+import { useMessages } from '~/hooks/use_messages'
+
+export default function ClientHome({ panels }: { panels: LoadedPanel[] }) {
+  const t = useMessages()
+  return (
+    <>
+      <Head title={t('shell.client.title')} />
+      <PageHead title={t('shell.client.title')} />
+      <Panels panels={panels} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Head } from '@inertiajs/react'
+import { Button } from '~/components/button'
+import { Checkbox } from '~/components/checkbox'
+import { PasswordField } from '~/components/password_field'
+import { TextField } from '~/components/text_field'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { email, required } from '~/components/forms/validators'
+import { useMessages } from '~/hooks/use_messages'
+
+export default function Login() {
+  const t = useMessages()
+  const form = useFields(
+    { email: '', password: '', remember: false },
+    {
+      email: { label: t('shell.login.email'), rules: [required(), email()] },
+      password: { label: t('shell.login.password'), rules: [required()] },
+      remember: { label: t('shell.login.remember') },
+    }
+  )
+
+  return (
+    <section className="w-full max-w-96">
+      <Head title={t('shell.login.title')} />
+      <h1 className="text-2xl font-semibold tracking-tight">{t('shell.login.title')}</h1>
+      <p className="mt-1 mb-6 text-fg-muted">{t('shell.login.lead')}</p>
+      <Form form={form} method="post" action="/login" className="grid gap-4">
+        <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus />
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
+        <Checkbox {...form.check('remember')} />
+        <Button type="submit" variant="primary" size="lg" block pending={form.processing} pendingText={t('shell.login.pending')}>
+          {t('shell.login.submit')}
+        </Button>
+      </Form>
+    </section>
+  )
+}

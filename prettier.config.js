@@ -1,0 +1,3 @@
+import base from '@adonisjs/prettier-config'
+
+export default { ...base, printWidth: 120 }

@@ -1,0 +1,33 @@
+import { findArticles } from '#sources/citation_articles'
+import { findCases, findRegistrations } from '#sources/citation_records'
+import { findTheses } from '#sources/citation_theses'
+
+export { articleKey } from '#sources/citation_articles'
+export { caseKey } from '#sources/citation_records'
+export { thesisKey, thesisKeys } from '#sources/citation_theses'
+
+/** A place of a legal text that names another document. */
+export interface Citation {
+  /** Offsets in the text, in UTF-16 units: `text.slice(start, end)`. */
+  start: number
+  end: number
+  /** `thesis` by its clave, `registration` by its registro digital, `case` by its number, `article` of a law. */
+  kind: 'thesis' | 'registration' | 'case' | 'article'
+  /** Normalised, comparable with `LegalDocument.citationKeys`. */
+  keys: string[]
+  /** Of an article: the law's full name and the article's number (`107`, `14-A`, `29 bis`). */
+  article?: { law: string; article: string }
+}
+
+/** Finds the citations of a Spanish legal text, in order and without overlaps. */
+export function extractCitations(text: string): Citation[] {
+  const found = [...findTheses(text), ...findRegistrations(text), ...findCases(text), ...findArticles(text)]
+  found.sort((one, other) => one.start - other.start || other.end - one.end)
+
+  let end = 0
+  return found.filter((citation) => {
+    if (citation.start < end) return false
+    end = citation.end
+    return true
+  })
+}

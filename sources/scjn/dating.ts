@@ -1,0 +1,26 @@
+import { lineOf } from '#sources/plain_text'
+import { isoDate } from '#sources/sanity'
+import { monthNumber } from '#sources/spanish'
+import type { ScjnRecord } from './records.js'
+
+const NOTE =
+  /se public[óo] el (?<day>\p{L}+ (?<date>\d{1,2}) de (?<month>\p{L}+) de (?<year>\d{4}))(?<hour> a las \d{1,2}:\d{2}(?= ?horas))?/iu
+
+/**
+ * ISO date of publication of a thesis or of decision of a ruling, or null.
+ * A thesis since the Décima Época tells its day in the note of publication; older ones only month and year: then it is the first of the month, or of the year.
+ */
+export function dateOf(record: ScjnRecord): string | null {
+  if (record.kind === 'engrose') return record.decidedOn
+  const noted = noteOf(record.notaPublica)
+  if (noted) return noted.date
+  return record.anio ? isoDate(record.anio, record.mes ?? 1, 1) : null
+}
+
+/** What a note of publication tells: `{ date: '2026-10-02', words: 'viernes 2 de octubre de 2026 a las 10:12 horas' }`. */
+export function noteOf(note: string): { date: string; words: string } | null {
+  const { day, date, month, year, hour } = NOTE.exec(lineOf(note))?.groups ?? {}
+  const iso = day ? isoDate(Number(year), monthNumber(month) ?? 0, Number(date)) : null
+  if (!iso) return null
+  return { date: iso, words: `${day.toLowerCase().replace(/ 0(?=\d)/, ' ')}${hour ? `${hour} horas` : ''}` }
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+import type { LegalDocument, RawPage } from '#sources/contract'
+import { mapRuling } from './map_ruling.js'
+import { mapThesis } from './map_thesis.js'
+import type { ScjnRecord } from './records.js'
+
+/** A record of the repository in our vocabulary. Its fingerprint is the Court's own, or one of the answer. */
+export function map(record: ScjnRecord, page: RawPage): LegalDocument {
+  const own = record.huellaDigital.trim().toLowerCase()
+  const fingerprint = own || createHash('sha256').update(page.body).digest('hex')
+  return { ...(record.kind === 'tesis' ? mapThesis(record) : mapRuling(record)), fingerprint }
+}

@@ -1,0 +1,12 @@
+import { test } from '@japa/runner'
+import { fixturesIn, goldenOf, outcomeOf } from '#sources/golden'
+import source from '#sources/scjn/source'
+
+test.group('Answers of the supreme court become documents', () => {
+  test('{name}')
+    .with(fixturesIn(new URL('../fixtures/', import.meta.url)))
+    .run(({ assert }, fixture) => {
+      const outcome = outcomeOf(source, fixture.page)
+      assert.deepEqual(outcome, goldenOf(fixture, outcome))
+    })
+})

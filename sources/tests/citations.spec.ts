@@ -1,0 +1,221 @@
+import { test } from '@japa/runner'
+import { caseKey, extractCitations, thesisKey, thesisKeys } from '#sources/citations'
+
+/** `text → keys`: the runs that are found, as `[text of the run] key`. */
+const CPEUM = 'Constitución Política de los Estados Unidos Mexicanos'
+
+const THESES = `
+la jurisprudencia 1a./J. 45/2023 (11a.), de rubro | 1a./J. 45/2023 (11a.)
+P./J. 4/2022 (11a.) | P./J. 4/2022 (11a.)
+(2a./J. 36/2018 (10a.)) | 2a./J. 36/2018 (10a.)
+tesis 1a/J 45/2023 (11a) | 1a./J. 45/2023 (11a.)
+tesis 1ª./J. 45/2023 (11ª.) | 1a./J. 45/2023 (11a.)
+2a./J.36/2018(10a.) | 2a./J. 36/2018 (10a.)
+P./J. 47/95 | P./J. 47/95
+P./J. 47/1995, de rubro | P./J. 47/95
+3a./J. 12/91 | 3a./J. 12/91
+P./J. 20/2014 (10a. Época) | P./J. 20/2014 (10a.)
+P./J. 9/2006 (9a.) | P./J. 9/2006
+tesis P. LXXVII/99. | P. LXXVII/99
+1a. CCCXX/2014 (10a.) | 1a. CCCXX/2014 (10a.)
+2a. I/2021 (10a.) | 2a. I/2021 (10a.)
+jurisprudencia I.15o.A. J/3, publicada | I.15o.A. J/3
+I.15º.A. J/3 | I.15o.A. J/3
+I.4o.A.J/2 | I.4o.A. J/2
+XVII.1o.C.T. J/4 | XVII.1o.C.T. J/4
+VI.2o. J/129 | VI.2o. J/129
+VI. 2o. J/129 | VI.2o. J/129
+XX. J/5 | XX. J/5
+IV.2o.A.65 K (10a.) | IV.2o.A.65 K (10a.)
+I.1o.C. J/1 C (11a.) | I.1o.C. J/1 C (11a.)
+III.7o.A.2 K (12a.) | III.7o.A.2 K (12a.)
+XXI.1o. 23 C | XXI.1o.23 C
+I. 3o. A. 145 K | I.3o.A.145 K
+XX.98 K | XX.98 K
+I.16o.T.5 L (11a.) | I.16o.T.5 L (11a.)
+I.1o.A.E. J/2 CS (10a.) | I.1o.A.E. J/2 CS (10a.)
+la tesis (II Región)4o.3 A (10a.) y | (II Región)4o.3 A (10a.)
+(V Región)2o. J/1 (10a.) | (V Región)2o. J/1 (10a.)
+PC.III.P. J/1 K (10a.) | PC.III.P. J/1 K (10a.)
+PC.I.A.7 A (10a.) | PC.I.A.7 A (10a.)
+PR.A.C.CN. J/27 A (12a.) | PR.A.C.CN. J/27 A (12a.)
+las tesis P. I/2015 y 1a./J. 2/2016 (10a.) | P. I/2015; 1a./J. 2/2016 (10a.)
+con registro digital 2024494 | 2024494
+registro digital: 2024494. | 2024494
+con número de registro 164023 | 164023
+con número de registro digital 2024494 | 2024494
+registro número 164023 | 164023
+Registro No. 164023 | 164023
+Reg. digital 2024494 | 2024494
+registros digitales 2024494, 2024495 y 164023 | 2024494; 2024495; 164023
+IUS: 164023 | 164023
+REGISTRO DIGITAL 2024494 | 2024494
+amparo directo en revisión 1309/2023 | amparo directo en revisión 1309/2023
+Amparo Directo En Revisión 1309/2023 | amparo directo en revisión 1309/2023
+AMPARO EN REVISIÓN 93/2026 | amparo en revisión 93/2026
+amparos directos en revisión 12/2019, 13/2019 y 14/2019 | amparo directo en revisión 12/2019; amparo directo en revisión 13/2019; amparo directo en revisión 14/2019
+contradicción de tesis 293/2011 | contradicción de tesis 293/2011
+la contradicción de criterios número 12/2022 | contradicción de criterios 12/2022
+acción de inconstitucionalidad 15/2017 y sus acumuladas 16/2017, 18/2017 | acción de inconstitucionalidad 15/2017; acción de inconstitucionalidad 16/2017; acción de inconstitucionalidad 18/2017
+controversia constitucional 104/2024 | controversia constitucional 104/2024
+Queja 213/2018. 6 de septiembre de 2018. | queja 213/2018
+recurso de queja 213/2018 | queja 213/2018
+Amparo directo civil 527/77 | amparo directo 527/1977
+Revisión fiscal 12/2019 | revisión fiscal 12/2019
+expediente varios 912/2010 | varios 912/2010
+incidente de inejecución de sentencia 5/2015 | incidente de inejecución de sentencia 5/2015
+recurso de reclamación 7/2020-CA | recurso de reclamación 7/2020
+el ADR 1309/2023 y el AR 93/2026 | amparo directo en revisión 1309/2023; amparo en revisión 93/2026
+`
+
+const ARTICLES = `
+artículo 17 de la Ley de Amparo | Ley de Amparo#17
+ARTÍCULO 136 DE LA LEY DE AMPARO, CUMPLE | Ley de Amparo#136
+artículo 1o. constitucional | CPEUM#1
+artículo 1º de la Carta Magna | CPEUM#1
+artículos 14 y 16 constitucionales | CPEUM#14; CPEUM#16
+artículos 103, fracción I, y 107 de la ${CPEUM} | CPEUM#103; CPEUM#107
+artículos 103, fracción I, y 107, fracciones III, inciso a), y V, de la Constitución Federal | CPEUM#103; CPEUM#107
+artículo 123, apartado B, fracción XI, inciso a), constitucional | CPEUM#123
+ARTÍCULO 123, APARTADO A, DE LA CONSTITUCIÓN FEDERAL | CPEUM#123
+artículos 1o., 4o., noveno párrafo, y 17 de la Constitución General de la República | CPEUM#1; CPEUM#4; CPEUM#17
+artículo 61, fracción XXIII, en relación con el diverso 107, fracción V, ambos de la Ley de Amparo | Ley de Amparo#61; Ley de Amparo#107
+fracción XVIII del artículo 73, en relación con la fracción III del artículo 159 de la Ley de Amparo | Ley de Amparo#73; Ley de Amparo#159
+artículos 14 y 16 constitucionales, 3 de la Convención sobre los Derechos del Niño y 17 de la Ley de Amparo | CPEUM#14; CPEUM#16; Convención sobre los Derechos del Niño#3; Ley de Amparo#17
+artículo 2o.-A, fracción I, de la Ley del Impuesto al Valor Agregado | Ley del Impuesto al Valor Agregado#2-A
+artículo 14-B del Código Fiscal de la Federación | Código Fiscal de la Federación#14-B
+artículo 69-B Bis del CFF | Código Fiscal de la Federación#69-B bis
+artículos 24, fracción XXVI y 134 Bis, de la Ley Federal de Protección al Consumidor | Ley Federal de Protección al Consumidor#24; Ley Federal de Protección al Consumidor#134 bis
+artículo 54, numerales 1 y 3, de la Ley General del Sistema de Medios de Impugnación en Materia Electoral | Ley General del Sistema de Medios de Impugnación en Materia Electoral#54
+artículo 440 del Código Civil del Estado de Querétaro, cuando | Código Civil del Estado de Querétaro#440
+artículo 5 de la Ley de Adquisiciones, Arrendamientos y Servicios del Sector Público | Ley de Adquisiciones, Arrendamientos y Servicios del Sector Público#5
+artículo 12 de la Constitución Política del Estado de Jalisco | Constitución Política del Estado de Jalisco#12
+artículo 8 de la Constitución y artículo 25 del Pacto de San José | CPEUM#8; Convención Americana sobre Derechos Humanos#25
+la Ley de Amparo, en su artículo 107, fracción II, dispone | Ley de Amparo#107
+arts. 841 y 842 de la LFT | Ley Federal del Trabajo#841; Ley Federal del Trabajo#842
+artículo 17 de la Ley de Amparo la Sala resolvió | Ley de Amparo#17
+artículos 5 de la Ley de Amparo y 20 del Código Federal de Procedimientos Civiles | Ley de Amparo#5; Código Federal de Procedimientos Civiles#20
+artículos 76 a 79 de la Ley de Amparo vigente | Ley de Amparo#76; Ley de Amparo#79
+artículo 19 de la Ley Reglamentaria de las Fracciones I y II del Artículo 105 de la ${CPEUM} | Ley Reglamentaria de las Fracciones I y II del Artículo 105 de la ${CPEUM}#19
+artículo 27 de la Ley Reglamentaria del Artículo 27 Constitucional en el Ramo del Petróleo | Ley Reglamentaria del Artículo 27 Constitucional en el Ramo del Petróleo#27
+artículo 94, fracción V, del Reglamento de la Ley del Seguro Social en Materia de Afiliación | Reglamento de la Ley del Seguro Social en Materia de Afiliación#94
+artículo 228, inciso b, del Código Fiscal de la Federación | Código Fiscal de la Federación#228
+ARTÍCULO 18, FRACCIÓN IV, INCISO Ñ), DE LA LEY FEDERAL DEL TRABAJO | Ley Federal del Trabajo#18
+artículo 198 "A" del Código Penal para el Estado de San Luis Potosí | Código Penal para el Estado de San Luis Potosí#198-A
+artículo 3 de la Ley Orgánica de la Administración Pública Federal | Ley Orgánica de la Administración Pública Federal#3
+`
+
+const NOTHING = `
+conforme al artículo anterior
+el artículo 14 del contrato colectivo de trabajo
+artículo 5 de la citada ley
+artículos 3 y 4 de este reglamento interior
+artículo 8 de la ley de la materia
+a los 14 días del mes de mayo de 2023
+el 5 de febrero de 1917
+la cantidad de $2,024,494.00
+por 2024494 pesos
+el expediente 1309/2023 del índice del juzgado
+foja 12/2023
+en la fracción I. 2 C
+incisos I. 5 A y II. 6 B
+Registro Público de la Propiedad 123
+registro 12345678901
+teléfono 5512345678
+el oficio 500-05-2019-1234
+las páginas 103 y 107
+P. 12 del Apéndice
+el Tomo I. J. García
+Libro 26, Tomo III, página 1234
+varios amparos
+una queja de 2018
+el artículo único
+Diario Oficial de la Federación de 12/03/2019
+el 12/03/19
+`
+
+const rows = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => row.trim())
+const pairs = (table: string) =>
+  rows(table).map((row) => {
+    const [text, keys] = row.split(' | ')
+    return { text, keys: keys.replaceAll('CPEUM', CPEUM) }
+  })
+
+test.group('Citations in legal prose', () => {
+  test('{text}')
+    .with([...pairs(THESES), ...pairs(ARTICLES)])
+    .run(({ assert }, { text, keys }) => {
+      assert.equal(
+        extractCitations(text)
+          .flatMap((citation) => citation.keys)
+          .join('; '),
+        keys
+      )
+    })
+
+  test('no citation: {$self}')
+    .with(rows(NOTHING))
+    .run(({ assert }, text) => {
+      assert.deepEqual(extractCitations(text), [])
+    })
+
+  test('each run covers the words that cite, so that they can become a link', ({ assert }) => {
+    const text =
+      'Con fundamento en los artículos 103, fracción I, y 107 de la Constitución Federal, y en la tesis P./J. 4/2022 (11a.), con registro digital 2024494; véase la acción de inconstitucionalidad 15/2017 y su acumulada 16/2017.'
+    const runs = extractCitations(text)
+    assert.deepEqual(
+      runs.map(({ start, end, kind }) => `${kind}: ${text.slice(start, end)}`),
+      [
+        'article: artículos 103, fracción I',
+        'article: 107 de la Constitución Federal',
+        'thesis: P./J. 4/2022 (11a.)',
+        'registration: registro digital 2024494',
+        'case: acción de inconstitucionalidad 15/2017',
+        'case: 16/2017',
+      ]
+    )
+    assert.deepEqual(runs[0].article, { law: CPEUM, article: '103' })
+  })
+
+  test('a clave is recognised however it is typed', ({ assert }) => {
+    assert.equal(thesisKey(' Tesis: 1a/J. 45/2023 (11a) '), '1a./J. 45/2023 (11a.)')
+    assert.equal(thesisKey('P. LX/98.'), 'P. LX/98')
+    for (const text of ['SEGURO SOCIAL', '2024494', '', 'P./J. 4/2022 (11a.) y otras', '123'])
+      assert.isNull(thesisKey(text))
+  })
+
+  test('a thesis of the Court is also cited without its época, except in the years of two épocas', ({ assert }) => {
+    assert.deepEqual(thesisKeys('P./J. 4/2022 (11a.)'), ['P./J. 4/2022 (11a.)', 'P./J. 4/2022'])
+    assert.deepEqual(thesisKeys('1a./J. 5/2021 (11a.)'), ['1a./J. 5/2021 (11a.)'])
+    assert.deepEqual(thesisKeys('IV.2o.A.65 K (10a.)'), ['IV.2o.A.65 K (10a.)'])
+    assert.deepEqual(thesisKeys('SEGURO SOCIAL'), [])
+  })
+
+  test('a case is recognised by its heading', ({ assert }) => {
+    assert.equal(caseKey('ACCIÓN DE INCONSTITUCIONALIDAD 29/2024'), 'acción de inconstitucionalidad 29/2024')
+    assert.equal(
+      caseKey('Juicio De Inconformidad En Materia Electoral 56/2025'),
+      'juicio de inconformidad en materia electoral 56/2025'
+    )
+    assert.isNull(caseKey('93/2026'))
+  })
+
+  test('a text without end is read in a moment, however it was made', ({ assert }) => {
+    const hostile = [
+      'artículo 1, ',
+      'I.1o.',
+      'A. B. C. D. ',
+      'amparo ',
+      '1/2020, ',
+      'Ley de la de la ',
+      'fracción I, y ',
+      '(II Región)',
+      'registro ',
+    ]
+    for (const piece of hostile) assert.isArray(extractCitations(piece.repeat(20_000 / piece.length)))
+  })
+})

@@ -1,0 +1,215 @@
+import { gzipSync } from 'node:zlib'
+import { test } from '@japa/runner'
+import { createHttp, HttpFailed, SourceBlocked } from '#sources/http'
+import type { HttpOptions } from '#sources/http'
+import { answer, loopback, patientClock } from './loopback.js'
+import type { Loopback } from './loopback.js'
+
+const PAGE = 'https://tribunal.example/api/v1/tesis/91000001'
+
+/** A door to a mirror on loopback that is closed after the test. */
+function door(site: Loopback, options: Partial<HttpOptions> = {}) {
+  const clock = patientClock()
+  const http = createHttp({
+    contact: 'pruebas@foja.example',
+    rate: 0,
+    mirror: site.mirror,
+    random: () => 1,
+    clock,
+    ...options,
+  })
+  return { http, clock }
+}
+
+test.group('The door to the network', (group) => {
+  const open: Loopback[] = []
+  const site = async (...answers: Parameters<typeof loopback>) => {
+    const made = await loopback(...answers)
+    open.push(made)
+    return made
+  }
+  group.each.teardown(async () => {
+    for (const made of open.splice(0)) await made.close()
+  })
+
+  test('sends a page of any site through the mirror, and says who asks', async ({ assert }) => {
+    const mirror = await site(answer(200, { 'content-type': 'application/json', 'etag': '"a1"' }, '{"año":1}'))
+    const { http } = door(mirror)
+
+    const got = await http.get(`${PAGE}?page=2`, { accept: 'application/json' })
+    assert.equal(Buffer.from(got.body).toString(), '{"año":1}')
+    assert.deepEqual([got.status, got.contentType, got.etag], [200, 'application/json', '"a1"'])
+    assert.equal(mirror.asked[0].url, '/tribunal.example/api/v1/tesis/91000001?page=2')
+    assert.match(String(mirror.asked[0].headers['user-agent']), /^Mozilla\/5\.0 .*pruebas@foja\.example/)
+    assert.equal(mirror.asked[0].headers.accept, 'application/json')
+  })
+
+  test('asks a known page with its validator and accepts that it has not changed', async ({ assert }) => {
+    const mirror = await site(answer(304, { etag: '"a1"' }))
+    const got = await door(mirror).http.get(PAGE, { etag: '"a1"' })
+
+    assert.equal(mirror.asked[0].headers['if-none-match'], '"a1"')
+    assert.deepEqual([got.status, got.body.length, got.etag], [304, 0, '"a1"'])
+  })
+
+  test('unpacks what the site packed', async ({ assert }) => {
+    const mirror = await site(answer(200, { 'content-encoding': 'gzip' }, gzipSync('Ministerio Público')))
+    const got = await door(mirror).http.get(PAGE)
+    assert.equal(Buffer.from(got.body).toString(), 'Ministerio Público')
+  })
+
+  test('waits longer after each failure and goes on when the site recovers', async ({ assert }) => {
+    const mirror = await site(
+      answer(503),
+      answer(500),
+      (request) => void request.socket.destroy(),
+      answer(200, {}, 'ya')
+    )
+    const { http, clock } = door(mirror, { backoffMs: 100 })
+
+    assert.equal(Buffer.from((await http.get(PAGE)).body).toString(), 'ya')
+    assert.deepEqual(clock.slept, [100, 200, 400])
+  })
+
+  test('spreads its retries at random', async ({ assert }) => {
+    const mirror = await site(answer(503), answer(200))
+    const { http, clock } = door(mirror, { backoffMs: 100, random: () => 0.5 })
+    await http.get(PAGE)
+    assert.deepEqual(clock.slept, [75])
+  })
+
+  test('gives a page up after all retries, with the reason', async ({ assert }) => {
+    const mirror = await site(answer(500, {}, '{"error":"Internal Server Error"}'))
+    const failure = await door(mirror)
+      .http.get(PAGE)
+      .catch((error) => error)
+
+    assert.instanceOf(failure, HttpFailed)
+    assert.deepEqual([failure.reason, failure.status, mirror.asked.length], ['HTTP 500', 500, 5])
+  })
+
+  test('a page that does not exist is an answer, not a failure', async ({ assert }) => {
+    const mirror = await site(answer(404, {}, 'no'))
+    assert.equal((await door(mirror).http.get(PAGE)).status, 404)
+    assert.lengthOf(mirror.asked, 1)
+  })
+
+  test('respects a Retry-After in seconds', async ({ assert }) => {
+    const mirror = await site(answer(429, { 'retry-after': '7' }), answer(200))
+    const { http, clock } = door(mirror)
+    await http.get(PAGE)
+    assert.equal(clock.slept[0], 7000)
+  })
+
+  test('respects a Retry-After that is a date', async ({ assert }) => {
+    const mirror = await site(answer(503, { 'retry-after': 'Mon, 05 Jan 2026 12:00:09 GMT' }), answer(200))
+    const { http, clock } = door(mirror)
+    await http.get(PAGE)
+    assert.equal(clock.slept[0], 9000)
+  })
+
+  test('nobody asks a host that said to wait', async ({ assert }) => {
+    const mirror = await site(answer(429, { 'retry-after': '30' }), answer(200))
+    const { http, clock } = door(mirror, { retries: 0 })
+
+    await assert.rejects(() => http.get(PAGE))
+    await http.get(`${PAGE}9`)
+    assert.deepEqual(clock.slept, [30_000])
+  })
+
+  test('keeps requests to one host apart, and does not make another host wait', async ({ assert }) => {
+    const mirror = await site(answer(200))
+    const { http, clock } = door(mirror, { rate: 2 })
+
+    await http.get(PAGE)
+    await http.get('https://other.example/')
+    assert.deepEqual(clock.slept, [])
+    await http.get(PAGE)
+    assert.deepEqual(clock.slept, [500])
+  })
+
+  test('a polite door keeps one request in flight, an unlimited one several', ({ assert }) => {
+    const contact = 'pruebas@foja.example'
+    assert.equal(createHttp({ contact, rate: 2 }).concurrency, 1)
+    assert.isAbove(createHttp({ contact, rate: 0 }).concurrency ?? 1, 1)
+  })
+
+  test('stops at once when the site forbids reading', async ({ assert }) => {
+    const mirror = await site(answer(403, {}, 'Forbidden'))
+    await assert.rejects(() => door(mirror).http.get(PAGE), SourceBlocked)
+    assert.lengthOf(mirror.asked, 1)
+  })
+
+  test('stops at once before a challenge page, whatever its status', async ({ assert }) => {
+    for (const status of [200, 503]) {
+      const page = '<html><script src="/_Incapsula_Resource?SWJIYLWA=1"></script></html>'
+      const mirror = await site(answer(status, { 'content-type': 'text/html' }, page))
+      await assert.rejects(() => door(mirror).http.get(PAGE), SourceBlocked)
+      assert.lengthOf(mirror.asked, 1)
+    }
+  })
+
+  test('stops when "too many requests" does not end, or asks for too long a wait', async ({ assert }) => {
+    const always = await site(answer(429))
+    await assert.rejects(() => door(always).http.get(PAGE), SourceBlocked)
+
+    const tomorrow = await site(answer(429, { 'retry-after': '86400' }))
+    await assert.rejects(() => door(tomorrow).http.get(PAGE), SourceBlocked)
+    assert.lengthOf(tomorrow.asked, 1)
+  })
+
+  test('a legal text that mentions a challenge provider is not a challenge page', async ({ assert }) => {
+    const mirror = await site(answer(200, { 'content-type': 'application/json' }, '{"texto":"la marca Imperva"}'))
+    assert.equal((await door(mirror).http.get(PAGE)).status, 200)
+  })
+
+  test('a body cut short is asked for again', async ({ assert }) => {
+    const cut: Parameters<typeof loopback>[0] = (_request, response) => {
+      response.writeHead(200, { 'content-length': '100' })
+      response.write('{"rubro":"A', () => response.socket?.destroy())
+    }
+    const mirror = await site(cut, answer(200, {}, '{}'))
+    assert.equal(Buffer.from((await door(mirror).http.get(PAGE)).body).toString(), '{}')
+
+    const torn = gzipSync('texto '.repeat(500)).subarray(0, 30)
+    const packed = await site(answer(200, { 'content-encoding': 'gzip' }, torn), answer(200, {}, '{}'))
+    assert.equal(Buffer.from((await door(packed).http.get(PAGE)).body).toString(), '{}')
+  })
+
+  test('a huge body is refused, announced, unannounced or packed', async ({ assert }) => {
+    const huge = 'x'.repeat(5000)
+    const packed = answer(200, { 'content-encoding': 'gzip' }, gzipSync(huge))
+    const unannounced: Parameters<typeof loopback>[0] = (_request, response) => {
+      response.write(huge)
+      response.end(huge)
+    }
+    for (const listener of [answer(200, { 'content-length': '5000' }, huge), unannounced, packed]) {
+      const mirror = await site(listener)
+      await assert.rejects(() => door(mirror, { maxBytes: 1000 }).http.get(PAGE), HttpFailed, /more than 1000 bytes/)
+      assert.lengthOf(mirror.asked, 1)
+    }
+  })
+
+  test('a site that says nothing is not waited for without end', async ({ assert }) => {
+    const mirror = await site(() => {})
+    const failure = await door(mirror, { timeoutMs: 30, retries: 1 })
+      .http.get(PAGE)
+      .catch((error) => error)
+    assert.deepEqual([failure.reason, mirror.asked.length], ['timeout', 2])
+  })
+
+  test('an aborted run asks for nothing more', async ({ assert }) => {
+    const mirror = await site(answer(200))
+    const stop = new AbortController()
+    stop.abort(new Error('stopped by the operator'))
+    await assert.rejects(() => door(mirror).http.get(PAGE, { signal: stop.signal }), 'stopped by the operator')
+    assert.lengthOf(mirror.asked, 0)
+  })
+
+  test('an answer under way is let go when the run is aborted', async ({ assert }) => {
+    const stop = new AbortController()
+    const mirror = await site(() => stop.abort(new Error('stopped by the operator')))
+    await assert.rejects(() => door(mirror).http.get(PAGE, { signal: stop.signal }), 'stopped by the operator')
+    assert.lengthOf(mirror.asked, 1)
+  })
+})

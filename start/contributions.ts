@@ -1,0 +1,2 @@
+/** Loads what each module adds to the registries of `core`. */
+export {}

@@ -1,0 +1,30 @@
+import { Env } from '@adonisjs/core/env'
+import { applyDefaults } from '#start/env_defaults'
+
+const root = new URL('../', import.meta.url)
+
+/**
+ * The environment, validated at start. What is missing gets its default from `env_defaults.ts`; what is wrong stops the start with a sentence.
+ */
+await applyDefaults(root)
+
+export default await Env.create(root, {
+  NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
+  PORT: Env.schema.number(),
+  HOST: Env.schema.string({ format: 'host' }),
+  APP_URL: Env.schema.string({ format: 'url', tld: false, protocol: true }),
+  APP_KEY: Env.schema.secret(),
+  FOJA_DATA: Env.schema.string(),
+  LOG_LEVEL: Env.schema.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const),
+
+  DB_CONNECTION: Env.schema.enum(['sqlite', 'mysql'] as const),
+  DB_HOST: Env.schema.string.optional({ format: 'host' }),
+  DB_PORT: Env.schema.number.optional(),
+  DB_SOCKET: Env.schema.string.optional(),
+  DB_USER: Env.schema.string.optional(),
+  DB_PASSWORD: Env.schema.string.optional(),
+  DB_DATABASE: Env.schema.string.optional(),
+
+  SEARCH_ENGINE: Env.schema.enum(['embedded', 'meilisearch'] as const),
+  SOURCES_MIRROR: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
+})

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isAbsolute, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the sources: `build/` runs beside its own parent, so that both share `data/`. */
+function projectRoot(root: URL): string {
+  const path = fileURLToPath(root)
+  return /[/\\]build[/\\]?$/.test(path) ? resolve(path, '..') : path
+}
+
+/** Reads the key of this installation, making it once: `wx` lets one of two processes that start together win. */
+function appKey(dataFolder: string): string {
+  const file = join(dataFolder, 'app_key')
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** A cookie with `Secure` never reaches a page over plain http, save on loopback, which browsers trust. */
+export function assertUrlCanCarryCookies(appUrl: string): void {
+  const url = new URL(appUrl)
+  const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  if (url.protocol === 'http:' && !loopback) {
+    throw new Error(
+      `APP_URL is ${appUrl}: over plain http nobody could stay signed in. Put Foja behind https and set APP_URL to its https address.`
+    )
+  }
+}
+
+/** Fills in what the environment leaves open. All state lives in FOJA_DATA, an absolute path. */
+export async function applyDefaults(root: URL, env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  env.NODE_ENV ??= 'development'
+  env.PORT ||= '3333'
+  env.HOST ||= '127.0.0.1'
+  env.APP_URL ||= `http://localhost:${env.PORT}`
+  env.LOG_LEVEL ||= 'info'
+  env.DB_CONNECTION ||= 'sqlite'
+  env.SEARCH_ENGINE ||= 'embedded'
+  const folder = env.FOJA_DATA || (env.NODE_ENV === 'test' ? `tmp/test-${process.pid}` : 'data')
+  env.FOJA_DATA = isAbsolute(folder) ? folder : resolve(projectRoot(root), folder)
+  mkdirSync(env.FOJA_DATA, { recursive: true })
+  env.APP_KEY ||= appKey(env.FOJA_DATA)
+  if (env.SEARCH_ENGINE === 'meilisearch') {
+    throw new Error('SEARCH_ENGINE=meilisearch is not available in this version: set SEARCH_ENGINE=embedded.')
+  }
+  assertUrlCanCarryCookies(env.APP_URL)
+}

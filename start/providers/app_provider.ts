@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import type { ApplicationService } from '@adonisjs/core/types'
+import { HttpContext } from '@adonisjs/core/http'
+import { BaseSerializer } from '@adonisjs/core/transformers'
+import type { SimplePaginatorMetaKeys } from '@adonisjs/lucid/types/querybuilder'
+import { SearchEngine } from '#app/core/search/search_engine'
+
+/** Answers of programs carry their content in `data` (specification §7). */
+class ApiSerializer extends BaseSerializer<{ Wrap: 'data'; PaginationMetaData: SimplePaginatorMetaKeys }> {
+  wrap = 'data' as const
+
+  definePaginationMetaData(metaData: unknown): SimplePaginatorMetaKeys {
+    return metaData as SimplePaginatorMetaKeys
+  }
+}
+
+declare module '@adonisjs/core/http' {
+  export interface HttpContext {
+    serialize: ApiSerializer['serialize']
+  }
+}
+
+const serializer = new ApiSerializer()
+
+HttpContext.instanceProperty('serialize', function (this: HttpContext, values: any): any {
+  return serializer.serialize(values, this.containerResolver)
+})
+
+/** Binds the ports of the product to the drivers that the configuration chooses. */
+export default class AppProvider {
+  private searchEngine: SearchEngine | null = null
+
+  constructor(protected app: ApplicationService) {}
+
+  register() {
+    this.app.container.singleton(SearchEngine, async () => {
+      const { default: env } = await import('#start/env')
+      const { openSearchEngine } = await import('#app/research/open_search_engine')
+      const file = join(env.get('FOJA_DATA'), 'search.sqlite')
+      this.searchEngine = await openSearchEngine({ kind: env.get('SEARCH_ENGINE'), file })
+      return this.searchEngine
+    })
+  }
+
+  async shutdown() {
+    await this.searchEngine?.close()
+  }
+}

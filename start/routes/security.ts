@@ -1,0 +1,16 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+router
+  .group(() => {
+    router.get('login', [controllers.workspaces.Sessions, 'create']).as('login')
+    router.post('login', [controllers.workspaces.Sessions, 'store']).as('sessions.store')
+  })
+  .as('security')
+  .use([middleware.guest(), middleware.csrf(), middleware.idempotency()])
+
+router
+  .delete('session', [controllers.workspaces.Sessions, 'destroy'])
+  .as('security.sessions.destroy')
+  .use([middleware.as('user'), middleware.csrf()])

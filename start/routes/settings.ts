@@ -1,0 +1,11 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+router
+  .group(() => {
+    router.patch('preferences', [controllers.accounts.Preferences, 'update']).as('preferences.update').use(middleware.as('user'))
+  })
+  .prefix('settings')
+  .as('settings')
+  .use([middleware.csrf(), middleware.idempotency()])

@@ -1,0 +1,29 @@
+import { rm } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { assert } from '@japa/assert'
+import { apiClient } from '@japa/api-client'
+import { browserClient } from '@japa/browser-client'
+import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import type { Config } from '@japa/runner/types'
+import env from '#start/env'
+import { clock } from '#app/core/clock'
+import { prepareDatabase } from '#tests/helpers/database'
+import { launchChromium } from '#tests/helpers/chromium'
+
+export const plugins: Config['plugins'] = [
+  assert(),
+  apiClient({ baseURL: env.get('APP_URL') }),
+  pluginAdonisJS(app),
+  browserClient({ runInSuites: ['browser'], launcher: launchChromium, contextOptions: { baseURL: env.get('APP_URL') } }),
+]
+
+export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
+  setup: [prepareDatabase],
+  teardown: [() => rm(env.get('FOJA_DATA'), { recursive: true, force: true })],
+}
+
+export const configureSuite: Config['configureSuite'] = (suite) => {
+  suite.onTest((test) => test.teardown(() => clock.restore()))
+  if (['browser', 'functional'].includes(suite.name)) suite.setup(() => testUtils.httpServer().start())
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { chromium, type LaunchOptions } from 'playwright'
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+
+/** The Chromium of this machine; none is downloaded. */
+export function chromiumPath(): string {
+  const path = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place))
+  if (!path) throw new Error('No Chromium found. Install it (apt-get install chromium) or set CHROMIUM_PATH.')
+  return path
+}
+
+export function launchChromium(options: LaunchOptions) {
+  const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+  return chromium.launch({ ...options, executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', ...quiet] })
+}
