@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseDemoArguments } from './bootstrap/arguments.mjs'
 import { ensureBuild } from './bootstrap/build.mjs'
-import { resetData } from './bootstrap/demo_data.mjs'
+import { assertResettable, resetData } from './bootstrap/demo_data.mjs'
 import { lockData } from './bootstrap/demo_lock.mjs'
 import { serve } from './bootstrap/demo_run.mjs'
 import { assertPort, prepareData } from './bootstrap/demo_steps.mjs'
@@ -15,13 +15,13 @@ import { spanish } from './bootstrap/spanish.mjs'
 import { Stop } from './bootstrap/stop.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const report = (key, params = {}) => process.stdout.write(`${spanish[key](params)}\n`)
+const report = (key, params = {}) => void process.stdout.write(`${spanish[key](params)}\n`)
 
 async function demo(argv) {
   const options = parseDemoArguments(argv)
   if (options.help) return report('help')
   const settings = demoSettings(process.env, root)
-  if (options.reset && settings.connection === 'mysql') throw new Stop('reset-mysql')
+  if (options.reset) assertResettable(settings, root)
   lockData(settings.data, settings.url)
   if (!options.prepare) await assertPort(settings, argv)
 
@@ -41,7 +41,7 @@ async function demo(argv) {
 
 function reset(data) {
   report('resetting', { data })
-  const names = resetData(data, root)
+  const names = resetData(data)
   if (names.length > 0) report('reset-left', { names, data })
 }
 

@@ -10,7 +10,7 @@ import { setUp } from './bootstrap/test_setup.mjs'
 import { testStages } from './bootstrap/test_steps.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const report = (key, params = {}) => process.stdout.write(`${english[key](params)}\n`)
+const report = (key, params = {}) => void process.stdout.write(`${english[key](params)}\n`)
 
 function sentence(error) {
   if (!(error instanceof Stop)) return error instanceof Error ? (error.stack ?? '') : String(error)

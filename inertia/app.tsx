@@ -1,24 +1,20 @@
 import './css/app.css'
-import type { ComponentType, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createInertiaApp } from '@inertiajs/react'
+import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
 import { loadMessages, MessagesProvider } from '~/i18n/provider'
 import { ToastProvider } from '~/components/toast'
 import { layoutOf } from '~/layouts/layout_of'
 import { watchRequests } from '~/features/shell/requests'
 import type { SharedProps } from '~/types'
 
-type Page = ComponentType & { layout?: (page: ReactNode) => ReactNode }
-type PageModule = { default: Page }
+const pages = import.meta.glob<{ default: ResolvedComponent }>('./pages/**/*.tsx')
 
-const pages = import.meta.glob<PageModule>('./pages/**/*.tsx')
-
-async function resolve(name: string): Promise<PageModule> {
+async function resolve(name: string): Promise<ResolvedComponent> {
   const load = pages[`./pages/${name}.tsx`]
   if (!load) throw new Error(`there is no page ${name}`)
-  const module = await load()
-  module.default.layout ??= layoutOf(name)
-  return module
+  const { default: page } = await load()
+  page.layout ??= layoutOf(name)
+  return page
 }
 
 async function start() {

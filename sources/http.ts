@@ -72,9 +72,10 @@ class PoliteHttp implements Http {
         return await this.#attempt(page, ask)
       } catch (error) {
         if (!(error instanceof PassingTrouble)) throw error
-        if (error.retryAfterMs !== null) this.#pacer.hold(page.host, error.retryAfterMs)
+        // without a limit of rate the host is the operator's own, and only this request waits
+        if (error.retryAfterMs !== null && this.#options.rate > 0) this.#pacer.hold(page.host, error.retryAfterMs)
         if (retry >= (this.#options.retries ?? 4)) throw giveUp(url, error)
-        if (error.retryAfterMs === null) await this.#backOff(retry, ask.signal)
+        await this.#options.clock.sleep(error.retryAfterMs ?? this.#backOffMs(retry), ask.signal)
       }
     }
   }
@@ -119,10 +120,9 @@ class PoliteHttp implements Http {
     }
   }
 
-  async #backOff(retry: number, signal?: AbortSignal): Promise<void> {
-    const { clock, random, rate, backoffMs = rate > 0 ? 500 : 50 } = this.#options
-    const longest = Math.min(LONGEST_BACKOFF_MS, backoffMs * 2 ** retry)
-    await clock.sleep(longest * (0.5 + random() / 2), signal)
+  #backOffMs(retry: number): number {
+    const { random, rate, backoffMs = rate > 0 ? 500 : 50 } = this.#options
+    return Math.min(LONGEST_BACKOFF_MS, backoffMs * 2 ** retry) * (0.5 + random() / 2)
   }
 }
 

@@ -129,4 +129,3 @@ async function savedPage(folder: string, name: string, kind: string): Promise<St
     fetchedAt: mtime.toISOString(),
   }
 }
-

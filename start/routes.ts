@@ -4,3 +4,5 @@ await import('#start/routes/security')
 await import('#start/routes/main')
 await import('#start/routes/settings')
 await import('#start/routes/fallbacks')
+
+export {}

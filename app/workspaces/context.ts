@@ -35,10 +35,9 @@ export function authorOf(ctx: HttpContext): Author {
   return { userId, kind: userId ? 'user' : 'visitor', ip: ctx.request.ip(), requestId: ctx.request.id() ?? null }
 }
 
-/** The language of the reader: their own setting, else the cookie of this browser, else what the browser asks for. */
+/** The language of the reader: their own setting, else the cookie of this browser, else Spanish, the product's default. */
 export function languageOf(ctx: HttpContext): Language {
   if (ctx.identity) return ctx.identity.user.language
   const chosen = ctx.request.plainCookie('language', { encoded: false })
-  if (LANGUAGES.includes(chosen)) return chosen
-  return (ctx.request.language([...LANGUAGES]) as Language | null) ?? 'es'
+  return LANGUAGES.includes(chosen) ? chosen : 'es'
 }

@@ -13,8 +13,11 @@ const OURS = [
   /^(web|worker)\.log$/,
 ]
 
+/** Of the run itself. */
+const LOCK = 'demo.lock'
+
 /** Only an installation of Foja has one of these. */
-const SIGNS = ['foja.sqlite', 'app_key', 'demo.json']
+const SIGNS = ['foja.sqlite', 'search.sqlite', 'app_key', 'demo.json']
 
 /** @param {string} name */
 export const isOurs = (name) => OURS.some((pattern) => pattern.test(name))
@@ -29,23 +32,33 @@ export const isOurs = (name) => OURS.some((pattern) => pattern.test(name))
 export function resetRefusal(data, root, names) {
   const holds = (inner) => !relative(data, resolve(inner)).startsWith('..')
   if (holds(root) || (homedir() && holds(homedir()))) return 'reset-place'
-  const strangers = names.filter((name) => name !== 'demo.lock')
+  const strangers = names.filter((name) => name !== LOCK)
   return strangers.length > 0 && !SIGNS.some((sign) => names.includes(sign)) ? 'reset-foreign' : null
 }
 
 /**
- * Removes what Foja made in its data folder and leaves the rest.
- * @param {string} data
- * @param {string} root
- * @returns {string[]} names that stayed because Foja did not make them
- * @throws {Stop} `reset-place`, `reset-foreign`
+ * Ends the command, before any long work, when there is nothing that may be removed.
+ * @param {{ data: string, connection: string }} settings
+ * @param {string} root folder of the project
+ * @throws {Stop} `reset-mysql`, `reset-place`, `reset-foreign`
  */
-export function resetData(data, root) {
-  const names = existsSync(data) ? readdirSync(data) : []
-  const refusal = resetRefusal(data, root, names)
+export function assertResettable({ data, connection }, root) {
+  if (connection === 'mysql') throw new Stop('reset-mysql')
+  const refusal = resetRefusal(data, root, namesIn(data))
   if (refusal) throw new Stop(refusal, { data })
+}
+
+/**
+ * Removes what Foja made in its data folder and leaves the rest; the lock of this run stays.
+ * @param {string} data
+ * @returns {string[]} names that stayed because Foja did not make them
+ */
+export function resetData(data) {
+  const names = namesIn(data)
   for (const name of names.filter(isOurs)) {
-    if (name !== 'demo.lock') rmSync(join(data, name), { recursive: true, force: true })
+    if (name !== LOCK) rmSync(join(data, name), { recursive: true, force: true })
   }
   return names.filter((name) => !isOurs(name))
 }
+
+const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : [])

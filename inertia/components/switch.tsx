@@ -1,12 +1,16 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { cx } from '~/components/cx'
+import { FieldError } from '~/components/field_error'
 
 interface SwitchProps {
   label: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
+  onBlur?: () => void
   help?: ReactNode
+  error?: string
+  required?: boolean
   id?: string
   name?: string
   disabled?: boolean
@@ -14,9 +18,10 @@ interface SwitchProps {
 }
 
 /** On or off, in force at once. */
-export function Switch({ label, checked, onChange, help, className, ...rest }: SwitchProps) {
+export function Switch({ label, checked, onChange, help, error, className, ...rest }: SwitchProps) {
   const ownId = useId()
   const noteId = `${rest.id ?? ownId}-note`
+  const note = error ? <FieldError>{error}</FieldError> : help
 
   return (
     <div className={cx('grid content-start gap-0.5', className)}>
@@ -27,14 +32,15 @@ export function Switch({ label, checked, onChange, help, className, ...rest }: S
           role="switch"
           className="switch mt-0.5 max-md:mt-0"
           checked={checked}
-          aria-describedby={help ? noteId : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? noteId : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>{label}</span>
       </label>
-      {help && (
+      {note && (
         <div id={noteId} className="pl-9 text-xs text-fg-subtle">
-          {help}
+          {note}
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
+import { holdHistory } from '~/hooks/history_hold'
 
 type Departure = () => void
 
@@ -17,7 +18,7 @@ export function useUnsavedGuard(isDirty: boolean) {
     const stops = [
       holdUnload(isLeaving),
       holdVisits(isLeaving, (go) => setDeparture({ go })),
-      holdHistory(isLeaving, (go) => setDeparture({ go })),
+      holdSteps(isLeaving, (go) => setDeparture({ go })),
     ]
     return () => stops.forEach((stop) => stop())
   }, [isDirty])
@@ -53,20 +54,25 @@ function holdVisits(leaving: Leaving, ask: Ask) {
   })
 }
 
-// Inertia listens to popstate on the window too; a capturing listener comes first and puts the page back.
-function holdHistory(leaving: Leaving, ask: Ask) {
+function holdSteps(leaving: Leaving, ask: Ask) {
+  const here = position()
   let isReturning = false
-  const hold = (event: PopStateEvent) => {
+  return holdHistory((event) => {
     if (leaving.current) return
     event.stopImmediatePropagation()
     if (isReturning) {
       isReturning = false
       return
     }
+    const back = here === null ? 1 : here - position()!
     isReturning = true
-    history.go(1)
-    ask(() => history.go(-1))
-  }
-  window.addEventListener('popstate', hold, true)
-  return () => window.removeEventListener('popstate', hold, true)
+    history.go(back)
+    ask(() => history.go(-back))
+  })
+}
+
+// Browsers without the Navigation API do not tell how far a step went; it is taken to be one back.
+function position() {
+  const { navigation } = window as { navigation?: { currentEntry: { index: number } | null } }
+  return navigation?.currentEntry?.index ?? null
 }

@@ -7,6 +7,8 @@ import { SinceRule } from './since_rule.js'
 /** So many failures on end are not missing records but a site that is down. */
 const MOST_FAILURES_ON_END = 50
 const BATCH = 500
+/** Answers that wait for an earlier one that is being asked again; rulings may have 300 kB each. */
+const MOST_HELD = 128
 
 interface Order {
   id: string
@@ -75,9 +77,11 @@ async function* knownPages(visit: Visit, ids: number[]): AsyncGenerator<RawPage>
   yield* fetchAll(visit, orders())
 }
 
-async function* fetchAll(visit: Visit, orders: AsyncIterable<Order>): AsyncGenerator<RawPage> {
+async function* fetchAll(visit: Visit, orders: AsyncGenerator<Order>): AsyncGenerator<RawPage> {
   let failures = 0
-  for await (const fetched of inOrder(orders, visit.http.concurrency ?? 1, (order) => fetchOne(visit, order))) {
+  const atOnce = visit.http.concurrency ?? 1
+  const ahead = { atOnce, held: atOnce > 1 ? MOST_HELD : 1 }
+  for await (const fetched of inOrder(orders, ahead, (order) => fetchOne(visit, order))) {
     if ('failure' in fetched) {
       visit.window.onFailed(fetched.id, fetched.failure)
       if (++failures >= MOST_FAILURES_ON_END)

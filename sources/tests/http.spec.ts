@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { createHttp, HttpFailed, SourceBlocked } from '#sources/http'
 import type { HttpOptions } from '#sources/http'
+import { systemClock } from '#sources/http_pacing'
 import { answer, loopback, patientClock } from './loopback.js'
 import type { Loopback } from './loopback.js'
 
@@ -110,7 +111,7 @@ test.group('The door to the network', (group) => {
 
   test('nobody asks a host that said to wait', async ({ assert }) => {
     const mirror = await site(answer(429, { 'retry-after': '30' }), answer(200))
-    const { http, clock } = door(mirror, { retries: 0 })
+    const { http, clock } = door(mirror, { retries: 0, rate: 1 })
 
     await assert.rejects(() => http.get(PAGE))
     await http.get(`${PAGE}9`)
@@ -211,5 +212,16 @@ test.group('The door to the network', (group) => {
     const mirror = await site(() => stop.abort(new Error('stopped by the operator')))
     await assert.rejects(() => door(mirror).http.get(PAGE, { signal: stop.signal }), 'stopped by the operator')
     assert.lengthOf(mirror.asked, 1)
+  })
+})
+
+test.group('The clock of the door', () => {
+  test('wakes up in time, or at once when the run is aborted', async ({ assert }) => {
+    await systemClock.sleep(1)
+    const stop = new AbortController()
+    const sleep = systemClock.sleep(60_000, stop.signal)
+    stop.abort(new Error('stopped by the operator'))
+    await assert.rejects(() => sleep, 'stopped by the operator')
+    await assert.rejects(() => systemClock.sleep(1, stop.signal), 'stopped by the operator')
   })
 })

@@ -18,24 +18,6 @@ const routes = {
     tokens: [{"old":"/health/ready","type":0,"val":"health","end":""},{"old":"/health/ready","type":0,"val":"ready","end":""}],
     types: placeholder as Registry['health.ready']['types'],
   },
-  'root': {
-    methods: ["GET","HEAD"],
-    pattern: '/',
-    tokens: [{"old":"/","type":0,"val":"/","end":""}],
-    types: placeholder as Registry['root']['types'],
-  },
-  'not_found': {
-    methods: ["GET","HEAD"],
-    pattern: '/404',
-    tokens: [{"old":"/404","type":0,"val":"404","end":""}],
-    types: placeholder as Registry['not_found']['types'],
-  },
-  'fallback': {
-    methods: ["HEAD","OPTIONS","GET","POST","PUT","PATCH","DELETE"],
-    pattern: '/*',
-    tokens: [{"old":"/*","type":2,"val":"*","end":""}],
-    types: placeholder as Registry['fallback']['types'],
-  },
   'security.login': {
     methods: ["GET","HEAD"],
     pattern: '/login',
@@ -83,6 +65,24 @@ const routes = {
     pattern: '/settings/preferences',
     tokens: [{"old":"/settings/preferences","type":0,"val":"settings","end":""},{"old":"/settings/preferences","type":0,"val":"preferences","end":""}],
     types: placeholder as Registry['settings.preferences.update']['types'],
+  },
+  'root': {
+    methods: ["GET","HEAD"],
+    pattern: '/',
+    tokens: [{"old":"/","type":0,"val":"/","end":""}],
+    types: placeholder as Registry['root']['types'],
+  },
+  'not_found': {
+    methods: ["GET","HEAD"],
+    pattern: '/404',
+    tokens: [{"old":"/404","type":0,"val":"404","end":""}],
+    types: placeholder as Registry['not_found']['types'],
+  },
+  'fallback': {
+    methods: ["HEAD","OPTIONS","GET","POST","PUT","PATCH","DELETE"],
+    pattern: '/*',
+    tokens: [{"old":"/*","type":2,"val":"*","end":""}],
+    types: placeholder as Registry['fallback']['types'],
   },
 } as const satisfies Record<string, AdonisEndpoint>
 

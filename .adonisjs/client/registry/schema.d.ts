@@ -31,42 +31,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shell/controllers/health_controller').default['ready']>>>
     }
   }
-  'root': {
-    methods: ["GET","HEAD"]
-    pattern: '/'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'not_found': {
-    methods: ["GET","HEAD"]
-    pattern: '/404'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shell/controllers/fallbacks_controller').default['notFound']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shell/controllers/fallbacks_controller').default['notFound']>>>
-    }
-  }
-  'fallback': {
-    methods: ["HEAD","OPTIONS","GET","POST","PUT","PATCH","DELETE"]
-    pattern: '/*'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { '*': ParamValue[] }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shell/controllers/fallbacks_controller').default['any']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shell/controllers/fallbacks_controller').default['any']>>>
-    }
-  }
   'security.login': {
     methods: ["GET","HEAD"]
     pattern: '/login'
@@ -161,6 +125,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/sign_in').preferencesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/preferences_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/preferences_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'root': {
+    methods: ["GET","HEAD"]
+    pattern: '/'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'not_found': {
+    methods: ["GET","HEAD"]
+    pattern: '/404'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shell/controllers/fallbacks_controller').default['notFound']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shell/controllers/fallbacks_controller').default['notFound']>>>
+    }
+  }
+  'fallback': {
+    methods: ["HEAD","OPTIONS","GET","POST","PUT","PATCH","DELETE"]
+    pattern: '/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shell/controllers/fallbacks_controller').default['any']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shell/controllers/fallbacks_controller').default['any']>>>
     }
   }
 }

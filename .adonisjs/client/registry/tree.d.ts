@@ -6,9 +6,6 @@ export interface ApiDefinition {
     live: typeof routes['health.live']
     ready: typeof routes['health.ready']
   }
-  root: typeof routes['root']
-  notFound: typeof routes['not_found']
-  fallback: typeof routes['fallback']
   security: {
     login: typeof routes['security.login']
     sessions: {
@@ -29,4 +26,7 @@ export interface ApiDefinition {
       update: typeof routes['settings.preferences.update']
     }
   }
+  root: typeof routes['root']
+  notFound: typeof routes['not_found']
+  fallback: typeof routes['fallback']
 }

@@ -8,7 +8,8 @@ export interface Viewer {
   may(permission: string): boolean
 }
 
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+/** What a panel sends to the browser. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 /** A panel of the lawyer's home. `load` returns null when it has nothing to say to this person. */
 export interface HomePanel {

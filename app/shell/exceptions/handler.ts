@@ -1,6 +1,7 @@
 import { errors as vineErrors } from '@vinejs/vine'
 import { errors as httpErrors, ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as lucidErrors } from '@adonisjs/lucid'
+import { errors as bouncerErrors } from '@adonisjs/bouncer'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { NoAccess, NotFound } from '#app/core/errors/no_access'
 import { Refusal } from '#app/core/errors/refusal'
@@ -36,6 +37,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error instanceof TooManyTries) return answer.tooManyTries(error)
     if (error instanceof StillPending) return answer.stillPending()
     if (error instanceof vineErrors.E_VALIDATION_ERROR) return answer.invalid(error.messages)
+    if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE) return answer.noAccess(new NoAccess({ route: ctx.route?.pattern ?? '' }))
     if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return this.badCsrfToken(answer, ctx)
     if (this.isNotFound(error)) return answer.notFound()
     const status = (error as { status?: number }).status ?? 500

@@ -1,8 +1,17 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
+type PanelModule = Record<string, ComponentType<{ content: never }>>
+
+const modules = import.meta.glob<PanelModule>('../*/*_{matters,searches}.tsx')
+
+/** A panel drawn by the one component that a file of a feature exports, loaded when it is shown. */
+function part(file: string): LazyExoticComponent<ComponentType<{ content: never }>> {
+  return lazy(async () => ({ default: Object.values(await modules[`../${file}.tsx`]!())[0]! }))
+}
+
 /** What draws each panel of the homes, by the key under which its module contributes it. */
 export const PANELS: Record<string, LazyExoticComponent<ComponentType<{ content: never }>>> = {
-  'matters.recent': lazy(() => import('~/features/matters/recent_matters').then((m) => ({ default: m.RecentMatters as never }))),
-  'matters.client': lazy(() => import('~/features/matters/client_matters').then((m) => ({ default: m.ClientMatters as never }))),
-  'research.recent': lazy(() => import('~/features/research/recent_searches').then((m) => ({ default: m.RecentSearches as never }))),
+  'matters.recent': part('matters/recent_matters'),
+  'matters.client': part('matters/client_matters'),
+  'research.recent': part('research/recent_searches'),
 }

@@ -2,10 +2,13 @@ import { Suspense } from 'react'
 import { Skeleton } from '~/components/skeleton'
 import { PANELS } from './panel_parts'
 
-export interface LoadedPanel {
+/** A panel that the server found worth showing. What `content` holds is known to the part that draws it. */
+export type LoadedPanel = {
   key: string
-  content: unknown
+  content: Json
 }
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 /** Draws the panels that the server sent, in its order. */
 export function Panels({ panels }: { panels: LoadedPanel[] }) {

@@ -18,15 +18,16 @@ export function WorkspaceSwitcher() {
   const name = identity.workspace?.name ?? area
 
   async function load() {
+    if (workspaces) return
     const answer = await fetchJson<{ data: Workspace[] }>('/workspaces')
     setWorkspaces(answer.data)
   }
 
   if (!identity.workspace) return <WorkspaceFace name={name} />
   return (
+    <div className="contents" onPointerEnter={load} onFocus={load}>
     <Menu
       align="start"
-      onOpen={() => void load()}
       trigger={{ label: t('shell.workspace_switcher'), variant: 'ghost', face: <WorkspaceFace name={name} icon={ChevronsUpDown} /> }}
       items={
         workspaces?.map((workspace) => ({
@@ -36,5 +37,6 @@ export function WorkspaceSwitcher() {
         })) ?? [{ label: t('shell.workspaces_loading'), disabled: true }]
       }
     />
+    </div>
   )
 }

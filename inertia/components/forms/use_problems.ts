@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { afterPointer } from '~/components/forms/after_pointer'
+import { problemsOf } from '~/components/forms/plan'
+import type { FieldPlan, FormProblem, Plan } from '~/components/forms/plan'
+import { useMessages } from '~/hooks/use_messages'
+
+interface ProblemsSource<T> {
+  plan: Plan<T>
+  data: T
+  /** What the server answered, by field, already in words. */
+  served: Record<string, string | undefined>
+  prefix: string
+}
+
+/** What is wrong with a form and which of it is shown by now. */
+export function useProblems<T extends object>({ plan, data, served, prefix }: ProblemsSource<T>) {
+  const t = useMessages()
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
+  const plans = plan as Record<string, FieldPlan | undefined>
+  const wrong = problemsOf(plan, data)
+
+  function messageOf(name: string) {
+    const problem = shown.has(name) ? wrong[name] : undefined
+    return served[name] ?? (problem && t(problem.id, problem.values))
+  }
+  function wiring(name: string) {
+    return {
+      id: `${prefix}-${name}`,
+      name,
+      label: plans[name]?.label ?? name,
+      error: messageOf(name),
+      required: plans[name]?.rules?.some((rule) => rule.kind === 'required') || undefined,
+      onBlur: () => afterPointer(() => setShown((names) => new Set(names).add(name))),
+    }
+  }
+
+  const names = [...new Set([...Object.keys(plan), ...Object.keys(served)])].filter((name) => messageOf(name))
+  const list = names.map((name): FormProblem => ({
+    name,
+    fieldId: `${prefix}-${name}`,
+    label: plans[name]?.label,
+    message: messageOf(name)!,
+    kind: !served[name] && wrong[name]?.id === 'forms.required' ? 'required' : 'other',
+  }))
+
+  return {
+    list,
+    wiring,
+    byName: Object.fromEntries(list.map((problem) => [problem.name, problem.message])) as Record<string, string>,
+    areThere: Object.keys(wrong).length > 0,
+    showAll: () => setShown(new Set(Object.keys(plan))),
+    hideAll: () => setShown(new Set()),
+  }
+}

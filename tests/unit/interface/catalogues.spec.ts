@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import {
+  compileMessages,
+  locales,
+  missingIds,
+  modules,
+  readCatalogue,
+  root,
+  typesSource,
+} from '../../../inertia/i18n/compile.mjs'
+
+const es = readCatalogue('es')
+const en = readCatalogue('en')
+
+/** The names of the values that a compiled message takes. */
+function values(elements: unknown[]): string[] {
+  return elements.flatMap((element) => {
+    const { type, value, options, children } = element as {
+      type: number
+      value: string
+      options?: Record<string, { value: unknown[] }>
+      children?: unknown[]
+    }
+    const inner = [...Object.values(options ?? {}).flatMap((option) => option.value), ...(children ?? [])]
+    return [...(type === 0 || type === 7 ? [] : [value]), ...values(inner)]
+  })
+}
+const valuesOf = (catalogue: Record<string, string>, id: string) =>
+  [...new Set(values(compileMessages({ [id]: catalogue[id]! })[id]!))].sort()
+
+test.group('Catalogues of messages', () => {
+  test('both languages have the same ids', ({ assert }) => {
+    assert.deepEqual(missingIds(es, en), [])
+  })
+
+  test('every message is ICU', ({ assert }) => {
+    for (const locale of locales) assert.doesNotThrow(() => compileMessages(readCatalogue(locale)))
+  })
+
+  test('a message takes the same values in both languages', ({ assert }) => {
+    const different = Object.keys(es).filter((id) => `${valuesOf(es, id)}` !== `${valuesOf(en, id)}`)
+    assert.deepEqual(different, [])
+  })
+
+  test('no message is empty or has blanks around it', ({ assert }) => {
+    const untidy = [es, en].flatMap((catalogue) =>
+      Object.entries(catalogue).flatMap(([id, text]) => (text === '' || text !== text.trim() ? [id] : []))
+    )
+    assert.deepEqual(untidy, [])
+  })
+
+  test('the compiler knows the ids of every module', ({ assert }) => {
+    assert.equal(readFileSync(`${root}messages.d.ts`, 'utf8'), typesSource(modules()))
+  })
+
+  test('a text that is not ICU is named', ({ assert }) => {
+    assert.throws(() => compileMessages({ 'common.save': 'Guardar {' }), /"common.save" is not an ICU message/)
+  })
+
+  test('an id that only one language has is named', ({ assert }) => {
+    assert.deepEqual(missingIds({ 'a.b': 'x' }, { 'a.c': 'y' }), ['a.b is missing in en', 'a.c is missing in es'])
+  })
+})
+
+test.group('Words of the specification', () => {
+  const spanish = [
+    '¡Sin Acceso! No tienes acceso a esta ruta.',
+    'Ha ocurrido un error.',
+    'Código: {code}',
+    'Ha ocurrido un error inesperado',
+    'No se encontraron resultados',
+    'Escribe para buscar',
+    'Cargando…',
+    'Uno o más campos del formulario no son válidos.',
+    'Completa todos los campos obligatorios.',
+    'Máximo {count} caracteres',
+    'Has excedido el límite de caracteres',
+  ]
+  test('Spanish says «{$self}»')
+    .with(spanish)
+    .run(({ assert }, text) => assert.include(Object.values(es), text))
+
+  const english = [
+    'This field is required',
+    'Please enter a valid email',
+    'One or more fields in the form are invalid.',
+    'Please fill out all required fields.',
+    'Maximum {count} characters',
+    'You have exceeded the character limit',
+    'Must be greater than {value}',
+    'Numeric only',
+    'You do not have access to this function.',
+    'This is not an authorized route.',
+    'An unexpected error occurred',
+    'Unable to initiate request because another process is still pending',
+  ]
+  test('English says "{$self}"')
+    .with(english)
+    .run(({ assert }, text) => assert.include(Object.values(en), text))
+})
