@@ -3,6 +3,7 @@ import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { precompress } from './inertia/build/precompress.mjs'
 import { messages, withoutParser } from './inertia/i18n/vite_plugin.mjs'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -11,12 +12,12 @@ export default defineConfig({
   plugins: [
     adonisjs({
       entryPoints: ['inertia/app.tsx'],
-      serverEntryPoints: ['inertia/ssr.tsx'],
       reload: ['resources/views/**/*.edge'],
     }),
     react(),
     tailwindcss(),
-    messages({ serverOnly: ['mails'] }),
+    messages(),
+    precompress(),
   ],
   resolve: {
     alias: [

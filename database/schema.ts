@@ -197,7 +197,7 @@ export class MatterPinSchema extends BaseModel {
 }
 
 export class MatterSchema extends BaseModel {
-  static $columns = ['archived', 'clientFolded', 'clientName', 'clientUserId', 'court', 'createdAt', 'createdById', 'fileNumber', 'id', 'materia', 'number', 'responsibleId', 'searchText', 'status', 'title', 'titleFolded', 'updatedAt', 'version', 'workspaceId'] as const
+  static $columns = ['archived', 'clientFolded', 'clientName', 'clientUserId', 'court', 'createdAt', 'createdById', 'fileNumber', 'id', 'materia', 'number', 'reference', 'responsibleId', 'searchText', 'status', 'title', 'titleFolded', 'updatedAt', 'version', 'workspaceId'] as const
   $columns = MatterSchema.$columns
   @boolean()
   declare archived: boolean
@@ -221,6 +221,8 @@ export class MatterSchema extends BaseModel {
   declare materia: string
   @column()
   declare number: number
+  @column()
+  declare reference: string
   @column()
   declare responsibleId: number | null
   @column()
@@ -343,7 +345,7 @@ export class SessionSchema extends BaseModel {
 }
 
 export class SourceRecordSchema extends BaseModel {
-  static $columns = ['checkedAt', 'etag', 'externalId', 'id', 'kind', 'reason', 'source', 'state'] as const
+  static $columns = ['checkedAt', 'etag', 'externalId', 'fetchedAt', 'id', 'kind', 'reason', 'runId', 'source', 'state'] as const
   $columns = SourceRecordSchema.$columns
   @instant()
   declare checkedAt: DateTime
@@ -351,6 +353,8 @@ export class SourceRecordSchema extends BaseModel {
   declare etag: string | null
   @column()
   declare externalId: string
+  @instant()
+  declare fetchedAt: DateTime | null
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -358,13 +362,15 @@ export class SourceRecordSchema extends BaseModel {
   @column()
   declare reason: string | null
   @column()
+  declare runId: number
+  @column()
   declare source: string
   @column()
   declare state: 'stored' | 'rejected' | 'failed'
 }
 
 export class SourceRunSchema extends BaseModel {
-  static $columns = ['failed', 'failure', 'fetched', 'finishedAt', 'id', 'kind', 'listed', 'rejected', 'seenAt', 'source', 'startedAt', 'state', 'stored', 'unchanged'] as const
+  static $columns = ['failed', 'failure', 'fetched', 'finishedAt', 'id', 'kind', 'listed', 'planned', 'rejected', 'seenAt', 'source', 'startedAt', 'state', 'stored', 'unchanged'] as const
   $columns = SourceRunSchema.$columns
   @column()
   declare failed: number
@@ -380,6 +386,8 @@ export class SourceRunSchema extends BaseModel {
   declare kind: string
   @column()
   declare listed: number
+  @column()
+  declare planned: number
   @column()
   declare rejected: number
   @instant()

@@ -6,11 +6,23 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
+import type MattersMatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
+import type MattersMatterTransformer from '#app/matters/transformers/matter_transformer'
 import type ShellIdentityTransformer from '#app/shell/transformers/identity_transformer'
 import type WorkspacesWorkspaceTransformer from '#app/workspaces/transformers/workspace_transformer'
 import type InertiaMiddleware from '#app/shell/middleware/inertia_middleware'
 
 export namespace Data {
+  export namespace Matters {
+    export type MatterRow = InferData<MattersMatterRowTransformer>
+    export namespace MatterRow {
+      export type Variants = InferVariants<MattersMatterRowTransformer>
+    }
+    export type Matter = InferData<MattersMatterTransformer>
+    export namespace Matter {
+      export type Variants = InferVariants<MattersMatterTransformer>
+    }
+  }
   export namespace Shell {
     export type Identity = InferData<ShellIdentityTransformer>
     export namespace Identity {

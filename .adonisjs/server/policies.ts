@@ -1,3 +1,4 @@
 export const policies = {
+  MatterPolicy: () => import('#app/matters/policies/matter_policy'),
 }
 

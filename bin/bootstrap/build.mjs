@@ -21,7 +21,10 @@ export async function ensureBuild(root, { node, env }, report) {
   const stamp = join(root, 'build', '.foja-sources')
   if (readStamp(stamp) === sources && RESULTS.every((path) => existsSync(join(root, path)))) return sources
   report('building')
-  const { ok, output } = await run([node, 'ace.js', 'build'], { cwd: root, env: { ...env, NODE_ENV: 'production' } })
+  const { ok, output } = await run([node, 'ace.js', 'build', '--tsconfig=tsconfig.build.json'], {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'production' },
+  })
   if (!ok) throw new Stop('build-failed', {}, tail(output, 80))
   writeFileSync(stamp, sources)
   return sources

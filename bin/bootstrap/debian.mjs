@@ -8,13 +8,15 @@ let isUpdated = false
 /**
  * Installs packages with apt, where there is one and we may use it without being asked for a password.
  * @param {string[]} packages
+ * @param {(key: string, params?: object) => void} report
  * @returns {Promise<{ ok: boolean, reason: string, output: string }>} reason: why not, as part of a sentence
  */
-export async function aptInstall(packages) {
+export async function aptInstall(packages, report) {
   const [apt] = findPrograms(['apt-get'])
   if (!apt) return refused('it is not on this machine, which has no apt')
   const asRoot = await rootPrefix()
   if (!asRoot) return refused('it is not on this machine, and installing it needs root or a sudo that asks no password')
+  report('apt-installing', { packages: packages.join(' ') })
   if (!isUpdated) await run([...asRoot, apt, 'update', ...OPTIONS.slice(2)], { limit: 10 })
   isUpdated = true
   const { ok, output } = await run([...asRoot, apt, 'install', ...OPTIONS, ...packages], { limit: 15 })

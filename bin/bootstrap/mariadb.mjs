@@ -27,9 +27,8 @@ const findServer = () => findPrograms(['mariadbd', 'mysqld'])[0]
  */
 export async function ensureMariadb(report) {
   if (findServer()) return findServer()
-  report('apt-installing', { packages: PACKAGES.join(' ') })
-  let installed = await aptInstall(PACKAGES)
-  if (!installed.ok && installed.output) installed = await aptInstall(['mariadb-server'])
+  let installed = await aptInstall(PACKAGES, report)
+  if (!installed.ok && installed.output) installed = await aptInstall(['mariadb-server'], report)
   if (!findServer()) throw new Stop('no-mariadb', { reason: installed.reason }, installed.output)
   return findServer()
 }

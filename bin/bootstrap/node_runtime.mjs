@@ -22,17 +22,34 @@ export function nodePackage(platform, arch) {
 }
 
 /**
- * Finds a Node and an npm that the application can be installed and run with, fetching into `.runtime/` what the machine lacks.
+ * Finds a Node that the application can be installed and run with, fetching one into `.runtime/` where the machine's is older.
  * @param {string} root folder of the project
  * @param {(key: string, params?: object) => void} report
- * @returns {Promise<{ node: string, npm: string, env: NodeJS.ProcessEnv }>} paths, and the environment for every command
- * @throws {Stop} `no-npm`, `no-node`
+ * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>} its path, and the environment for every command
+ * @throws {Stop} `no-node`
  */
 export async function ensureNode(root, report) {
+  const node = isNewEnough(process.version) ? process.execPath : await fetchedNode(join(root, '.runtime'), report)
+  return { node, env: toolEnvironment(process.env, node, root) }
+}
+
+/**
+ * Finds an npm that this Node can run: npm leaves out binaries that the Node under it is too old for, so the new one has to run it.
+ * Where the machine's npm is no script (a version manager's shim) or does not start, one is fetched into `.runtime/`.
+ * @param {string} root
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
+ * @param {(key: string, params?: object) => void} report
+ * @returns {Promise<string>} path of its script
+ * @throws {Stop} `no-npm`
+ */
+export async function ensureNpm(root, { node, env }, report) {
   const folder = join(root, '.runtime')
-  const node = isNewEnough(process.version) ? process.execPath : await fetchedNode(folder, report)
-  const env = toolEnvironment(process.env, node, root)
-  return { node, npm: await npmFor(node, folder, env, report), env }
+  const fetched = join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js')
+  for (const npm of [findNpm(), fetched]) if (npm && (await run([node, npm, '--version'], { env })).ok) return npm
+  report('fetching-npm')
+  const output = await install(folder, { npm: '^11' })
+  if (!(await run([node, fetched, '--version'], { env })).ok) throw new Stop('no-npm', {}, tail(output))
+  return fetched
 }
 
 async function fetchedNode(folder, report) {
@@ -47,16 +64,6 @@ async function fetchedNode(folder, report) {
 async function isUsable(node) {
   const { ok, output } = await run([node, '--version'])
   return ok && isNewEnough(output.trim())
-}
-
-/** npm skips optional binaries that the Node under it does not suit, so the new Node runs it; Debian's own npm cannot be run by another Node. */
-async function npmFor(node, folder, env, report) {
-  const fetched = join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js')
-  for (const npm of [findNpm(), fetched]) if (npm && (await run([node, npm, '--version'], { env })).ok) return npm
-  report('fetching-npm')
-  const output = await install(folder, { npm: '^11' })
-  if (!(await run([node, fetched, '--version'], { env })).ok) throw new Stop('no-npm', {}, tail(output))
-  return fetched
 }
 
 /** Installs with the machine's own pair of Node and npm. The folder has its own package.json: `--prefix` would still read the project's. */

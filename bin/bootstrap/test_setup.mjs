@@ -33,8 +33,7 @@ async function ensureChromium(report) {
   const found = await findChromium(process.env)
   if (found) return found
   if (process.env.CHROMIUM_PATH) throw new Stop('no-chromium', { reason: `${process.env.CHROMIUM_PATH} does not run` })
-  report('apt-installing', { packages: 'chromium' })
-  const { reason, output } = await aptInstall(['chromium'])
+  const { reason, output } = await aptInstall(['chromium'], report)
   const installed = await findChromium(process.env)
   if (!installed) throw new Stop('no-chromium', { reason: reason || 'what apt installed does not run' }, output)
   return installed

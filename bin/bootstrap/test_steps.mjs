@@ -43,7 +43,10 @@ export function testStages(parts, ground) {
 }
 
 /** Commands that start the application make a data folder; a check must not make the one of an installation. */
-const withOwnData = ({ env, ...ground }) => ({ ...ground, env: { ...env, FOJA_DATA: join(ground.root, 'tmp', 'check') } })
+const withOwnData = ({ env, ...ground }) => ({
+  ...ground,
+  env: { ...env, FOJA_DATA: join(ground.root, 'tmp', 'check') },
+})
 
 const step = (part, title, action) => ({ part, title, run: async () => action() })
 const quiet = (part, title, action) => ({ ...step(part, title, action), isQuiet: true })

@@ -1,12 +1,13 @@
 import { Migration, instantColumn } from '#database/table'
 
-/** Matters (expedientes) and the states that are rows. */
+/** Matters (expedientes) and the states that are rows. Each order of the list has its index, behind firm and archive. */
 export default class extends Migration {
   async up() {
     this.create('matters', (table) => {
       table.increments('id')
       table.integer('workspace_id').unsigned().notNullable().references('workspaces.id')
       table.integer('number').unsigned().notNullable()
+      table.string('reference', 20).notNullable()
       table.string('title', 200).notNullable()
       table.string('materia', 60).notNullable()
       table.string('court', 200).nullable()
@@ -24,8 +25,12 @@ export default class extends Migration {
       this.instants(table)
       table.unique(['workspace_id', 'number'])
       table.index(['workspace_id', 'archived', 'updated_at'])
+      table.index(['workspace_id', 'archived', 'number'])
+      table.index(['workspace_id', 'archived', 'title_folded'])
+      table.index(['workspace_id', 'archived', 'client_folded'])
       table.index(['workspace_id', 'archived', 'status'])
-      table.index(['client_user_id'])
+      table.index(['workspace_id', 'court'])
+      table.index(['client_user_id', 'updated_at'])
     })
 
     this.create('matter_archivals', (table) => {

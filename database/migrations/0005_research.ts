@@ -45,9 +45,13 @@ export default class extends Migration {
       table.string('state', 10).notNullable()
       table.string('etag', 120).nullable()
       table.string('reason', 250).nullable()
+      instantColumn(table, 'fetched_at').nullable()
       instantColumn(table, 'checked_at').notNullable()
+      table.integer('run_id').unsigned().notNullable()
       table.unique(['source', 'kind', 'external_id'])
       table.index(['source', 'kind', 'state'])
+      table.index(['state', 'checked_at', 'id'])
+      table.index(['run_id', 'state'])
     })
 
     this.create('source_runs', (table) => {
@@ -56,6 +60,7 @@ export default class extends Migration {
       table.string('kind', 30).notNullable()
       table.string('state', 12).notNullable()
       table.integer('listed').unsigned().notNullable().defaultTo(0)
+      table.integer('planned').unsigned().notNullable().defaultTo(0)
       table.integer('fetched').unsigned().notNullable().defaultTo(0)
       table.integer('stored').unsigned().notNullable().defaultTo(0)
       table.integer('unchanged').unsigned().notNullable().defaultTo(0)

@@ -65,7 +65,7 @@ export function Field({
   }
 
   return (
-    <div className={cx('grid min-w-0 content-start gap-1', className)}>
+    <div className={cx('grid min-w-0 grid-cols-1 content-start gap-1', className)}>
       <label
         id={`${id}-label`}
         htmlFor={id}

@@ -60,14 +60,14 @@ function ChosenOptions({ value, onChange }: Pick<MultiSelectBoxProps, 'value' | 
       {value.map((option) => (
         <li
           key={option.value}
-          className="flex h-control-sm max-w-full items-center rounded-md border border-line bg-surface pl-2 text-sm"
+          className="flex h-control-sm max-w-full items-center max-md:h-10 rounded-md border border-line bg-surface pl-2 text-sm"
         >
           <span className="truncate">{option.label}</span>
           <button
             type="button"
             aria-label={t('forms.remove_value', { label: option.label })}
             onClick={() => onChange(value.filter((other) => other.value !== option.value))}
-            className="grid h-full w-6 flex-none place-items-center rounded-r-md text-fg-subtle hover:bg-surface-hover hover:text-fg"
+            className="grid h-full w-6 flex-none max-md:w-10 place-items-center rounded-r-md text-fg-subtle hover:bg-surface-hover hover:text-fg"
           >
             <Icon of={X} size={14} />
           </button>

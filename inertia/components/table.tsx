@@ -43,7 +43,7 @@ interface TrProps extends ComponentPropsWithRef<'tr'> {
 }
 
 const rowLook =
-  'group transition-colors duration-(--fast) hover:bg-surface-hover has-[a:first-of-type:focus-visible]:bg-surface-hover data-selected:bg-accent-subtle data-selected:hover:bg-accent-subtle-hover'
+  'group transition-[background-color] duration-(--fast) hover:bg-surface-hover data-selected:bg-accent-subtle data-selected:hover:bg-accent-subtle-hover'
 
 /** A row. */
 export function Tr({ href, selected, className, ...rest }: TrProps) {
@@ -98,13 +98,7 @@ interface TwoLinesProps {
 export function TwoLines({ first, second, title, strong, className }: TwoLinesProps) {
   return (
     <span className={cx('block min-w-0', className)}>
-      <span
-        title={title}
-        className={cx(
-          'block truncate max-md:in-data-[phone=title]:line-clamp-2 max-md:in-data-[phone=title]:text-md max-md:in-data-[phone=title]:whitespace-normal',
-          strong && 'font-medium'
-        )}
-      >
+      <span title={title} className={cx('line-one', strong && 'font-medium')}>
         {first}
       </span>
       {second && <span className="block truncate text-sm leading-[1.125rem] text-fg-subtle">{second}</span>}

@@ -4,6 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { parse } from '@formatjs/icu-messageformat-parser'
 
 export const locales = ['es', 'en']
+
+/** Catalogues that only the server reads; the browser does not get them and its code cannot name their ids. */
+export const serverOnly = ['mails', 'validation']
+
 export const root = fileURLToPath(new URL('./', import.meta.url))
 
 /** Names of the modules that have a catalogue in Spanish, the default language, in alphabetical order. */
@@ -70,10 +74,15 @@ export function typesSource(names) {
   ].join('\n')
 }
 
+/** Names of the modules whose messages the browser gets. */
+export function clientModules(folder = root) {
+  return modules(folder).filter((name) => !serverOnly.includes(name))
+}
+
 /** Writes messages.d.ts when the modules have changed. */
 export function writeTypes(folder = root) {
   const file = join(folder, 'messages.d.ts')
-  const source = typesSource(modules(folder))
+  const source = typesSource(clientModules(folder))
   if (source !== readFileSync(file, { encoding: 'utf8', flag: 'a+' })) writeFileSync(file, source)
 }
 

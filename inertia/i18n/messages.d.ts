@@ -6,7 +6,6 @@ import type errorsUiMessages from './es/errors_ui.json'
 import type formsMessages from './es/forms.json'
 import type shellMessages from './es/shell.json'
 import type sourcesScjnMessages from './es/sources_scjn.json'
-import type validationMessages from './es/validation.json'
 
 /** Id of a message in the catalogues; a wrong one does not compile. */
 export type MessageId =
@@ -17,7 +16,6 @@ export type MessageId =
   | keyof typeof formsMessages
   | keyof typeof shellMessages
   | keyof typeof sourcesScjnMessages
-  | keyof typeof validationMessages
 
 declare global {
   namespace FormatjsIntl {

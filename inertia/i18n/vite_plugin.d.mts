@@ -1,4 +1,4 @@
 import type { Alias, Plugin } from 'vite'
 
 export declare const withoutParser: Alias
-export declare function messages(options?: { serverOnly?: string[] }): Plugin
+export declare function messages(): Plugin

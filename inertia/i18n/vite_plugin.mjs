@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { compileMessages, readCatalogue, root, writeTypes } from './compile.mjs'
+import { compileMessages, readCatalogue, root, serverOnly, writeTypes } from './compile.mjs'
 
 const prefix = 'virtual:messages/'
 const packages = createRequire(import.meta.url)
@@ -16,9 +16,8 @@ export const withoutParser = {
 
 /**
  * Serves `virtual:messages/es` and `virtual:messages/en`: all catalogues of a language in one compiled module.
- * `serverOnly` names the catalogues that only the server reads (mails), which the browser does not get.
  */
-export function messages({ serverOnly = [] } = {}) {
+export function messages() {
   return {
     name: 'foja:messages',
     buildStart: () => writeTypes(),

@@ -22,9 +22,9 @@ declare module '@adonisjs/core/http' {
 
 const serializer = new ApiSerializer()
 
-HttpContext.instanceProperty('serialize', function (this: HttpContext, values: any): any {
+HttpContext.instanceProperty('serialize', function (this: HttpContext, values: never) {
   return serializer.serialize(values, this.containerResolver)
-})
+} as ApiSerializer['serialize'])
 
 /** Binds the ports of the product to the drivers that the configuration chooses. */
 export default class AppProvider {

@@ -19,7 +19,7 @@ const SYSTEM_CHAIN = 0
 
 /** The text that is hashed: every field, in a fixed order, as stored. */
 export function canonicalForm(row: Record<string, unknown>): string {
-  const fields = ['chain', 'seq', 'at', 'actor_id', 'actor_kind', 'impersonator_id', 'action', 'subject_type', 'subject_id']
+  const fields = ['chain', 'seq', 'workspace_id', 'at', 'actor_id', 'actor_kind', 'impersonator_id', 'action', 'subject_type', 'subject_id']
   return JSON.stringify([...fields, 'before', 'after', 'ip', 'request_id', 'previous_hash'].map((name) => row[name] ?? null))
 }
 
@@ -32,20 +32,29 @@ function encode(value: Record<string, unknown> | undefined): string | null {
   return value ? JSON.stringify(value) : null
 }
 
-/** Locks the end of a chain and returns it; makes it for the first entry. */
-async function lockChain(trx: TransactionClientContract, chain: number): Promise<{ seq: number; hash: string }> {
-  await trx.knexQuery().table('audit_chains').insert({ chain, seq: 0, hash: '' }).onConflict('chain').ignore()
-  const row = await trx.from('audit_chains').where({ chain }).forUpdate().firstOrFail()
-  return { seq: Number(row.seq), hash: String(row.hash) }
+/**
+ * Takes the next place of a chain, which stays locked until `trx` ends, and returns it with the hash of the place before. One statement makes
+ * the row or counts it up: to insert-or-ignore and then to lock would let two transactions on MariaDB wait for each other.
+ */
+async function nextPlace(trx: TransactionClientContract, chain: number): Promise<{ seq: number; previousHash: string }> {
+  await trx
+    .knexQuery()
+    .table('audit_chains')
+    .insert({ chain, seq: 1, hash: '' })
+    .onConflict('chain')
+    .merge({ seq: trx.knexRawQuery('audit_chains.seq + 1') })
+  const row = await trx.from('audit_chains').where({ chain }).firstOrFail()
+  return { seq: Number(row.seq), previousHash: String(row.hash) }
 }
 
 /** Appends a deed to its firm's chain, in the transaction of the deed itself: both are kept or neither. */
 export async function record(trx: TransactionClientContract, author: Author, deed: Deed): Promise<void> {
   const chain = deed.workspaceId ?? SYSTEM_CHAIN
-  const end = await lockChain(trx, chain)
+  const { seq, previousHash } = await nextPlace(trx, chain)
   const row = {
     chain,
-    seq: end.seq + 1,
+    seq,
+    workspace_id: deed.workspaceId,
     at: toSqlInstant(clock.now()),
     actor_id: author.userId,
     actor_kind: author.kind,
@@ -57,9 +66,9 @@ export async function record(trx: TransactionClientContract, author: Author, dee
     after: encode(deed.after),
     ip: author.ip,
     request_id: author.requestId,
-    previous_hash: end.hash,
+    previous_hash: previousHash,
   }
   const hash = hashOf(row)
-  await trx.table('audit_entries').insert({ ...row, workspace_id: deed.workspaceId, hash })
-  await trx.from('audit_chains').where({ chain }).update({ seq: row.seq, hash })
+  await trx.table('audit_entries').insert({ ...row, hash })
+  await trx.from('audit_chains').where({ chain }).update({ hash })
 }

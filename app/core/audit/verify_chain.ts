@@ -3,44 +3,74 @@ import { hashOf } from './audit_log.js'
 
 export interface ChainReport {
   chain: number
+  /** Entries that fit, from the first. */
   entries: number
   /** Number of the first entry that does not fit, or null when the whole chain holds. */
   brokenAt: number | null
 }
 
+interface Place {
+  seq: number
+  hash: string
+}
+
 const PAGE = 1_000
+const START: Place = { seq: 0, hash: '' }
+const NUMBERS = ['chain', 'seq', 'workspace_id', 'actor_id', 'impersonator_id']
 
-/** Recomputes one chain from its first entry. A changed, missing or added row breaks it at that place. */
+/** Recomputes one chain from its first entry. A changed, missing or added row breaks it at that place. May run while deeds are recorded. */
 export async function verifyChain(chain: number): Promise<ChainReport> {
-  let previous = ''
-  let seq = 0
-  for (;;) {
-    const rows = await db.from('audit_entries').where({ chain }).where('seq', '>', seq).orderBy('seq').limit(PAGE)
-    for (const row of rows) {
-      const fits = Number(row.seq) === seq + 1 && row.previous_hash === previous && hashOf(normalised(row)) === row.hash
-      if (!fits) return { chain, entries: seq, brokenAt: seq + 1 }
-      seq = Number(row.seq)
-      previous = row.hash
-    }
-    if (rows.length < PAGE) break
+  for (let at = START, end = await endOf(chain); ; ) {
+    const reached = await walk(chain, at, end.seq)
+    const isWhole = reached.seq === end.seq && reached.hash === end.hash
+    if (!isWhole) return { chain, entries: reached.seq, brokenAt: Math.min(reached.seq + 1, end.seq) }
+
+    const beyond = await db.from('audit_entries').where({ chain }).where('seq', '>', end.seq).first()
+    if (!beyond) return { chain, entries: end.seq, brokenAt: null }
+    const later = await endOf(chain)
+    if (later.seq === end.seq) return { chain, entries: end.seq, brokenAt: end.seq + 1 }
+    at = reached
+    end = later
   }
-  const end = await db.from('audit_chains').where({ chain }).first()
-  const complete = !end || (Number(end.seq) === seq && end.hash === previous)
-  return { chain, entries: seq, brokenAt: complete ? null : seq + 1 }
 }
 
-/** Drivers differ in how they return big numbers and instants; the hash was made of numbers and of text. */
-function normalised(row: Record<string, unknown>): Record<string, unknown> {
-  const numbers = ['chain', 'seq', 'actor_id', 'impersonator_id']
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, numbers.includes(name) && value !== null ? Number(value) : value])
-  )
-}
-
-/** All chains, one report each. */
+/** All chains, one report each; also those whose end is missing. */
 export async function verifyAllChains(): Promise<ChainReport[]> {
-  const chains = await db.from('audit_chains').orderBy('chain').select('chain')
+  const ended = await db.from('audit_chains').select('chain')
+  const begun = await db.from('audit_entries').distinct('chain')
+  const chains = new Set([...ended, ...begun].map(({ chain }) => Number(chain)))
   const reports: ChainReport[] = []
-  for (const { chain } of chains) reports.push(await verifyChain(Number(chain)))
+  for (const chain of [...chains].sort((one, other) => one - other)) reports.push(await verifyChain(chain))
   return reports
+}
+
+/** Follows the chain from a place as far as it holds, at most to a number. */
+async function walk(chain: number, from: Place, to: number): Promise<Place> {
+  let at = from
+  while (at.seq < to) {
+    const between = db.from('audit_entries').where({ chain }).where('seq', '>', at.seq).where('seq', '<=', to)
+    const rows = await between.orderBy('seq').limit(PAGE)
+    if (rows.length === 0) return at
+    for (const row of rows) {
+      if (!follows(row, at)) return at
+      at = { seq: Number(row.seq), hash: row.hash }
+    }
+  }
+  return at
+}
+
+async function endOf(chain: number): Promise<Place> {
+  const row = await db.from('audit_chains').where({ chain }).first()
+  return row ? { seq: Number(row.seq), hash: String(row.hash) } : START
+}
+
+function follows(row: Record<string, unknown>, { seq, hash }: Place): boolean {
+  return Number(row.seq) === seq + 1 && row.previous_hash === hash && hashOf(normalised(row)) === row.hash
+}
+
+/** Drivers differ in how they return big numbers; the hash was made of numbers. */
+function normalised(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, NUMBERS.includes(name) && value !== null ? Number(value) : value])
+  )
 }

@@ -1,38 +1,37 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { LockRow } from './lock.js'
 
 /**
  * A piece of background work. `handle` calls an action or a model and is idempotent: it may be killed at any moment and run again.
- * A lock row of the same name keeps two workers from running it at once.
+ * A lock row of the same name keeps two workers from running it at once; when the lock is lost the job is stopped.
  */
 export abstract class Job {
-  /** Name of the lock row. */
+  /** Name of the lock row, before the arguments. */
   static readonly lockName: string
   /** Runs until it is stopped; the worker starts it again when it ends. */
   static readonly longLived: boolean = false
 
-  /** Set when the worker asks the job to finish what it holds and return. */
-  stopped = false
-  private readonly stopping = new AbortController()
-
-  constructor(private readonly lock: LockRow | null = null) {}
+  readonly #stopping = new AbortController()
 
   abstract handle(...args: string[]): Promise<void>
 
+  /** Asks the job to finish what it holds and return. */
   stop(): void {
-    this.stopped = true
-    this.stopping.abort()
+    this.#stopping.abort()
   }
 
-  /** Renews the lock of long work; throws when another worker has taken it over. */
-  protected async keepLock(): Promise<void> {
-    await this.lock?.renew()
+  get stopped(): boolean {
+    return this.#stopping.signal.aborted
+  }
+
+  /** Aborted by `stop`, for work that listens instead of asking. */
+  protected get stopping(): AbortSignal {
+    return this.#stopping.signal
   }
 
   /** Sleeps, but not past a request to stop. */
   protected async rest(milliseconds: number): Promise<void> {
-    await wait(milliseconds, undefined, { signal: this.stopping.signal }).catch(() => undefined)
+    await wait(milliseconds, undefined, { signal: this.stopping }).catch(() => undefined)
   }
 }
 
-export type JobClass = { new (lock?: LockRow | null): Job; readonly lockName: string; readonly longLived: boolean }
+export type JobClass = { new (): Job; readonly lockName: string; readonly longLived: boolean }

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
+import { isKnownDead, newHolder } from './lock_holder.js'
 
 /** A lock is lost when its holder has not renewed it for this long: that worker was killed. */
 export const LOCK_SECONDS = 30
@@ -15,27 +16,53 @@ export class LockRow {
     private readonly holder: string
   ) {}
 
-  /** Extends the lock. Throws LockLost when somebody else took it. */
-  async renew(): Promise<void> {
-    const renewed = await db.from('job_locks').where({ name: this.name, holder: this.holder }).update({ expires_at: expiry() })
-    if (Number(Array.isArray(renewed) ? renewed[0] : renewed) === 0) throw new LockLost(`lock ${this.name} was taken over`)
+  /** Extends the lock; within `trx`, the transaction is undone unless the lock is still ours. Throws LockLost when somebody else took it. */
+  async renew(trx?: TransactionClientContract): Promise<void> {
+    const renewed = await this.rows(trx).update({ expires_at: expiry() })
+    if (countOf(renewed) === 0) throw new LockLost(`lock ${this.name} was taken over`)
   }
 
   async release(): Promise<void> {
-    await db.from('job_locks').where({ name: this.name, holder: this.holder }).delete()
+    await this.rows().delete()
+  }
+
+  private rows(trx?: TransactionClientContract) {
+    return (trx ?? db).from('job_locks').where({ name: this.name, holder: this.holder })
   }
 }
 
-const expiry = () => toSqlInstant(clock.now().plus({ seconds: LOCK_SECONDS }))
+interface Row {
+  holder: string
+  expires_at: string
+}
 
-/** Takes a lock, or returns null while another holds it. An expired one is taken over. */
+const expiry = () => toSqlInstant(clock.now().plus({ seconds: LOCK_SECONDS }))
+const countOf = (answer: unknown) => Number(Array.isArray(answer) ? answer[0] : answer)
+const rowOf = (name: string): Promise<Row | null> => db.from('job_locks').where({ name }).first()
+const isOver = (row: Row) => String(row.expires_at) < toSqlInstant(clock.now()) || isKnownDead(row.holder)
+
+/**
+ * Takes a lock, or returns null while another holds it. One that has expired is taken over, and so is that of a process of this machine that died.
+ * Each step is a statement of its own: on MariaDB two transactions that look for a missing row and then insert it would block each other.
+ */
 export async function acquireLock(name: string): Promise<LockRow | null> {
-  const holder = randomUUID()
-  const taken = await db.transaction(async (trx) => {
-    await trx.from('job_locks').where({ name }).where('expires_at', '<', toSqlInstant(clock.now())).delete()
-    await trx.knexQuery().table('job_locks').insert({ name, holder, expires_at: expiry() }).onConflict('name').ignore()
-    const row = await trx.from('job_locks').where({ name }).first()
-    return row?.holder === holder
-  })
-  return taken ? new LockRow(name, holder) : null
+  const holder = newHolder()
+  const found = await rowOf(name)
+  if (found && !isOver(found)) return null
+  if (found) return (await takeOver(name, found, holder)) ? new LockRow(name, holder) : null
+
+  await db.knexQuery().table('job_locks').insert({ name, holder, expires_at: expiry() }).onConflict('name').ignore()
+  return (await rowOf(name))?.holder === holder ? new LockRow(name, holder) : null
+}
+
+/** Whether somebody who lives holds the lock. */
+export async function isLocked(name: string): Promise<boolean> {
+  const found = await rowOf(name)
+  return found !== null && !isOver(found)
+}
+
+/** True unless the holder has renewed it, or another has taken it over, since it was looked at. */
+async function takeOver(name: string, { holder, expires_at }: Row, heir: string): Promise<boolean> {
+  const taken = await db.from('job_locks').where({ name, holder, expires_at }).update({ holder: heir, expires_at: expiry() })
+  return countOf(taken) > 0
 }

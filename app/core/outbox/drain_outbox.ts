@@ -7,14 +7,24 @@ import { MAX_TRIES, handlerOf } from './outbox.js'
 const BATCH = 50
 const LONGEST_WAIT_SECONDS = 3_600
 
+interface Message {
+  id: number
+  topic: string
+  payload: string
+  tries: number
+}
+
 /** Waits 2, 4, 8 … seconds between tries, an hour at most. */
 function nextTry(tries: number): string {
   return toSqlInstant(clock.now().plus({ seconds: Math.min(2 ** tries, LONGEST_WAIT_SECONDS) }))
 }
 
-/** Delivers what is due, oldest first, and returns how many were delivered. Safe to kill at any moment and to run again. */
-export async function drainOutbox(): Promise<number> {
-  const due = await db
+/**
+ * Delivers what is due, oldest first, and returns how many were delivered. Safe to kill at any moment and to run again.
+ * `isStopping` is asked between two messages.
+ */
+export async function drainOutbox(isStopping = () => false): Promise<number> {
+  const due: Message[] = await db
     .from('outbox_messages')
     .whereNull('delivered_at')
     .whereNull('set_aside_at')
@@ -23,26 +33,48 @@ export async function drainOutbox(): Promise<number> {
     .limit(BATCH)
   let delivered = 0
   for (const message of due) {
-    if (await deliver(message)) delivered++
+    if (isStopping()) break
+    if (await deliver({ ...message, tries: Number(message.tries) })) delivered++
   }
   return delivered
 }
 
-async function deliver(message: { id: number; topic: string; payload: string; tries: number }): Promise<boolean> {
-  const row = () => db.from('outbox_messages').where('id', message.id)
-  const now = toSqlInstant(clock.now())
+/** A try counts before it is made, so that a message that kills the process is set aside too. */
+async function deliver(message: Message): Promise<boolean> {
+  if (message.tries >= MAX_TRIES) return setAside(message, 'the process died at every try')
+  const tries = message.tries + 1
+  if (!(await claim(message, tries))) return false
   try {
-    const handler = handlerOf(message.topic)
-    if (!handler) throw new Error(`no handler for ${message.topic}`)
-    await handler(typeof message.payload === 'string' ? JSON.parse(message.payload) : message.payload, message.id)
-    await row().update({ delivered_at: now, updated_at: now })
-    return true
+    await handle(message)
   } catch (error) {
-    const tries = Number(message.tries) + 1
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-    const fate = tries >= MAX_TRIES ? { set_aside_at: now } : { due_at: nextTry(tries) }
-    await row().update({ tries, last_error: reason, updated_at: now, ...fate })
     logger.warn({ topic: message.topic, message: message.id, tries }, 'outbox message failed')
+    if (tries >= MAX_TRIES) return setAside(message, reason)
+    await write(message, { last_error: reason })
     return false
   }
+  await write(message, { delivered_at: toSqlInstant(clock.now()) })
+  return true
+}
+
+/** False when another process has taken the message since it was read. */
+async function claim({ id, tries: before }: Message, tries: number): Promise<boolean> {
+  const row = db.from('outbox_messages').where({ id, tries: before }).whereNull('delivered_at').whereNull('set_aside_at')
+  const claimed = await row.update({ tries, due_at: nextTry(tries), updated_at: toSqlInstant(clock.now()) })
+  return Number(Array.isArray(claimed) ? claimed[0] : claimed) === 1
+}
+
+async function handle({ id, topic, payload }: Message): Promise<void> {
+  const handler = handlerOf(topic)
+  if (!handler) throw new Error(`no handler for ${topic}`)
+  await handler(typeof payload === 'string' ? JSON.parse(payload) : payload, id)
+}
+
+async function setAside(message: Message, reason: string): Promise<false> {
+  await write(message, { set_aside_at: toSqlInstant(clock.now()), last_error: reason })
+  return false
+}
+
+async function write({ id }: Message, change: Record<string, unknown>): Promise<void> {
+  await db.from('outbox_messages').where({ id }).update({ ...change, updated_at: toSqlInstant(clock.now()) })
 }

@@ -10,6 +10,7 @@ export interface Tenant {
 }
 
 type TenantedRow = { workspaceId: number }
+type TenantedModelClass = LucidModel & (new (...args: never[]) => TenantedRow)
 
 /**
  * Makes a model belong to a workspace: `Matter.in(workspace)` is the only way to query it.
@@ -20,7 +21,7 @@ export function Tenanted<T extends NormalizeConstructor<typeof BaseModel>>(super
     declare workspaceId: number
 
     /** A query over the rows of one workspace, within `trx` when given. */
-    static in<M extends LucidModel & (new (...args: any[]) => TenantedRow)>(
+    static in<M extends TenantedModelClass>(
       this: M,
       workspace: Tenant,
       trx?: TransactionClientContract
@@ -29,7 +30,7 @@ export function Tenanted<T extends NormalizeConstructor<typeof BaseModel>>(super
     }
 
     /** The row with this id in this workspace. Throws NotFound, also for the rows of others and for ids that are no number. */
-    static async findIn<M extends LucidModel & (new (...args: any[]) => TenantedRow)>(
+    static async findIn<M extends TenantedModelClass>(
       this: M,
       workspace: Tenant,
       id: number | string,

@@ -1,35 +1,40 @@
 import type { Lexicon } from './lexicon.js'
-import { FORM, STEM } from './match_expression.js'
+import { STEM } from './match_expression.js'
 import { classOf } from './frequency_classes.js'
 import { scanWords } from './word_scanner.js'
 
 /** A word in the title counts as this many in the body. */
 export const TITLE_WEIGHT = 4
 
+/** Stands between title and body, so that no phrase reaches over; no word is written like it. */
+const GAP = '¶'
+
 export interface DocumentTokens {
-  /** The tokens of the index, separated by spaces. */
-  text: string
+  /** A token per distinct stem, and one of its frequency class when above the first. */
+  stems: string
+  /** The folded words in their order. */
+  forms: string
   /** Words that are not stop words, title and body. */
   length: number
 }
 
-/** What the index keeps of an NFC title and body: a token per distinct stem, its frequency class when above the first, and a token per distinct form. */
+/** What the index keeps of an NFC title and body, as the FTS5 tables take it: tokens separated by spaces. */
 export function documentTokens(title: string, body: string, lexicon: Lexicon): DocumentTokens {
-  const counted = new WordCount(lexicon)
-  counted.add(title, TITLE_WEIGHT)
-  counted.add(body, 1)
-  let text = ''
-  for (const form of counted.forms) text += `${FORM}${form} `
-  for (const [stem, frequency] of counted.frequencies) {
+  const words = new WordCount(lexicon)
+  words.add(title, TITLE_WEIGHT)
+  words.forms += `${GAP} `
+  words.add(body, 1)
+  let stems = ''
+  for (const [stem, frequency] of words.frequencies) {
     const frequencyClass = classOf(frequency)
-    text += frequencyClass > 0 ? `${STEM}${stem} ${frequencyClass}${stem} ` : `${STEM}${stem} `
+    stems += frequencyClass > 0 ? `${STEM}${stem} ${frequencyClass}${stem} ` : `${STEM}${stem} `
   }
-  return { text, length: counted.length }
+  return { stems, forms: words.forms, length: words.length }
 }
 
 class WordCount {
   frequencies = new Map<string, number>()
-  forms = new Set<string>()
+  forms = ''
   length = 0
 
   constructor(private lexicon: Lexicon) {}
@@ -37,7 +42,7 @@ class WordCount {
   add(text: string, weight: number): void {
     scanWords(text, (start, end) => {
       const { folded, stem } = this.lexicon.word(text.slice(start, end))
-      this.forms.add(folded)
+      this.forms += `${folded} `
       if (stem === null) return
       this.frequencies.set(stem, (this.frequencies.get(stem) ?? 0) + weight)
       this.length++

@@ -1,5 +1,10 @@
 import type { Mark, Marker } from './marker.js'
-import type { Span } from './phrase_finder.js'
+
+/** A part of a text: `end` is exclusive. */
+export interface Span {
+  start: number
+  end: number
+}
 
 /** Characters of an extract. */
 export const EXTRACT_LENGTH = 300

@@ -26,10 +26,11 @@ const TABLES = `
 
 /**
  * Opens the search file for its writer and makes its tables. A document is a row of `entry` (what filters and orders need, by its source and its slot, a
- * small number that is never given to another document) and of `text`, and a row of its source's FTS5 table (see `termsTable`).
+ * small number that is never given to another document) and of `text`, and a row of each of its source's two FTS5 tables.
  */
 export function openForWriting(file: string): Connection {
   const connection = new Database(file, { timeout: BUSY_MILLISECONDS })
+  connection.pragma('page_size = 8192')
   connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = NORMAL')
   connection.pragma(`cache_size = -${CACHE_KIB}`)
@@ -53,20 +54,26 @@ export function isCurrent(connection: Connection): boolean {
   return connection.pragma('user_version', { simple: true }) === VERSION
 }
 
-/** The contentless FTS5 table of a source: rowid = slot, tokens as `documentTokens` writes them. `detail=none` because a token alone says everything. */
-export function termsTable(source: number): string {
-  return `terms_${source}`
+/** The FTS5 table of the stems of a source. `detail=none`, because its tokens say how often a stem stands in a document. */
+export function stemsTable(source: number): string {
+  return `stems_${source}`
 }
 
-export function makeTermsTable(connection: Connection, source: number): void {
-  connection.exec(
-    `CREATE VIRTUAL TABLE ${termsTable(source)} USING fts5(tokens, content='', contentless_delete=1, detail=none, tokenize='ascii')`
-  )
+/** The FTS5 table of the words of a source as they are written, in their order, for phrases, exact words and prefixes. */
+export function formsTable(source: number): string {
+  return `forms_${source}`
+}
+
+/** Makes the two contentless tables of a source; their rowid is the slot of a document. The tokens they are given are final: `ascii` only splits at spaces. */
+export function makeSourceTables(connection: Connection, source: number): void {
+  const options = `content='', contentless_delete=1, tokenize='ascii'`
+  connection.exec(`CREATE VIRTUAL TABLE ${stemsTable(source)} USING fts5(tokens, ${options}, detail=none)`)
+  connection.exec(`CREATE VIRTUAL TABLE ${formsTable(source)} USING fts5(tokens, ${options}, detail=full)`)
 }
 
 /** Removes every document. Sources get new numbers, so that what a reader remembers of the old ones is not taken for the new. */
 export function emptyTables(connection: Connection): void {
-  dropTermsTables(connection)
+  dropSourceTables(connection)
   connection.exec(
     `DELETE FROM source; DELETE FROM entry; DELETE FROM text; UPDATE state SET value = 0 WHERE name = 'last_seq'`
   )
@@ -75,7 +82,7 @@ export function emptyTables(connection: Connection): void {
 /** Makes the tables, in the place of those of another version. */
 export function makeTables(connection: Connection): void {
   if (isCurrent(connection)) return
-  dropTermsTables(connection)
+  dropSourceTables(connection)
   for (const table of ['state', 'source', 'entry', 'text']) connection.exec(`DROP TABLE IF EXISTS ${table}`)
   connection.exec(TABLES)
   connection.pragma(`user_version = ${VERSION}`)
@@ -86,9 +93,9 @@ export function bytesOf(file: string): number {
   return [file, `${file}-wal`].reduce((sum, part) => sum + (existsSync(part) ? statSync(part).size : 0), 0)
 }
 
-function dropTermsTables(connection: Connection): void {
+function dropSourceTables(connection: Connection): void {
   const tables = connection
-    .prepare(`SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE VIRTUAL TABLE terms%'`)
+    .prepare(`SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE VIRTUAL TABLE %'`)
     .pluck()
     .all() as string[]
   for (const table of tables) connection.exec(`DROP TABLE ${table}`)

@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon.js'
-import { PhraseFinder } from './phrase_finder.js'
+import { Phrase } from './phrase.js'
 import type { Query } from './query.js'
 import { scanWords } from './word_scanner.js'
 
@@ -21,7 +21,7 @@ export class Marker {
   readonly items: number
   /** How many of them are phrases. */
   readonly phraseItems: number
-  #phrases: PhraseFinder[]
+  #phrases: Phrase[]
   #exact: Map<string, number>
   #stems: Map<string, number>
   #prefixes: string[]
@@ -32,7 +32,7 @@ export class Marker {
     private lexicon: Lexicon
   ) {
     const { phrases, exact, stems, prefixes } = query.wanted
-    this.#phrases = phrases.map((phrase) => new PhraseFinder(phrase))
+    this.#phrases = phrases.map((phrase) => new Phrase(phrase))
     this.#exact = new Map(exact.map((word, index) => [word, phrases.length + index]))
     this.#stems = new Map(stems.map((stem, index) => [stem, phrases.length + exact.length + index]))
     this.#prefixes = prefixes

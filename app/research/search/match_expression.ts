@@ -1,38 +1,45 @@
 import type { Query, Terms } from './query.js'
 
-/** How the words of a document are written into the index: one token per stem, form and frequency class, told apart by their first character. */
+/** First character of the tokens of stems; those of frequency classes begin with a digit. */
 export const STEM = 's'
-export const FORM = 'f'
 
-/** A document that has the token. Tokens hold letters and digits only, so nothing has to be escaped. */
-export function token(kind: string, text: string): string {
-  return `"${kind}${text}"`
+/** The FTS5 expressions of a query in one of the two tables; null when it asks nothing of the table. Tokens hold letters and digits only: nothing is escaped. */
+export interface Expressions {
+  wanted: string | null
+  excluded: string | null
 }
 
-/**
- * The FTS5 expression whose matches are the query's candidates: words, exact words, prefixes, and the words of phrases in any order; phrases are then
- * checked on the texts. null when nothing is wanted (every document is a candidate).
- */
-export function wantedExpression({ wanted }: Query): string | null {
-  const parts = [...oneWordParts(wanted), ...wanted.phrases.map(phraseExpression)]
-  return parts.length > 0 ? [...new Set(parts)].join(' AND ') : null
+/** What a query asks of the stems of documents: its words. */
+export function stemExpressions({ wanted, excluded }: Query): Expressions {
+  return { wanted: all(stemParts(wanted)), excluded: any(stemParts(excluded)) }
 }
 
-/** The FTS5 expression of the documents that an excluded word or prefix rules out; null when there is none. Excluded phrases are checked on the texts. */
-export function excludedExpression({ excluded }: Query): string | null {
-  const parts = oneWordParts(excluded)
-  return parts.length > 0 ? parts.join(' OR ') : null
+/** What a query asks of the written words of documents: phrases, exact words and prefixes. */
+export function formExpressions({ wanted, excluded }: Query): Expressions {
+  return { wanted: all(formParts(wanted)), excluded: any(formParts(excluded)) }
 }
 
-/** Documents with all the words of a phrase, in any order. */
-export function phraseExpression(phrase: string[]): string {
-  return [...new Set(phrase)].map((word) => token(FORM, word)).join(' AND ')
+/** Documents with a stem, or with a stem as often as a frequency class says. */
+export function stemToken(stem: string, frequencyClass?: number): string {
+  return `"${frequencyClass ?? STEM}${stem}"`
 }
 
-function oneWordParts({ stems, exact, prefixes }: Terms): string[] {
+function stemParts({ stems }: Terms): string[] {
+  return stems.map((stem) => stemToken(stem))
+}
+
+function formParts({ exact, prefixes, phrases }: Terms): string[] {
   return [
-    ...stems.map((stem) => token(STEM, stem)),
-    ...exact.map((word) => token(FORM, word)),
-    ...prefixes.map((prefix) => `${token(FORM, prefix)} *`),
+    ...exact.map((word) => `"${word}"`),
+    ...phrases.map((phrase) => `"${phrase.join(' ')}"`),
+    ...prefixes.map((prefix) => `"${prefix}" *`),
   ]
+}
+
+function all(parts: string[]): string | null {
+  return parts.length > 0 ? parts.join(' AND ') : null
+}
+
+function any(parts: string[]): string | null {
+  return parts.length > 0 ? parts.join(' OR ') : null
 }

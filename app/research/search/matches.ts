@@ -1,22 +1,15 @@
 import type { Lexicon } from './lexicon.js'
-import { excludedExpression, phraseExpression, wantedExpression } from './match_expression.js'
-import type { Postings } from './postings.js'
+import { formExpressions, stemExpressions } from './match_expression.js'
+import type { Postings, SlotLists } from './postings.js'
 import type { Query } from './query.js'
 import { resultKey } from './result_keys.js'
 import { Scoring } from './scoring.js'
 import type { SourceColumns } from './source_columns.js'
 
-/** Whether the phrases of a query hold for a candidate; `clear` when the index alone tells that they do. */
-export const Verdict = { unknown: 0, clear: 1, holds: 2, fails: 3 } as const
-
-/** The candidates of a query in a source, before filters: what the index alone can tell. */
+/** The documents of a source that a query matches, before filters: slots ascending, and a key (see `resultKey`) for each. */
 export interface Matches {
-  /** Ascending. */
   slots: Uint32Array
-  /** See `resultKey`, one per slot. */
   keys: Float64Array
-  /** A `Verdict` per slot, found out when it is needed; null when the query has no phrases to check. */
-  verdicts: Uint8Array | null
 }
 
 export class MatchFinder {
@@ -27,34 +20,35 @@ export class MatchFinder {
   ) {}
 
   find(query: Query): Matches {
-    const slots = this.#candidates(query)
-    const scores = new Scoring(this.postings, this.columns).scores(slots, this.#rankedStems(query))
+    const slots = this.#combined(
+      this.postings.ofStems(stemExpressions(query)),
+      this.postings.ofForms(formExpressions(query))
+    )
+    const keys = new Scoring(this.postings, this.columns).scores(slots, this.#rankedStems(query))
     const { ranks } = this.columns.newest
-    const keys = scores.map((score, index) => resultKey(score, ranks[slots[index]]))
-    return { slots, keys, verdicts: this.#firstVerdicts(query, slots) }
+    for (let index = 0; index < keys.length; index++) keys[index] = resultKey(keys[index], ranks[slots[index]])
+    return { slots, keys }
   }
 
-  #candidates(query: Query): Uint32Array {
-    const wanted = wantedExpression(query)
-    const excluded = excludedExpression(query)
-    if (wanted !== null)
-      return Uint32Array.from(this.postings.slots(excluded === null ? wanted : `(${wanted}) NOT (${excluded})`))
-    const all = this.columns.newest.slots.slice().sort()
-    if (excluded === null) return all
-    const gone = new Set(this.postings.slots(excluded))
-    return all.filter((slot) => !gone.has(slot))
+  #combined(stems: SlotLists, forms: SlotLists): Uint32Array {
+    const inside = [stems.inside, forms.inside].filter((list) => list !== null)
+    const outside = [stems.outside, forms.outside].filter((list) => list !== null)
+    const first = inside.length > 0 ? Uint32Array.from(inside[0]) : this.columns.newest.slots.slice().sort()
+    const within = inside.slice(1).reduce((slots, list) => this.#kept(slots, list, 1), first)
+    return outside.reduce((slots, list) => this.#kept(slots, list, 0), within)
   }
 
+  /** The slots that are (1) or are not (0) on the list. */
+  #kept(slots: Uint32Array, list: number[], wanted: 0 | 1): Uint32Array<ArrayBuffer> {
+    const listed = new Uint8Array(this.columns.lengths.length)
+    for (const slot of list) listed[slot] = 1
+    return slots.filter((slot) => listed[slot] === wanted)
+  }
+
+  /** Every stem that a document must have to match. */
   #rankedStems({ wanted }: Query): string[] {
     const words = [...wanted.exact, ...wanted.phrases.flat()]
     const stems = words.map((word) => this.lexicon.word(word).stem).filter((stem) => stem !== null)
     return [...new Set([...wanted.stems, ...stems])]
-  }
-
-  #firstVerdicts({ wanted, excluded }: Query, slots: Uint32Array): Uint8Array | null {
-    if (wanted.phrases.length > 0) return new Uint8Array(slots.length)
-    if (excluded.phrases.length === 0) return null
-    const suspects = new Set(excluded.phrases.flatMap((phrase) => this.postings.slots(phraseExpression(phrase))))
-    return Uint8Array.from(slots, (slot) => (suspects.has(slot) ? Verdict.unknown : Verdict.clear))
   }
 }

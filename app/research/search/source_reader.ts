@@ -3,10 +3,14 @@ import type { Connection } from './index_file.js'
 import type { Lexicon } from './lexicon.js'
 import { MatchCache } from './match_cache.js'
 import { MatchFinder, type Matches } from './matches.js'
-import type { DocumentText } from './phrase_check.js'
 import { Postings } from './postings.js'
 import type { Query } from './query.js'
 import { SourceColumns } from './source_columns.js'
+
+export interface DocumentText {
+  title: string
+  body: string
+}
 
 /** Everything a search needs of one source: its columns, postings, texts and the matches of recent queries. */
 export class SourceReader {

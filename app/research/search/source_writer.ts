@@ -1,16 +1,16 @@
 import type { IndexedDocument } from '#app/core/search/search_engine'
 import type { Statement } from 'better-sqlite3'
 import type { DocumentTokens } from './document_tokens.js'
-import { makeTermsTable, termsTable, type Connection } from './index_file.js'
+import { formsTable, makeSourceTables, stemsTable, type Connection } from './index_file.js'
 
-/** A source while a batch is written: its number, what the batch gives it and the statements of its FTS5 table. */
+/** A source while a batch is written: its number, what the batch gives it and the statements of its FTS5 tables. */
 interface OpenSource {
   id: number
   generation: number
   documents: number
   nextSlot: number
-  insertTokens: Statement
-  deleteTokens: Statement
+  insert: { stems: Statement; forms: Statement }
+  delete: { stems: Statement; forms: Statement }
 }
 
 interface Place {
@@ -54,7 +54,8 @@ export class SourceWriter {
     const { title, body, tokens, published, facets } = prepared
     this.#putEntry.run(source.id, slot, id, published, tokens.length, facets, source.generation)
     this.#putText.run(id, title, body)
-    source.insertTokens.run(slot, tokens.text)
+    source.insert.stems.run(slot, tokens.stems)
+    source.insert.forms.run(slot, tokens.forms)
     source.documents++
   }
 
@@ -78,7 +79,8 @@ export class SourceWriter {
       if (number === goingTo) kept = slot
       if (live === 0) continue
       const source = this.#source(number)
-      source.deleteTokens.run(slot)
+      source.delete.stems.run(slot)
+      source.delete.forms.run(slot)
       source.documents--
       if (number !== goingTo) this.#bury.run(source.generation, number, slot)
     }
@@ -96,7 +98,7 @@ export class SourceWriter {
     const { lastInsertRowid } = this.connection
       .prepare('INSERT INTO source (name, generation, documents, next_slot) VALUES (?, 0, 0, 1)')
       .run(name)
-    makeTermsTable(this.connection, Number(lastInsertRowid))
+    makeSourceTables(this.connection, Number(lastInsertRowid))
     return Number(lastInsertRowid)
   }
 
@@ -108,10 +110,18 @@ export class SourceWriter {
       .get(number)
     const source: OpenSource = {
       ...(row as Pick<OpenSource, 'id' | 'generation' | 'documents' | 'nextSlot'>),
-      insertTokens: this.connection.prepare(`INSERT INTO ${termsTable(number)} (rowid, tokens) VALUES (?, ?)`),
-      deleteTokens: this.connection.prepare(`DELETE FROM ${termsTable(number)} WHERE rowid = ?`),
+      insert: { stems: this.#insertInto(stemsTable(number)), forms: this.#insertInto(formsTable(number)) },
+      delete: { stems: this.#deleteFrom(stemsTable(number)), forms: this.#deleteFrom(formsTable(number)) },
     }
     this.#open.set(number, source)
     return source
+  }
+
+  #insertInto(table: string): Statement {
+    return this.connection.prepare(`INSERT INTO ${table} (rowid, tokens) VALUES (?, ?)`)
+  }
+
+  #deleteFrom(table: string): Statement {
+    return this.connection.prepare(`DELETE FROM ${table} WHERE rowid = ?`)
   }
 }

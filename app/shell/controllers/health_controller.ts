@@ -1,17 +1,7 @@
-import db from '@adonisjs/lucid/services/db'
-import type { HttpContext } from '@adonisjs/core/http'
-import { clock } from '#app/core/clock'
-import { toSqlInstant } from '#app/core/models/columns'
-import { SearchEngine } from '#app/core/search/search_engine'
 import { inject } from '@adonisjs/core'
-
-type State = 'ok' | 'down'
-
-const probe = (check: () => Promise<unknown>): Promise<State> =>
-  Promise.race([check(), new Promise((_, reject) => setTimeout(reject, 2_000).unref())]).then(
-    () => 'ok' as const,
-    () => 'down' as const
-  )
+import type { HttpContext } from '@adonisjs/core/http'
+import { SearchEngine } from '#app/core/search/search_engine'
+import { readiness } from '#app/shell/queries/readiness'
 
 /** Whether the process lives, and whether what it needs answers. Says nothing else about this installation. */
 @inject()
@@ -22,18 +12,10 @@ export default class HealthController {
     return { status: 'ok' }
   }
 
+  /** 503 without database or search; without the worker pages still work, so that is only said. */
   async ready({ response }: HttpContext) {
-    const [database, search, worker] = await Promise.all([
-      probe(() => db.rawQuery('select 1')),
-      probe(() => this.searchEngine.status()),
-      probe(() => this.workerIsAlive()),
-    ])
-    const ready = database === 'ok' && search === 'ok'
-    return response.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'down', database, search, worker })
-  }
-
-  /** The worker's long-lived job holds this lock and renews it while it lives. */
-  private async workerIsAlive() {
-    await db.from('job_locks').where('name', 'outbox').where('expires_at', '>', toSqlInstant(clock.now())).firstOrFail()
+    const parts = await readiness(this.searchEngine)
+    const isReady = parts.database === 'ok' && parts.search === 'ok'
+    return response.status(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'down', ...parts })
   }
 }

@@ -60,7 +60,6 @@ export default class AssetsMiddleware {
     response.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     response.header('Vary', 'Accept-Encoding')
     if (encoding) response.header('Content-Encoding', encoding[0])
-    if (request.method() === 'HEAD') return response.send('')
     return response.stream(createReadStream(file.path))
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
+import type { SessionData } from '@adonisjs/session/types'
 import type { DateTime } from 'luxon'
 import { clock } from '#app/core/clock'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
@@ -15,7 +16,7 @@ export function hashOfSessionId(sessionId: string): string {
 
 /** A session as the database has it, with whom it belongs to. */
 export interface SessionRecord {
-  content: Record<string, any>
+  content: SessionData
   remembered: boolean
   lastSeenAt: DateTime
   expiresAt: DateTime
@@ -42,7 +43,7 @@ const SELECTION = [
   ...columnsOf(Workspace, 'w', WORKSPACE_COLUMNS),
 ]
 
-type Row = Record<string, any>
+type Row = Record<string, string>
 
 /** Cuts the columns of one table out of the joined row and makes its model. */
 function hydrate<M extends typeof User | typeof Workspace>(model: M, row: Row, prefix: string): InstanceType<M> | null {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { SessionStoreContract } from '@adonisjs/session/types'
+import type { SessionData, SessionStoreContract } from '@adonisjs/session/types'
 import type { HttpContext } from '@adonisjs/core/http'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
@@ -9,11 +9,7 @@ import { findSession, hashOfSessionId, lifetime, type SessionRecord } from './se
 const TOUCH_SECONDS = 60
 
 /** Keys of the session that are columns of its row. */
-interface SessionValues extends Record<string, any> {
-  userId?: number
-  workspaceId?: number | null
-  remembered?: boolean
-}
+type SessionValues = SessionData & { userId?: number; workspaceId?: number; remembered?: boolean }
 
 /** Keeps sessions in the database: read with one SELECT, written when something changed, touched at most once a minute. */
 export class DatabaseSessionStore implements SessionStoreContract {

@@ -1,11 +1,10 @@
 import { inject } from '@adonisjs/core'
-import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
-import { record } from '#app/core/audit/audit_log'
 import { Refusal } from '#app/core/errors/refusal'
 import { VerifyCredentials } from '#app/accounts/actions/verify_credentials'
 import { SignInLimits } from '#app/accounts/sign_in_limits'
 import { signInValidator } from '#app/accounts/validators/sign_in'
+import { EndSession } from '#app/workspaces/actions/end_session'
 import { StartSession } from '#app/workspaces/actions/start_session'
 import { authorOf, signedIn } from '#app/workspaces/context'
 
@@ -14,7 +13,8 @@ import { authorOf, signedIn } from '#app/workspaces/context'
 export default class SessionsController {
   constructor(
     private readonly verifyCredentials: VerifyCredentials,
-    private readonly startSession: StartSession
+    private readonly startSession: StartSession,
+    private readonly endSession: EndSession
   ) {}
 
   create({ inertia }: HttpContext) {
@@ -31,16 +31,12 @@ export default class SessionsController {
     })
     await limits.countSuccess()
     const intended = ctx.session.pullIntendedUrl()
-    await this.startSession.handle(ctx, user, remember ?? false)
+    await this.startSession.handle(ctx.session, authorOf(ctx), user, remember ?? false)
     return ctx.response.redirect(intended ?? '/main')
   }
 
   async destroy(ctx: HttpContext) {
-    const { user, workspace } = signedIn(ctx)
-    const deed = { workspaceId: workspace?.id ?? null, action: 'session.ended', subject: { type: 'user', id: user.id } }
-    await db.transaction((trx) => record(trx, authorOf(ctx), deed))
-    ctx.session.clear()
-    ctx.session.regenerate()
+    await this.endSession.handle(ctx.session, authorOf(ctx), signedIn(ctx))
     return ctx.response.redirect('/login')
   }
 }

@@ -7,36 +7,41 @@ import type { MessageId } from '~/i18n/messages'
 import type { SharedProps } from '~/types'
 import { onRefusedSubmit } from './requests'
 
-type Problem = { message: string; code?: string }
+type Said = SharedProps['notices']
+type Problem = { message: MessageId; values?: Record<string, string | number>; code?: string }
+
+function problemIn({ refusal, warning }: Said): Problem | null {
+  if (refusal) return { message: `errors.${refusal.code}` as MessageId, values: refusal.params, code: refusal.code }
+  return warning ? { message: warning.key as MessageId, values: warning.values } : null
+}
 
 /** Shows what the server says once: toasts with undo, refusals by code, warnings. Also what only the browser can know. */
 export function Notices() {
   const t = useMessages()
   const toast = useToast()
   const { notices } = usePage<SharedProps>().props
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [closed, setClosed] = useState<Said | null>(null)
+  const [local, setLocal] = useState<Problem | null>(null)
+  const problem = local ?? (closed === notices ? null : problemIn(notices))
 
   useEffect(() => {
-    const { toast: said, refusal, warning } = notices
-    if (refusal) setProblem({ message: t(`errors.${refusal.code}` as MessageId, refusal.params), code: refusal.code })
-    if (warning) setProblem({ message: t(warning.key as MessageId, warning.values) })
-    if (said) {
-      const { undo } = said
-      toast({
-        text: t(said.key as MessageId, said.values),
-        undo: undo && (() => router.visit(undo.href, { method: undo.method, data: undo.body ?? {}, preserveScroll: true })),
-      })
-    }
+    const said = notices.toast
+    if (!said) return
+    const { undo } = said
+    const takeBack = undo && (() => router.visit(undo.href, { method: undo.method, data: undo.body ?? {}, preserveScroll: true }))
+    toast({ text: t(said.key as MessageId, said.values), undo: takeBack })
     // Said once for each answer of the server, not again when the language changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [notices])
 
   useEffect(() => onRefusedSubmit(() => toast({ text: t('errors_ui.request_pending'), tone: 'danger' })), [t, toast])
-  useEffect(() => router.on('networkError', () => (setProblem({ message: t('access.offline') }), false)), [t])
-  useEffect(
-    () => router.on('httpException', () => (setProblem({ message: t('errors._ENT-500'), code: '_ENT-500' }), false)),
-    [t]
-  )
+  useEffect(() => router.on('networkError', () => (setLocal({ message: 'access.offline' }), false)), [])
+  useEffect(() => router.on('httpException', () => (setLocal({ message: 'errors._ENT-500', code: '_ENT-500' }), false)), [])
 
-  return <ErrorPopup open={problem !== null} onClose={() => setProblem(null)} message={problem?.message} code={problem?.code} />
+  function close() {
+    setLocal(null)
+    setClosed(notices)
+  }
+
+  return <ErrorPopup open={problem !== null} onClose={close} message={problem ? t(problem.message, problem.values) : undefined} code={problem?.code} />
 }

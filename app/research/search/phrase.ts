@@ -1,37 +1,13 @@
 import { FOLDED } from './folding.js'
 import { LONGEST_WORD } from './lexicon.js'
 
-export interface Span {
-  start: number
-  end: number
-}
-
-/** Finds consecutive words in texts: whole words, accents and case aside, ñ kept, whatever stands between the words that is no letter or digit. */
-export class PhraseFinder {
+/** Knows consecutive words in a text: whole words, accents and case aside, ñ kept, whatever stands between the words that is no letter or digit. */
+export class Phrase {
   #words: Uint16Array[]
 
   /** @param words folded, at least one */
   constructor(words: string[]) {
     this.#words = words.map((word) => Uint16Array.from(word, (character) => character.charCodeAt(0)))
-  }
-
-  isIn(text: string): boolean {
-    return this.find(text, 0) !== null
-  }
-
-  /** The first place at or after `from` (the start of a word, or 0) where an NFC text has the phrase. */
-  find(text: string, from: number): Span | null {
-    const first = this.#words[0][0]
-    let inWord = false
-    for (let place = from; place < text.length; place++) {
-      const unit = FOLDED[text.charCodeAt(place)]
-      if (unit === first && !inWord) {
-        const end = this.endAt(text, place)
-        if (end !== -1) return { start: place, end }
-      }
-      inWord = unit !== 0
-    }
-    return null
   }
 
   /** Where the phrase ends when it stands at `start`, the start of a word; -1 when it does not. */

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+
+/** What a reader asks of a source: the words, the filters that differ from the source's defaults, and the page (from 1). */
+export interface Asked {
+  source: string
+  text: string
+  /** Filter name → values. A filter of years has one value: `1996-2020`, `1996-`, `-2020` or `2020`. */
+  filters: Record<string, string[]>
+  page: number
+}
+
+/** Neither words nor filters: all documents, newest first. */
+export function asksNothing({ text, filters }: Pick<Asked, 'text' | 'filters'>): boolean {
+  return text === '' && Object.keys(filters).length === 0
+}
+
+/** The same for the same words and filters, whatever the page and the order: 64 hexadecimal digits. */
+export function signatureOf({ text, filters }: Pick<Asked, 'text' | 'filters'>): string {
+  const sorted = Object.entries(filters)
+    .map(([name, values]) => [name, [...values].sort()] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify([text, sorted]))
+    .digest('hex')
+}

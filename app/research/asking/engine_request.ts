@@ -1,0 +1,36 @@
+import { CONSTANTS } from '#app/core/constants'
+import type { SearchRequest } from '#app/core/search/search_engine'
+import type { Filter, Source } from '#sources/contract'
+import type { Asked } from './asked.js'
+import { numberForms } from './number_forms.js'
+import { readYears, yearsWithin } from './years.js'
+
+/** What is asked, as the engine wants it: defaults in force where nothing was chosen, ranges of years spelled out. */
+export function engineRequest(source: Source, asked: Asked): SearchRequest {
+  return {
+    source: asked.source,
+    text: asked.text,
+    filters: engineFilters(source, asked.filters),
+    page: asked.page,
+    pageSize: CONSTANTS.search.pageSize,
+    facets: countedFilters(source).map(({ name }) => name),
+  }
+}
+
+/** The filters whose values are counted and offered. */
+export function countedFilters(source: Source): Filter[] {
+  return source.filters.filter(({ type }) => type === 'facet' || type === 'year')
+}
+
+/** The values in force of every filter that narrows the list. */
+export function engineFilters(source: Source, chosen: Asked['filters']): Record<string, string[]> {
+  const inForce = source.filters.map((filter) => [filter.name, accepted(filter, chosen[filter.name])] as const)
+  return Object.fromEntries(inForce.filter(([, values]) => values.length > 0))
+}
+
+function accepted(filter: Filter, values: string[] = filter.defaults ?? []): string[] {
+  if (filter.type === 'text') return values.flatMap(numberForms)
+  if (filter.type !== 'year') return values
+  const years = values[0] ? readYears(values[0]) : null
+  return years ? yearsWithin(years) : []
+}

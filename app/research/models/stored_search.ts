@@ -1,0 +1,67 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { StoredSearchSchema } from '#database/schema'
+import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+import { asksNothing, signatureOf, type Asked } from '#app/research/asking/asked'
+
+/** How many searches of a person are remembered. */
+export const MOST_KEPT = 20
+
+/**
+ * A search that a person made. The last one of a source is where they go on there; one that asks nothing says that they cleared it, and is not among
+ * their recent searches.
+ */
+export default class StoredSearch extends StoredSearchSchema {
+  /** The last search of a person in a source; null when there is none or it was cleared. */
+  static async lastOf(userId: number, source: string): Promise<StoredSearch | null> {
+    const last = await this.newestOf(userId).where('source', source).first()
+    return last && !asksNothing(last) ? last : null
+  }
+
+  /** The last searches of a person, newest first. */
+  static async recentOf(userId: number, limit: number): Promise<StoredSearch[]> {
+    const searches = await this.newestOf(userId).limit(MOST_KEPT)
+    return searches.filter((search) => !asksNothing(search)).slice(0, limit)
+  }
+
+  /** Makes a search the last of its source. Nothing is written when it is already, with the same total. */
+  static async remember(userId: number, asked: Asked, total: number): Promise<void> {
+    const signature = signatureOf(asked)
+    const last = await this.newestOf(userId).where('source', asked.source).first()
+    const isKnown = last?.signature === signature && last.total === total
+    if (isKnown || (!last && asksNothing(asked))) return
+    await db.transaction(async (trx) => {
+      await this.put(trx, { userId, source: asked.source, signature }, { text: asked.text, filters: asked.filters, total })
+      await this.forgetOldest(trx, userId)
+    })
+  }
+
+  /** Forgets all searches of a person. */
+  static async forgetAll(userId: number): Promise<void> {
+    await this.query().where('userId', userId).delete()
+  }
+
+  private static newestOf(userId: number, trx?: TransactionClientContract) {
+    const query = this.query(trx ? { client: trx } : {}).where('userId', userId)
+    return query.orderBy('searchedAt', 'desc').orderBy('id', 'desc')
+  }
+
+  /** Looks before it writes: an upsert of MariaDB locks more than its row, and two tabs that search at once would block each other. */
+  private static async put(
+    trx: TransactionClientContract,
+    key: Pick<StoredSearch, 'userId' | 'source' | 'signature'>,
+    asked: Pick<StoredSearch, 'text' | 'filters' | 'total'>
+  ): Promise<void> {
+    const known = await this.query({ client: trx }).where(key).first()
+    if (known) return void (await known.merge({ ...asked, searchedAt: clock.now() }).save())
+    const { userId: user_id, source, signature } = key
+    const row = { ...asked, filters: JSON.stringify(asked.filters), searched_at: toSqlInstant(clock.now()) }
+    await trx.knexQuery().table(this.table).insert({ user_id, source, signature, ...row }).onConflict().ignore()
+  }
+
+  private static async forgetOldest(trx: TransactionClientContract, userId: number): Promise<void> {
+    const ids = (await this.newestOf(userId, trx).select('id')).map(({ id }) => id)
+    if (ids.length > MOST_KEPT) await this.query({ client: trx }).whereIn('id', ids.slice(MOST_KEPT)).delete()
+  }
+}

@@ -1,0 +1,57 @@
+import type { FacetCount, SearchEngine, SearchRequest } from '#app/core/search/search_engine'
+import type { Filter, Source } from '#sources/contract'
+import type { Asked } from '#app/research/asking/asked'
+import { countedFilters, engineFilters } from '#app/research/asking/engine_request'
+
+/** A value of a filter: how many of the listed results have it, and how many more would be listed if it were chosen too. */
+export interface FacetValue {
+  value: string
+  count: number
+  more: number
+}
+
+/**
+ * What each filter offers. The counts describe the listed results; the other values of a filter that is in force are asked for without that filter, since
+ * none of the listed results may have them. What is chosen stays in sight, with zero results too.
+ */
+export async function facetValues(
+  engine: SearchEngine,
+  source: Source,
+  { asked, listed }: { asked: Asked; listed: Record<string, FacetCount[]> }
+): Promise<Record<string, FacetValue[]>> {
+  const inForce = engineFilters(source, asked.filters)
+  const offered = await Promise.all(
+    countedFilters(source).map(async (filter) => {
+      const without = isNarrowed(filter, asked) ? await countsWithout(engine, asked, { filter, inForce }) : []
+      const shown = filter.type === 'year' ? [] : (asked.filters[filter.name] ?? [])
+      return [filter.name, merged(listed[filter.name] ?? [], without, [...(filter.defaults ?? []), ...shown])] as const
+    })
+  )
+  return Object.fromEntries(offered.map(([name, values]) => [name, values]))
+}
+
+function isNarrowed({ name }: Filter, { filters }: Asked): boolean {
+  return name in filters
+}
+
+async function countsWithout(
+  engine: SearchEngine,
+  { source, text }: Asked,
+  { filter, inForce }: { filter: Filter; inForce: SearchRequest['filters'] }
+): Promise<FacetCount[]> {
+  const filters = Object.fromEntries(Object.entries(inForce).filter(([name]) => name !== filter.name))
+  const { facets } = await engine.search({ source, text, filters, page: 1, pageSize: 0, facets: [filter.name] })
+  return facets[filter.name] ?? []
+}
+
+/** Most frequent first, then by value. */
+function merged(listed: FacetCount[], without: FacetCount[], always: string[]): FacetValue[] {
+  const counts = new Map(listed.map(({ value, count }) => [value, count]))
+  const all = new Map(without.map(({ value, count }) => [value, count]))
+  const values = new Set([...counts.keys(), ...all.keys(), ...always])
+  const offered = Array.from(values, (value) => {
+    const count = counts.get(value) ?? 0
+    return { value, count, more: Math.max(0, (all.get(value) ?? 0) - count) }
+  })
+  return offered.sort((one, other) => other.count + other.more - one.count - one.more || (one.value < other.value ? -1 : 1))
+}

@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RawPage } from '#sources/contract'
+import { packMember } from '#sources/gzip_members'
+import { toLine } from '#sources/raw_line'
+import { recordUrl } from '../listing.js'
+import { planTheses } from './plan.js'
+import { planRulings } from './ruling_plan.js'
+import { rulingRecord } from './rulings.js'
+import { thesisRecord } from './theses.js'
+import { readTopics } from './topic.js'
+import { administrative } from './topics/administrative.js'
+import { amparo } from './topics/amparo.js'
+import { civil } from './topics/civil.js'
+import { constitutional } from './topics/constitutional.js'
+import { labour } from './topics/labour.js'
+import { penal } from './topics/penal.js'
+
+const RULINGS_IN_THESES = 14
+/** Always the same, so that the files are. */
+const FETCHED_AT = new Date('2026-07-01T12:00:00Z')
+const PER_MEMBER = 100
+
+/** Invented answers of the repository, oldest first: so many theses, and a ruling for every fourteen of them. The same every time. */
+export function demoPages(count = 420): { tesis: RawPage[]; engrose: RawPage[] } {
+  const topics = [amparo, civil, penal, administrative, labour, constitutional].flatMap(readTopics)
+  const theses = planTheses(topics, count)
+  const rulings = planRulings(topics, Math.round(count / RULINGS_IN_THESES))
+  const before = (day: string) => theses.filter((thesis) => thesis.day < day)
+  return {
+    tesis: theses.map((thesis) => pageOf('tesis', thesis.id, thesisRecord(thesis, before(thesis.day), rulings))),
+    engrose: rulings.map((ruling) => pageOf('engrose', ruling.id, rulingRecord(ruling, before(ruling.day)))),
+  }
+}
+
+/** Writes the invented answers where `readRaw(dir, …)` reads them, in place of those it wrote before. */
+export async function writeDemoResponses(dir: string, count = 420): Promise<{ tesis: number; engrose: number }> {
+  const pages = demoPages(count)
+  for (const [kind, own] of Object.entries(pages)) {
+    const folder = join(dir, 'scjn', kind)
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'demo.jsonl.gz'), Buffer.concat(await Promise.all(members(own))))
+  }
+  return { tesis: pages.tesis.length, engrose: pages.engrose.length }
+}
+
+function members(pages: RawPage[]): Promise<Buffer>[] {
+  const parts = Array.from({ length: Math.ceil(pages.length / PER_MEMBER) }, (_, part) =>
+    pages.slice(part * PER_MEMBER, (part + 1) * PER_MEMBER)
+  )
+  return parts.map((part) => packMember(Buffer.from(part.map((page) => toLine(page, FETCHED_AT)).join(''))))
+}
+
+function pageOf(kind: string, id: number, record: Record<string, unknown>): RawPage {
+  const url = recordUrl(kind, String(id))
+  return {
+    kind,
+    externalId: String(id),
+    url,
+    contentType: 'application/json',
+    etag: null,
+    body: Buffer.from(JSON.stringify(record)),
+  }
+}

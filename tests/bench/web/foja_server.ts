@@ -1,0 +1,23 @@
+import { pathToFileURL } from 'node:url'
+import { join, resolve } from 'node:path'
+
+/** The production build, with one page more: empty, behind the same session, audience and permission as the matter list. */
+const build = resolve(import.meta.dirname, '../../../build')
+const load = (path: string) => import(pathToFileURL(join(build, path)).href)
+
+const { ignite } = await load('bin/ignitor.js')
+
+await ignite()
+  .tap((app: { booted(hook: () => Promise<void>): void }) => {
+    app.booted(async () => {
+      const { default: router } = await import('@adonisjs/core/services/router')
+      const { middleware } = await load('start/kernel.js')
+      router
+        .get('/law-firm/bench-empty', ({ inertia }) => inertia.render('errors/not_found', { requestId: '' }))
+        .use([middleware.csrf(), middleware.idempotency(), middleware.as('lawyer'), middleware.can('expedientes:leer')])
+    })
+  })
+  .httpServer()
+  .start()
+
+process.send!({ port: Number(process.env.PORT) })

@@ -1,0 +1,67 @@
+import { test } from '@japa/runner'
+import { delimiter } from 'node:path'
+import { demoEnvironment, demoSettings, testEnvironment, toolEnvironment } from '../../../bin/bootstrap/settings.mjs'
+
+const root = '/srv/foja'
+
+test.group('what the environment says', () => {
+  test('the demo answers on this machine only, on port 3333, with its data in the project', ({ assert }) => {
+    assert.deepEqual(demoSettings({ PORT: '', HOST: '' }, root), {
+      port: 3333,
+      host: '127.0.0.1',
+      url: 'http://localhost:3333',
+      data: '/srv/foja/data',
+      connection: 'sqlite',
+    })
+  })
+
+  test('the address follows the port unless it is given', ({ assert }) => {
+    assert.equal(demoSettings({ PORT: '4000' }, root).url, 'http://localhost:4000')
+    assert.equal(demoSettings({ PORT: '4000', APP_URL: 'https://foja.example/' }, root).url, 'https://foja.example')
+  })
+
+  test('a data folder may be relative to the project or absolute', ({ assert }) => {
+    assert.equal(demoSettings({ FOJA_DATA: 'otra' }, root).data, '/srv/foja/otra')
+    assert.equal(demoSettings({ FOJA_DATA: '/var/lib/foja' }, root).data, '/var/lib/foja')
+  })
+
+  for (const port of ['0', '65536', '33.5', 'web', '-1']) {
+    test(`PORT=${port} is refused`, ({ assert }) => {
+      assert.throws(() => demoSettings({ PORT: port }, root), 'bad-port')
+    })
+  }
+
+  test('a database that Foja does not know is refused', ({ assert }) => {
+    assert.throws(() => demoSettings({ DB_CONNECTION: 'postgres' }, root), 'bad-connection')
+  })
+
+  test('the demo runs as in production, in UTC, with what else the shell has', ({ assert }) => {
+    const env = demoEnvironment({ NODE_ENV: 'test', TZ: 'America/Tijuana', DB_HOST: 'db' }, demoSettings({}, root))
+    assert.containsSubset(env, {
+      NODE_ENV: 'production',
+      TZ: 'UTC',
+      PORT: '3333',
+      DB_HOST: 'db',
+      SEARCH_ENGINE: 'embedded',
+    })
+    assert.equal(env.FOJA_DATA, '/srv/foja/data')
+  })
+
+  test('nothing that points to an installation of Foja reaches the tests', ({ assert }) => {
+    const shell = {
+      PATH: '/bin',
+      DB_HOST: 'produccion',
+      FOJA_DATA: '/var/lib/foja',
+      APP_KEY: 'k',
+      PORT: '80',
+      NODE_ENV: 'production',
+    }
+    assert.deepEqual(testEnvironment(shell), { PATH: '/bin', TZ: 'UTC' })
+  })
+
+  test('the Node that was found comes first on PATH', ({ assert }) => {
+    const { PATH } = toolEnvironment({ PATH: '/usr/bin' }, '/opt/node24/bin/node', root)
+    assert.equal(PATH, ['/opt/node24/bin', '/usr/bin'].join(delimiter))
+    assert.equal(toolEnvironment({}, '/opt/node24/bin/node', root).PATH, '/opt/node24/bin')
+  })
+})
