@@ -1,11 +1,11 @@
 // `npm test`: brings a Node, the packages, Chromium and a MariaDB, then runs every check. Plain JavaScript that Node 18 runs.
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseTestArguments } from './bootstrap/arguments.mjs'
 import { english } from './bootstrap/english.mjs'
 import { listenForSignals } from './bootstrap/signals.mjs'
 import { Stop } from './bootstrap/stop.mjs'
 import { finish, heading, runStages } from './bootstrap/test_run.mjs'
+import { parseTestArguments } from './bootstrap/test_parts.mjs'
 import { setUp } from './bootstrap/test_setup.mjs'
 import { testStages } from './bootstrap/test_steps.mjs'
 

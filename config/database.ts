@@ -43,7 +43,7 @@ const databaseConfig = defineConfig({
         user: env.get('DB_USER', 'foja'),
         password: env.get('DB_PASSWORD', ''),
         database: env.get('DB_DATABASE', 'foja'),
-        charset: 'utf8mb4_bin',
+        charset: 'utf8mb4',
         timezone: 'Z',
         dateStrings: true,
       },

@@ -1,4 +1,6 @@
 import './css/app.css'
+// First, so that its listeners run before Inertia's: a guarded form can hold the back button.
+import '~/hooks/history_hold'
 import { createRoot } from 'react-dom/client'
 import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
 import { loadMessages, MessagesProvider } from '~/i18n/provider'

@@ -54,20 +54,21 @@ export function findArticles(text: string): Citation[] {
 /** Reads `14 y 16 constitucionales, y 17 de la Ley de Amparo`: groups of articles, each with its law. */
 function readGroups(text: string, head: RegExpExecArray, earlierLaw: string | null): Citation[] {
   const found: Citation[] = []
+  let start = head.index
   let at = head.index + head[0].length
-  for (let start = head.index; ;) {
+  for (;;) {
     const { articles, end } = readArticles(text, at)
-    if (!articles.length) return found
-    const named = readLaw(text, end)
-    const law = named?.law ?? (found.length || match(OTHER_LAW, text, end) ? null : earlierLaw)
-    if (!law) return found
+    const named = articles.length ? readLaw(text, end) : null
+    const isElsewhere = found.length > 0 || match(OTHER_LAW, text, end) !== null
+    const law = named?.law ?? (isElsewhere ? null : earlierLaw)
+    if (!articles.length || !law) return found
 
-    articles[0].start = found.length ? articles[0].start : start
-    articles[articles.length - 1].end = named?.end ?? articles[articles.length - 1].end
+    articles[0].start = start
+    articles[articles.length - 1].end = named?.end ?? end
     found.push(...articles.map((one) => citation(one, law)))
-    const next = named ? match(NEXT_LAW, text, named.end) : null
-    if (!named || !next?.[0]) return found
-    start = at = named.end + next[0].length
+    const next = named ? after(NEXT_LAW, text, named.end) : 0
+    if (!named || next === named.end) return found
+    start = at = next
   }
 }
 
@@ -78,7 +79,7 @@ function readArticles(text: string, from: number): { articles: Numbered[]; end: 
   let part = ''
   for (;;) {
     const token = articles.length
-      ? (tokenAfter(text, at, part) ?? tokenAfter(text, at, part, BREAK))
+      ? (tokenAt(text, after(BLANKS, text, at), part) ?? afterBreak(text, after(BREAK, text, at), part))
       : articleAt(text, at)
     if (!token) return { articles, end: at }
 
@@ -97,14 +98,17 @@ interface Token {
   article?: string
 }
 
-/** A value stands right after its part (`apartado A`), else what goes before it is a break (`I, II y III`). */
-function tokenAfter(text: string, from: number, part: string, gap = BLANKS): Token | null {
-  const start = from + (match(gap, text, from)?.[0].length ?? 0)
+/** A part, or a value of the part before it (`apartado A`). */
+function tokenAt(text: string, start: number, part: string): Token | null {
   const word = match(PART, text, start)
   if (word) return { start, end: start + word[0].length, part: word[0] }
   const value = part ? (match(VALUE, text, start) ?? (NUMBERED.test(part) ? match(NUMBER, text, start) : null)) : null
-  if (value) return { start, end: start + value[0].length }
-  return gap === BREAK ? articleAt(text, start) : null
+  return value ? { start, end: start + value[0].length } : null
+}
+
+/** After a break (`I, II y III`) another article may follow as well. */
+function afterBreak(text: string, start: number, part: string): Token | null {
+  return tokenAt(text, start, part) ?? articleAt(text, start)
 }
 
 function articleAt(text: string, start: number): Token | null {
@@ -127,6 +131,11 @@ function articleOf({ groups = {} }: RegExpExecArray): string {
   const letter = groups.letter ? `-${groups.letter.replace(/[^A-Za-z]/g, '').toUpperCase()}` : ''
   const bis = groups.bis ? groups.bis.toLowerCase().replace(/\s+/g, ' ') : ''
   return `${Number(groups.digits)}${letter}${bis}`
+}
+
+/** The offset behind what a form matches at an offset. */
+function after(form: RegExp, text: string, at: number): number {
+  return at + (match(form, text, at)?.[0].length ?? 0)
 }
 
 function match(form: RegExp, text: string, at: number): RegExpExecArray | null {

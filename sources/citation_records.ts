@@ -81,7 +81,7 @@ export function findCases(text: string): Citation[] {
   )
 }
 
-/** The key of a case (`Amparo Directo En Revisión 1309/2023` → `amparo directo en revisión 1309/2023`), or null when the text does not begin with one. */
+/** The key of a case (`Amparo Directo En Revisión 9309/2023` → `amparo directo en revisión 9309/2023`), or null when the text does not begin with one. */
 export function caseKey(text: string): string | null {
   return findCases(text.trim()).find(({ start }) => start === 0)?.keys[0] ?? null
 }

@@ -1,9 +1,8 @@
-const MARKUP = /<\/?(?:p|br|div|span|b|i|u|em|strong|font|a|table|tr|td|sup|sub)\b[^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/i
-const BREAKS = /<(?:br|\/p|\/div|\/tr)\b[^>]*>/gi
-const TAGS = /<\/?[a-z][^>]*>/gi
-const ENTITY = /&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi
+const MARKUP = /<\/?(?:p|br|div|span|b|i|u|em|strong|font|a|table|tr|td|sup|sub)\b[^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/i
+const BREAKS = /<(?:br|\/p|\/div|\/tr)\b[^<>]*>/gi
+const TAGS = /<\/?[a-z][^<>]*>/gi
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]+);/gi
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g
-// eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g
 /** What UTF-8 looks like when somebody read it as windows-1252, and what a reader writes for bytes that it could not read. */
 const DAMAGE =
@@ -47,12 +46,14 @@ export function isMisread(text: string): boolean {
 
 function withoutMarkup(text: string): string {
   if (!MARKUP.test(text)) return text
-  const plain = text.replace(BREAKS, '\n').replace(TAGS, '')
-  return plain.replace(ENTITY, (whole, decimal: string, hex: string, name: string) => {
-    if (name) return namedEntity(name) ?? whole
-    const code = decimal ? Number(decimal) : parseInt(hex, 16)
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-  })
+  return text.replace(BREAKS, '\n').replace(TAGS, '').replace(ENTITY, entity)
+}
+
+function entity(written: string): string {
+  const [, decimal, hex, name] = /^&(?:#(\d+)|#x([\da-f]+)|(\w+));$/i.exec(written) ?? []
+  if (name) return namedEntity(name) ?? written
+  const code = decimal ? Number(decimal) : parseInt(hex, 16)
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
 
 function namedEntity(name: string): string | undefined {

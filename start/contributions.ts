@@ -1,2 +1,4 @@
 /** Loads what each module adds to the registries of `core`. */
-export {}
+import '#app/matters/contributions'
+import '#app/research/contributions'
+import '#app/matters/analysis_panel'

@@ -27,4 +27,5 @@ export default await Env.create(root, {
 
   SEARCH_ENGINE: Env.schema.enum(['embedded', 'meilisearch'] as const),
   SOURCES_MIRROR: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
+  SOURCES_SYNC: Env.schema.enum(['on', 'off'] as const),
 })

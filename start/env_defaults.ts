@@ -42,6 +42,7 @@ export async function applyDefaults(root: URL, env: NodeJS.ProcessEnv = process.
   env.LOG_LEVEL ||= 'info'
   env.DB_CONNECTION ||= 'sqlite'
   env.SEARCH_ENGINE ||= 'embedded'
+  env.SOURCES_SYNC ||= 'off'
   const folder = env.FOJA_DATA || (env.NODE_ENV === 'test' ? `tmp/test-${process.pid}` : 'data')
   env.FOJA_DATA = isAbsolute(folder) ? folder : resolve(projectRoot(root), folder)
   mkdirSync(env.FOJA_DATA, { recursive: true })

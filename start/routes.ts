@@ -2,6 +2,8 @@
 await import('#start/routes/health')
 await import('#start/routes/security')
 await import('#start/routes/main')
+await import('#start/routes/law_firm')
+await import('#start/routes/research')
 await import('#start/routes/settings')
 await import('#start/routes/fallbacks')
 

@@ -6,14 +6,24 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
+import type MattersMatterPinTransformer from '#app/matters/transformers/matter_pin_transformer'
 import type MattersMatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
 import type MattersMatterTransformer from '#app/matters/transformers/matter_transformer'
+import type MattersTimelineItemTransformer from '#app/matters/transformers/timeline_item_transformer'
+import type ResearchAnalysisTransformer from '#app/research/transformers/analysis_transformer'
+import type ResearchFoundTransformer from '#app/research/transformers/found_transformer'
+import type ResearchLegalDocumentTransformer from '#app/research/transformers/legal_document_transformer'
+import type ResearchSourceTransformer from '#app/research/transformers/source_transformer'
 import type ShellIdentityTransformer from '#app/shell/transformers/identity_transformer'
 import type WorkspacesWorkspaceTransformer from '#app/workspaces/transformers/workspace_transformer'
 import type InertiaMiddleware from '#app/shell/middleware/inertia_middleware'
 
 export namespace Data {
   export namespace Matters {
+    export type MatterPin = InferData<MattersMatterPinTransformer>
+    export namespace MatterPin {
+      export type Variants = InferVariants<MattersMatterPinTransformer>
+    }
     export type MatterRow = InferData<MattersMatterRowTransformer>
     export namespace MatterRow {
       export type Variants = InferVariants<MattersMatterRowTransformer>
@@ -21,6 +31,28 @@ export namespace Data {
     export type Matter = InferData<MattersMatterTransformer>
     export namespace Matter {
       export type Variants = InferVariants<MattersMatterTransformer>
+    }
+    export type TimelineItem = InferData<MattersTimelineItemTransformer>
+    export namespace TimelineItem {
+      export type Variants = InferVariants<MattersTimelineItemTransformer>
+    }
+  }
+  export namespace Research {
+    export type Analysis = InferData<ResearchAnalysisTransformer>
+    export namespace Analysis {
+      export type Variants = InferVariants<ResearchAnalysisTransformer>
+    }
+    export type Found = InferData<ResearchFoundTransformer>
+    export namespace Found {
+      export type Variants = InferVariants<ResearchFoundTransformer>
+    }
+    export type LegalDocument = InferData<ResearchLegalDocumentTransformer>
+    export namespace LegalDocument {
+      export type Variants = InferVariants<ResearchLegalDocumentTransformer>
+    }
+    export type Source = InferData<ResearchSourceTransformer>
+    export namespace Source {
+      export type Variants = InferVariants<ResearchSourceTransformer>
     }
   }
   export namespace Shell {

@@ -6,3 +6,4 @@
 /// <reference path="../../adonisrc.ts" />
 /// <reference path="../../config/hash.ts" />
 /// <reference path="../../config/logger.ts" />
+/// <reference path="../../config/research.ts" />

@@ -7,6 +7,18 @@ export const controllers = {
   accounts: {
     Preferences: () => import('#app/accounts/controllers/preferences_controller'),
   },
+  matters: {
+    MatterArchivals: () => import('#app/matters/controllers/matter_archivals_controller'),
+    MatterBatchArchivals: () => import('#app/matters/controllers/matter_batch_archivals_controller'),
+    MatterOptions: () => import('#app/matters/controllers/matter_options_controller'),
+    MatterPins: () => import('#app/matters/controllers/matter_pins_controller'),
+    Matters: () => import('#app/matters/controllers/matters_controller'),
+  },
+  research: {
+    Analyses: () => import('#app/research/controllers/analyses_controller'),
+    Searches: () => import('#app/research/controllers/searches_controller'),
+    StoredSearches: () => import('#app/research/controllers/stored_searches_controller'),
+  },
   shell: {
     Fallbacks: () => import('#app/shell/controllers/fallbacks_controller'),
     Health: () => import('#app/shell/controllers/health_controller'),

@@ -3,4 +3,10 @@
  * DO NOT EDIT manually
  */
 
-export const events = {}
+import ResearchSourceSynced from '#app/research/events/source_synced'
+
+export const events = {
+  research: {
+    SourceSynced: ResearchSourceSynced,
+  },
+}

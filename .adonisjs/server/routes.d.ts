@@ -13,6 +13,26 @@ export type ScannedRoutes = {
     'main.client': { paramsTuple?: []; params?: {} }
     'main.workspaces.index': { paramsTuple?: []; params?: {} }
     'main.workspaces.select': { paramsTuple?: []; params?: {} }
+    'law_firm.home': { paramsTuple?: []; params?: {} }
+    'law_firm.files': { paramsTuple?: []; params?: {} }
+    'law_firm.matters.index': { paramsTuple?: []; params?: {} }
+    'law_firm.matters.create': { paramsTuple?: []; params?: {} }
+    'law_firm.matters.options': { paramsTuple?: []; params?: {} }
+    'law_firm.matters.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matters.store': { paramsTuple?: []; params?: {} }
+    'law_firm.matters.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_batch_archivals.store': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_archivals.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_archivals.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_pins.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.matter_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'research.searches.results': { paramsTuple?: []; params?: {} }
+    'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'research.analyses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'research.stored_searches.clear': { paramsTuple?: []; params?: {} }
+    'research.stored_searches.destroy': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'settings.preferences.update': { paramsTuple?: []; params?: {} }
     'root': { paramsTuple?: []; params?: {} }
     'not_found': { paramsTuple?: []; params?: {} }
@@ -25,6 +45,15 @@ export type ScannedRoutes = {
     'main.home': { paramsTuple?: []; params?: {} }
     'main.client': { paramsTuple?: []; params?: {} }
     'main.workspaces.index': { paramsTuple?: []; params?: {} }
+    'law_firm.home': { paramsTuple?: []; params?: {} }
+    'law_firm.files': { paramsTuple?: []; params?: {} }
+    'law_firm.matters.index': { paramsTuple?: []; params?: {} }
+    'law_firm.matters.create': { paramsTuple?: []; params?: {} }
+    'law_firm.matters.options': { paramsTuple?: []; params?: {} }
+    'law_firm.matters.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'research.searches.results': { paramsTuple?: []; params?: {} }
+    'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'research.analyses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
     'root': { paramsTuple?: []; params?: {} }
     'not_found': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -36,6 +65,15 @@ export type ScannedRoutes = {
     'main.home': { paramsTuple?: []; params?: {} }
     'main.client': { paramsTuple?: []; params?: {} }
     'main.workspaces.index': { paramsTuple?: []; params?: {} }
+    'law_firm.home': { paramsTuple?: []; params?: {} }
+    'law_firm.files': { paramsTuple?: []; params?: {} }
+    'law_firm.matters.index': { paramsTuple?: []; params?: {} }
+    'law_firm.matters.create': { paramsTuple?: []; params?: {} }
+    'law_firm.matters.options': { paramsTuple?: []; params?: {} }
+    'law_firm.matters.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'research.searches.results': { paramsTuple?: []; params?: {} }
+    'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'research.analyses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
     'root': { paramsTuple?: []; params?: {} }
     'not_found': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -43,10 +81,24 @@ export type ScannedRoutes = {
   POST: {
     'security.sessions.store': { paramsTuple?: []; params?: {} }
     'main.workspaces.select': { paramsTuple?: []; params?: {} }
+    'law_firm.matters.store': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_batch_archivals.store': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_archivals.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_pins.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   DELETE: {
     'security.sessions.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_archivals.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'research.stored_searches.clear': { paramsTuple?: []; params?: {} }
+    'research.stored_searches.destroy': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+  }
+  PUT: {
+    'law_firm.matters.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   PATCH: {
@@ -54,9 +106,6 @@ export type ScannedRoutes = {
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   OPTIONS: {
-    'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-  }
-  PUT: {
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
 }

@@ -15,17 +15,18 @@ export class SignInLimits {
     private readonly ip: string
   ) {}
 
-  async assertOpen(): Promise<void> {
-    await assertTriesLeft(BY_ACCOUNT, hashed(this.email))
+  /** Takes a try of the account before the password is looked at, so that of many at once no more than ten are. */
+  async takeTry(): Promise<void> {
     await assertTriesLeft(BY_ADDRESS, hashed(this.ip))
+    await countTry(BY_ACCOUNT, hashed(this.email))
   }
 
   async countFailure(): Promise<void> {
-    await countTry(BY_ACCOUNT, hashed(this.email))
     await countTry(BY_ADDRESS, hashed(this.ip))
   }
 
-  async countSuccess(): Promise<void> {
+  /** The password was right, or was not looked at. */
+  async giveBack(): Promise<void> {
     await forgetTries(BY_ACCOUNT, hashed(this.email))
   }
 }

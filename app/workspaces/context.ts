@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { HttpContext } from '@adonisjs/core/http'
 import type {} from '@adonisjs/session/session_middleware'
 import type {} from '@adonisjs/inertia/inertia_middleware'
@@ -29,10 +30,16 @@ export function workspaceOf(ctx: HttpContext): Workspace {
   return workspace
 }
 
+/** The network address that the request came from. What a proxy forwards and is no address is not believed. */
+export function addressOf({ request }: HttpContext): string {
+  const address = request.ip()
+  return isIP(address) ? address : (request.request.socket.remoteAddress ?? '')
+}
+
 /** Who does what this request does, for the audit log. */
 export function authorOf(ctx: HttpContext): Author {
   const userId = ctx.identity?.user.id ?? null
-  return { userId, kind: userId ? 'user' : 'visitor', ip: ctx.request.ip(), requestId: ctx.request.id() ?? null }
+  return { userId, kind: userId ? 'user' : 'visitor', ip: addressOf(ctx), requestId: ctx.request.id() ?? null }
 }
 
 /** The language of the reader: their own setting, else the cookie of this browser, else Spanish, the product's default. */

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { run, tail } from './processes.mjs'
+import { excerpt, run } from './processes.mjs'
 import { readStamp, sourcesDigest } from './stamps.mjs'
 import { Stop } from './stop.mjs'
 
@@ -25,7 +25,7 @@ export async function ensureBuild(root, { node, env }, report) {
     cwd: root,
     env: { ...env, NODE_ENV: 'production' },
   })
-  if (!ok) throw new Stop('build-failed', {}, tail(output, 80))
+  if (!ok) throw new Stop('build-failed', {}, excerpt(output))
   writeFileSync(stamp, sources)
   return sources
 }

@@ -1,4 +1,4 @@
-import { run, tail } from './processes.mjs'
+import { excerpt, run } from './processes.mjs'
 import { findPrograms } from './programs.mjs'
 
 const OPTIONS = ['-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3']
@@ -20,7 +20,7 @@ export async function aptInstall(packages, report) {
   if (!isUpdated) await run([...asRoot, apt, 'update', ...OPTIONS.slice(2)], { limit: 10 })
   isUpdated = true
   const { ok, output } = await run([...asRoot, apt, 'install', ...OPTIONS, ...packages], { limit: 15 })
-  return { ok, reason: ok ? '' : 'apt could not install it', output: ok ? '' : tail(output) }
+  return { ok, reason: ok ? '' : 'apt could not install it', output: ok ? '' : excerpt(output) }
 }
 
 const refused = (reason) => ({ ok: false, reason, output: '' })

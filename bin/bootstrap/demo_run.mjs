@@ -11,7 +11,7 @@ import { Stop } from './stop.mjs'
 /**
  * Starts the web and the worker process and stays until told to end or until the web process dies.
  * @param {{ root: string, node: string, env: NodeJS.ProcessEnv }} where env as for a production run
- * @param {ReturnType<typeof import('./settings.mjs').demoSettings>} settings
+ * @param {ReturnType<typeof import('./demo_settings.mjs').demoSettings>} settings
  * @param {(key: string, params?: object) => void} report
  * @returns {Promise<number>} exit code: 0 when told to end, else that of the web process
  * @throws {Stop} `never-ready`, `users-failed`

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMigrated } from './migrations.mjs'
 import { nextFreePort, portProblem } from './ports.mjs'
-import { run, tail } from './processes.mjs'
+import { excerpt, run } from './processes.mjs'
 import { Stop } from './stop.mjs'
 
 /**
@@ -61,6 +61,6 @@ function seededBy(file) {
  */
 export async function ace(command, failure, { root, node, env }) {
   const { ok, output } = await run([node, 'build/ace.js', ...command], { cwd: root, env })
-  if (!ok) throw new Stop(failure, {}, tail(output))
+  if (!ok) throw new Stop(failure, {}, excerpt(output))
   return output
 }

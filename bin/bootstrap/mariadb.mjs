@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { aptInstall } from './debian.mjs'
-import { pause, run, tail } from './processes.mjs'
+import { excerpt, pause, run } from './processes.mjs'
 import { findPrograms } from './programs.mjs'
 import { Stop } from './stop.mjs'
 
@@ -45,7 +45,7 @@ export async function startMariadb(server) {
   const made = await makeDataFolder(server, folder)
   if (!made.ok) {
     rmSync(folder, { recursive: true, force: true })
-    throw new Stop('mariadb-failed', {}, tail(made.output))
+    throw new Stop('mariadb-failed', {}, excerpt(made.output))
   }
   const guard = holdServer(server, folder)
   const stop = async () => {
@@ -57,7 +57,7 @@ export async function startMariadb(server) {
   if (await answers(socket, guard)) return { socket, stop }
   const log = existsSync(join(folder, 'log')) ? readFileSync(join(folder, 'log'), 'utf8') : ''
   await stop()
-  throw new Stop('mariadb-failed', {}, tail(log))
+  throw new Stop('mariadb-failed', {}, excerpt(log))
 }
 
 const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
@@ -77,7 +77,8 @@ const isMariadb = async (server) => /mariadb/i.test((await run([server, '--no-de
 
 function holdServer(server, folder) {
   const start = join(folder, 'start.sql')
-  writeFileSync(start, `CREATE DATABASE ${DATABASE} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;\n`)
+  // No collation, as an operator might leave it: the migrations must not depend on the database's own.
+  writeFileSync(start, `CREATE DATABASE ${DATABASE};\n`)
   const files = [`--datadir=${join(folder, 'data')}`, `--socket=${join(folder, 's')}`, `--init-file=${start}`]
   const more = ['--skip-networking', '--character-set-server=utf8mb4', '--default-time-zone=+00:00', '--skip-log-bin']
   const args = ['--no-defaults', ...asRoot, ...files, ...more, '--innodb-flush-log-at-trx-commit=0']

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNpm } from './npm.mjs'
-import { run, tail } from './processes.mjs'
-import { toolEnvironment } from './settings.mjs'
+import { excerpt, run } from './processes.mjs'
+import { toolEnvironment } from './environment.mjs'
 import { Stop } from './stop.mjs'
 
 const MAJOR = 24
@@ -48,7 +48,7 @@ export async function ensureNpm(root, { node, env }, report) {
   for (const npm of [findNpm(), fetched]) if (npm && (await run([node, npm, '--version'], { env })).ok) return npm
   report('fetching-npm')
   const output = await install(folder, { npm: '^11' })
-  if (!(await run([node, fetched, '--version'], { env })).ok) throw new Stop('no-npm', {}, tail(output))
+  if (!(await run([node, fetched, '--version'], { env })).ok) throw new Stop('no-npm', {}, excerpt(output))
   return fetched
 }
 
@@ -57,7 +57,7 @@ async function fetchedNode(folder, report) {
   if (await isUsable(node)) return node
   report('fetching-node', { version: process.version })
   const output = await install(folder, { node: `npm:${nodePackage(process.platform, process.arch)}@^${MAJOR}` })
-  if (!(await isUsable(node))) throw new Stop('no-node', { version: process.version }, tail(output))
+  if (!(await isUsable(node))) throw new Stop('no-node', { version: process.version }, excerpt(output))
   return node
 }
 
@@ -68,7 +68,8 @@ async function isUsable(node) {
 
 /** Installs with the machine's own pair of Node and npm. The folder has its own package.json: `--prefix` would still read the project's. */
 async function install(folder, packages) {
-  const command = findNpm() ? [process.execPath, findNpm()] : ['npm']
+  const npm = findNpm()
+  const command = npm ? [process.execPath, npm] : ['npm']
   mkdirSync(folder, { recursive: true })
   const wanted = { ...dependenciesOf(folder), ...packages }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ private: true, dependencies: wanted }, null, 2)}\n`)

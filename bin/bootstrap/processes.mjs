@@ -64,5 +64,12 @@ export function endGroup(child, signal) {
 /** @param {number} milliseconds */
 export const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
 
-/** The last lines of an output, for an error message. */
-export const tail = (output, lines = 40) => output.trimEnd().split('\n').slice(-lines).join('\n')
+/** The last lines of a log. */
+export const tail = (log, lines = 20) => log.trimEnd().split('\n').slice(-lines).join('\n')
+
+/** The beginning and the end of an output, for an error message: npm tells the cause first, other tools last. */
+export function excerpt(output, lines = 60) {
+  const all = output.trimEnd().split('\n')
+  if (all.length <= lines) return all.join('\n')
+  return [...all.slice(0, 20), '…', ...all.slice(20 - lines)].join('\n')
+}

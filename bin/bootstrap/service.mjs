@@ -36,7 +36,7 @@ export function startService({ node, script, cwd, env, log }) {
     ended,
     isOver: () => child.exitCode !== null || child.signalCode !== null || !child.pid,
     kill: () => endGroup(child, 'SIGKILL'),
-    lastLines: () => tail(readFileSync(log, 'utf8'), 20),
+    lastLines: () => tail(readFileSync(log, 'utf8')),
     /** Ends it in order; one that does not listen is killed. */
     async stop() {
       if (this.isOver()) return

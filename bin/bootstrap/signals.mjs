@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { endAll } from './processes.mjs'
 
-let react = (/** @type {NodeJS.Signals} */ signal) => {
+/** @type {(signal: NodeJS.Signals) => void} */
+let react = (signal) => {
   endAll()
   process.exit(128 + constants.signals[signal])
 }

@@ -3,7 +3,7 @@ import { aptInstall } from './debian.mjs'
 import { ensureDependencies } from './dependencies.mjs'
 import { ensureMariadb } from './mariadb.mjs'
 import { ensureNode } from './node_runtime.mjs'
-import { testEnvironment } from './settings.mjs'
+import { testEnvironment } from './environment.mjs'
 import { Stop } from './stop.mjs'
 
 /**

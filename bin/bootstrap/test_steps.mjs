@@ -43,10 +43,7 @@ export function testStages(parts, ground) {
 }
 
 /** Commands that start the application make a data folder; a check must not make the one of an installation. */
-const withOwnData = ({ env, ...ground }) => ({
-  ...ground,
-  env: { ...env, FOJA_DATA: join(ground.root, 'tmp', 'check') },
-})
+const withOwnData = ({ root, node, env }) => ({ node, env: { ...env, FOJA_DATA: join(root, 'tmp', 'check') } })
 
 const step = (part, title, action) => ({ part, title, run: async () => action() })
 const quiet = (part, title, action) => ({ ...step(part, title, action), isQuiet: true })
@@ -65,7 +62,7 @@ async function command({ root, node, env }, args) {
 /** @param {Ground} ground @param {string} name @param {number} limit minutes @param {NodeJS.ProcessEnv} [more] */
 async function suite({ root, node, env }, name, limit, more = { DB_CONNECTION: 'sqlite' }) {
   const options = { cwd: root, env: { ...env, ...more }, live: true, limit }
-  const { output, code, timedOut } = await run([node, 'ace.js', 'test', name], options)
+  const { output, code, timedOut } = await run([node, 'ace.js', 'test', '--no-clear', name], options)
   const summary = japaSummary(output, code)
   return timedOut ? { ...summary, failed: summary.failed || 1, note: `ended after ${limit} minutes` } : summary
 }

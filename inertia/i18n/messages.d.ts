@@ -1,20 +1,28 @@
 // Written by compile.mjs from the Spanish catalogues.
 import type accessMessages from './es/access.json'
+import type commandsMessages from './es/commands.json'
 import type commonMessages from './es/common.json'
 import type errorsMessages from './es/errors.json'
 import type errorsUiMessages from './es/errors_ui.json'
 import type formsMessages from './es/forms.json'
+import type mattersMessages from './es/matters.json'
+import type researchMessages from './es/research.json'
 import type shellMessages from './es/shell.json'
+import type sourcesMessages from './es/sources.json'
 import type sourcesScjnMessages from './es/sources_scjn.json'
 
 /** Id of a message in the catalogues; a wrong one does not compile. */
 export type MessageId =
   | keyof typeof accessMessages
+  | keyof typeof commandsMessages
   | keyof typeof commonMessages
   | keyof typeof errorsMessages
   | keyof typeof errorsUiMessages
   | keyof typeof formsMessages
+  | keyof typeof mattersMessages
+  | keyof typeof researchMessages
   | keyof typeof shellMessages
+  | keyof typeof sourcesMessages
   | keyof typeof sourcesScjnMessages
 
 declare global {

@@ -17,7 +17,7 @@ export function dateOf(record: ScjnRecord): string | null {
   return record.anio ? isoDate(record.anio, record.mes ?? 1, 1) : null
 }
 
-/** What a note of publication tells: `{ date: '2026-10-02', words: 'viernes 2 de octubre de 2026 a las 10:12 horas' }`. */
+/** What a note of publication tells: `{ date: '2026-06-05', words: 'viernes 5 de junio de 2026 a las 10:15 horas' }`. */
 export function noteOf(note: string): { date: string; words: string } | null {
   const { day, date, month, year, hour } = NOTE.exec(lineOf(note))?.groups ?? {}
   const iso = day ? isoDate(Number(year), monthNumber(month) ?? 0, Number(date)) : null

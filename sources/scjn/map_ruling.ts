@@ -32,7 +32,7 @@ export function mapRuling(ruling: Ruling): Omit<LegalDocument, 'fingerprint'> {
 interface Case {
   kind: string | null
   number: string
-  /** Kind and number: `Amparo directo en revisión 1309/2023`; `Expediente 93/2026` when the kind is not told. */
+  /** Kind and number: `Amparo directo en revisión 9309/2023`; `Expediente 9093/2026` when the kind is not told. */
   name: string
   /** The numbers of the cases decided together with it. */
   joined: string[]
@@ -53,7 +53,7 @@ function caseOf(ruling: Ruling): Case {
   }
 }
 
-/** `y sus acumuladas 16/2017 y 18/2017`. */
+/** `y sus acumuladas 9016/2017 y 9018/2017`. */
 function joinedWords(name: string, joined: string[]): string[] {
   if (!joined.length) return []
   const ending = /^(?:acción|contradicción|controversia|declaratoria|inconformidad|queja|revisión|solicitud)/i.test(

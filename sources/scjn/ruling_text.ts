@@ -5,7 +5,7 @@ const INTERNAL_PATH = /\\\\[\w.-]+\\\S+/g
 const CLERK = /^\p{Lu}{2,6}\s?\/\s?\p{L}{2,6}\.?$/u
 const UNFINISHED = /(?:[,:;-]|\s(?:a|al|con|de|del|e|el|en|la|las|los|o|para|por|que|su|sus|y))$/i
 const NOTE_MARK = /\[footnoteRef:(\d+)\]/g
-const NOTE = /\s*\[(\d+): ((?:[^[\]]|\[[^[\]]*\])*)\]/g
+const NOTE = /\[(\d+): ((?:[^[\]]|\[[^[\]]*\])*)\]/g
 const PAGE_NUMBER = /^\d{1,4}$/
 
 /** What a ruling is about, in one line: without the initials of who wrote it down. */

@@ -44,7 +44,7 @@ function headOf(thesis: Thesis): string {
   return `${type} ${/\bSalas?\b/.test(court) || court === COURT ? 'de la' : 'del'} ${full}`
 }
 
-/** Reads `[TA]; 10a. Época; T.C.C.; Gaceta S.J.F.; Libro 62, Enero de 2019; Tomo IV; Pág. 2653`, or an older form in prose. */
+/** Reads `[TA]; 10a. Época; T.C.C.; Gaceta S.J.F.; Libro 70, Septiembre de 2019; Tomo II; Pág. 9653`, or an older form in prose. */
 function placesOf(thesis: Thesis): { publication: string; places: string[] } {
   const location = lineOf(thesis.localizacion).replace(/^\[\w+\];?\s*/, '')
   const parts = location.includes(';') ? location.split(';') : location.split(/,\s*(?=Vol|Tomo|p[áa]g)/i)

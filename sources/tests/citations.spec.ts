@@ -50,22 +50,22 @@ Reg. digital 2024494 | 2024494
 registros digitales 2024494, 2024495 y 164023 | 2024494; 2024495; 164023
 IUS: 164023 | 164023
 REGISTRO DIGITAL 2024494 | 2024494
-amparo directo en revisión 1309/2023 | amparo directo en revisión 1309/2023
-Amparo Directo En Revisión 1309/2023 | amparo directo en revisión 1309/2023
-AMPARO EN REVISIÓN 93/2026 | amparo en revisión 93/2026
-amparos directos en revisión 12/2019, 13/2019 y 14/2019 | amparo directo en revisión 12/2019; amparo directo en revisión 13/2019; amparo directo en revisión 14/2019
+amparo directo en revisión 9309/2023 | amparo directo en revisión 9309/2023
+Amparo Directo En Revisión 9309/2023 | amparo directo en revisión 9309/2023
+AMPARO EN REVISIÓN 9093/2026 | amparo en revisión 9093/2026
+amparos directos en revisión 9012/2019, 9013/2019 y 9014/2019 | amparo directo en revisión 9012/2019; amparo directo en revisión 9013/2019; amparo directo en revisión 9014/2019
 contradicción de tesis 293/2011 | contradicción de tesis 293/2011
 la contradicción de criterios número 12/2022 | contradicción de criterios 12/2022
-acción de inconstitucionalidad 15/2017 y sus acumuladas 16/2017, 18/2017 | acción de inconstitucionalidad 15/2017; acción de inconstitucionalidad 16/2017; acción de inconstitucionalidad 18/2017
-controversia constitucional 104/2024 | controversia constitucional 104/2024
-Queja 213/2018. 6 de septiembre de 2018. | queja 213/2018
-recurso de queja 213/2018 | queja 213/2018
-Amparo directo civil 527/77 | amparo directo 527/1977
+acción de inconstitucionalidad 9015/2017 y sus acumuladas 9016/2017, 9018/2017 | acción de inconstitucionalidad 9015/2017; acción de inconstitucionalidad 9016/2017; acción de inconstitucionalidad 9018/2017
+controversia constitucional 9104/2024 | controversia constitucional 9104/2024
+Queja 9213/2018. 5 de julio de 2018. | queja 9213/2018
+recurso de queja 9213/2018 | queja 9213/2018
+Amparo directo civil 9527/77 | amparo directo 9527/1977
 Revisión fiscal 12/2019 | revisión fiscal 12/2019
 expediente varios 912/2010 | varios 912/2010
 incidente de inejecución de sentencia 5/2015 | incidente de inejecución de sentencia 5/2015
 recurso de reclamación 7/2020-CA | recurso de reclamación 7/2020
-el ADR 1309/2023 y el AR 93/2026 | amparo directo en revisión 1309/2023; amparo en revisión 93/2026
+el ADR 9309/2023 y el AR 9093/2026 | amparo directo en revisión 9309/2023; amparo en revisión 9093/2026
 `
 
 const ARTICLES = `
@@ -80,14 +80,14 @@ artículo 123, apartado B, fracción XI, inciso a), constitucional | CPEUM#123
 ARTÍCULO 123, APARTADO A, DE LA CONSTITUCIÓN FEDERAL | CPEUM#123
 artículos 1o., 4o., noveno párrafo, y 17 de la Constitución General de la República | CPEUM#1; CPEUM#4; CPEUM#17
 artículo 61, fracción XXIII, en relación con el diverso 107, fracción V, ambos de la Ley de Amparo | Ley de Amparo#61; Ley de Amparo#107
-fracción XVIII del artículo 73, en relación con la fracción III del artículo 159 de la Ley de Amparo | Ley de Amparo#73; Ley de Amparo#159
+fracción IX del artículo 75, en relación con la fracción II del artículo 163 de la Ley de Amparo | Ley de Amparo#75; Ley de Amparo#163
 artículos 14 y 16 constitucionales, 3 de la Convención sobre los Derechos del Niño y 17 de la Ley de Amparo | CPEUM#14; CPEUM#16; Convención sobre los Derechos del Niño#3; Ley de Amparo#17
 artículo 2o.-A, fracción I, de la Ley del Impuesto al Valor Agregado | Ley del Impuesto al Valor Agregado#2-A
 artículo 14-B del Código Fiscal de la Federación | Código Fiscal de la Federación#14-B
 artículo 69-B Bis del CFF | Código Fiscal de la Federación#69-B bis
-artículos 24, fracción XXVI y 134 Bis, de la Ley Federal de Protección al Consumidor | Ley Federal de Protección al Consumidor#24; Ley Federal de Protección al Consumidor#134 bis
-artículo 54, numerales 1 y 3, de la Ley General del Sistema de Medios de Impugnación en Materia Electoral | Ley General del Sistema de Medios de Impugnación en Materia Electoral#54
-artículo 440 del Código Civil del Estado de Querétaro, cuando | Código Civil del Estado de Querétaro#440
+artículos 10, fracción IV y 20 Bis, de la Ley Federal de Protección al Consumidor | Ley Federal de Protección al Consumidor#10; Ley Federal de Protección al Consumidor#20 bis
+artículo 12, numerales 1 y 3, de la Ley General del Sistema de Medios de Impugnación en Materia Electoral | Ley General del Sistema de Medios de Impugnación en Materia Electoral#12
+artículo 333 del Código Civil del Estado de Tlaxcala, cuando | Código Civil del Estado de Tlaxcala#333
 artículo 5 de la Ley de Adquisiciones, Arrendamientos y Servicios del Sector Público | Ley de Adquisiciones, Arrendamientos y Servicios del Sector Público#5
 artículo 12 de la Constitución Política del Estado de Jalisco | Constitución Política del Estado de Jalisco#12
 artículo 8 de la Constitución y artículo 25 del Pacto de San José | CPEUM#8; Convención Americana sobre Derechos Humanos#25
@@ -98,10 +98,10 @@ artículos 5 de la Ley de Amparo y 20 del Código Federal de Procedimientos Civi
 artículos 76 a 79 de la Ley de Amparo vigente | Ley de Amparo#76; Ley de Amparo#79
 artículo 19 de la Ley Reglamentaria de las Fracciones I y II del Artículo 105 de la ${CPEUM} | Ley Reglamentaria de las Fracciones I y II del Artículo 105 de la ${CPEUM}#19
 artículo 27 de la Ley Reglamentaria del Artículo 27 Constitucional en el Ramo del Petróleo | Ley Reglamentaria del Artículo 27 Constitucional en el Ramo del Petróleo#27
-artículo 94, fracción V, del Reglamento de la Ley del Seguro Social en Materia de Afiliación | Reglamento de la Ley del Seguro Social en Materia de Afiliación#94
-artículo 228, inciso b, del Código Fiscal de la Federación | Código Fiscal de la Federación#228
-ARTÍCULO 18, FRACCIÓN IV, INCISO Ñ), DE LA LEY FEDERAL DEL TRABAJO | Ley Federal del Trabajo#18
-artículo 198 "A" del Código Penal para el Estado de San Luis Potosí | Código Penal para el Estado de San Luis Potosí#198-A
+artículo 31, fracción V, del Reglamento de la Ley del Seguro Social en Materia de Afiliación | Reglamento de la Ley del Seguro Social en Materia de Afiliación#31
+artículo 45, inciso b, del Código Fiscal de la Federación | Código Fiscal de la Federación#45
+ARTÍCULO 21, FRACCIÓN IV, INCISO Ñ), DE LA LEY FEDERAL DEL TRABAJO | Ley Federal del Trabajo#21
+artículo 77 "A" del Código Penal para el Estado de Colima | Código Penal para el Estado de Colima#77-A
 artículo 3 de la Ley Orgánica de la Administración Pública Federal | Ley Orgánica de la Administración Pública Federal#3
 `
 
@@ -115,7 +115,7 @@ a los 14 días del mes de mayo de 2023
 el 5 de febrero de 1917
 la cantidad de $2,024,494.00
 por 2024494 pesos
-el expediente 1309/2023 del índice del juzgado
+el expediente 9309/2023 del índice del juzgado
 foja 12/2023
 en la fracción I. 2 C
 incisos I. 5 A y II. 6 B
@@ -165,7 +165,7 @@ test.group('Citations in legal prose', () => {
 
   test('each run covers the words that cite, so that they can become a link', ({ assert }) => {
     const text =
-      'Con fundamento en los artículos 103, fracción I, y 107 de la Constitución Federal, y en la tesis P./J. 4/2022 (11a.), con registro digital 2024494; véase la acción de inconstitucionalidad 15/2017 y su acumulada 16/2017.'
+      'Con fundamento en los artículos 103, fracción I, y 107 de la Constitución Federal, y en la tesis P./J. 4/2022 (11a.), con registro digital 2024494; véase la acción de inconstitucionalidad 9015/2017 y su acumulada 9016/2017.'
     const runs = extractCitations(text)
     assert.deepEqual(
       runs.map(({ start, end, kind }) => `${kind}: ${text.slice(start, end)}`),
@@ -174,8 +174,8 @@ test.group('Citations in legal prose', () => {
         'article: 107 de la Constitución Federal',
         'thesis: P./J. 4/2022 (11a.)',
         'registration: registro digital 2024494',
-        'case: acción de inconstitucionalidad 15/2017',
-        'case: 16/2017',
+        'case: acción de inconstitucionalidad 9015/2017',
+        'case: 9016/2017',
       ]
     )
     assert.deepEqual(runs[0].article, { law: CPEUM, article: '103' })
@@ -196,12 +196,12 @@ test.group('Citations in legal prose', () => {
   })
 
   test('a case is recognised by its heading', ({ assert }) => {
-    assert.equal(caseKey('ACCIÓN DE INCONSTITUCIONALIDAD 29/2024'), 'acción de inconstitucionalidad 29/2024')
+    assert.equal(caseKey('ACCIÓN DE INCONSTITUCIONALIDAD 9029/2024'), 'acción de inconstitucionalidad 9029/2024')
     assert.equal(
-      caseKey('Juicio De Inconformidad En Materia Electoral 56/2025'),
-      'juicio de inconformidad en materia electoral 56/2025'
+      caseKey('Juicio De Inconformidad En Materia Electoral 9056/2025'),
+      'juicio de inconformidad en materia electoral 9056/2025'
     )
-    assert.isNull(caseKey('93/2026'))
+    assert.isNull(caseKey('9093/2026'))
   })
 
   test('a text without end is read in a moment, however it was made', ({ assert }) => {

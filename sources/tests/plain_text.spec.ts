@@ -26,6 +26,10 @@ test.group('Texts as a reader wants them', () => {
     assert.equal(lineOf('si a < b y c > d, R&D; x&y'), 'si a < b y c > d, R&D; x&y')
   })
 
+  test('a text without end is read in a moment, however it was made', ({ assert }) => {
+    for (const piece of ['<p', '&a', '\n ', '<', '\u00C3']) assert.isArray(paragraphsOf(piece.repeat(200_000)))
+  })
+
   test('a text decoded with the wrong encoding is noticed', ({ assert }) => {
     const text = 'La jurisprudencia señaló que la acción prescribió. ¿Por qué? «Así».'
     assert.isFalse(isMisread(text))

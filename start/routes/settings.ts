@@ -4,8 +4,8 @@ import { middleware } from '#start/kernel'
 
 router
   .group(() => {
-    router.patch('preferences', [controllers.accounts.Preferences, 'update']).as('preferences.update').use(middleware.as('user'))
+    router.patch('preferences', [controllers.accounts.Preferences, 'update']).as('preferences.update')
   })
   .prefix('settings')
   .as('settings')
-  .use([middleware.csrf(), middleware.idempotency()])
+  .use([middleware.as('user'), middleware.csrf(), middleware.idempotency()])

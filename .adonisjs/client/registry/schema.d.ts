@@ -115,6 +115,246 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspace_selections_controller').default['store']>>>
     }
   }
+  'law_firm.home': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'law_firm.files': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'law_firm.matters.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matters_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matters_controller').default['index']>>>
+    }
+  }
+  'law_firm.matters.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/add'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matters_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matters_controller').default['create']>>>
+    }
+  }
+  'law_firm.matters.options': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/options'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_options_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_options_controller').default['index']>>>
+    }
+  }
+  'law_firm.matters.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/file-overview/:dossierId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matters_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matters_controller').default['show']>>>
+    }
+  }
+  'law_firm.matters.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matters/validators/matter').openMatterValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/matters/validators/matter').openMatterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matters_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.matters.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/files/:dossierId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matters/validators/matter').editMatterValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/matters/validators/matter').editMatterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matters_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matters_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.matter_batch_archivals.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/archivals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_batch_archivals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_batch_archivals_controller').default['store']>>>
+    }
+  }
+  'law_firm.matter_batch_archivals.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/archivals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_batch_archivals_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_batch_archivals_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.matter_archivals.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/archival'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_archivals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_archivals_controller').default['store']>>>
+    }
+  }
+  'law_firm.matter_archivals.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/archival'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_archivals_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_archivals_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.matter_pins.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/pins'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matters/validators/matter_pin').matterPinValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/matters/validators/matter_pin').matterPinValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_pins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_pins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.matter_pins.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/files/:dossierId/pins/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matters/validators/matter_pin').matterPinNoteValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/matters/validators/matter_pin').matterPinNoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_pins_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_pins_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.matter_pins.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/pins/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_pins_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_pins_controller').default['destroy']>>>
+    }
+  }
+  'research.searches.results': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/b-search/results'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/searches_controller').default['results']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/searches_controller').default['results']>>>
+    }
+  }
+  'research.searches.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/b-search/:source'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { source: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/searches_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/searches_controller').default['show']>>>
+    }
+  }
+  'research.analyses.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/b-search/analysis/:source/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { source: ParamValue; slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/analyses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/analyses_controller').default['show']>>>
+    }
+  }
+  'research.stored_searches.clear': {
+    methods: ["DELETE"]
+    pattern: '/search/stored-searches'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/stored_searches_controller').default['clear']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/stored_searches_controller').default['clear']>>>
+    }
+  }
+  'research.stored_searches.destroy': {
+    methods: ["DELETE"]
+    pattern: '/search/stored-searches/:source'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { source: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/stored_searches_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/stored_searches_controller').default['destroy']>>>
+    }
+  }
   'settings.preferences.update': {
     methods: ["PATCH"]
     pattern: '/settings/preferences'

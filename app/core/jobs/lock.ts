@@ -55,10 +55,10 @@ export async function acquireLock(name: string): Promise<LockRow | null> {
   return (await rowOf(name))?.holder === holder ? new LockRow(name, holder) : null
 }
 
-/** Whether somebody who lives holds the lock. */
-export async function isLocked(name: string): Promise<boolean> {
-  const found = await rowOf(name)
-  return found !== null && !isOver(found)
+/** Names of the locks that somebody who lives holds. */
+export async function heldLocks(): Promise<Set<string>> {
+  const rows: (Row & { name: string })[] = await db.from('job_locks')
+  return new Set(rows.filter((row) => !isOver(row)).map(({ name }) => name))
 }
 
 /** True unless the holder has renewed it, or another has taken it over, since it was looked at. */

@@ -2,7 +2,7 @@ import type { Tenant } from '#app/core/tenancy/tenanted'
 import Member from '#app/workspaces/models/member'
 
 /** A person whom a matter can name as responsible. */
-export interface Responsible {
+export type Responsible = {
   id: number
   name: string
 }

@@ -1,16 +1,18 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { MatterRow } from '#app/matters/queries/list_matters'
-import type { MatterOption } from '#app/matters/queries/matter_options'
+import { isoOf, type MatterRow } from '#app/matters/queries/matter_rows'
 
-/** An instant as both databases return it, in ISO. */
-export const isoOf = (sqlInstant: string) => `${sqlInstant.replace(' ', 'T')}Z`
-
-/** One line of a list of matters. What the reader may do with it is the same for all lines and comes with the page. */
+/** One line of a list of matters. What the reader may do is the same for all lines and comes with the page. */
 export default class MatterRowTransformer extends BaseTransformer<MatterRow> {
   toObject() {
-    const { id, reference, title, materia, court, status } = this.resource
-    const { file_number: fileNumber, client_name: clientName, updated_at: updatedAt, responsible_name: name } = this.resource
-    const responsible = this.resource.responsible_id === null ? null : { id: this.resource.responsible_id, name: name ?? '' }
+    const { id, reference, title, materia, court, status, responsible_id: responsibleId, responsible_name: name } = this.resource
+    const { file_number: fileNumber, client_name: clientName, updated_at: updatedAt } = this.resource
+    const responsible = responsibleId === null ? null : { id: responsibleId, name: name ?? '' }
     return { id, reference, title, materia, court, fileNumber, clientName, status, responsible, updatedAt: isoOf(updatedAt) }
+  }
+
+  /** As the box that picks a matter needs it. */
+  forPicking() {
+    const { id, reference, title, client_name: clientName } = this.resource
+    return { value: String(id), label: `${reference} · ${title}`, description: clientName ?? undefined }
   }
 }

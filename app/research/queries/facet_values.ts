@@ -1,14 +1,8 @@
 import type { FacetCount, SearchEngine, SearchRequest } from '#app/core/search/search_engine'
 import type { Filter, Source } from '#sources/contract'
 import type { Asked } from '#app/research/asking/asked'
+import type { FacetValue } from '#app/research/asking/found'
 import { countedFilters, engineFilters } from '#app/research/asking/engine_request'
-
-/** A value of a filter: how many of the listed results have it, and how many more would be listed if it were chosen too. */
-export interface FacetValue {
-  value: string
-  count: number
-  more: number
-}
 
 /**
  * What each filter offers. The counts describe the listed results; the other values of a filter that is in force are asked for without that filter, since

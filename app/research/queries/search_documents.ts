@@ -1,26 +1,10 @@
-import type { SearchEngine, SearchResponse, TextRun } from '#app/core/search/search_engine'
+import type { SearchEngine } from '#app/core/search/search_engine'
 import type { Source } from '#sources/contract'
 import type { Asked } from '#app/research/asking/asked'
+import type { Found } from '#app/research/asking/found'
 import { engineFilters, engineRequest } from '#app/research/asking/engine_request'
 import LegalDocument from '#app/research/models/legal_document'
-import { facetValues, type FacetValue } from './facet_values.js'
-
-/** A document of a list of results, without its text. */
-export interface FoundDocument {
-  document: LegalDocument
-  title: TextRun[]
-  snippet: TextRun[]
-}
-
-export interface Found {
-  /** Exact. */
-  total: number
-  hits: FoundDocument[]
-  facets: Record<string, FacetValue[]>
-  understood: SearchResponse['understood']
-  /** When nothing was found: how many results the words alone have; null when no filter is in force. */
-  withoutFilters: number | null
-}
+import { facetValues } from './facet_values.js'
 
 /** One page of results with what its filters offer: one query of the database, whatever is found. */
 export async function searchDocuments(engine: SearchEngine, source: Source, asked: Asked): Promise<Found> {

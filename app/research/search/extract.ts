@@ -9,8 +9,9 @@ export interface Span {
 /** Characters of an extract. */
 export const EXTRACT_LENGTH = 300
 
-/** How far into a body an extract is looked for. */
+/** How far into a body an extract is looked for, and among how many marks: bounds what a long document costs. */
 const FARTHEST = 400_000
+const MOST_MARKS = 1_000
 
 const VALUE = { phrase: 4, exact: 3, near: 2 }
 
@@ -25,13 +26,14 @@ function bestWindow(body: string, marker: Marker): Span {
   let best = { start: 0, end: 0 }
   let bestValue = 0
   let marks: Mark[] = []
+  let seen = 0
   marker.scan(
     body,
     (mark) => {
       marks = [...marks.filter(({ start }) => mark.end - start <= EXTRACT_LENGTH), mark]
       const value = valueOf(marks)
       if (value > bestValue) [bestValue, best] = [value, { start: marks[0].start, end: mark.end }]
-      return bestValue < complete
+      return bestValue < complete && ++seen < MOST_MARKS
     },
     FARTHEST
   )

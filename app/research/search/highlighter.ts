@@ -14,10 +14,8 @@ export class Highlighter {
   /** An extract of about 300 characters where most of what was asked for stands together; the beginning when none does. */
   snippet(body: string): TextRun[] {
     const { start, end } = extractOf(body, this.marker)
-    const runs = this.#runs(body.slice(start, end).replace(/\s/g, ' '))
-    if (start > 0) runs.unshift({ text: '… ', mark: null })
-    if (end < body.length) runs.push({ text: ' …', mark: null })
-    return runs
+    const extract = body.slice(start, end).replace(/\s/g, ' ')
+    return this.#runs(`${start > 0 ? '… ' : ''}${extract}${end < body.length ? ' …' : ''}`)
   }
 
   #runs(text: string): TextRun[] {

@@ -1,5 +1,5 @@
 import type { SearchResponse } from '#app/core/search/search_engine'
-import type { Lexicon } from './lexicon.js'
+import type { Lexicon, Word } from './lexicon.js'
 import { queryTokens, type QueryToken } from './query_tokens.js'
 
 /** What a document must have, or must not have. Folded; no list holds a thing twice. */
@@ -36,7 +36,8 @@ class QueryBuilder {
   #understood: Query['understood'] = { words: [], phrases: [], excluded: [], ignored: [] }
   #counted = new Set<string>()
   #prefixes = 0
-  #stopWords: { written: string; folded: string }[] = []
+  /** Folded → as written. */
+  #stopWords = new Map<string, string>()
 
   constructor(private lexicon: Lexicon) {}
 
@@ -47,60 +48,71 @@ class QueryBuilder {
   }
 
   #take(token: QueryToken): void {
-    const shown = label(token)
-    if (token.kind === 'operator' || !this.#fits(token)) return this.#ignore(shown)
-    const folded = token.words.map((written) => this.lexicon.word(written).folded)
+    if (token.kind === 'operator') return this.#ignore(label(token))
+    if (this.#waits(token)) return
+    const words = this.#fitting(token)
+    if (words.length < token.words.length) this.#ignore(label({ ...token, words: token.words.slice(words.length) }))
+    if (words.length > 0) this.#add({ ...token, words })
+  }
+
+  /** A stop word waits for the others. */
+  #waits({ kind, words, excluded }: QueryToken): boolean {
+    const { folded, stem } = this.lexicon.word(words[0])
+    const waits = kind === 'word' && !excluded && stem === null
+    if (waits) this.#stopWords.set(folded, words[0].toLowerCase())
+    return waits
+  }
+
+  /** The first words of the token that the limits leave room for. */
+  #fitting({ kind, words }: QueryToken): string[] {
+    if (kind === 'prefix' && this.#prefixes++ >= MOST_PREFIXES) return []
+    const past = words.findIndex((written) => !this.#count(this.lexicon.word(written).folded))
+    return past === -1 ? words : words.slice(0, past)
+  }
+
+  /** False when the query is full and the word is not one of it. */
+  #count(folded: string): boolean {
+    if (this.#counted.size < MOST_WORDS) this.#counted.add(folded)
+    return this.#counted.has(folded)
+  }
+
+  #add(token: QueryToken): void {
     const terms = token.excluded ? this.#excluded : this.#wanted
-    if (token.kind === 'phrase') this.#takePhrase(terms, folded)
-    else if (token.kind === 'prefix') add(terms.prefixes, folded[0])
-    else if (!this.#takeWord(terms, token.words[0], token.excluded)) return
-    this.#tell(token, shown)
+    const words = token.words.map((written) => this.lexicon.word(written))
+    if (token.kind === 'phrase')
+      this.#addPhrase(
+        terms,
+        words.map(({ folded }) => folded)
+      )
+    else if (token.kind === 'prefix') add(terms.prefixes, words[0].folded)
+    else this.#addWord(terms, words[0])
+    const { words: shown, phrases, excluded } = this.#understood
+    add(token.excluded ? excluded : token.kind === 'phrase' ? phrases : shown, label(token))
   }
 
-  /** Counts the distinct words of the query; false when the token would go past the limit. */
-  #fits(token: QueryToken): boolean {
-    if (token.kind === 'prefix' && ++this.#prefixes > MOST_PREFIXES) return false
-    const fresh = token.words
-      .map((written) => this.lexicon.word(written).folded)
-      .filter((folded) => !this.#counted.has(folded))
-    if (this.#counted.size + new Set(fresh).size > MOST_WORDS) return false
-    for (const folded of fresh) this.#counted.add(folded)
-    return true
-  }
-
-  #takePhrase(terms: Terms, folded: string[]): void {
+  #addPhrase(terms: Terms, folded: string[]): void {
     if (folded.length === 1) add(terms.exact, folded[0])
     else if (!terms.phrases.some((phrase) => phrase.join(' ') === folded.join(' '))) terms.phrases.push(folded)
   }
 
-  /** False when the word is a stop word that has to wait for the others. */
-  #takeWord(terms: Terms, written: string, excluded: boolean): boolean {
-    const { folded, stem } = this.lexicon.word(written)
-    if (stem !== null) add(terms.stems, stem)
-    else if (excluded) add(terms.exact, folded)
-    else this.#stopWords.push({ written, folded })
-    if (!excluded && stem !== null) this.#typed.add(folded)
-    return stem !== null || excluded
-  }
-
-  #tell(token: QueryToken, shown: string): void {
-    const { words, phrases, excluded } = this.#understood
-    add(token.excluded ? excluded : token.kind === 'phrase' ? phrases : words, shown)
+  #addWord(terms: Terms, { folded, stem }: Word): void {
+    if (stem === null) return add(terms.exact, folded)
+    add(terms.stems, stem)
+    if (terms === this.#wanted) this.#typed.add(folded)
   }
 
   /** Stop words count only when nothing else is asked for. */
   #settleStopWords(): void {
     const { stems, exact, prefixes, phrases } = this.#wanted
     const alone = stems.length + exact.length + prefixes.length + phrases.length === 0
-    for (const { written, folded } of this.#stopWords) {
-      if (!alone) this.#ignore(written.toLowerCase())
-      else this.#keepStopWord(written, folded)
+    for (const [folded, shown] of this.#stopWords) {
+      if (!alone || exact.length === MOST_WORDS) {
+        this.#ignore(shown)
+        continue
+      }
+      exact.push(folded)
+      this.#understood.words.push(shown)
     }
-  }
-
-  #keepStopWord(written: string, folded: string): void {
-    add(this.#wanted.exact, folded)
-    add(this.#understood.words, written.toLowerCase())
   }
 
   #ignore(shown: string): void {

@@ -3,9 +3,6 @@ import { Searcher, type SearcherOptions } from './searcher.js'
 import type { ThreadAnswer, ThreadQuestion } from './thread_messages.js'
 
 /** The thread that runs searches: one question, one answer, in order. */
-import fs from 'node:fs'
-import os from 'node:os'
-os.setPriority(Number(fs.readlinkSync('/proc/thread-self').split('/').at(-1)), 10)
 const searcher = new Searcher(workerData as SearcherOptions)
 const port = parentPort!
 
@@ -14,7 +11,7 @@ port.on('message', (question: ThreadQuestion) => port.postMessage(answerTo(quest
 function answerTo({ number, ask }: ThreadQuestion): ThreadAnswer {
   try {
     const value = ask.kind === 'search' ? searcher.search(ask.request) : searcher.neighbours(ask.request, ask.id)
-    return { number, value }
+    return { number, json: JSON.stringify(value) }
   } catch (error) {
     return { number, error: error as Error }
   }

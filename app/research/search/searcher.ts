@@ -53,7 +53,10 @@ export class Searcher {
 
   #respond(source: SourceReader | null, query: Query, request: SearchRequest): SearchResponse {
     const page = pageOf(request.page)
-    if (source === null) return { total: 0, page, hits: [], facets: {}, understood: query.understood }
+    if (source === null) {
+      const facets = Object.fromEntries(request.facets.map((name) => [name, []]))
+      return { total: 0, page, hits: [], facets, understood: query.understood }
+    }
     const selection = select(source.matches(query), request.filters, source.columns)
     return {
       total: selection.slots.length,
@@ -85,8 +88,7 @@ export class Searcher {
 }
 
 function facetsOf({ columns }: SourceReader, { slots }: Matches, names: string[]): Record<string, FacetCount[]> {
-  const known = names.filter((name) => columns.facets.has(name))
-  return Object.fromEntries(known.map((name) => [name, columns.facets.get(name)!.count(slots)]))
+  return Object.fromEntries(names.map((name) => [name, columns.facets.get(name)?.count(slots) ?? []]))
 }
 
 function neighboursIn(source: SourceReader, { slots, keys }: Matches, id: number): Neighbours {

@@ -4,6 +4,9 @@ import { regionsOf, type Regions } from './spanish_regions.js'
 
 const SHORTEST_STEM = 3
 
+/** Fraction VIII is not fraction VII. */
+const ROMAN_NUMERAL = /^m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/
+
 /** requiera, adquiere, refieren: the present of verbs in -ferir and -querir. */
 const STRESSED = /^(.{2,}(?:f|qu))ier(?:o|[ae][sn]?)$/
 
@@ -20,13 +23,14 @@ interface Cut {
 export function stem(word: string): string {
   const exception = EXCEPTIONS.get(word)
   if (exception !== undefined) return exception
-  if (word.length < SHORTEST_STEM) return word
+  if (word.length < SHORTEST_STEM || ROMAN_NUMERAL.test(word)) return word
   const stressed = word.match(STRESSED)
   if (stressed) return `${stressed[1]}er`
   const regions = regionsOf(word)
   const bare = withoutPronoun(word, regions)
-  const cut = withoutStandardSuffix(bare, regions) ?? withoutVerbalEnding(bare, regions)
-  return spelledAlike(withoutResidue(cut, regions), regions)
+  const standard = withoutStandardSuffix(bare, regions)
+  const cut = standard ? withoutResidue(standard, regions) : withoutVerbalEnding(bare, regions)
+  return spelledAlike(cut, regions)
 }
 
 function withoutPronoun(word: string, { rv }: Regions): string {
@@ -69,14 +73,14 @@ function cutIn(word: string, list: suffixes.Suffixes, from: number, before: suff
   return { stem: inner === undefined ? left : left.slice(0, -inner.length), ending }
 }
 
-function withoutVerbalEnding(word: string, { rv }: Regions): Cut {
-  const afterU = suffixes.AFTER_U.find((suffix) => endsIn(word, suffix, rv))
-  if (afterU !== undefined && word.endsWith('u' + afterU))
-    return { stem: word.slice(0, -afterU.length), ending: afterU }
-  const ending = suffixes.VERBAL.find((suffix) => endsIn(word, suffix, rv))
-  if (ending === undefined) return { stem: word, ending: '' }
-  const left = word.slice(0, -ending.length)
-  return { stem: (ending === 'es' || ending === 'en') && left.endsWith('gu') ? left.slice(0, -1) : left, ending }
+function withoutVerbalEnding(word: string, regions: Regions): Cut {
+  const afterU = suffixes.AFTER_U.find((suffix) => endsIn(word, suffix, regions.rv))
+  if (afterU !== undefined && word.endsWith('u' + afterU)) return cutOff(word, afterU)
+  const ending = suffixes.VERBAL.find((suffix) => endsIn(word, suffix, regions.rv))
+  if (ending === undefined) return withoutResidue({ stem: word, ending: '' }, regions)
+  const cut = cutOff(word, ending)
+  if ((ending === 'es' || ending === 'en') && cut.stem.endsWith('gu')) return { stem: cut.stem.slice(0, -1), ending }
+  return endsIn(cut.stem, 'i', regions.rv) ? cutOff(cut.stem, 'i') : cut
 }
 
 function withoutResidue({ stem: word, ending }: Cut, { rv }: Regions): Cut {
@@ -84,8 +88,7 @@ function withoutResidue({ stem: word, ending }: Cut, { rv }: Regions): Cut {
   if (residue === undefined) return ending === '' ? withoutShortPlural(word) : { stem: word, ending }
   let left = word.slice(0, -residue.length)
   if (residue === 'e' && left.endsWith('gu')) left = left.slice(0, -1)
-  if (!endsIn(left, 'i', rv)) return { stem: left, ending: ending || residue }
-  return { stem: left.slice(0, -1), ending: 'i' + residue }
+  return endsIn(left, 'i', rv) ? cutOff(left, 'i') : { stem: left, ending: ending || residue }
 }
 
 /** Words too short to have a verbal region: actos, años, días. */
@@ -108,6 +111,10 @@ function withoutRepeatedEnding(word: string, rv: number): string {
   if (word.length - 2 < SHORTEST_STEM || !['ar', 'er', 'ir'].some((suffix) => endsIn(word, suffix, rv))) return word
   const left = word.slice(0, -2)
   return left.endsWith('i') && left.length > SHORTEST_STEM ? left.slice(0, -1) : left
+}
+
+function cutOff(word: string, ending: string): Cut {
+  return { stem: word.slice(0, -ending.length), ending }
 }
 
 function endsIn(word: string, suffix: string, from: number): boolean {

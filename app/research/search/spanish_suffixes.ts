@@ -42,7 +42,7 @@ export const VERBAL = suffixes(
 
 /** Endings of verbs in -er and -ir and of nouns in -ia and -io: the stem they leave is not shortened again. */
 export const OF_WHOLE_STEMS: ReadonlySet<string> = new Set(
-  'er ir ido ida idos idas io ios ie ia ias ian iamos iendo iera ieras ieran ieramos iese ieses iesen ieron era eran eras ira iran iras eres ires'.split(
+  'imiento imientos er ir ido ida idos idas i ia ias ian iamos iendo iera ieras ieran ieramos iese ieses iesen ieron era eran eras ira iran iras eres ires'.split(
     ' '
   )
 )

@@ -8,6 +8,7 @@ import {
 import { bytesOf, openForReading } from './index_file.js'
 import { IndexWriter } from './index_writer.js'
 import type { Neighbours, SearcherOptions } from './searcher.js'
+import { startSearchThread } from './start_search_thread.js'
 import { ThreadClient } from './thread_client.js'
 
 /**
@@ -20,7 +21,7 @@ export class SqliteSearchEngine extends SearchEngine {
 
   constructor(private options: SearcherOptions) {
     super()
-    this.#thread = new ThreadClient(options)
+    this.#thread = new ThreadClient(() => startSearchThread(options))
   }
 
   async search(request: SearchRequest): Promise<SearchResponse> {

@@ -1,5 +1,4 @@
-import { Worker } from 'node:worker_threads'
-import type { SearcherOptions } from './searcher.js'
+import type { Worker } from 'node:worker_threads'
 import type { ThreadAnswer, ThreadAsk, ThreadQuestion } from './thread_messages.js'
 
 interface Pending {
@@ -25,7 +24,7 @@ export class ThreadClient {
   #restUntil = 0
 
   constructor(
-    private options: SearcherOptions,
+    private startThread: () => Worker,
     private now: () => number = Date.now
   ) {}
 
@@ -34,8 +33,8 @@ export class ThreadClient {
       return Promise.reject(new Error('The search thread died too often and is resting'))
     return new Promise<T>((resolve, reject) => {
       const question = { number: ++this.#asked, ask }
-      this.#pending.set(question.number, { question, resolve, reject, retried: false })
       this.#post(question)
+      this.#pending.set(question.number, { question, resolve, reject, retried: false })
     })
   }
 
@@ -54,7 +53,7 @@ export class ThreadClient {
   }
 
   #start(): Worker {
-    const thread = new Worker(threadEntry(), { workerData: this.options, execArgv: threadArguments() })
+    const thread = this.startThread()
     let cause: Error | null = null
     thread.on('message', (answer: ThreadAnswer) => this.#settle(answer))
     thread.on('error', (error: Error) => (cause = error))
@@ -68,7 +67,7 @@ export class ThreadClient {
     this.#pending.delete(answer.number)
     if (this.#pending.size === 0) this.#thread?.unref()
     if ('error' in answer) pending?.reject(answer.error)
-    else pending?.resolve(answer.value as never)
+    else pending?.resolve(JSON.parse(answer.json) as never)
   }
 
   #bury(cause: Error | null): void {
@@ -96,17 +95,4 @@ export class ThreadClient {
     for (const { reject } of this.#pending.values()) reject(error)
     this.#pending.clear()
   }
-}
-
-/** The thread runs what this file runs from: TypeScript in development and tests, JavaScript once built. */
-function threadEntry(): URL {
-  return new URL(isTypeScript() ? './search_thread.ts' : './search_thread.js', import.meta.url)
-}
-
-function threadArguments(): string[] {
-  return isTypeScript() ? [`--import=${import.meta.resolve('@poppinss/ts-exec')}`] : []
-}
-
-function isTypeScript(): boolean {
-  return import.meta.url.endsWith('.ts')
 }

@@ -4,7 +4,9 @@ import type { Refusal } from '#app/core/errors/refusal'
 import type { TooManyTries } from '#app/core/limits/rate_limiter'
 import type { Flash } from '#app/shell/middleware/inertia_middleware'
 import { homeOf } from '#app/shell/home'
+import { sayStale } from '#app/shell/stale_notice'
 import type { ErrorAnswer } from './handler.js'
+import { plainPage, type ErrorPage } from './plain_page.js'
 
 /** For people: what was refused is said on the page where they are (nothing typed is lost); what does not exist has a page. */
 export class AnswerAsPage implements ErrorAnswer {
@@ -16,12 +18,13 @@ export class AnswerAsPage implements ErrorAnswer {
   }
 
   noAccess({ lacking }: NoAccess) {
+    if ('csrf' in lacking) return this.stale()
     if (!this.ctx.identity) return this.toSignIn()
     if (this.ctx.request.method() === 'GET') {
       this.ctx.session.flash('notices', { warning: { key: 'errors_ui.no_access_route' } } satisfies Flash)
       return this.ctx.response.redirect(homeOf(this.ctx.identity))
     }
-    return this.back({ warning: { key: 'csrf' in lacking ? 'access.stale' : 'errors_ui.no_access_function' } })
+    return this.back({ warning: { key: 'errors_ui.no_access_function' } })
   }
 
   notFound() {
@@ -56,11 +59,15 @@ export class AnswerAsPage implements ErrorAnswer {
     return this.page('errors/server_error', 500)
   }
 
-  private page(name: 'errors/not_found' | 'errors/server_error', status: number) {
-    if (!this.ctx.inertia) return this.ctx.response.status(status).send('')
-    this.ctx.response.status(status)
-    const props = { requestId: this.ctx.request.id() ?? '' }
-    return this.ctx.inertia.render(name, props)
+  private async page(name: ErrorPage, status: number) {
+    const { inertia, request, response } = this.ctx
+    const props = { requestId: request.id() ?? '' }
+    return response.status(status).send(inertia ? await inertia.render(name, props) : plainPage(this.ctx, name))
+  }
+
+  private stale() {
+    sayStale(this.ctx)
+    return this.ctx.response.redirect().back()
   }
 
   /** A GET cannot go back to itself: its refusal is shown at home. */

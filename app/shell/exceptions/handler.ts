@@ -9,6 +9,7 @@ import { StillPending } from '#app/core/errors/still_pending'
 import { TooManyTries } from '#app/core/limits/rate_limiter'
 import { AnswerAsJson } from './answer_as_json.js'
 import { AnswerAsPage } from './answer_as_page.js'
+import { describeBug } from './describe_bug.js'
 
 /** An answer to each kind of error, once for programs (JSON) and once for people (pages). */
 export interface ErrorAnswer {
@@ -28,6 +29,9 @@ export function wantsJson({ request }: HttpContext): boolean {
   return request.url().startsWith('/api/') || request.accepts(['html', 'json']) === 'json'
 }
 
+/** A body that says it is compressed and is not. */
+const isUnreadable = (error: unknown) => /^Z_/.test((error as { code?: string }).code ?? '')
+
 /** Turns every error into an answer: refusals and bad input into words, bugs into `_ENT-500` and a line of the log. */
 export default class HttpExceptionHandler extends ExceptionHandler {
   async handle(error: unknown, ctx: HttpContext) {
@@ -38,17 +42,17 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error instanceof StillPending) return answer.stillPending()
     if (error instanceof vineErrors.E_VALIDATION_ERROR) return answer.invalid(error.messages)
     if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE) return answer.noAccess(new NoAccess({ route: ctx.route?.pattern ?? '' }))
-    if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return this.badCsrfToken(answer, ctx)
+    if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return answer.noAccess(new NoAccess({ csrf: true }))
     if (this.isNotFound(error)) return answer.notFound()
-    const status = (error as { status?: number }).status ?? 500
+    const status = isUnreadable(error) ? 400 : ((error as { status?: number }).status ?? 500)
     return status >= 400 && status < 500 ? answer.badRequest(status) : answer.bug()
   }
 
   async report(error: unknown, ctx: HttpContext) {
     const expected = error instanceof Refusal || error instanceof NoAccess || error instanceof TooManyTries
     const status = (error as { status?: number }).status ?? 500
-    if (expected || status < 500) return
-    ctx.logger.error({ err: error, route: ctx.route?.pattern, userId: ctx.identity?.user.id }, 'request failed')
+    if (expected || status < 500 || isUnreadable(error)) return
+    ctx.logger.error({ bug: describeBug(error), route: ctx.route?.pattern, userId: ctx.identity?.user.id }, 'request failed')
   }
 
   private isNotFound(error: unknown): boolean {
@@ -57,11 +61,5 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       error instanceof httpErrors.E_ROUTE_NOT_FOUND ||
       error instanceof lucidErrors.E_ROW_NOT_FOUND
     )
-  }
-
-  /** A visitor's forged request must not leave a session behind. */
-  private badCsrfToken(answer: ErrorAnswer, { session }: HttpContext) {
-    if (session?.fresh) session.clear()
-    return answer.noAccess(new NoAccess({ csrf: true }))
   }
 }

@@ -6,7 +6,17 @@ import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { StillPending } from '#app/core/errors/still_pending'
 
+/** What the first of the same requests was answered; nothing while it runs. */
+interface Earlier {
+  status: number | null
+  location: string | null
+  answer: string | null
+}
+
 const MUTATIONS = ['POST', 'PUT', 'PATCH', 'DELETE']
+
+/** What a page is told when a write was refused. */
+const REFUSALS = ['inputErrorsBag', 'notices.refusal', 'notices.warning']
 
 /**
  * Backs the client's refusal of a second submit: a write that carries `X-Idempotency-Key` is done once for this session, method
@@ -26,17 +36,18 @@ export default class IdempotencyMiddleware {
   }
 
   /** Claims the key, or returns the row of whoever claimed it before. */
-  private async claim(key: string): Promise<{ status: number | null; location: string | null; answer: string | null } | null> {
-    const row = { key, created_at: toSqlInstant(clock.now()) }
-    return db.transaction(async (trx) => {
-      const earlier = await trx.from('idempotency_keys').where({ key }).first()
-      if (earlier) return earlier
-      await trx.table('idempotency_keys').insert(row)
+  private async claim(key: string): Promise<Earlier | null> {
+    try {
+      await db.table('idempotency_keys').insert({ key, created_at: toSqlInstant(clock.now()) })
       return null
-    })
+    } catch (duplicate) {
+      const earlier = await db.from('idempotency_keys').where({ key }).first()
+      if (!earlier) throw duplicate
+      return earlier
+    }
   }
 
-  private replay({ response }: HttpContext, earlier: { status: number | null; location: string | null; answer: string | null }) {
+  private replay({ response }: HttpContext, earlier: Earlier) {
     if (earlier.status === null) throw new StillPending()
     if (earlier.location) return response.status(earlier.status).header('Location', earlier.location).send('')
     return response.status(earlier.status).header('Content-Type', 'application/json').send(earlier.answer ?? '')
@@ -45,8 +56,8 @@ export default class IdempotencyMiddleware {
   /** Keeps the answer of what succeeded; what was refused may be tried again. */
   private async settle({ response, session }: HttpContext, key: string) {
     const row = db.from('idempotency_keys').where({ key })
-    const refused = response.getStatus() >= 400 || session.responseFlashMessages.has('inputErrorsBag')
-    if (refused || session.responseFlashMessages.has('notices.refusal')) return row.delete()
+    const isRefusal = REFUSALS.some((flashed) => session.responseFlashMessages.has(flashed))
+    if (response.getStatus() >= 400 || isRefusal) return row.delete()
     const location = response.getHeader('location') as string | undefined
     const content = response.content?.[0]
     return row.update({

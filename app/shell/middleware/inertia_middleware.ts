@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import { languageOf } from '#app/workspaces/context'
+import { takeStale } from '#app/shell/stale_notice'
 import IdentityTransformer from '#app/shell/transformers/identity_transformer'
 
 /** A message for the person, shown once. `values` fill the placeholders of the message `key`. */
@@ -26,7 +27,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     const { session } = ctx as Partial<HttpContext>
     return {
       errors: ctx.inertia.always(this.getValidationErrors(ctx)),
-      notices: ctx.inertia.always((session?.flashMessages.get('notices') ?? {}) as Flash),
+      notices: ctx.inertia.always((session?.flashMessages.get('notices') ?? takeStale(ctx)) as Flash),
       csrf: ctx.inertia.always((ctx.request.csrfToken as string | undefined) ?? ''),
       language: ctx.inertia.always(languageOf(ctx)),
       identity: ctx.inertia.always(ctx.identity ? IdentityTransformer.transform(ctx.identity) : undefined),

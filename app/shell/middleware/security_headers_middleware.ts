@@ -13,6 +13,14 @@ declare module '@adonisjs/core/http' {
 /** While developing, Vite serves the client from its own port and reloads it over a web socket. */
 const DEVELOPMENT = process.env.DEV_MODE && !app.inProduction ? ' http://localhost:* ws://localhost:*' : ''
 
+/** What a proxy may hand over as the id of a request; anything else is replaced, since ids are stored and written to the log. */
+const REQUEST_ID = /^[\w.:-]{1,60}$/
+
+function requestId({ request }: HttpContext): string {
+  if (!REQUEST_ID.test(request.id() ?? '')) delete request.request.headers['x-request-id']
+  return request.id()!
+}
+
 function policy(nonce: string): string {
   return [
     `default-src 'none'`,
@@ -30,7 +38,8 @@ function policy(nonce: string): string {
 
 /** Sets the headers that every answer carries: pages, files, JSON and 404s alike. */
 export default class SecurityHeadersMiddleware {
-  async handle({ request, response }: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const { response } = ctx
     response.nonce = randomBytes(16).toString('base64')
     response.header('Content-Security-Policy', policy(response.nonce))
     response.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
@@ -39,7 +48,7 @@ export default class SecurityHeadersMiddleware {
     response.header('Referrer-Policy', 'strict-origin-when-cross-origin')
     response.header('Permissions-Policy', 'camera=(self), geolocation=(), microphone=()')
     response.header('Cross-Origin-Opener-Policy', 'same-origin')
-    response.header('X-Request-Id', request.id()!)
+    response.header('X-Request-Id', requestId(ctx))
     return next()
   }
 }

@@ -16,6 +16,7 @@ export function hashOfSessionId(sessionId: string): string {
 
 /** A session as the database has it, with whom it belongs to. */
 export interface SessionRecord {
+  sessionId: string
   content: SessionData
   remembered: boolean
   lastSeenAt: DateTime
@@ -76,6 +77,7 @@ export async function findSession(sessionId: string): Promise<SessionRecord | nu
   const expiresAt = fromSqlInstant(row.expires_at)!
   if (isPast(expiresAt) || isPast(fromSqlInstant(row.idle_expires_at)!)) return null
   return {
+    sessionId,
     content: JSON.parse(row.content),
     remembered: Boolean(Number(row.remembered)),
     lastSeenAt: fromSqlInstant(row.last_seen_at)!,

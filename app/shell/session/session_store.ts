@@ -3,6 +3,7 @@ import type { SessionData, SessionStoreContract } from '@adonisjs/session/types'
 import type { HttpContext } from '@adonisjs/core/http'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
+import { addressOf } from '#app/workspaces/context'
 import { SESSION_COOKIE, SESSION_LIFETIME } from '#config/session'
 import { findSession, hashOfSessionId, lifetime, type SessionRecord } from './session_record.js'
 
@@ -11,7 +12,10 @@ const TOUCH_SECONDS = 60
 /** Keys of the session that are columns of its row. */
 type SessionValues = SessionData & { userId?: number; workspaceId?: number; remembered?: boolean }
 
-/** Keeps sessions in the database: read with one SELECT, written when something changed, touched at most once a minute. */
+/**
+ * Keeps sessions in the database: read with one SELECT, written when something changed, touched at most once a minute.
+ * A session that ended while this request ran stays ended.
+ */
 export class DatabaseSessionStore implements SessionStoreContract {
   record: SessionRecord | null = null
 
@@ -34,14 +38,15 @@ export class DatabaseSessionStore implements SessionStoreContract {
       idle_expires_at: lifetime(remembered ? SESSION_LIFETIME.remembered : SESSION_LIFETIME.idle),
     }
     const born = {
-      id: hashOfSessionId(sessionId),
       remembered: Number(remembered),
-      ip: this.ctx.request.ip(),
+      ip: addressOf(this.ctx),
       user_agent: (this.ctx.request.header('user-agent') ?? '').slice(0, 250),
       created_at: now,
       expires_at: lifetime(remembered ? SESSION_LIFETIME.remembered : SESSION_LIFETIME.absolute),
     }
-    await db.knexQuery().table('sessions').insert({ ...born, ...changing }).onConflict('id').merge(Object.keys(changing))
+    const id = hashOfSessionId(sessionId)
+    if (this.record?.sessionId === sessionId) await db.from('sessions').where({ id }).update(changing)
+    else await db.table('sessions').insert({ id, ...born, ...changing })
   }
 
   async destroy(sessionId: string) {

@@ -6,7 +6,9 @@ import { SignInLimits } from '#app/accounts/sign_in_limits'
 import { signInValidator } from '#app/accounts/validators/sign_in'
 import { EndSession } from '#app/workspaces/actions/end_session'
 import { StartSession } from '#app/workspaces/actions/start_session'
-import { authorOf, signedIn } from '#app/workspaces/context'
+import { addressOf, authorOf, signedIn } from '#app/workspaces/context'
+
+const isWrongPassword = (error: unknown) => error instanceof Refusal && error.refusal === 'credentialsInvalid'
 
 /** Signing in and out. */
 @inject()
@@ -23,13 +25,13 @@ export default class SessionsController {
 
   async store(ctx: HttpContext) {
     const { email, password, remember } = await ctx.request.validateUsing(signInValidator)
-    const limits = new SignInLimits(email, ctx.request.ip())
-    await limits.assertOpen()
+    const limits = new SignInLimits(email, addressOf(ctx))
+    await limits.takeTry()
     const user = await this.verifyCredentials.handle(email, password).catch(async (error) => {
-      if (error instanceof Refusal && error.refusal === 'credentialsInvalid') await limits.countFailure()
+      await (isWrongPassword(error) ? limits.countFailure() : limits.giveBack())
       throw error
     })
-    await limits.countSuccess()
+    await limits.giveBack()
     const intended = ctx.session.pullIntendedUrl()
     await this.startSession.handle(ctx.session, authorOf(ctx), user, remember ?? false)
     return ctx.response.redirect(intended ?? '/main')

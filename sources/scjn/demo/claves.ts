@@ -29,11 +29,11 @@ export function claveOf(
   if (epoch.number < 8) return ''
   const year = day.slice(0, 4) < '2000' ? day.slice(2, 4) : day.slice(0, 4)
   const suffix = epoch.number >= 10 ? ` (${epoch.number}a.)` : ''
-  const number = numbering.next(`${court.prefix} ${isBinding} ${epoch.number} ${year}`)
+  const number = numbering.next(`${court.prefix} ${isBinding} ${year}${suffix}`)
   if (court.instance.startsWith('Suprema')) {
     return `${court.prefix}${isBinding ? `/J. ${number}` : ` ${roman(number)}`}/${year}${suffix}`
   }
-  const running = numbering.next(`${court.prefix} ${isBinding} ${epoch.number}`)
+  const running = numbering.next(`${court.prefix} ${isBinding}${suffix}`)
   const letter = LETTERS[topic.subjects[0]]
   if (isBinding) return `${court.prefix} J/${running}${suffix && ` ${letter}`}${suffix}`
   return `${court.prefix}${running} ${letter}${suffix}`

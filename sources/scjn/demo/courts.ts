@@ -17,9 +17,12 @@ interface Occasion {
   year: number
   subject: string
   isBinding: boolean
+  /** In proceedings that only the full Supreme Court decides. */
+  isOfTheFullCourt: boolean
 }
 
 const SUPREME = 'Suprema Corte de Justicia de la Nación'
+const FULL_COURT: Court = { instance: SUPREME, organ: 'Pleno', short: 'Pleno', prefix: 'P.' }
 const SPECIALITIES: Record<string, [name: string, letter: string]> = {
   Civil: ['CIVIL', 'C'],
   Penal: ['PENAL', 'P'],
@@ -32,7 +35,8 @@ const CHAMBER_NAMES = ['Primera Sala', 'Segunda Sala', 'Tercera Sala', 'Cuarta S
 
 /** A court that could have published a thesis on such an occasion. Circuits begin at the thirty-third, which does not exist. */
 export function courtFor(occasion: Occasion, chance: Chance): Court {
-  const { epoch, year, isBinding } = occasion
+  const { epoch, year, isBinding, isOfTheFullCourt } = occasion
+  if (isOfTheFullCourt) return FULL_COURT
   const lot = chance.between(1, 100)
   if (epoch < 7 || lot <= 45) return supremeCourt(occasion, chance)
   if (isBinding && lot > 85 && year >= 2023) return regionalPleno(occasion, chance)
@@ -42,7 +46,7 @@ export function courtFor(occasion: Occasion, chance: Chance): Court {
 
 function supremeCourt({ epoch, subject }: Occasion, chance: Chance): Court {
   const chamber = (epoch <= 8 ? OLD_CHAMBERS : CHAMBERS)[subject] ?? (epoch > 8 ? chance.between(0, 2) : 0)
-  if (epoch === 12 || !chamber) return { instance: SUPREME, organ: 'Pleno', short: 'Pleno', prefix: 'P.' }
+  if (epoch === 12 || !chamber) return FULL_COURT
   return { instance: SUPREME, organ: CHAMBER_NAMES[chamber - 1], short: `${chamber}a. Sala`, prefix: `${chamber}a.` }
 }
 

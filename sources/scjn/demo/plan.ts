@@ -27,13 +27,8 @@ export interface PlannedThesis {
 
 export const FIRST_ID = 90_000_001
 
-const STATES = [
-  'DEL ESTADO DE JALISCO',
-  'DEL ESTADO DE PUEBLA',
-  'DEL ESTADO DE SONORA',
-  'DEL ESTADO DE YUCATÁN',
-  'DE LA CIUDAD DE MÉXICO',
-]
+/** Topics, holdings and parties make about a thousand different rubros. */
+const MOST_TRIES = 5000
 
 type Draft = Omit<PlannedThesis, 'id' | 'clave'>
 
@@ -55,30 +50,31 @@ export function planTheses(topics: Topic[], count: number): PlannedThesis[] {
 
 function draft(epoch: Epoch, turns: Generator<Topic, never>, memory: { chance: Chance; used: Set<string> }): Draft {
   const { chance, used } = memory
-  for (;;) {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
     const topic = turns.next().value
-    const holding = chance.pick(topic.holdings)
+    const holding = chance.pick(topic.holdings.filter(({ since }) => since <= epoch.number))
     const party = chance.pick(partiesOf(topic.group, epoch.number))
-    const rubro = rubroOf({ topic, holding, party }, epoch, chance)
-    const key = rubro.replace(/ \(LEGISLACIÓN.*/, '')
-    if (used.has(plain(key))) continue
+    const rubro = rubroOf({ topic, holding, party }, epoch)
+    if (used.has(plain(rubro))) continue
 
-    used.add(plain(key))
+    used.add(plain(rubro))
     const day = dayIn(epoch, chance)
     const isBinding = chance.in100(45)
-    const occasion = { epoch: epoch.number, year: Number(day.slice(0, 4)), subject: topic.subjects[0], isBinding }
+    const isOfTheFullCourt = ['poderes', 'ninguno'].includes(topic.group)
+    const occasion = {
+      epoch: epoch.number,
+      year: Number(day.slice(0, 4)),
+      subject: topic.subjects[0],
+      isBinding,
+      isOfTheFullCourt,
+    }
     return { epoch, day, topic, holding, party, isBinding, court: courtFor(occasion, chance), rubro }
   }
+  throw new RangeError(`there is not so much to say about the ${epoch.name}`)
 }
 
-function rubroOf(
-  { topic, holding, party }: Pick<Draft, 'topic' | 'holding' | 'party'>,
-  epoch: Epoch,
-  chance: Chance
-): string {
-  const isLocal = ['civil', 'familia'].includes(topic.group) && chance.in100(25)
-  const law = isLocal ? ` (LEGISLACIÓN ${chance.pick(STATES)})` : ''
-  const rubro = `${topic.head}. ${holding.rubro}${party.rubro && `, ${party.rubro}`}${law}.`
+function rubroOf({ topic, holding, party }: Pick<Draft, 'topic' | 'holding' | 'party'>, epoch: Epoch): string {
+  const rubro = `${topic.head}. ${holding.rubro}${party.rubro && `, ${party.rubro}`}.`
   return epoch.number <= 8 ? plain(rubro) : rubro
 }
 

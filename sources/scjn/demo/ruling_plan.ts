@@ -21,7 +21,9 @@ const FIRST_NUMBER = 90_001
 /** Plans so many rulings, on as many topics, oldest first. */
 export function planRulings(topics: Topic[], count: number): PlannedRuling[] {
   const chance = new Chance(18_570_205)
-  const chosen = chance.shuffled(topics.filter(({ subjects }) => subjects[0] !== 'Común' || chance.in100(70)))
+  const isOfTheFullCourt = ({ group }: Topic) => ['poderes', 'ninguno'].includes(group)
+  const others = chance.shuffled(topics.filter((topic) => !isOfTheFullCourt(topic)))
+  const chosen = chance.shuffled([...topics.filter(isOfTheFullCourt), ...others].slice(0, count))
   const days = Array.from({ length: count }, () => shifted('2014-02-05', chance.between(0, 4400))).sort()
   return days.map((day, place) => {
     const topic = chosen[place % chosen.length]
@@ -35,7 +37,7 @@ function kindOf({ group, subjects }: Topic, day: string): string {
   if (group === 'poderes') return 'Controversia constitucional'
   if (group === 'ninguno') return 'Acción de inconstitucionalidad'
   if (subjects[0] === 'Común') return day < '2021-05-01' ? 'Contradicción de tesis' : 'Contradicción de criterios'
-  return group === 'amparo' ? 'Amparo en revisión' : 'Amparo directo en revisión'
+  return ['amparo', 'prensa', 'personas', 'salud'].includes(group) ? 'Amparo en revisión' : 'Amparo directo en revisión'
 }
 
 function organOf({ subjects, group }: Topic, day: string): string {

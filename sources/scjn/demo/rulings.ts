@@ -5,7 +5,7 @@ import { partiesOf } from './cases.js'
 import type { PlannedThesis } from './plan.js'
 import type { PlannedRuling } from './ruling_plan.js'
 import type { Holding } from './topic.js'
-import { articlesOf, capitalised, citing, NOTICE, person } from './wording.js'
+import { articlesOf, capitalised, citing, clerk, factsOf, NOTICE, person } from './wording.js'
 
 /** Writes a planned ruling out in the form of the repository, with its whole text. */
 export function rulingRecord(ruling: PlannedRuling, earlier: PlannedThesis[]): Record<string, unknown> {
@@ -36,29 +36,22 @@ interface Materials {
 }
 
 function fullText(ruling: PlannedRuling, materials: Materials): string[] {
-  const { topic, name, day } = ruling
-  const { chance, rapporteur } = materials
+  const { topic } = ruling
+  const { chance, earlier } = materials
   const party = chance.pick(partiesOf(topic.group, 12))
-  const facts = capitalised(topic.facts.replace('{who}', party.who))
-  const cited = chance
-    .shuffled(materials.earlier.filter(({ topic: other }) => other.subjects[0] === topic.subjects[0]))
-    .slice(0, 4)
+  const near = earlier.filter(({ topic: other }) => other.subjects[0] === topic.subjects[0])
+  const cited = chance.shuffled(near).slice(0, 4)
   return [
-    name.toUpperCase(),
-    `PONENTE: ${rapporteur.isWoman ? 'MINISTRA' : 'MINISTRO'} ${rapporteur.name.toUpperCase()}`,
-    `SECRETARÍA: ${person(chance).name.toUpperCase()}`,
-    `Ciudad de México. ${capitalised(theCourt(ruling))}, en sesión de ${longDate(day)}, emite la siguiente:`,
-    'SENTENCIA',
-    `Mediante la cual se resuelve ${article(ruling)} ${name.charAt(0).toLowerCase()}${name.slice(1)}. El problema jurídico consiste en determinar si ${topic.holdings[0].criterion}.`,
+    ...openingOf(ruling, materials),
     'I. ANTECEDENTES Y TRÁMITE',
-    `1. ${facts}.`,
-    '2. Inconforme, la parte interesada acudió a las instancias que la ley prevé y, agotadas éstas, el asunto fue remitido a este Alto Tribunal, cuya Presidencia lo registró, lo admitió y lo turnó para la elaboración del proyecto.',
+    `1. ${factsOf(topic, party.who)}.`,
+    `2. ${historyOf(ruling)}`,
     'II. COMPETENCIA, OPORTUNIDAD Y LEGITIMACIÓN',
     `3. ${capitalised(theCourt(ruling))} es competente para conocer del asunto. El escrito se presentó dentro del plazo legal y por quien está legitimado para ello.`,
     'III. ESTUDIO DE FONDO',
-    ...topic.holdings.flatMap((holding, place) => studyOf(holding, place)),
+    ...topic.holdings.flatMap((holding, place) => studyOf(ruling, holding, place)),
     `10. Las conclusiones anteriores tienen fundamento en ${articlesOf(topic, 12)}.${party.nuance && ` ${party.nuance}.`}`,
-    ...cited.map((thesis, place) => `${11 + place}. ${citing(thesis, chance)}.`),
+    ...cited.map((thesis, place) => `${11 + place}. ${citing(thesis, place)}.`),
     'IV. DECISIÓN',
     ...decisionOf(ruling),
     `Así lo resolvió ${theCourt(ruling)} por unanimidad de votos.`,
@@ -66,14 +59,39 @@ function fullText(ruling: PlannedRuling, materials: Materials): string[] {
   ]
 }
 
-function studyOf({ rubro, criterion, reason }: Holding, place: number): string[] {
+function openingOf(ruling: PlannedRuling, { chance, rapporteur }: Materials): string[] {
+  const { topic, name, day } = ruling
+  return [
+    name.toUpperCase(),
+    `PONENTE: ${rapporteur.isWoman ? 'MINISTRA' : 'MINISTRO'} ${rapporteur.name.toUpperCase()}`,
+    clerk(chance).toUpperCase(),
+    `Ciudad de México. ${capitalised(theCourt(ruling))}, en sesión de ${longDate(day)}, emite la siguiente:`,
+    'SENTENCIA',
+    `Mediante la cual se resuelve ${article(ruling)} ${name.charAt(0).toLowerCase()}${name.slice(1)}. El problema jurídico consiste en determinar si ${topic.holdings[0].criterion}.`,
+  ]
+}
+
+function historyOf({ kind }: PlannedRuling): string {
+  const admitted =
+    'la Presidencia de este Alto Tribunal registró el asunto, lo admitió y lo turnó para la elaboración del proyecto.'
+  if (/^(?:Acción|Controversia)/.test(kind)) return `Recibido el escrito de demanda, ${admitted}`
+  if (kind.startsWith('Contradicción'))
+    return `Denunciada la discrepancia entre dos órganos que resolvieron ese punto de modo distinto, ${admitted}`
+  return `Inconforme, la parte afectada acudió al juicio de amparo y, contra lo resuelto en él, interpuso recurso de revisión; ${admitted}`
+}
+
+function studyOf({ kind }: PlannedRuling, { rubro, criterion, reason }: Holding, place: number): string[] {
   const opening = ['En primer lugar, debe examinarse', 'Enseguida corresponde analizar', 'Por último, se estudia'][
     place
   ]
   const number = 4 + place * 2
+  const question = rubro.toLowerCase().replace('constitución', 'Constitución').replace('seguro social', 'Seguro Social')
+  const finding = /^(?:Acción|Controversia)/.test(kind)
+    ? 'Los conceptos de invalidez son fundados'
+    : 'Los argumentos son fundados'
   return [
-    `${number}. ${opening} el planteamiento relativo a que ${rubro.charAt(0)}${rubro.slice(1).toLowerCase()}. Los agravios son fundados en ese aspecto, pues ${criterion}.`,
-    `${number + 1}. ${reason}. De ahí que la decisión recurrida se aparte de los precedentes de este Alto Tribunal y deba ajustarse a lo que aquí se resuelve.`,
+    `${number}. ${opening} el planteamiento según el cual ${question}. ${finding} en ese aspecto, pues ${criterion}.`,
+    `${number + 1}. ${reason}. De ahí que ${['lo resuelto deba ajustarse a esa lectura', 'el planteamiento deba acogerse', 'proceda decidir en ese sentido'][place]}.`,
   ]
 }
 

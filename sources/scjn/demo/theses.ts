@@ -6,7 +6,6 @@ import { roman } from './numerals.js'
 import type { PlannedThesis } from './plan.js'
 import type { PlannedRuling } from './ruling_plan.js'
 import { precedentsOf, textOf } from './thesis_text.js'
-import type { Surroundings } from './thesis_text.js'
 import { capitalised, friday } from './wording.js'
 
 /** Writes a planned thesis out in the form of the repository. */
@@ -17,29 +16,32 @@ export function thesisRecord(
 ): Record<string, unknown> {
   const chance = new Chance(thesis.id)
   const surroundings = { chance, cited: citedBy(thesis, earlier, chance), ruling: rulingOf(thesis, rulings) }
-  const { id, rubro, epoch, court, clave, day, topic } = thesis
   const record = {
-    idTesis: id,
-    rubro,
-    ...textsOf(thesis, surroundings),
+    idTesis: thesis.id,
+    rubro: thesis.rubro,
+    texto: textOf(thesis, surroundings),
+    precedentes: precedentsOf(thesis, surroundings),
+    ...labelsOf(thesis, chance),
+  }
+  return { ...record, huellaDigital: createHash('sha256').update(JSON.stringify(record)).digest('hex') }
+}
+
+function labelsOf(thesis: PlannedThesis, chance: Chance): Record<string, unknown> {
+  const { epoch, court, day } = thesis
+  return {
     epoca: epoch.name,
     instancia: court.instance,
     organoJuris: court.organ,
     fuente: publicationOf(epoch.number),
-    tesis: clave,
+    tesis: thesis.clave,
     tipoTesis: thesis.isBinding ? 'Jurisprudencia' : 'Aislada',
     localizacion: locationOf(thesis, chance),
     anio: Number(day.slice(0, 4)),
     mes: monthOf(day),
     notaPublica: noteOf(thesis),
     anexos: '',
-    materias: topic.subjects,
+    materias: thesis.topic.subjects,
   }
-  return { ...record, huellaDigital: createHash('sha256').update(JSON.stringify(record)).digest('hex') }
-}
-
-function textsOf(thesis: PlannedThesis, surroundings: Surroundings): { texto: string; precedentes: string } {
-  return { texto: textOf(thesis, surroundings), precedentes: precedentsOf(thesis, surroundings) }
 }
 
 /** Up to two earlier theses on the same subject, from the Novena Época on. */
@@ -63,15 +65,18 @@ function publicationOf(epoch: number): string {
 /** Pages begin at 9001, where the printed ones end. */
 function locationOf({ epoch, day, court, isBinding }: PlannedThesis, chance: Chance): string {
   const [year, month] = [Number(day.slice(0, 4)), monthOf(day)]
-  const places: Record<number, string> = {
-    5: `S.J.F.; Tomo ${roman(chance.between(10, 130))}`,
-    6: `S.J.F.; Volumen ${roman(chance.between(1, 130))}, ${chance.pick(['Primera', 'Segunda', 'Tercera', 'Cuarta'])} Parte`,
-    7: `S.J.F.; Volumen ${chance.between(1, 200)}, ${chance.pick(['Primera', 'Segunda', 'Cuarta', 'Sexta'])} Parte`,
-    8: `S.J.F.; Tomo ${roman(year - 1987)}, ${month} de ${year}`,
-    9: `S.J.F. y su Gaceta; Tomo ${roman(2 * (year - 1994))}, ${month} de ${year}`,
+  const part = () => `${chance.pick(['Primera', 'Segunda', 'Tercera', 'Cuarta'])} Parte`
+  const places: Record<number, () => string> = {
+    5: () => `S.J.F.; Tomo ${roman(chance.between(10, 130))}`,
+    6: () => `S.J.F.; Volumen ${roman(chance.between(1, 130))}, ${part()}`,
+    7: () => `S.J.F.; Volumen ${chance.between(1, 200)}, ${part()}`,
+    8: () => `S.J.F.; Tomo ${roman(year - 1987)}, ${month} de ${year}`,
+    9: () => `S.J.F. y su Gaceta; Tomo ${roman(2 * (year - 1994))}, ${month} de ${year}`,
   }
-  const book = `Gaceta S.J.F.; Libro ${chance.between(1, 60)}, ${month} de ${year}; Tomo ${roman(chance.between(1, 4))}`
-  return `[${isBinding ? 'J' : 'TA'}]; ${epoch.number}a. Época; ${court.short}; ${places[epoch.number] ?? book}; Pág. ${chance.between(9001, 9999)}`
+  const book = () =>
+    `Gaceta S.J.F.; Libro ${chance.between(1, 60)}, ${month} de ${year}; Tomo ${roman(chance.between(1, 4))}`
+  const place = (places[epoch.number] ?? book)()
+  return `[${isBinding ? 'J' : 'TA'}]; ${epoch.number}a. Época; ${court.short}; ${place}; Pág. ${chance.between(9001, 9999)}`
 }
 
 function noteOf({ epoch, day, isBinding }: PlannedThesis): string {

@@ -23,6 +23,8 @@ export interface Holding {
   criterion: string
   /** One or two sentences without the last full stop. */
   reason: string
+  /** First época in which it makes sense, when that is later than the topic's. */
+  since: number
 }
 
 /** Reads topics: blocks parted by a blank line; a line of fields parted by `|`, the facts, then a line for each holding. */
@@ -33,7 +35,9 @@ export function readTopics(text: string): Topic[] {
 function readTopic(block: string): Topic {
   const [first, facts, ...rest] = block.split('\n')
   const [head, subjects, since, group, constitution, law] = fieldsOf(first)
-  const holdings = rest.map(fieldsOf).map(([rubro, criterion, reason]) => ({ rubro, criterion, reason }))
+  const holdings = rest
+    .map(fieldsOf)
+    .map(([rubro, criterion, reason, from]) => ({ rubro, criterion, reason, since: Number(from ?? since) }))
   const articles = new Intl.ListFormat('es').format(constitution.split(','))
   return {
     head,

@@ -18,7 +18,7 @@ const WOMEN = new Set(['Amaranta', 'Casilda', 'Leocadia', 'Obdulia', 'Eduviges',
 
 /** How the courts wrote before they wrote "persona juzgadora". */
 const OLD_WORDS: [RegExp, string][] = [
-  [/\b([Aa])l? ?la persona juzgadora\b/g, '$1l juzgador'],
+  [/\b([Aa]) la persona juzgadora\b/g, '$1l juzgador'],
   [/\bla persona juzgadora\b/g, 'el juzgador'],
   [/\bLa persona juzgadora\b/g, 'El juzgador'],
   [/\b([Aa]) la parte (quejosa|demandada|patronal|empleadora)\b/g, '$1l $2'],
@@ -33,7 +33,26 @@ const OLD_WORDS: [RegExp, string][] = [
 /** An invented person, with names that are hardly found together. */
 export function person(chance: Chance): { name: string; isWoman: boolean } {
   const given = chance.pick(GIVEN)
-  return { name: `${given} ${chance.pick(FAMILY)} ${chance.pick(FAMILY)}`, isWoman: WOMEN.has(given) }
+  const [father, mother] = chance.shuffled(FAMILY)
+  return { name: `${given} ${father} ${mother}`, isWoman: WOMEN.has(given) }
+}
+
+/** `Secretaria: Casilda …`. */
+export function clerk(chance: Chance): string {
+  const { name, isWoman } = person(chance)
+  return `Secretari${isWoman ? 'a' : 'o'}: ${name}`
+}
+
+/** The facts of a topic as they happened to a party. */
+export function factsOf(topic: Topic, who: string): string {
+  return capitalised(
+    topic.facts
+      .replace('{who}', who)
+      .replace(
+        /\b([Aa]|[Dd]e) el\b/g,
+        (_, word: string) => `${word.slice(0, 1)}${word === 'a' || word === 'A' ? 'l' : 'el'}`
+      )
+  )
 }
 
 /** `los artículos 14 y 16 de la Constitución …, en relación con los diversos 128 y 138 de la Ley de Amparo`. */
@@ -46,18 +65,17 @@ export function articlesOf({ constitution, law }: Topic, epoch: number): string 
   return `${articles} de ${CPEUM}, en relación con ${several(law) ? 'los diversos' : 'el diverso'} ${law}`
 }
 
-/** A sentence that cites an earlier thesis. */
-export function citing(thesis: PlannedThesis, chance: Chance): string {
+/** A sentence that cites an earlier thesis; `place` varies its beginning. */
+export function citing(thesis: PlannedThesis, place: number): string {
   const type = thesis.isBinding ? 'la jurisprudencia' : 'la tesis aislada'
-  const rubro = `de rubro: "${thesis.rubro}"`
-  const name = thesis.clave
-    ? `${type} ${thesis.clave}, con registro digital ${thesis.id}`
-    : `${type} con registro digital ${thesis.id}`
-  return chance.pick([
-    `Sirve de apoyo ${name}, ${rubro}`,
-    `Resulta aplicable, por identidad de razón, ${name}, ${rubro}`,
-    `En el mismo sentido se pronuncia ${name}`,
-  ])
+  const name = `${type} ${thesis.clave && `${thesis.clave}, `}con registro digital ${thesis.id}, de rubro: "${thesis.rubro}"`
+  const openings = [
+    'Sirve de apoyo',
+    'Resulta aplicable, por identidad de razón,',
+    'En el mismo sentido se pronuncia',
+    'Es ilustrativa, además,',
+  ]
+  return `${openings[place % openings.length]} ${name}`
 }
 
 export function inOldWords(text: string): string {

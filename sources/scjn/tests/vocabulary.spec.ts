@@ -94,8 +94,8 @@ test.group('The words of the supreme court', () => {
   })
 
   test('a note of publication tells the day and hour, unless it cannot be', ({ assert }) => {
-    const note = 'Esta tesis se publicó el viernes 05 de junio de 2026 a las 10:12  horas  en el Semanario.'
-    assert.deepEqual(noteOf(note), { date: '2026-06-05', words: 'viernes 5 de junio de 2026 a las 10:12 horas' })
+    const note = 'Esta tesis se publicó el viernes 05 de junio de 2026 a las 10:15  horas  en el Semanario.'
+    assert.deepEqual(noteOf(note), { date: '2026-06-05', words: 'viernes 5 de junio de 2026 a las 10:15 horas' })
     assert.isNull(noteOf('Esta tesis se publicó el viernes 35 de junio de 2026'))
     assert.isNull(noteOf(' '))
   })

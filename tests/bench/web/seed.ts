@@ -5,8 +5,10 @@ import { openSession } from '#tests/helpers/signed_in'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { fold } from '#app/core/text/fold'
+import { MATERIAS } from '#app/matters/materias'
+import { referenceOf } from '#app/matters/reference'
 
-const MATERIAS = ['Civil', 'Mercantil', 'Laboral', 'Penal', 'Administrativa', 'Fiscal', 'Familiar', 'Amparo']
+
 const BATCH = 50
 
 function matter(number: number, workspaceId: number, userId: number) {
@@ -16,6 +18,7 @@ function matter(number: number, workspaceId: number, userId: number) {
   return {
     workspace_id: workspaceId,
     number,
+    reference: referenceOf('Despacho de la medición', number),
     title,
     materia: MATERIAS[number % MATERIAS.length],
     court: 'Juzgado Ficticio de Distrito',

@@ -1,33 +1,159 @@
 import testUtils from '@adonisjs/core/services/test_utils'
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { clock } from '#app/core/clock'
+import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { dump } from '#tests/helpers/dump'
 import { firm, person, PASSWORD } from '#tests/helpers/people'
-import { signedIn } from '#tests/helpers/signed_in'
+import { Visitor } from '#tests/helpers/visitor'
+
+/** A visitor who has the sign-in page open. */
+async function atSignIn(cookies: Record<string, string> = {}) {
+  const visitor = new Visitor(cookies)
+  await visitor.open('/login')
+  return visitor
+}
 
 test.group('Signing in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
 
-  test('the right e-mail and password lead to the home page with a new session', async ({ client, assert }) => {
+  test('the right e-mail and password lead home', async ({ assert }) => {
     const user = await person({}, true)
-    const visitor = await signedIn(client, null)
-    const response = await visitor.submit('post', '/login', { email: user.email, password: PASSWORD })
-    response.assertStatus(302)
-    response.assertHeader('location', '/main')
-    assert.notEqual(response.cookie('__Host-foja')?.value, visitor.session.id)
+    const visitor = await atSignIn()
+    const answer = await visitor.submit('post', '/login', { email: ` ${user.email.toUpperCase()} `, password: PASSWORD })
+    assert.equal(answer.status, 302)
+    assert.equal(answer.headers.location, '/main')
+    const { page } = await visitor.follow('/main')
+    assert.equal(page?.props.identity?.id, user.id)
   })
 
-  test('a wrong password is refused with LOG-500', async ({ client }) => {
-    const user = await person({}, true)
-    const visitor = await signedIn(client, null)
-    const response = await visitor.post('/login', { email: user.email, password: 'otra' })
-    response.assertStatus(401)
-    response.assertBodyContains({ code: 'LOG-500' })
-  })
-
-  test('a signed-in person who opens the sign-in page goes home', async ({ client }) => {
+  test('the log of deeds keeps who signed in, from where, and no password', async ({ assert }) => {
     const { owner, workspace } = await firm()
-    const session = await signedIn(client, owner, workspace)
-    const response = await session.page('/login')
-    response.assertStatus(302)
-    response.assertHeader('location', '/main')
+    await owner.setPassword(PASSWORD)
+    await owner.save()
+    const visitor = await atSignIn()
+    await visitor.submit('post', '/login', { email: owner.email, password: PASSWORD })
+    const entry = await db.from('audit_entries').where('action', 'session.started').firstOrFail()
+    assert.deepInclude(entry, { actor_id: owner.id, workspace_id: workspace.id, subject_id: String(owner.id), ip: '127.0.0.1' })
+    assert.notInclude(JSON.stringify(entry), PASSWORD)
   })
+
+  test('a wrong password, an unknown address, a disabled person and one without password are answered alike', async ({ assert }) => {
+    const known = await person({}, true)
+    const disabled = await person({}, true)
+    disabled.disabledAt = clock.now()
+    await disabled.save()
+    const passwordless = await person()
+    const tries = [
+      [known.email, 'otra contraseña'],
+      ['nadie@ejemplo.mx', PASSWORD],
+      [disabled.email, PASSWORD],
+      [passwordless.email, PASSWORD],
+    ]
+    for (const [email, password] of tries) {
+      const visitor = await atSignIn()
+      const answer = await visitor.json('post', '/login', { email, password })
+      assert.equal(answer.status, 401, email)
+      assert.deepEqual(answer.body, { code: 'LOG-500', params: {} })
+      assert.sameMembers(Object.keys(answer.headers), Object.keys((await visitor.json('post', '/login', { email: 'x@ejemplo.mx', password })).headers))
+      assert.deepEqual(await db.from('sessions').whereNotNull('user_id'), [])
+    }
+  })
+
+  test('the page says the refusal once and keeps nothing that was typed', async ({ assert }) => {
+    const visitor = await atSignIn()
+    const answer = await visitor.submit('post', '/login', { email: 'nadie@ejemplo.mx', password: 'secreto-9' }, { referer: '' })
+    assert.equal(answer.status, 302)
+    const kept = await db.from('sessions')
+    assert.notInclude(JSON.stringify(kept), 'secreto-9')
+    assert.notInclude(JSON.stringify(kept), 'nadie@ejemplo.mx')
+    const { page } = await visitor.follow(answer.headers.location!)
+    assert.deepEqual(page?.props.notices, { refusal: { code: 'LOG-500', params: {} } })
+    assert.deepEqual((await visitor.open('/login')).page?.props.notices, {})
+  })
+
+  test('an unverified address is said only to who knows the password', async ({ assert }) => {
+    const user = await person({}, true)
+    user.emailVerifiedAt = null
+    await user.save()
+    const visitor = await atSignIn()
+    const wrong = await visitor.json('post', '/login', { email: user.email, password: 'otra contraseña' })
+    assert.deepInclude(wrong.body, { code: 'LOG-500' })
+    const right = await visitor.json('post', '/login', { email: user.email, password: PASSWORD })
+    assert.equal(right.status, 403)
+    assert.deepInclude(right.body, { code: 'UVA-500' })
+    assert.deepEqual(await db.from('sessions').whereNotNull('user_id'), [])
+  })
+
+  test('a hash that is weaker than what is asked today is replaced at sign-in', async ({ assert }) => {
+    const user = await person({}, true)
+    const weak = '$argon2id$v=19$m=8192,t=1,p=1$'
+    const argon = await import('argon2')
+    user.password = await argon.hash(PASSWORD, { type: argon.argon2id, memoryCost: 8_192, timeCost: 1, parallelism: 1 })
+    await user.save()
+    assert.include(user.password, weak.slice(0, 20))
+    const visitor = await atSignIn()
+    await visitor.submit('post', '/login', { email: user.email, password: PASSWORD })
+    await user.refresh()
+    assert.include(user.password, 'm=19456,t=2')
+    assert.isTrue(await hash.verify(user.password!, PASSWORD))
+  })
+
+  test('«keep me signed in» lasts thirty days, else the cookie ends with the browser', async ({ assert }) => {
+    const user = await person({}, true)
+    const cookieOf = async (remember: unknown) => {
+      const visitor = await atSignIn()
+      const answer = await visitor.submit('post', '/login', { email: user.email, password: PASSWORD, remember })
+      return answer.cookies.find((line) => line.startsWith('__Host-foja='))!
+    }
+    assert.match(await cookieOf(true), /Max-Age=2592000(;|$)/)
+    assert.notMatch(await cookieOf(false), /Max-Age|Expires/i)
+    assert.notMatch(await cookieOf(undefined), /Max-Age|Expires/i)
+  })
+
+  test('more than the form asks for is ignored', async ({ assert }) => {
+    const user = await person({}, true)
+    const visitor = await atSignIn()
+    const extra = { isAdmin: true, is_admin: true, type: 'client', userId: 1, workspaceId: 1, id: 1, emailVerifiedAt: null }
+    await visitor.submit('post', '/login', { email: user.email, password: PASSWORD, ...extra })
+    await user.refresh()
+    assert.deepInclude(user.serialize(), { type: 'lawyer', isAdmin: false })
+    const session = await db.from('sessions').where('user_id', user.id).firstOrFail()
+    assert.isNull(session.workspace_id)
+  })
+
+  const long = 'x'.repeat(129)
+  const fields: [string, unknown, Record<string, string>, Record<string, string>][] = [
+    ['nothing', {}, { email: 'Este campo es obligatorio', password: 'Este campo es obligatorio' }, { email: 'This field is required', password: 'This field is required' }],
+    ['blanks', { email: '   ', password: '' }, { email: 'Este campo es obligatorio', password: 'Este campo es obligatorio' }, { email: 'This field is required', password: 'This field is required' }],
+    ['nulls', { email: null, password: null }, { email: 'Este campo es obligatorio', password: 'Este campo es obligatorio' }, { email: 'This field is required', password: 'This field is required' }],
+    ['no address', { email: 'ana', password: 'x' }, { email: 'Escribe un correo válido' }, { email: 'Please enter a valid email' }],
+    ['HTML', { email: '<script>alert(1)</script>@x.mx', password: 'x' }, { email: 'Escribe un correo válido' }, { email: 'Please enter a valid email' }],
+    ['an emoji', { email: '😀@ejemplo.mx', password: 'x' }, { email: 'Escribe un correo válido' }, { email: 'Please enter a valid email' }],
+    ['SQL', { email: `' OR 1=1 --`, password: 'x' }, { email: 'Escribe un correo válido' }, { email: 'Please enter a valid email' }],
+    ['lists and objects', { email: ['a@b.mx'], password: { $ne: '' } }, { email: 'Escribe un texto', password: 'Escribe un texto' }, { email: 'Enter a text', password: 'Enter a text' }],
+    ['numbers', { email: 7, password: 7 }, { email: 'Escribe un texto', password: 'Escribe un texto' }, { email: 'Enter a text', password: 'Enter a text' }],
+    ['a password of 129 characters', { email: 'a@b.mx', password: long }, { password: 'Máximo 128 caracteres' }, { password: 'Maximum 128 characters' }],
+    ['a password of a megabyte', { email: 'a@b.mx', password: 'x'.repeat(1_048_576) }, { password: 'Máximo 128 caracteres' }, { password: 'Maximum 128 characters' }],
+    ['an address of 300 characters', { email: `${'a'.repeat(290)}@x.mx`, password: 'x' }, { email: 'Máximo 254 caracteres' }, { email: 'Maximum 254 characters' }],
+    ['a wrong tick', { email: 'a@b.mx', password: 'x', remember: 'quizá' }, { remember: 'Este valor no es válido' }, { remember: 'This value is not valid' }],
+  ]
+  for (const [what, body, spanish, english] of fields) {
+    test(`${what}: each field says what is wrong, in the language of the reader, and nothing is stored`, async ({ assert }) => {
+      const visitors = [await atSignIn(), await atSignIn({ language: 'en' })]
+      const before = await dump()
+      for (const [index, expected] of [spanish, english].entries()) {
+        const answer = await visitors[index]!.json('post', '/login', body)
+        assert.equal(answer.status, 422)
+        const errors = answer.body.errors.map(({ field, message }: { field: string; message: string }) => [field, message])
+        assert.deepEqual(Object.fromEntries(errors), expected)
+      }
+      assert.deepEqual(await dump(), before)
+      const page = await visitors[0]!.submit('post', '/login', body)
+      const { page: shown } = await visitors[0]!.follow(page.headers.location!)
+      assert.deepEqual(shown?.props.errors, spanish)
+    })
+  }
 })

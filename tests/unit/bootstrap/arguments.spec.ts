@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
-import { PARTS, parseDemoArguments, parseTestArguments } from '../../../bin/bootstrap/arguments.mjs'
+import { parseDemoArguments } from '../../../bin/bootstrap/demo_settings.mjs'
 import { Stop } from '../../../bin/bootstrap/stop.mjs'
+import { PARTS, parseTestArguments } from '../../../bin/bootstrap/test_parts.mjs'
 
 /** The key of the sentence with which an action ends the command. */
 function stopOf(action: () => unknown): unknown {

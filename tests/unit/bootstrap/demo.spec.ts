@@ -102,7 +102,7 @@ test.group('the port of a demo', (group) => {
   })
 
   test('a port that another program holds on the other half of localhost is taken too', async ({ assert }) => {
-    assert.include(['taken', 'unknown-host'], await portProblem('::1', port))
+    assert.oneOf(await portProblem('::1', port), ['taken', 'unknown-host'])
   })
 
   test('an address of another machine is told apart', async ({ assert }) => {

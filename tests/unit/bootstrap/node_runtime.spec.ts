@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isInstalled } from '../../../bin/bootstrap/dependencies.mjs'
+import { isInstalled, lacksOnlyUnknownBinaries } from '../../../bin/bootstrap/dependencies.mjs'
 import { isNewEnough, nodePackage } from '../../../bin/bootstrap/node_runtime.mjs'
 import { findNpm } from '../../../bin/bootstrap/npm.mjs'
 import { findPrograms } from '../../../bin/bootstrap/programs.mjs'
@@ -96,5 +96,13 @@ test.group('whether the packages are installed', () => {
     assert.isFalse(isInstalled(lock, { packages: { 'node_modules/a-darwin': { version: '1.0.0' } } }))
     const more = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/old': { version: '1.0.0' } }
     assert.isFalse(isInstalled(lock, { packages: more }))
+  })
+
+  test('a lock may lack a binary for another system that the registry does not have', ({ assert }) => {
+    const said = 'npm error code EUSAGE\nnpm error Missing: a-darwin-x64@ from lock file\n'
+    assert.isTrue(lacksOnlyUnknownBinaries(said))
+    assert.isFalse(lacksOnlyUnknownBinaries(`${said}npm error Missing: b@1.0.0 from lock file\n`))
+    assert.isFalse(lacksOnlyUnknownBinaries(`${said}npm error Invalid: lock file's b@1.0.0 does not satisfy b@2.0.0\n`))
+    assert.isFalse(lacksOnlyUnknownBinaries('npm error network\n'))
   })
 })

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { delimiter } from 'node:path'
-import { demoEnvironment, demoSettings, testEnvironment, toolEnvironment } from '../../../bin/bootstrap/settings.mjs'
+import { demoEnvironment, demoSettings } from '../../../bin/bootstrap/demo_settings.mjs'
+import { testEnvironment, toolEnvironment } from '../../../bin/bootstrap/environment.mjs'
 
 const root = '/srv/foja'
 

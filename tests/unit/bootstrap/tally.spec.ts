@@ -16,7 +16,7 @@ test.group('the result of npm test', () => {
     assert.equal(
       table(rows),
       [
-        'unit              9 s  120 passed  0 failed',
+        'unit            9 s  120 passed  0 failed',
         'browser  3 min 05 s   11 passed  2 failed  ended with code 1',
       ].join('\n')
     )

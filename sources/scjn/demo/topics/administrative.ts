@@ -9,7 +9,7 @@ SU PLAZO SE COMPUTA DESDE QUE DEBIÓ PRESENTARSE LA DECLARACIÓN | el plazo comi
 MULTAS | Administrativa | 5 | fiscal | 16,22 | 75 y 76 del Código Fiscal de la Federación
 La autoridad impuso a {who} una multa superior a la mínima sin expresar las razones de su individualización
 LA SUPERIOR A LA MÍNIMA REQUIERE MOTIVACIÓN ESPECIAL | imponer una multa mayor que la mínima exige expresar las circunstancias que lo justifican | El margen entre el mínimo y el máximo es un espacio de arbitrio reglado. Sin motivos, el arbitrio se confunde con la arbitrariedad
-LA FIJA ES CONTRARIA A LA CONSTITUCIÓN PORQUE IMPIDE INDIVIDUALIZARLA | la norma que fija una multa única impide atender a la gravedad y a la capacidad económica | Tratar igual a quienes son distintos en su falta y en sus medios produce penas desproporcionadas. La ley debe prever un rango
+LA FIJA ES CONTRARIA A LA CONSTITUCIÓN PORQUE IMPIDE INDIVIDUALIZARLA | la norma que fija una multa única impide atender a la gravedad y a la capacidad económica | Tratar igual a quienes son distintos en su falta y en sus medios produce penas desproporcionadas. La ley debe prever un rango | 8
 LA REINCIDENCIA DEBE CONSTAR EN EL EXPEDIENTE EN QUE SE INVOCA | la reincidencia que se toma en cuenta debe demostrarse con las resoluciones firmes anteriores | Agravar la sanción por hechos anteriores exige probarlos. La afirmación de la autoridad no sustituye a las constancias
 
 BUZÓN TRIBUTARIO | Administrativa | 10 | fiscal | 14,16 | 17-K y 134 del Código Fiscal de la Federación
@@ -25,7 +25,7 @@ LA OMISIÓN TAMBIÉN CONSTITUYE ACTIVIDAD IRREGULAR CUANDO EXISTE EL DEBER DE AC
 LA FUERZA MAYOR DEBE PROBARLA LA AUTORIDAD QUE LA INVOCA | toca a la autoridad demostrar que el hecho fue imprevisible e inevitable | La excluyente es una excepción. Quien la hace valer dispone además de los informes y registros para demostrarla
 
 CONCESIONES | Administrativa | 5 | fiscal | 14,27,28 | 16, 17 y 21 de la Ley General de Bienes Nacionales
-La autoridad revocó la concesión otorgada a {who} por falta de pago de derechos, sin oírlo previamente
+La autoridad revocó la concesión otorgada a {who} por falta de pago de derechos, sin oír antes a su titular
 SU REVOCACIÓN EXIGE PROCEDIMIENTO PREVIO CON AUDIENCIA | la concesión no puede revocarse sin un procedimiento en que se oiga al titular | La concesión crea derechos que integran el patrimonio. El interés público se satisface con la rapidez del procedimiento y no con su ausencia
 SU PRÓRROGA NO OPERA POR EL SOLO TRANSCURSO DEL TIEMPO | la prórroga requiere solicitud oportuna y resolución expresa | La explotación de los bienes de la Nación es temporal por definición. El silencio no puede extender un título que debe volver a valorarse
 LA EXPECTATIVA DE OBTENERLA NO CONFIERE DERECHOS OPONIBLES | quien participa en el trámite sólo tiene derecho a que se resuelva conforme a la ley | El otorgamiento depende de una valoración comparativa. Antes de ella existe interés en el trámite, no derecho sobre el bien
@@ -42,13 +42,13 @@ EL INCUMPLIMIENTO DE REQUISITOS QUE NO AFECTAN LA SOLVENCIA NO AUTORIZA A DESECH
 EL FALLO DEBE EXPRESAR LAS RAZONES DE CADA DESECHAMIENTO | el fallo ha de señalar por qué se desechó cada propuesta y qué punto de la convocatoria se incumplió | La transparencia es la garantía de la igualdad entre participantes. Sin razones no puede comprobarse que se aplicó el mismo rasero
 LA JUNTA DE ACLARACIONES FORMA PARTE DE LAS BASES | lo precisado en la junta de aclaraciones obliga a la convocante y a los participantes | Las respuestas integran las reglas del concurso. Apartarse de ellas equivale a cambiar las bases cuando ya se conocen las ofertas
 
-RESPONSABILIDADES ADMINISTRATIVAS | Administrativa | 9 | fiscal | 14,109 | 74, 111 y 135 de la Ley General de Responsabilidades Administrativas
+RESPONSABILIDADES ADMINISTRATIVAS | Administrativa | 9 | servidores | 14,109 | 74, 111 y 135 de la Ley General de Responsabilidades Administrativas
 El órgano de control sancionó a {who} por una falta calificada como grave con base en una auditoría que no le fue dada a conocer
 LA PRESUNCIÓN DE INOCENCIA RIGE EN EL PROCEDIMIENTO CON LOS MATICES NECESARIOS | la carga de probar la falta corresponde a la autoridad que investiga | La sanción administrativa es manifestación del poder punitivo. Quien la pretende debe acreditar los hechos que la justifican
 LA CALIFICACIÓN DE LA FALTA PUEDE IMPUGNARSE POR QUIEN LA DENUNCIÓ | la persona denunciante puede inconformarse contra la calificación de no grave | El control de la investigación no interesa sólo a quien es investigado. La denuncia abre una vía para vigilar que no se archive sin razón
 EL PLAZO DE PRESCRIPCIÓN SE INTERRUMPE CON LA CALIFICACIÓN NOTIFICADA | la interrupción ocurre cuando se notifica el informe de presunta responsabilidad admitido | Los actos internos no dan certeza. Sólo lo que se hace saber a la persona señalada puede afectar el plazo que corre en su favor
 
-DERECHO A LA SALUD | Administrativa,Constitucional | 10 | seguridad | 1,4 | 23, 27 y 29 de la Ley General de Salud
+DERECHO A LA SALUD | Administrativa,Constitucional | 10 | salud | 1,4 | 23, 27 y 29 de la Ley General de Salud
 Una institución pública negó a {who} un medicamento por no estar incluido en su cuadro básico
 COMPRENDE EL SUMINISTRO OPORTUNO DE LOS MEDICAMENTOS PRESCRITOS | la institución debe proporcionar el medicamento prescrito o justificar una alternativa terapéutica equivalente | La disponibilidad es un elemento del derecho. El cuadro básico organiza el servicio, pero no limita la obligación frente a una necesidad comprobada
 LA FALTA DE PRESUPUESTO DEBE DEMOSTRARSE Y NO SÓLO AFIRMARSE | la autoridad que alega falta de recursos debe probar que hizo el máximo esfuerzo para obtenerlos | El carácter progresivo del derecho no autoriza la inacción. La carga de explicar recae en quien administra los recursos

@@ -42,7 +42,7 @@ NO OPERA CUANDO EL IMPULSO DEL PROCEDIMIENTO CORRESPONDE AL JUZGADO | la inactiv
 LA PROMOCIÓN QUE LA INTERRUMPE DEBE TENDER A QUE EL JUICIO AVANCE | sólo interrumpe el plazo la promoción que revela la voluntad de continuar hacia la sentencia | No toda promoción impulsa. Las que piden copias o autorizan personas dejan el proceso donde estaba
 PUEDE DECLARARSE DE OFICIO MIENTRAS NO SE HAYA CITADO PARA SENTENCIA | la caducidad puede declararse de oficio hasta la citación para sentencia | Después de la citación ya no hay carga para las partes. Lo que falta es obra exclusiva del tribunal
 
-DAÑO MORAL | Civil | 8 | civil | 1,6,7 | 1916 del Código Civil Federal
+DAÑO MORAL | Civil | 8 | honor | 1,6,7 | 1916 del Código Civil Federal
 {who} demandó la reparación del daño moral por la difusión de una nota que consideró falsa. La sala absolvió porque no se demostró la intensidad del sufrimiento
 LA AFECTACIÓN SE PRESUME CUANDO EL HECHO ILÍCITO LESIONA LA INTEGRIDAD O LA LIBERTAD DE LA PERSONA | demostrado el hecho que vulnera la integridad o la libertad, la afectación se presume | El sufrimiento pertenece a la intimidad. Pedir su prueba directa haría imposible la reparación de las lesiones más graves
 SU INDEMNIZACIÓN DEBE SER JUSTA Y ATENDER A LA GRAVEDAD DE LA CULPA Y A LA CAPACIDAD ECONÓMICA DE QUIEN LO CAUSÓ | la cuantía debe ponderar la lesión, la culpa y la capacidad económica del responsable | La reparación integral no busca enriquecer ni castigar sin medida. Pretende restablecer, hasta donde el dinero puede hacerlo, lo que se perdió
@@ -57,7 +57,7 @@ LA FALTA DE CONTRATO ESCRITO ES IMPUTABLE AL ARRENDADOR | la omisión de otorgar
 PAGARÉ | Civil | 5 | mercantil | 14 | 5, 76 y 170 de la Ley General de Títulos y Operaciones de Crédito
 {who} ejerció la acción cambiaria directa con base en un pagaré que la demandada tachó de alterado
 QUIEN ALEGA SU ALTERACIÓN DEBE PROBARLA | la carga de demostrar la alteración corresponde a quien la opone como excepción | El título prueba por sí mismo el derecho que contiene. Desvirtuarlo toca a quien afirma que su texto no es el que firmó
-LOS INTERESES USURARIOS DEBEN REDUCIRSE DE OFICIO | si la tasa resulta notoriamente excesiva la persona juzgadora debe reducirla aun sin petición | La prohibición de la explotación del hombre por el hombre alcanza a los pactos entre particulares. La libertad contractual termina donde empieza el abuso
+LOS INTERESES USURARIOS DEBEN REDUCIRSE DE OFICIO | si la tasa resulta notoriamente excesiva la persona juzgadora debe reducirla aun sin petición | La prohibición de la explotación del hombre por el hombre alcanza a los pactos entre particulares. La libertad contractual termina donde empieza el abuso | 10
 LA FALTA DE FECHA DE VENCIMIENTO LO HACE PAGADERO A LA VISTA | el pagaré sin fecha de vencimiento se considera pagadero a la vista | La ley suple la omisión para conservar la eficacia del título. Interpretar lo contrario castigaría a quien confió en él
 
 CONTRATO DE SEGURO | Civil | 7 | mercantil | 14,28 | 25, 36 y 81 de la Ley sobre el Contrato de Seguro

@@ -12,7 +12,7 @@ DEBE RESPETARSE AUNQUE LA LEY NO PREVEA EL PROCEDIMIENTO | la falta de regulaci�
 LOS ACTOS DE MOLESTIA NO EXIGEN AUDIENCIA PREVIA | las medidas provisionales que no privan en definitiva de un derecho pueden dictarse sin audiencia previa | La audiencia puede ser posterior cuando el acto sólo asegura. Anunciar la medida la frustraría
 COMPRENDE LA OPORTUNIDAD DE OFRECER PRUEBAS Y DE ALEGAR | el procedimiento debe permitir conocer los cargos, probar y alegar antes de la resolución | Ser citado no es ser oído. Sin la posibilidad de influir en la decisión la audiencia es una ceremonia
 
-LIBERTAD DE EXPRESIÓN | Constitucional | 9 | amparo | 6,7 | 6o. y 7o. de la Constitución Política de los Estados Unidos Mexicanos
+LIBERTAD DE EXPRESIÓN | Constitucional | 9 | prensa | 6,7 | 6o. y 7o. de la Constitución Política de los Estados Unidos Mexicanos
 Un tribunal ordenó a {who} retirar una publicación crítica sobre la gestión de una persona funcionaria
 LAS PERSONAS FUNCIONARIAS DEBEN TOLERAR UN GRADO MAYOR DE CRÍTICA | quienes ejercen un cargo público están sujetos a un escrutinio más intenso | La crítica al poder es el centro de la libertad. Quien lo ejerce cuenta además con medios para responder
 LA ORDEN DE RETIRAR UN CONTENIDO EXIGE UN ESCRUTINIO ESTRICTO | retirar una publicación es una restricción que debe someterse a escrutinio estricto | El silencio impuesto afecta a quien habla y a quien escucha. Sólo una necesidad imperiosa, comprobada y sin alternativa lo justifica
@@ -36,7 +36,7 @@ DEBE SER PREVIA, PÚBLICA, ABIERTA Y REGULAR | la consulta debe cumplir esas con
 NO SE SATISFACE CON FOROS A LOS QUE ACUDEN ESPECIALISTAS | los foros de especialistas no sustituyen a la consulta directa | El saber experto ilustra, pero no representa. La voz que la norma exige es la de quienes vivirán con ella
 LA INFORMACIÓN DEBE ENTREGARSE EN FORMATOS ACCESIBLES | la consulta requiere información completa en formatos accesibles y lectura fácil | No participa quien no comprende lo que se discute. La accesibilidad es condición de la consulta y no un complemento
 
-IGUALDAD Y NO DISCRIMINACIÓN | Constitucional | 9 | amparo | 1 | 1o. de la Constitución Política de los Estados Unidos Mexicanos
+IGUALDAD Y NO DISCRIMINACIÓN | Constitucional | 9 | personas | 1 | 1o. de la Constitución Política de los Estados Unidos Mexicanos
 {who} impugnó un reglamento que fija requisitos distintos según el lugar de nacimiento
 LAS CATEGORÍAS SOSPECHOSAS EXIGEN UNA JUSTIFICACIÓN ROBUSTA | la distinción basada en una categoría sospechosa debe superar un escrutinio estricto | La historia muestra que esos criterios suelen encubrir prejuicios. La carga de justificar se invierte y recae en la autoridad
 LA COMPARACIÓN REQUIERE IDENTIFICAR A LOS GRUPOS Y EL TRATO DIFERENTE | el argumento de igualdad debe señalar con quién se compara y en qué consiste la diferencia | La igualdad es un concepto de relación. Sin un término de comparación no puede medirse la diferencia de trato

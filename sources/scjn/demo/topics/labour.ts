@@ -9,7 +9,7 @@ EL ABANDONO DEL EMPLEO DEBE PROBARLO LA PARTE PATRONAL | corresponde a quien emp
 OFRECIMIENTO DEL TRABAJO | Laboral | 5 | laboral | 123 | 784 y 804 de la Ley Federal del Trabajo
 La parte patronal negó el despido de {who} y ofreció el trabajo con una jornada distinta de la pactada
 ES DE MALA FE SI MODIFICA LA JORNADA EN PERJUICIO DE QUIEN DEMANDA | el ofrecimiento con una jornada menos favorable es de mala fe y no revierte la carga de la prueba | La oferta sólo puede aprovechar a quien la formula si revela el propósito real de continuar la relación. Empeorar las condiciones revela lo contrario
-LA BAJA ANTE EL SEGURO SOCIAL EN FECHA POSTERIOR AL DESPIDO LO VUELVE INEFICAZ | dar de baja a quien se ofrece reinstalar demuestra la falta de sinceridad de la oferta | Los actos propios valen más que las palabras. No ofrece trabajar quien a la vez comunica que la relación terminó
+LA BAJA ANTE EL SEGURO SOCIAL EN FECHA POSTERIOR AL DESPIDO LO VUELVE INEFICAZ | dar de baja a quien se ofrece reinstalar demuestra la falta de sinceridad de la oferta | Los actos propios valen más que las palabras. No ofrece trabajar quien a la vez comunica que la relación terminó | 8
 DEBE CALIFICARSE CON LAS CONDICIONES ACREDITADAS Y NO CON LAS AFIRMADAS | la calificación de la oferta atiende a las condiciones que resulten probadas | Calificar antes de saber cuáles eran las condiciones llevaría a premiar o castigar afirmaciones. Es el expediente el que permite comparar
 
 PRUEBA PERICIAL EN EL JUICIO LABORAL | Laboral | 5 | laboral | 14,123 | 821, 823 y 825 de la Ley Federal del Trabajo
@@ -22,10 +22,10 @@ PRESCRIPCIÓN EN MATERIA DE TRABAJO | Laboral | 5 | laboral | 123 | 516, 518 y 5
 {who} reclamó diferencias salariales de varios años y la parte patronal opuso la excepción de prescripción sin precisar las fechas
 QUIEN LA OPONE DEBE PRECISAR LOS ELEMENTOS PARA SU ESTUDIO | la excepción debe señalar la acción, el plazo y el momento en que comenzó a correr | Los plazos específicos requieren que se identifique el supuesto. La autoridad no puede construir la defensa que no se planteó
 LA GENÉRICA DE UN AÑO SÓLO EXIGE INVOCAR EL TRANSCURSO DEL TIEMPO | para la regla general basta señalar que sólo procede lo reclamado por el último año | La regla general opera por exclusión. No depende de datos particulares que deban allegarse
-LA SOLICITUD DE CONCILIACIÓN SUSPENDE EL PLAZO | el plazo se suspende desde la solicitud de conciliación hasta la constancia de no arreglo | La etapa previa es obligatoria. No puede correr el tiempo contra quien cumple con ella
+LA SOLICITUD DE CONCILIACIÓN SUSPENDE EL PLAZO | el plazo se suspende desde la solicitud de conciliación hasta la constancia de no arreglo | La etapa previa es obligatoria. No puede correr el tiempo contra quien cumple con ella | 11
 
 TRABAJADORES DE CONFIANZA | Laboral | 5 | laboral | 123 | 9 y 185 de la Ley Federal del Trabajo
-{who} fue separado sin indemnización porque la demandada sostuvo que ocupaba un puesto de confianza
+La demandada separó sin indemnización a {who} porque, según dijo, ocupaba un puesto de confianza
 LA CALIDAD DEPENDE DE LAS FUNCIONES Y NO DEL NOMBRE DEL PUESTO | la categoría de confianza se determina por las funciones desempeñadas | Las partes no pueden disponer de la protección con una denominación. Es la realidad de las labores lo que justifica el régimen de excepción
 CORRESPONDE A LA PARTE EMPLEADORA PROBAR LAS FUNCIONES DE DIRECCIÓN O VIGILANCIA | quien alega la calidad de confianza debe acreditar las funciones de dirección, inspección o vigilancia | La excepción a la estabilidad debe probarla quien la invoca. Cuenta además con los documentos que describen el puesto
 SU SEPARACIÓN EXIGE UN MOTIVO RAZONABLE DE PÉRDIDA DE LA CONFIANZA | la pérdida de la confianza debe apoyarse en un motivo objetivo y razonable | La confianza es subjetiva al otorgarse, pero su retiro afecta derechos. Un motivo objetivo evita que se confunda con el capricho

@@ -4,23 +4,6 @@ import { Stop } from './stop.mjs'
 export const PARTS = ['static', 'unit', 'sources', 'functional', 'mysql', 'browser']
 
 /**
- * The options of `npm run demo -- …`.
- * @param {string[]} argv without node and script
- * @returns {{ reset: boolean, prepare: boolean, help: boolean }}
- * @throws {Stop} `unknown-option`
- */
-export function parseDemoArguments(argv) {
-  const options = { reset: false, prepare: false, help: false }
-  for (const argument of argv) {
-    if (argument === '--reset') options.reset = true
-    else if (argument === '--prepare') options.prepare = true
-    else if (argument === '--help' || argument === '-h') options.help = true
-    else throw new Stop('unknown-option', { option: argument, options: '--reset, --prepare' })
-  }
-  return options
-}
-
-/**
  * The parts that `npm test -- --only=unit,sources` chooses; all of them without it.
  * @param {string[]} argv without node and script
  * @returns {string[]} in the order of PARTS

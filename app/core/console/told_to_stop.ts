@@ -1,0 +1,29 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+
+/**
+ * Lets a command finish what it holds when it is told to stop: Ctrl-C once, or the end of the application, which waits for it.
+ * `done` is called when the command is over. A second Ctrl-C ends the process at once.
+ */
+export function toldToStop(app: ApplicationService, onStop: () => void): { signal: AbortSignal; done: () => void } {
+  const told = new AbortController()
+  const over = Promise.withResolvers<void>()
+  let isOver = false
+  const stop = () => {
+    if (isOver) return
+    onStop()
+    told.abort(new Error('told to stop'))
+  }
+  process.once('SIGINT', stop)
+  app.terminating(() => {
+    stop()
+    return over.promise
+  })
+  return {
+    signal: told.signal,
+    done() {
+      isOver = true
+      process.off('SIGINT', stop)
+      over.resolve()
+    },
+  }
+}

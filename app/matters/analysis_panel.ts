@@ -1,0 +1,37 @@
+import type { Viewer } from '#app/core/contributions/registries'
+import { fromSqlInstant } from '#app/core/models/columns'
+import MatterPin from '#app/matters/models/matter_pin'
+import { analysisPanels } from '#app/research/registries'
+
+const MOST = 50
+const COLUMNS = ['matters.id', 'matters.reference', 'matters.title', 'matter_pins.note', 'matter_pins.created_at', 'matter_pins.fingerprint']
+
+interface PinRow {
+  id: number
+  reference: string
+  title: string
+  note: string | null
+  created_at: string
+  fingerprint: string
+  current: string
+}
+
+/** The matters of the viewer's firm to which a document is pinned, last pinned first, for who may read them. Null when there are none. */
+export async function pinsOfDocument({ workspaceId, may }: Viewer, documentId: number) {
+  if (workspaceId === null || !may('expedientes:leer')) return null
+  const rows = (await MatterPin.in({ id: workspaceId })
+    .where('matter_pins.document_id', documentId)
+    .join('matters', 'matters.id', 'matter_pins.matter_id')
+    .join('legal_documents', 'legal_documents.id', 'matter_pins.document_id')
+    .select(...COLUMNS, 'legal_documents.fingerprint as current')
+    .orderBy('matter_pins.id', 'desc')
+    .limit(MOST)
+    .pojo<PinRow>()) as PinRow[]
+  return rows.length > 0 ? { items: rows.map(shown) } : null
+}
+
+function shown({ id, reference, title, note, created_at, fingerprint, current }: PinRow) {
+  return { id, number: reference, title, note, pinnedAt: fromSqlInstant(created_at)!.toISO()!, changed: fingerprint !== current }
+}
+
+analysisPanels.add({ key: 'matters.pins', order: 10, load: pinsOfDocument })

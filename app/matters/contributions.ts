@@ -1,0 +1,8 @@
+import { homePanels, portalPanels, timelineEntries } from '#app/core/contributions/registries'
+import { clientMatters } from '#app/matters/queries/client_matters'
+import { loadMatterDeeds } from '#app/matters/queries/matter_deeds'
+import { recentMatters } from '#app/matters/queries/recent_matters'
+
+homePanels.add({ key: 'matters.recent', order: 10, load: recentMatters })
+portalPanels.add({ key: 'matters.client', order: 10, load: clientMatters })
+timelineEntries.add({ key: 'matters.deeds', load: loadMatterDeeds })

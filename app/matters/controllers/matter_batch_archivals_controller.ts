@@ -1,0 +1,42 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { ArchiveMatters } from '#app/matters/actions/archive_matters'
+import { UnarchiveMatters } from '#app/matters/actions/unarchive_matters'
+import type Matter from '#app/matters/models/matter'
+import MatterPolicy from '#app/matters/policies/matter_policy'
+import { findMatters } from '#app/matters/queries/find_matters'
+import { matterBatchValidator } from '#app/matters/validators/matter'
+import { authorOf, workspaceOf } from '#app/workspaces/context'
+
+/** The same for several matters at once. The undo takes back what was changed and nothing else. */
+@inject()
+export default class MatterBatchArchivalsController {
+  constructor(
+    private readonly archiveMatters: ArchiveMatters,
+    private readonly unarchiveMatters: UnarchiveMatters
+  ) {}
+
+  async store(ctx: HttpContext) {
+    const ids = await this.archiveMatters.handle(authorOf(ctx), await this.find(ctx))
+    return this.answer(ctx, { key: 'matters.archived', undo: 'delete', ids })
+  }
+
+  async destroy(ctx: HttpContext) {
+    const ids = await this.unarchiveMatters.handle(authorOf(ctx), await this.find(ctx))
+    return this.answer(ctx, { key: 'matters.unarchived', undo: 'post', ids })
+  }
+
+  private async find(ctx: HttpContext): Promise<Matter[]> {
+    const { ids } = await ctx.request.validateUsing(matterBatchValidator)
+    const matters = await findMatters(workspaceOf(ctx), ids)
+    for (const matter of matters) await ctx.bouncer.with(MatterPolicy).authorize('archive', matter)
+    return matters
+  }
+
+  private answer({ session, response }: HttpContext, done: { key: string; undo: 'post' | 'delete'; ids: number[] }) {
+    const { key, undo: method, ids } = done
+    const undo = ids.length > 0 ? { method, href: '/law-firm/files/archivals', body: { ids } } : undefined
+    session.flash('notices', { toast: { key, values: { count: ids.length }, undo } })
+    return response.redirect().back()
+  }
+}

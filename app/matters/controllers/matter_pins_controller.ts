@@ -1,0 +1,52 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { NotePin } from '#app/matters/actions/note_pin'
+import { PinDocument } from '#app/matters/actions/pin_document'
+import { UnpinDocument } from '#app/matters/actions/unpin_document'
+import Matter from '#app/matters/models/matter'
+import MatterPolicy from '#app/matters/policies/matter_policy'
+import { matterPinNoteValidator, matterPinValidator } from '#app/matters/validators/matter_pin'
+import LegalDocument from '#app/research/models/legal_document'
+import { authorOf, workspaceOf } from '#app/workspaces/context'
+
+/** What of the law is pinned to a matter. */
+@inject()
+export default class MatterPinsController {
+  constructor(
+    private readonly pinDocument: PinDocument,
+    private readonly notePin: NotePin,
+    private readonly unpinDocument: UnpinDocument
+  ) {}
+
+  async store(ctx: HttpContext) {
+    const matter = await this.find(ctx)
+    const { documentId, note = null } = await ctx.request.validateUsing(matterPinValidator)
+    const document = await LegalDocument.findOrFail(documentId)
+    await this.pinDocument.handle(authorOf(ctx), matter, document, note)
+    return this.answer(ctx, 'matters.pinned', matter)
+  }
+
+  async update(ctx: HttpContext) {
+    const matter = await this.find(ctx)
+    const { note = null } = await ctx.request.validateUsing(matterPinNoteValidator)
+    await this.notePin.handle(authorOf(ctx), matter, ctx.params.id, note)
+    return this.answer(ctx, 'matters.noted', matter)
+  }
+
+  async destroy(ctx: HttpContext) {
+    const matter = await this.find(ctx)
+    await this.unpinDocument.handle(authorOf(ctx), matter, ctx.params.id)
+    return this.answer(ctx, 'matters.unpinned', matter)
+  }
+
+  private async find(ctx: HttpContext): Promise<Matter> {
+    const matter = await Matter.findIn(workspaceOf(ctx), ctx.params.dossierId)
+    await ctx.bouncer.with(MatterPolicy).authorize('edit', matter)
+    return matter
+  }
+
+  private answer({ session, response }: HttpContext, key: string, { reference }: Matter) {
+    session.flash('notices', { toast: { key, values: { reference } } })
+    return response.redirect().back()
+  }
+}

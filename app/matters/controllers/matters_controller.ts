@@ -1,0 +1,81 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { EditMatter } from '#app/matters/actions/edit_matter'
+import { OpenMatter } from '#app/matters/actions/open_matter'
+import { matterFiltersOf } from '#app/matters/matter_filters'
+import Matter from '#app/matters/models/matter'
+import MatterPolicy from '#app/matters/policies/matter_policy'
+import { listMatters } from '#app/matters/queries/list_matters'
+import { listResponsibles } from '#app/matters/queries/list_responsibles'
+import { matterChoices, responsibleIds } from '#app/matters/queries/matter_choices'
+import { matterOverview, overviewViewOf } from '#app/matters/queries/matter_overview'
+import { saidAtTheForm } from '#app/matters/said_at_the_form'
+import MatterPinTransformer from '#app/matters/transformers/matter_pin_transformer'
+import MatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
+import MatterTransformer from '#app/matters/transformers/matter_transformer'
+import TimelineItemTransformer from '#app/matters/transformers/timeline_item_transformer'
+import { editMatterValidator, openMatterValidator } from '#app/matters/validators/matter'
+import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
+
+/** The matters of a firm. */
+@inject()
+export default class MattersController {
+  constructor(
+    private readonly openMatter: OpenMatter,
+    private readonly editMatter: EditMatter
+  ) {}
+
+  async index(ctx: HttpContext) {
+    const workspace = workspaceOf(ctx)
+    const filters = matterFiltersOf(ctx.request.qs())
+    const { rows, ...paging } = await listMatters(workspace, filters)
+    return ctx.inertia.render('law_firm/matters/index', {
+      matters: MatterRowTransformer.transform(rows),
+      paging,
+      filters,
+      people: () => listResponsibles(workspace),
+      can: { create: signedIn(ctx).may('expedientes:crear'), archive: signedIn(ctx).may('expedientes:archivar') },
+    })
+  }
+
+  async create(ctx: HttpContext) {
+    return ctx.inertia.render('law_firm/matters/create', { choices: await matterChoices(workspaceOf(ctx)) })
+  }
+
+  async store(ctx: HttpContext) {
+    const workspace = workspaceOf(ctx)
+    const meta = { responsibleIds: await responsibleIds(workspace) }
+    const fields = await ctx.request.validateUsing(openMatterValidator, { meta })
+    const { id, reference } = await this.openMatter.handle(authorOf(ctx), workspace, fields)
+    ctx.session.flash('notices', { toast: { key: 'matters.opened', values: { reference } } })
+    return ctx.response.redirect(`/law-firm/files/file-overview/${id}`)
+  }
+
+  async show(ctx: HttpContext) {
+    const workspace = workspaceOf(ctx)
+    const matter = await Matter.findIn(workspace, ctx.params.dossierId)
+    await ctx.bouncer.with(MatterPolicy).authorize('view', matter)
+    const view = overviewViewOf(ctx.request.qs())
+    const { timeline, pins, pinCount } = await matterOverview(matter, view)
+    return ctx.inertia.render('law_firm/matters/show', {
+      matter: MatterTransformer.transform(matter, signedIn(ctx)),
+      tab: view.tab,
+      timeline: TimelineItemTransformer.transform(timeline.items),
+      olderEntries: timeline.more ? view.entries : null,
+      pins: MatterPinTransformer.transform(pins),
+      pinCount,
+      choices: ctx.inertia.optional(() => matterChoices(workspace)),
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const workspace = workspaceOf(ctx)
+    const matter = await Matter.findIn(workspace, ctx.params.dossierId)
+    await ctx.bouncer.with(MatterPolicy).authorize('edit', matter)
+    const meta = { responsibleIds: await responsibleIds(workspace, matter) }
+    const fields = await ctx.request.validateUsing(editMatterValidator, { meta })
+    await this.editMatter.handle(authorOf(ctx), matter, fields).catch(saidAtTheForm(ctx))
+    ctx.session.flash('notices', { toast: { key: 'matters.saved', values: { reference: matter.reference } } })
+    return ctx.response.redirect().back()
+  }
+}

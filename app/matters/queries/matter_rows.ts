@@ -1,0 +1,37 @@
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import type Matter from '#app/matters/models/matter'
+import type { Materia, Status } from '#app/matters/materias'
+
+/** One line of a list of matters: columns as the database has them, since a list needs no models. */
+export interface MatterRow {
+  id: number
+  reference: string
+  title: string
+  materia: Materia
+  court: string | null
+  file_number: string | null
+  client_name: string | null
+  status: Status
+  /** UTC, `YYYY-MM-DD HH:mm:ss.SSS`. */
+  updated_at: string
+  responsible_id: number | null
+  responsible_name: string | null
+  firm_name: string
+}
+
+const COLUMNS = ['id', 'reference', 'title', 'materia', 'court', 'file_number', 'client_name', 'status', 'updated_at', 'responsible_id']
+const SELECTION = [...COLUMNS.map((name) => `matters.${name}`), 'responsible.name as responsible_name', 'firm.name as firm_name']
+
+/** Reads the matters of a query as lines, with the names of who answers for each and of its firm. */
+export async function matterRows(query: ModelQueryBuilderContract<typeof Matter>): Promise<MatterRow[]> {
+  query
+    .join('workspaces as firm', 'firm.id', 'matters.workspace_id')
+    .leftJoin('users as responsible', 'responsible.id', 'matters.responsible_id')
+    .select(SELECTION)
+  return (await query.pojo<MatterRow>()) as MatterRow[]
+}
+
+/** An instant as both databases return it in a line, in ISO. */
+export function isoOf(sqlInstant: string): string {
+  return `${sqlInstant.replace(' ', 'T')}Z`
+}

@@ -1,0 +1,30 @@
+import logger from '@adonisjs/core/services/logger'
+import research from '#config/research'
+import type { SearchEngine } from '#app/core/search/search_engine'
+import { POLITE } from '#app/research/ingestion/ingest_order'
+import { findSource } from '#app/research/sources'
+import { AlreadyIngesting, IngestSource } from './ingest_source.js'
+
+/** Reads every kind of a source at its polite rate, as the night job does. Stops after the batch at hand when told to. */
+export class SyncSource {
+  constructor(private readonly engine: SearchEngine) {}
+
+  /** Throws when there is no such source, or with the failure of a run; the other kinds are read all the same. */
+  async handle(slug: string, signal: AbortSignal): Promise<void> {
+    const source = await findSource(slug)
+    if (!source) throw new Error(`there is no source ${slug}`)
+    const failures: string[] = []
+    for (const { slug: kind } of source.manifest.kinds) {
+      if (signal.aborted || failures.some((failure) => failure.startsWith('blocked'))) break
+      const run = await new IngestSource(this.engine).handle(source, { ...POLITE, kind, mirror: research.mirror, signal }).catch(unlessBusy)
+      if (run?.failure) failures.push(run.failure)
+      logger.info({ source: slug, kind, state: run?.state ?? 'busy', stored: run?.stored, rejected: run?.rejected, failed: run?.failed }, 'source read')
+    }
+    if (failures.length) throw new Error(failures.join('; '))
+  }
+}
+
+function unlessBusy(error: unknown): null {
+  if (error instanceof AlreadyIngesting) return null
+  throw error
+}

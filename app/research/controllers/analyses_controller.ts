@@ -1,0 +1,40 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Viewer } from '#app/core/contributions/registries'
+import { NotFound } from '#app/core/errors/no_access'
+import { SearchEngine } from '#app/core/search/search_engine'
+import { signedIn } from '#app/workspaces/context'
+import type { Identity } from '#app/workspaces/identity'
+import type { Permission } from '#app/workspaces/permissions'
+import { analyseDocument } from '#app/research/queries/analyse_document'
+import { loadPanels } from '#app/research/queries/load_panels'
+import { sourceAt } from '#app/research/source_at'
+import AnalysisTransformer from '#app/research/transformers/analysis_transformer'
+import SourceTransformer from '#app/research/transformers/source_transformer'
+import { readSearch } from '#app/research/validators/search'
+
+/** A document of the library, read and taken apart. */
+@inject()
+export default class AnalysesController {
+  constructor(private readonly engine: SearchEngine) {}
+
+  async show(ctx: HttpContext) {
+    const source = await sourceAt(ctx.params.source)
+    const { asked, isBare } = readSearch(source, ctx.request.parsedUrl.query)
+    const analysis = await analyseDocument(this.engine, source, { slug: ctx.params.slug, asked: isBare ? null : asked })
+    if (!analysis) throw new NotFound('document')
+    return ctx.inertia.render('research/analyses/show', {
+      source: SourceTransformer.transform(source).useVariant('forTabs'),
+      analysis: AnalysisTransformer.transform(analysis),
+      panels: (await loadPanels(viewerOf(signedIn(ctx)), analysis.document.id)) as never,
+    })
+  }
+}
+
+function viewerOf(identity: Identity): Viewer {
+  return {
+    userId: identity.user.id,
+    workspaceId: identity.workspace?.id ?? null,
+    may: (permission) => identity.may(permission as Permission),
+  }
+}

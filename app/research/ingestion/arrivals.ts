@@ -1,0 +1,27 @@
+import type { CrawlWindow, Http, Source } from '#sources/contract'
+import { readRaw } from '#sources/raw_store'
+import type { Arrival } from './batch.js'
+import type { Collection } from './known_records.js'
+
+/** What a site answers, as it comes. */
+export async function* fromSite(source: Source, http: Http, window: CrawlWindow): AsyncGenerator<Arrival> {
+  for await (const page of source.pages(http, window)) yield { page, savedAt: null }
+}
+
+export interface SavedOptions {
+  limit: number | null
+  signal: AbortSignal
+  /** Told of each damaged file. */
+  onDamage(file: string, reason: string): void
+}
+
+/** What a folder in the layout of the raw store holds. */
+export async function* fromFolder(folder: string, collection: Collection, { limit, signal, onDamage }: SavedOptions): AsyncGenerator<Arrival> {
+  let left = limit ?? Infinity
+  if (left <= 0) return
+  for await (const page of readRaw(folder, collection, onDamage)) {
+    signal.throwIfAborted()
+    yield { page, savedAt: new Date(page.fetchedAt) }
+    if (--left <= 0) return
+  }
+}

@@ -1,0 +1,39 @@
+import type { RawPage } from '#sources/contract'
+
+/** An answer of a site. */
+export interface Arrival {
+  page: RawPage
+  /** When it was given, of one that comes from a folder; null for one that just came. */
+  savedAt: Date | null
+}
+
+const MOST_RECORDS = 200
+const MOST_UNCHANGED = 500
+const MOST_BYTES = 4 * 1024 * 1024
+
+/** What a run brought since the last write: small enough not to stall the writes of others. */
+export class Batch {
+  /** By external id; of two answers for one record the later one counts. */
+  readonly arrivals = new Map<string, Arrival>()
+  readonly unchanged = new Set<string>()
+  /** External id → technical reason. */
+  readonly failures = new Map<string, string>()
+  /** Answers that came, also those for one record. */
+  pages = 0
+  #bytes = 0
+
+  add(arrival: Arrival): void {
+    this.arrivals.set(arrival.page.externalId, arrival)
+    this.pages++
+    this.#bytes += arrival.page.body.byteLength
+  }
+
+  get isFull(): boolean {
+    const records = this.arrivals.size + this.failures.size
+    return records >= MOST_RECORDS || this.unchanged.size >= MOST_UNCHANGED || this.#bytes >= MOST_BYTES
+  }
+
+  get isEmpty(): boolean {
+    return this.pages + this.unchanged.size + this.failures.size === 0
+  }
+}

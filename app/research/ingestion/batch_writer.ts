@@ -1,0 +1,76 @@
+import type { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Source } from '#sources/contract'
+import type { RawWriter } from '#sources/raw_store'
+import { clock } from '#app/core/clock'
+import type { LockRow } from '#app/core/jobs/lock'
+import { toSqlInstant } from '#app/core/models/columns'
+import type { Batch } from './batch.js'
+import { judge } from './judged_batch.js'
+import type { JudgedBatch, SavedRule } from './judged_batch.js'
+import { heldAmong } from './known_records.js'
+import type { Collection } from './known_records.js'
+import { readPage } from './read_page.js'
+import type { RunCounts } from './run_counts.js'
+import { storeDocuments } from './store_documents.js'
+import { storeRecords } from './store_records.js'
+
+export interface WriterOptions {
+  source: Source
+  collection: Collection
+  runId: number
+  /** Every write is undone unless the run still holds its lock. */
+  lock: LockRow
+  /** Where answers are kept; null when they come from a folder and stay there. */
+  raw: RawWriter | null
+  saved: SavedRule | null
+}
+
+/** Writes batches: answers to the raw store first, then everything else in one transaction. A kill between the two costs a second copy of the answers. */
+export class BatchWriter {
+  constructor(private readonly options: WriterOptions) {}
+
+  async write(batch: Batch): Promise<RunCounts> {
+    const { source, collection, saved } = this.options
+    const held = await heldAmong(collection, [...batch.arrivals.keys()])
+    const judged = judge(batch, { read: ({ page }) => readPage(source, page), held, saved })
+    const now = clock.now()
+    await this.#keepAnswers(judged, now)
+    return db.transaction((trx) => this.#store(trx, now, { batch, judged }))
+  }
+
+  /** What is confirmed is there already. */
+  async #keepAnswers({ written, rejected }: JudgedBatch, now: DateTime): Promise<void> {
+    await this.options.raw?.append([...written, ...rejected].map(({ arrival }) => arrival.page), now.toJSDate())
+  }
+
+  async #store(trx: TransactionClientContract, now: DateTime, { batch, judged }: Judged): Promise<RunCounts> {
+    const { collection, runId, lock } = this.options
+    await lock.renew(trx)
+    const { stored, refused } = await storeDocuments(trx, collection, judged.written)
+    const rejected = [...judged.rejected, ...refused]
+    const { confirmed } = judged
+    const { unchanged, failures } = batch
+    await storeRecords(trx, { collection, runId, now }, { stored: stored.map(({ arrival }) => arrival), confirmed, rejected, unchanged, failures })
+    const counts: RunCounts = {
+      fetched: batch.pages,
+      stored: stored.length,
+      unchanged: confirmed.length + batch.unchanged.size,
+      rejected: rejected.length,
+      failed: batch.failures.size,
+    }
+    await countUp(trx, runId, counts)
+    return counts
+  }
+}
+
+interface Judged {
+  batch: Batch
+  judged: JudgedBatch
+}
+
+async function countUp(trx: TransactionClientContract, id: number, counts: RunCounts): Promise<void> {
+  const sums = Object.entries(counts).map(([name, count]) => [name, trx.raw('?? + ?', [name, count])])
+  await trx.from('source_runs').where({ id }).update({ ...Object.fromEntries(sums), seen_at: toSqlInstant(clock.now()) })
+}

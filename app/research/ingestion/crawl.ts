@@ -1,0 +1,100 @@
+import type { CrawlWindow, Source } from '#sources/contract'
+import { RawWriter } from '#sources/raw_store'
+import research from '#config/research'
+import type { LockRow } from '#app/core/jobs/lock'
+import type SourceRun from '#app/research/models/source_run'
+import { fromFolder, fromSite } from './arrivals.js'
+import type { Arrival, Batch } from './batch.js'
+import { BatchWriter } from './batch_writer.js'
+import type { IngestOrder, IngestWatch } from './ingest_order.js'
+import { Intake } from './intake.js'
+import { knownAmong } from './known_records.js'
+import { openDoor } from './open_door.js'
+import { notePlan } from './open_run.js'
+import { NOTHING, sum } from './run_counts.js'
+
+export interface CrawlOptions {
+  source: Source
+  order: IngestOrder
+  watch: IngestWatch
+  run: SourceRun
+  lock: LockRow
+  /** After each batch was written. */
+  afterBatch(): Promise<void>
+}
+
+/** One run over one kind of a source, from the first request to the last write. */
+export class Crawl {
+  #options: CrawlOptions
+  #leave = new AbortController()
+  #intake: Intake
+  #seen = 0
+
+  constructor(options: CrawlOptions) {
+    this.#options = options
+    this.#intake = new Intake(() => options.watch.onSeen?.(++this.#seen))
+  }
+
+  /** Reads and writes until there is no more. Throws what the source, the door or the database throws; what came before is written. */
+  async run(): Promise<void> {
+    const { source, order, run, lock } = this.#options
+    const collection = { source: run.source, kind: run.kind }
+    const raw = order.from ? null : new RawWriter(research.rawFolder, run.source, run.kind)
+    const door = openDoor(source.manifest, order)
+    const arrivals = order.from ? this.#saved(order.from) : fromSite(source, door, this.#window())
+    const saved = order.from ? { rewrite: order.full, since: order.since } : null
+    try {
+      await this.#write(new BatchWriter({ source, collection, runId: run.id, lock, raw, saved }), arrivals)
+    } finally {
+      this.#leave.abort()
+      door.close()
+      await raw?.close()
+    }
+  }
+
+  /** Stops asking; `run` throws the reason once the last batch is written. */
+  leave(reason: unknown): void {
+    this.#leave.abort(reason)
+  }
+
+  async #write(writer: BatchWriter, arrivals: AsyncIterable<Arrival>): Promise<void> {
+    const { watch, afterBatch } = this.#options
+    let counts = NOTHING
+    const batches: AsyncIterable<Batch> = this.#intake.batches(arrivals)
+    for await (const batch of batches) {
+      counts = sum(counts, await writer.write(batch))
+      watch.onCounts?.(counts)
+      await afterBatch()
+    }
+  }
+
+  #saved(folder: string) {
+    const { order, watch, run } = this.#options
+    return fromFolder(folder, run, {
+      limit: order.limit,
+      signal: this.#leave.signal,
+      onDamage: (file, reason) => watch.onDamage?.(file, reason),
+    })
+  }
+
+  #window(): CrawlWindow {
+    const { order, run } = this.#options
+    return {
+      kind: order.kind,
+      known: (externalIds) => knownAmong({ source: run.source, kind: run.kind }, externalIds),
+      recheck: order.full ? Infinity : research.recheck,
+      since: order.since,
+      limit: order.limit,
+      onPlan: ({ listed, fresh, recheck }) => this.#plan(listed, Math.min(fresh + recheck, order.limit ?? Infinity)),
+      onUnchanged: (externalId) => this.#intake.unchanged(externalId),
+      onFailed: (externalId, reason) => this.#intake.failed(externalId, reason),
+      signal: this.#leave.signal,
+    }
+  }
+
+  #plan(listed: number, planned: number): void {
+    const { watch, run } = this.#options
+    watch.onPlan?.({ listed, planned })
+    notePlan(run, { listed, planned }).catch((error) => this.leave(error))
+  }
+}

@@ -1,0 +1,15 @@
+import logger from '@adonisjs/core/services/logger'
+import { HttpFailed, SourceBlocked } from '#sources/http'
+import { ListingRefused } from '#sources/sanity'
+import { LockLost } from '#app/core/jobs/lock'
+import type { Reason } from './reason.js'
+
+/** Why a run ended before its end, in a word that the catalogues explain (`sources.failure.<code>`). */
+export function failureOf(error: unknown): Reason {
+  if (error instanceof SourceBlocked) return { code: 'blocked', detail: error.reason }
+  if (error instanceof HttpFailed) return { code: 'unreachable', detail: error.reason }
+  if (error instanceof ListingRefused) return { code: 'listing', detail: error.message }
+  if (error instanceof LockLost) return { code: 'lockLost', detail: '' }
+  logger.error({ err: error }, 'ingestion failed')
+  return { code: 'unexpected', detail: error instanceof Error ? error.message : String(error) }
+}

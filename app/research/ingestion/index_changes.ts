@@ -1,0 +1,104 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import db from '@adonisjs/lucid/services/db'
+import { acquireLock } from '#app/core/jobs/lock'
+import type { LockRow } from '#app/core/jobs/lock'
+import type { IndexChange, SearchEngine } from '#app/core/search/search_engine'
+
+/** The lock of whoever writes the search index. */
+export const INDEX_LOCK = 'research-index'
+
+const MOST_CHANGES = 500
+const FIRST_CHANGES = 100
+const BATCH_CHARACTERS = 4_000_000
+
+export interface IndexingOptions {
+  /** Asked between two batches. */
+  isStopping?: () => boolean
+  /** Told after each batch how many changes were applied since the work began, and how many there were to apply. */
+  onProgress?: (applied: number, total: number) => void
+}
+
+/** Number of the newest change of the library; 0 when it is empty. */
+export async function newestSeq(): Promise<number> {
+  const row = await db.from('legal_documents').max('change_seq as seq').first()
+  return Number(row?.seq ?? 0)
+}
+
+/** How many changes come after a number. */
+export async function changesAfter(seq: number): Promise<number> {
+  const row = await db.from('legal_documents').where('change_seq', '>', seq).count('* as count').first()
+  return Number(row?.count ?? 0)
+}
+
+/**
+ * Brings the index to the state of the library, unless another process is at it. True when it is there. Cheap when nothing has changed.
+ * Throws LockLost when another process took over meanwhile; nothing is broken then.
+ */
+export async function bringIndexUpToDate(engine: SearchEngine, options: IndexingOptions = {}): Promise<boolean> {
+  const { lastSeq } = await engine.status()
+  if (lastSeq === (await newestSeq())) return true
+  return underLock((lock) => applyChanges(engine, lock, options))
+}
+
+/** Empties the index and applies everything again. False when another process is writing it, or when it was stopped before the end. */
+export function rebuildIndex(engine: SearchEngine, options: IndexingOptions = {}): Promise<boolean> {
+  return underLock(async (lock) => {
+    await engine.clear()
+    return applyChanges(engine, lock, options)
+  })
+}
+
+async function underLock(work: (lock: LockRow) => Promise<boolean>): Promise<boolean> {
+  const lock = await acquireLock(INDEX_LOCK)
+  if (!lock) return false
+  try {
+    return await work(lock)
+  } finally {
+    await lock.release()
+  }
+}
+
+async function applyChanges(engine: SearchEngine, lock: LockRow, { isStopping, onProgress }: IndexingOptions): Promise<boolean> {
+  let seq = await startOf(engine)
+  const total = onProgress ? await changesAfter(seq) : 0
+  let applied = 0
+  for (let limit = FIRST_CHANGES; !isStopping?.(); await breathe()) {
+    const changes = await changesSince(seq, limit)
+    if (!changes.length) return true
+    await lock.renew()
+    await engine.apply(changes)
+    seq = changes.at(-1)!.seq
+    onProgress?.((applied += changes.length), total)
+    limit = fittingLimit(changes)
+  }
+  return false
+}
+
+/** The last change that the index holds. An index that is ahead of the library belongs to another state of it, such as before a backup was restored. */
+async function startOf(engine: SearchEngine): Promise<number> {
+  const { lastSeq } = await engine.status()
+  if (lastSeq <= (await newestSeq())) return lastSeq
+  await engine.clear()
+  return 0
+}
+
+async function changesSince(seq: number, limit: number): Promise<IndexChange[]> {
+  const rows = await db
+    .from('legal_documents')
+    .where('change_seq', '>', seq)
+    .orderBy('change_seq')
+    .limit(limit)
+    .select('id', 'change_seq', 'source', 'kind', 'title', 'body', 'published_on', 'facets')
+  return rows.map(({ id, change_seq, source, kind, title, body, published_on, facets }) => ({
+    seq: Number(change_seq),
+    id: Number(id),
+    document: { id: Number(id), source, kind, title, body, publishedOn: published_on, facets: JSON.parse(facets) },
+  }))
+}
+
+/** As many of the next as should hold a batch's worth of text, when they are as long as these: rulings are a hundred times longer than theses. */
+function fittingLimit(changes: IndexChange[]): number {
+  const characters = changes.reduce((all, { document }) => all + (document?.body.length ?? 0), 0)
+  const fitting = Math.floor(BATCH_CHARACTERS / (characters / changes.length + 1))
+  return Math.max(10, Math.min(MOST_CHANGES, fitting))
+}

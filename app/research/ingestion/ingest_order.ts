@@ -1,0 +1,35 @@
+import type { RunCounts } from './run_counts.js'
+
+/** What is asked of a run over one kind of a source. */
+export interface IngestOrder {
+  kind: string
+  /** Only what was published on or after this ISO date, as far as the source can tell. */
+  since: string | null
+  /** At most so many answers. */
+  limit: number | null
+  /** Requests per second; null = the source's polite rate, 0 = no limit. */
+  rate: number | null
+  /** Address of a copy of the sites through which every request goes. */
+  mirror: string | null
+  /** Folder of saved answers to read instead of the site. */
+  from: string | null
+  /** Asks all known records whether they changed; with `from`, writes again what has not changed. */
+  full: boolean
+  /** Ends the run after the batch at hand. */
+  signal?: AbortSignal
+}
+
+/** A run of the site's own accord: everything new, at its rate. */
+export const POLITE: Omit<IngestOrder, 'kind'> = { since: null, limit: null, rate: null, mirror: null, from: null, full: false }
+
+/** Who watches a run is told of these. */
+export interface IngestWatch {
+  /** Once the ids are listed: how many there are and how many records will be asked for. */
+  onPlan?(plan: { listed: number; planned: number }): void
+  /** How many records have come, were unchanged or failed. */
+  onSeen?(seen: number): void
+  /** After each batch. */
+  onCounts?(counts: RunCounts): void
+  /** A saved file that cannot be read. */
+  onDamage?(file: string, reason: string): void
+}

@@ -1,0 +1,59 @@
+import type { LegalDocument } from '#sources/contract'
+import type { Arrival, Batch } from './batch.js'
+import type { HeldRecord } from './known_records.js'
+import type { Reading } from './read_page.js'
+import type { Reason } from './reason.js'
+
+/** An answer that became a new version of a document. */
+export interface Written {
+  arrival: Arrival
+  document: LegalDocument
+  /** Of the version before; null for a new document. */
+  documentId: number | null
+}
+
+export interface Rejected {
+  arrival: Arrival
+  reason: Reason
+}
+
+/** A batch after its answers were read and compared with what is held. */
+export interface JudgedBatch {
+  written: Written[]
+  /** The document is stored with the same fingerprint. */
+  confirmed: Arrival[]
+  rejected: Rejected[]
+}
+
+/** How answers from a folder are treated; the site itself is never behind what is held, and knows what was published since. */
+export interface SavedRule {
+  /** Writes again what has not changed. */
+  rewrite: boolean
+  /** Leaves out documents published before this ISO date. */
+  since: string | null
+}
+
+export interface Judgement {
+  read(arrival: Arrival): Reading
+  held: Map<string, HeldRecord>
+  saved: SavedRule | null
+}
+
+/** Sorts the answers of a batch. A saved one that is older than what is held is left out, and so is one published before `since`. */
+export function judge(batch: Batch, { read, held, saved }: Judgement): JudgedBatch {
+  const judged: JudgedBatch = { written: [], confirmed: [], rejected: [] }
+  for (const arrival of batch.arrivals.values()) {
+    const known = held.get(arrival.page.externalId)
+    if (known?.fetchedAt && arrival.savedAt && arrival.savedAt < known.fetchedAt) continue
+    const reading = read(arrival)
+    if ('rejection' in reading) judged.rejected.push({ arrival, reason: reading.rejection })
+    else if (saved && isBefore(saved.since, reading.document)) continue
+    else if (!saved?.rewrite && known?.fingerprint === reading.document.fingerprint) judged.confirmed.push(arrival)
+    else judged.written.push({ arrival, document: reading.document, documentId: known?.documentId ?? null })
+  }
+  return judged
+}
+
+function isBefore(since: string | null, { publishedOn }: LegalDocument): boolean {
+  return since !== null && publishedOn !== null && publishedOn < since
+}

@@ -1,0 +1,27 @@
+import { newestSeq, rebuildIndex } from './index_changes.js'
+import type { ConsoleOptions } from './ingest_console.js'
+import { ProgressLine } from './progress_line.js'
+
+/** Builds the index anew for somebody at a terminal. */
+export class ReindexConsole {
+  constructor(private readonly options: ConsoleOptions) {}
+
+  /** Returns the exit code: 0 done, 1 while another process writes the index, 130 told to stop. */
+  async run(): Promise<number> {
+    const { engine, say, screen, signal } = this.options
+    const progress = new ProgressLine({ label: say('commands.indexing'), say, screen, now: () => performance.now() })
+    const isBuilt = await rebuildIndex(engine, {
+      isStopping: () => signal.aborted,
+      onProgress(applied, total) {
+        progress.total = total
+        progress.show(applied)
+      },
+    })
+    progress.clear()
+    if (signal.aborted) return 130
+    const { documents } = await engine.status()
+    const end = (await newestSeq()) === 0 ? 'commands.index_empty' : 'commands.index_current'
+    screen.write(`${say(isBuilt ? end : 'commands.index_busy', { documents })}\n`)
+    return isBuilt ? 0 : 1
+  }
+}

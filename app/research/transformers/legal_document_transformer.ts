@@ -1,0 +1,46 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type LegalDocument from '#app/research/models/legal_document'
+import { citationsOf } from '#app/research/reading/citation_forms'
+import { placeOf } from '#app/research/reading/place'
+
+const FORCES = { Jurisprudencia: 'binding', Aislada: 'isolated' } as const
+
+/** A document of the library, without its text. What a field says is what its source says; nothing is concluded from it. */
+export default class LegalDocumentTransformer extends BaseTransformer<LegalDocument> {
+  toObject() {
+    return {
+      ...this.pick(this.resource, ['id', 'source', 'slug', 'documentType', 'publishedOn', 'citation']),
+      force: this.force(),
+      type: this.facet('tipo')[0] ?? null,
+      number: this.fact('thesisNumber') ?? this.fact('caseNumber'),
+      epoch: this.facet('epoca')[0] ?? null,
+      court: this.facet('instancia').at(-1) ?? null,
+      subjects: this.facet('materia'),
+      registration: this.fact('registration'),
+      rapporteur: this.fact('rapporteur'),
+      place: placeOf(this.fact('location')),
+    }
+  }
+
+  forAnalysis() {
+    return {
+      ...this.toObject(),
+      ...this.pick(this.resource, ['title', 'url', 'metadata']),
+      citations: citationsOf(this.resource),
+    }
+  }
+
+  /** Whether a thesis binds, as the Court publishes it; null for what is no thesis. */
+  private force() {
+    const type = this.facet('tipo')[0] as keyof typeof FORCES
+    return this.resource.documentType === 'tesis' ? (FORCES[type] ?? null) : null
+  }
+
+  private facet(name: string): string[] {
+    return this.resource.facets[name] ?? []
+  }
+
+  private fact(key: string): string | null {
+    return this.resource.metadata.find((one) => one.key === key)?.value ?? null
+  }
+}

@@ -1,0 +1,43 @@
+import { router } from '@inertiajs/react'
+import { Archive, ArchiveRestore } from 'lucide-react'
+import { useState } from 'react'
+import { BulkBar } from '~/components/bulk_bar'
+import { Button } from '~/components/button'
+import { useMessages } from '~/hooks/use_messages'
+
+const ARCHIVALS = '/law-firm/files/archivals'
+
+interface BulkArchiveProps {
+  ids: number[]
+  /** The list shows what is archived: the button brings it back. */
+  archived: boolean
+  onClear: () => void
+}
+
+/** Archives the selected matters, or brings them back. The toast offers to undo it. */
+export function BulkArchive({ ids, archived, onClear }: BulkArchiveProps) {
+  const t = useMessages()
+  const [isBusy, setBusy] = useState(false)
+
+  function run() {
+    const method = archived ? 'delete' : 'post'
+    setBusy(true)
+    router.visit(ARCHIVALS, {
+      method,
+      data: { ids },
+      preserveScroll: true,
+      preserveState: true,
+      headers: { blockType: 'button' },
+      onSuccess: onClear,
+      onFinish: () => setBusy(false),
+    })
+  }
+
+  return (
+    <BulkBar count={ids.length} onClear={onClear}>
+      <Button variant="ghost" icon={archived ? ArchiveRestore : Archive} pending={isBusy} onClick={run}>
+        {t(archived ? 'matters.list.unarchive' : 'matters.list.archive')}
+      </Button>
+    </BulkBar>
+  )
+}

@@ -1,0 +1,67 @@
+import { CircleCheck, CircleDot, CirclePause, FolderOpen } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { Avatar } from '~/components/avatar'
+import { Badge, type BadgeTone } from '~/components/badge'
+import { DateTime } from '~/components/date_time'
+import { EmptyState } from '~/components/empty_state'
+import { useMessages } from '~/hooks/use_messages'
+import type { Status } from './vocabulary'
+
+interface ClientMatter {
+  id: number
+  reference: string
+  title: string
+  status: Status
+  firm: string
+  lawyer: string | null
+  updatedAt: string
+}
+
+const LOOKS: Record<Status, { icon: LucideIcon; tone: BadgeTone }> = {
+  active: { icon: CircleDot, tone: 'info' },
+  suspended: { icon: CirclePause, tone: 'warning' },
+  concluded: { icon: CircleCheck, tone: 'success' },
+}
+
+/** Panel of the client's home: their matters in plain words, those of all firms. */
+export function ClientMatters({ content: { matters } }: { content: { matters: ClientMatter[] } }) {
+  const t = useMessages()
+  if (matters.length === 0) {
+    return (
+      <EmptyState icon={FolderOpen} title={t('matters.client.empty.title')} className="lg:col-span-2">
+        {t('matters.client.empty.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="grid content-start gap-4 lg:col-span-2 lg:grid-cols-2" aria-label={t('matters.client.title')}>
+      {matters.map((matter) => (
+        <ClientMatterCard key={matter.id} matter={matter} />
+      ))}
+    </ul>
+  )
+}
+
+function ClientMatterCard({ matter: { reference, title, status, firm, lawyer, updatedAt } }: { matter: ClientMatter }) {
+  const t = useMessages()
+  const { icon, tone } = LOOKS[status]
+  return (
+    <li className="grid content-start gap-2 rounded-xl border border-line bg-surface p-4 text-md">
+      <Badge tone={tone} icon={icon} className="justify-self-start">
+        {t(`matters.client.status.${status}`)}
+      </Badge>
+      <h2 className="text-lg font-semibold text-balance wrap-break-word">{title}</h2>
+      <p className="text-fg-muted">{t(`matters.client.means.${status}`)}</p>
+      <div className="mt-1 flex items-center gap-3 border-t border-line-subtle pt-3">
+        <Avatar name={lawyer ?? firm} size="lg" decorative />
+        <div className="min-w-0">
+          <p className="font-medium wrap-break-word">{firm}</p>
+          {lawyer && <p className="text-base text-fg-muted">{t('matters.client.lawyer', { name: lawyer })}</p>}
+        </div>
+      </div>
+      <p className="text-sm text-fg-subtle">
+        {reference} · {t.rich('matters.client.updated', { date: <DateTime key="date" value={updatedAt} format="long" /> })}
+      </p>
+    </li>
+  )
+}

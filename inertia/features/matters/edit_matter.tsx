@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { ConfirmDialog } from '~/components/confirm_dialog'
+import { Drawer } from '~/components/drawer'
+import { Form } from '~/components/forms/form'
+import { Note } from '~/components/note'
+import { useMessages } from '~/hooks/use_messages'
+import { MatterFields } from './matter_fields'
+import { inputOf, useMatterForm, type Choices } from './matter_form'
+import { useSavedByOthers } from './use_saved_by_others'
+import type { MatterFacts } from './vocabulary'
+
+interface EditMatterProps {
+  matter: MatterFacts
+  choices: Choices
+  onClose: () => void
+}
+
+/** The side panel in which the fields of a matter are edited. What somebody else saved meanwhile is shown at each field. */
+export function EditMatter({ matter, choices, onClose }: EditMatterProps) {
+  const t = useMessages()
+  const form = useMatterForm(inputOf(matter))
+  const [begunAt] = useState(matter.version)
+  const [isAsking, setAsking] = useState(false)
+  const others = useSavedByOthers(form, matter, choices)
+
+  form.transform((input) => ({ ...input, version: others.isStale ? matter.version : begunAt }))
+
+  function takeCurrent() {
+    const current = inputOf(matter)
+    for (const name of others.differing) form.set(name, current[name])
+  }
+
+  return (
+    <Drawer open onClose={() => (form.isDirty ? setAsking(true) : onClose())} title={t('matters.edit.title', { reference: matter.reference })}>
+      <Form
+        form={form}
+        method="put"
+        action={`/law-firm/files/${matter.id}`}
+        visit={{ preserveState: true, onSuccess: onClose }}
+        guard
+      >
+        {matter.portalClient && <Note tone="info">{t('matters.edit.portal_warning', { name: matter.portalClient.name })}</Note>}
+        <MatterFields form={form} choices={others.choices} helps={others.helps} />
+        <div className="mt-1 flex flex-wrap justify-end gap-2 max-md:*:flex-1">
+          {others.isStale && others.differing.length > 0 && <Button onClick={takeCurrent}>{t('matters.edit.take_current')}</Button>}
+          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
+            {t(others.isStale ? 'matters.edit.submit_anyway' : 'matters.edit.submit')}
+          </Button>
+        </div>
+      </Form>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('matters.edit.discard_title')}
+        verb={t('common.discard')}
+        pendingText={t('common.discard')}
+        tone="danger"
+        onConfirm={onClose}
+      >
+        <p>{t('matters.edit.discard_text')}</p>
+      </ConfirmDialog>
+    </Drawer>
+  )
+}

@@ -1,0 +1,50 @@
+import { ArrowRight } from 'lucide-react'
+import { Icon } from '~/components/icon'
+import { useMessages } from '~/hooks/use_messages'
+import type { MessageId } from '~/i18n/messages'
+import { MATERIAS, STATUSES } from './vocabulary'
+
+const FIELDS: Record<string, MessageId> = {
+  title: 'matters.field.title',
+  materia: 'matters.field.materia',
+  status: 'matters.field.status',
+  court: 'matters.field.court',
+  fileNumber: 'matters.field.file_number',
+  clientName: 'matters.field.client',
+  responsibleId: 'matters.field.responsible',
+}
+
+/** What each field said before and after an edit. */
+export function EditedFields({ values }: { values: Record<string, string> }) {
+  const t = useMessages()
+  const changed = Object.keys(FIELDS).filter((name) => `${name}.to` in values)
+
+  function told(name: string, value = ''): string {
+    if (value === '') return ''
+    if (name === 'status') return t(STATUSES[value as keyof typeof STATUSES]?.name ?? 'matters.empty_value')
+    if (name === 'materia') return t(MATERIAS[value as keyof typeof MATERIAS] ?? 'matters.empty_value')
+    return value
+  }
+
+  return (
+    <ul className="grid max-w-140 gap-1.5 rounded-lg border border-line bg-surface px-3 py-2.5 text-sm">
+      {changed.map((name) => (
+        <li key={name} className="grid gap-x-3 sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+          <span className="text-fg-subtle">{t(FIELDS[name]!)}</span>
+          <span className="min-w-0 wrap-break-word">
+            <Said text={told(name, values[`${name}.from`])} />
+            <Icon of={ArrowRight} size={12} className="mx-1.5 inline align-[-1px] text-fg-subtle" />
+            <span className="sr-only">{t('matters.timeline.changed_to')}</span>
+            <Said text={told(name, values[`${name}.to`])} isNow />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Said({ text, isNow }: { text: string; isNow?: boolean }) {
+  const t = useMessages()
+  if (text === '') return <em className="text-fg-subtle">{t('matters.timeline.nothing')}</em>
+  return <span className={isNow ? 'font-medium' : 'text-fg-muted'}>{text}</span>
+}

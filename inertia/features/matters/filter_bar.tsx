@@ -1,0 +1,59 @@
+import { ListFilter, Search } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '~/components/badge'
+import { Button } from '~/components/button'
+import { AddChip } from '~/components/chip'
+import { Icon } from '~/components/icon'
+import { useMessages } from '~/hooks/use_messages'
+import { filterCount, type MatterFilters } from './address'
+import { FilterChips } from './filter_chips'
+import { FilterDrawer } from './filter_drawer'
+import { SortMenu } from './sort_menu'
+import { useSearchText } from './use_search_text'
+import { ViewMenu } from './views'
+
+export interface FilterBarProps {
+  filters: MatterFilters
+  people: { id: number; name: string }[]
+  total: number
+}
+
+/** Search as one types, the filters in force, and the order; on a phone a row of three buttons. */
+export function FilterBar({ filters, people, total }: FilterBarProps) {
+  const t = useMessages()
+  const [text, setText] = useSearchText(filters)
+  const [isOpen, setOpen] = useState(false)
+  const open = () => setOpen(true)
+  const count = filterCount(filters)
+
+  return (
+    <div className="flex flex-wrap items-center gap-2 px-6 py-2.5 max-md:px-4 max-md:pt-1">
+      <div className="relative w-58 flex-none max-md:w-full">
+        <Icon of={Search} className="pointer-events-none absolute top-1/2 left-2 -translate-y-1/2 text-fg-subtle" />
+        <input
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          aria-label={t('matters.list.search')}
+          placeholder={t('matters.list.search')}
+          title={t('matters.list.search_hint')}
+          maxLength={200}
+          className="h-control-sm w-full rounded-md border border-line bg-surface pr-2 pl-7.5 text-sm text-fg placeholder:text-fg-subtle hover:border-line-strong max-md:h-10 max-md:text-md"
+        />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 max-md:hidden">
+        <FilterChips filters={filters} people={people} onOpen={open} />
+        <AddChip onClick={open}>{t('common.filter')}</AddChip>
+      </div>
+      <div className="flex items-center gap-2 max-md:w-full">
+        <ViewMenu filters={filters} total={total} className="min-w-0 flex-1 md:hidden" />
+        <Button icon={ListFilter} onClick={open} className="md:hidden max-md:h-10">
+          {t('common.filters')}
+          {count > 0 && <Badge tone="accent">{count}</Badge>}
+        </Button>
+        <SortMenu filters={filters} />
+      </div>
+      <FilterDrawer {...{ filters, people, total, isOpen }} onClose={() => setOpen(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Chip } from '~/components/chip'
+import { TextLink } from '~/components/text_link'
+import { useMessages } from '~/hooks/use_messages'
+import { LIST, filterCount, listAddress, type MatterFilters } from './address'
+import type { FilterBarProps } from './filter_bar'
+import { MATERIAS, STATUSES } from './vocabulary'
+
+interface FilterChipsProps extends Pick<FilterBarProps, 'filters' | 'people'> {
+  onOpen: () => void
+}
+
+/** The filters in force, each removable. */
+export function FilterChips({ filters, people, onOpen }: FilterChipsProps) {
+  const t = useMessages()
+  const without = (part: Partial<MatterFilters>) => listAddress({ ...filters, ...part, page: 1 })
+  const nameOf = (id: number) => people.find((person) => person.id === id)?.name ?? `#${id}`
+  const { status, materia, responsible, archived } = filters
+
+  function told(names: string[]) {
+    const [first = '', second = ''] = names
+    if (names.length < 2) return first
+    return names.length === 2 ? t('matters.list.or', { first, second }) : t('matters.list.other', { first, count: names.length - 1 })
+  }
+
+  const chips = [
+    { label: t('matters.field.status'), names: status.map((each) => t(STATUSES[each].name)), removeHref: without({ status: [] }) },
+    { label: t('matters.field.materia'), names: materia.map((each) => t(MATERIAS[each])), removeHref: without({ materia: [] }) },
+    { label: t('matters.field.responsible'), names: responsible.map(nameOf), removeHref: without({ responsible: [] }) },
+    {
+      label: t('matters.list.filter_label.archived'),
+      names: archived ? [t('matters.list.archived')] : [],
+      removeHref: without({ archived: false }),
+    },
+  ]
+
+  return (
+    <>
+      {chips.map(
+        ({ label, names, removeHref }) =>
+          names.length > 0 && <Chip key={label} label={label} value={told(names)} removeHref={removeHref} onOpen={onOpen} />
+      )}
+      {filterCount(filters) > 1 && (
+        <TextLink href={LIST} preserveState className="order-last text-sm">
+          {t('matters.list.clear_filters')}
+        </TextLink>
+      )}
+    </>
+  )
+}

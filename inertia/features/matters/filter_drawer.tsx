@@ -1,0 +1,72 @@
+import { router } from '@inertiajs/react'
+import { Button } from '~/components/button'
+import { Checkbox } from '~/components/checkbox'
+import { Drawer } from '~/components/drawer'
+import { MultiSelectBox } from '~/components/multi_select_box'
+import { Switch } from '~/components/switch'
+import { useMessages } from '~/hooks/use_messages'
+import { listAddress, type MatterFilters } from './address'
+import type { FilterBarProps } from './filter_bar'
+import { useMaterias } from './use_materias'
+import { STATUSES, STATUS_KEYS, type Materia } from './vocabulary'
+
+interface FilterDrawerProps extends FilterBarProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+const NONE = { status: [], materia: [], responsible: [], archived: false }
+
+/** All filters, in force as soon as they are chosen. On a phone it comes from below. */
+export function FilterDrawer({ filters, people, total, isOpen, onClose }: FilterDrawerProps) {
+  const t = useMessages()
+  const materias = useMaterias()
+  const persons = people.map(({ id, name }) => ({ value: String(id), label: name }))
+
+  function narrow(part: Partial<MatterFilters>) {
+    const options = { preserveState: true, preserveScroll: true, replace: true }
+    router.get(listAddress({ ...filters, ...part, page: 1 }), {}, options)
+  }
+
+  const actions = (
+    <>
+      <Button variant="ghost" onClick={() => narrow(NONE)}>
+        {t('matters.list.clear_filters')}
+      </Button>
+      <Button variant="primary" onClick={onClose}>
+        {t('matters.list.found', { count: total })}
+      </Button>
+    </>
+  )
+
+  return (
+    <Drawer open={isOpen} onClose={onClose} title={t('common.filters')} actions={actions}>
+      <div className="grid gap-5">
+        <fieldset className="grid gap-1">
+          <legend className="mb-1 text-sm font-medium">{t('matters.field.status')}</legend>
+          {STATUS_KEYS.map((status) => (
+            <Checkbox
+              key={status}
+              label={t(STATUSES[status].name)}
+              checked={filters.status.includes(status)}
+              onChange={(on) => narrow({ status: on ? [...filters.status, status] : filters.status.filter((each) => each !== status) })}
+            />
+          ))}
+        </fieldset>
+        <MultiSelectBox
+          label={t('matters.field.materia')}
+          options={materias}
+          value={materias.filter(({ value }) => filters.materia.includes(value))}
+          onChange={(chosen) => narrow({ materia: chosen.map(({ value }) => value as Materia) })}
+        />
+        <MultiSelectBox
+          label={t('matters.field.responsible')}
+          options={persons}
+          value={persons.filter(({ value }) => filters.responsible.includes(Number(value)))}
+          onChange={(chosen) => narrow({ responsible: chosen.map(({ value }) => Number(value)) })}
+        />
+        <Switch label={t('matters.list.only_archived')} checked={filters.archived} onChange={(archived) => narrow({ archived })} />
+      </div>
+    </Drawer>
+  )
+}

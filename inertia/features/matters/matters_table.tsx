@@ -1,0 +1,138 @@
+import { Link } from '@inertiajs/react'
+import { Avatar } from '~/components/avatar'
+import { RelativeTime } from '~/components/date_time'
+import { SkeletonRows } from '~/components/skeleton_rows'
+import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
+import { Th } from '~/components/table_head'
+import { SelectAllCell, SelectCell } from '~/components/table_selection'
+import { useMessages } from '~/hooks/use_messages'
+import type { useSelection } from '~/hooks/use_selection'
+import { matterAddress, sortAddress, type MatterFilters, type SortKey } from './address'
+import { StatusInList } from './status_badge'
+import { useLongPress } from './use_long_press'
+import { MATERIAS, type MatterLine } from './vocabulary'
+
+interface MattersTableProps {
+  matters: MatterLine[]
+  filters: MatterFilters
+  /** Absent for who can do nothing with several at once. */
+  selection?: ReturnType<typeof useSelection<number>>
+  isLoading: boolean
+}
+
+/** The matters in two-line rows; cards on a phone. */
+export function MattersTable({ matters, filters, selection, isLoading }: MattersTableProps) {
+  const t = useMessages()
+  const held = useLongPress((selection?.selected.size ?? 0) > 0, (index) => selection?.toggle(matters[index]!.id))
+
+  return (
+    <Table caption={t('matters.list.caption')}>
+      <MattersHead filters={filters} selection={selection} />
+      <Tbody>
+        {isLoading ? (
+          <SkeletonRows columns={selection ? 8 : 7} rows={Math.max(matters.length, 5)} wide={selection ? 2 : 1} />
+        ) : (
+          matters.map((matter, index) => (
+            <Tr
+              key={matter.id}
+              href={matterAddress(matter.id)}
+              selected={selection?.isSelected(matter.id)}
+              {...(selection && held(index))}
+            >
+              {selection && (
+                <SelectCell
+                  name={matter.reference}
+                  checked={selection.isSelected(matter.id)}
+                  onToggle={(range) => selection.toggle(matter.id, range)}
+                />
+              )}
+              <MatterCells matter={matter} />
+            </Tr>
+          ))
+        )}
+      </Tbody>
+    </Table>
+  )
+}
+
+function MattersHead({ filters, selection }: Pick<MattersTableProps, 'filters' | 'selection'>) {
+  const t = useMessages()
+  const by = (key: SortKey) => ({
+    href: sortAddress(filters, key),
+    direction: filters.sort === key ? (filters.descending ? ('desc' as const) : ('asc' as const)) : null,
+  })
+  return (
+    <Thead>
+      {selection && <SelectAllCell state={selection.state} onToggle={selection.toggleAll} />}
+      <Th className="w-23" sort={by('number')}>
+        {t('matters.number_short')}
+      </Th>
+      <Th sort={by('title')}>{t('matters.list.matter_and_client')}</Th>
+      <Th className="w-64 max-desk:hidden">{t('matters.list.court_and_file')}</Th>
+      <Th className="w-38">{t('matters.field.materia')}</Th>
+      <Th className="w-30">{t('matters.field.status')}</Th>
+      <Th className="w-13">
+        <abbr title={t('matters.field.responsible')} className="no-underline">
+          {t('matters.list.responsible_short')}
+        </abbr>
+      </Th>
+      <Th className="w-32" sort={by('updated')}>
+        {t('matters.list.updated')}
+      </Th>
+    </Thead>
+  )
+}
+
+function MatterCells({ matter }: { matter: MatterLine }) {
+  const t = useMessages()
+  const { reference, title, clientName, court, fileNumber, materia, status, responsible, updatedAt } = matter
+  const client = clientName ?? t('matters.no_client')
+  return (
+    <>
+      <Td phone="hide" className="text-sm whitespace-nowrap text-fg-subtle">
+        {reference}
+      </Td>
+      <Td phone="title">
+        <TwoLines
+          strong
+          title={title}
+          first={
+            <Link href={matterAddress(matter.id)} data-row-link className="underline-offset-3 hover:underline">
+              {title}
+            </Link>
+          }
+          second={
+            <span title={client}>
+              <span className="md:hidden">{reference} · </span>
+              {client}
+            </span>
+          }
+        />
+      </Td>
+      <Td phone="hide" className="max-desk:hidden">
+        <TwoLines
+          className="text-fg-muted"
+          title={court ?? undefined}
+          first={<span className="text-sm">{court ?? t('matters.no_court')}</span>}
+          second={fileNumber ?? t('matters.no_file_number')}
+        />
+      </Td>
+      <Td phone="hide" className="truncate text-sm text-fg-muted">
+        {t(MATERIAS[materia])}
+      </Td>
+      <Td>
+        <span className="flex min-w-0 items-center gap-1.5">
+          <StatusInList status={status} />
+          <span className="truncate text-sm text-fg-subtle md:hidden">
+            · {t(MATERIAS[materia])}
+            {fileNumber && ` · ${fileNumber}`}
+          </span>
+        </span>
+      </Td>
+      <Td phone="end">{responsible && <Avatar name={responsible.name} id={responsible.id} />}</Td>
+      <Td phone="hide" className="text-sm text-fg-subtle">
+        <RelativeTime value={updatedAt} />
+      </Td>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { Link, router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { Pencil, PinOff, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '~/components/badge'
+import { ConfirmDialog } from '~/components/confirm_dialog'
+import { DateTime } from '~/components/date_time'
+import { IconButton } from '~/components/icon_button'
+import { useMessages } from '~/hooks/use_messages'
+import { PinNote } from './pin_note'
+
+interface PinLineProps {
+  matterId: number
+  pin: Data.Matters.MatterPin
+  canEdit: boolean
+}
+
+/** A pinned text: how it is cited, what the firm noted, and whether it reads differently by now. */
+export function PinLine({ matterId, pin, canEdit }: PinLineProps) {
+  const t = useMessages()
+  const [isNoting, setNoting] = useState(false)
+  const address = `/law-firm/files/${matterId}/pins/${pin.id}`
+  return (
+    <li className="border-b border-line-subtle py-4 first:pt-1">
+      <div className="flex items-start gap-3">
+        <div className="grid min-w-0 flex-1 gap-1.5">
+          {pin.hasChangedSince && (
+            <span className="justify-self-start" title={t('matters.research.changed_hint')}>
+              <Badge tone="warning" icon={TriangleAlert}>
+                {t('matters.research.changed')}
+              </Badge>
+            </span>
+          )}
+          <h3 className="font-serif text-sm leading-5 font-semibold text-pretty">
+            <Link href={pin.href} className="rounded-xs underline-offset-3 hover:underline">
+              {pin.title}
+            </Link>
+          </h3>
+          <p className="text-sm text-fg-muted">{pin.citation}</p>
+          <p className="text-xs text-fg-subtle">
+            {t('matters.research.pinned_by', { name: pin.pinnedBy })}, <DateTime value={pin.pinnedAt} />
+          </p>
+        </div>
+        {canEdit && (
+          <span className="flex flex-none">
+            <IconButton
+              size="sm"
+              icon={Pencil}
+              label={t(pin.note ? 'matters.research.edit_note' : 'matters.research.add_note')}
+              aria-expanded={isNoting}
+              onClick={() => setNoting(!isNoting)}
+            />
+            <Unpin pin={pin} address={address} />
+          </span>
+        )}
+      </div>
+      {isNoting ? (
+        <PinNote pin={pin} address={address} onDone={() => setNoting(false)} />
+      ) : (
+        pin.note && <p className="mt-2 max-w-read border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line wrap-break-word">{pin.note}</p>
+      )}
+    </li>
+  )
+}
+
+/** Takes the text off the matter; asks first, since the note goes with it. */
+function Unpin({ pin, address }: { pin: PinLineProps['pin']; address: string }) {
+  const t = useMessages()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  function remove() {
+    setBusy(true)
+    router.delete(address, { preserveScroll: true, headers: { blockType: 'button' }, onFinish: () => setBusy(false) })
+  }
+
+  return (
+    <>
+      <IconButton size="sm" icon={PinOff} label={t('matters.research.unpin')} onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('matters.research.unpin_title')}
+        verb={t('common.remove')}
+        pendingText={t('matters.research.unpinning')}
+        onConfirm={remove}
+        busy={isBusy}
+        tone="danger"
+      >
+        <p>{t('matters.research.unpin_text', { citation: pin.citation })}</p>
+        {pin.note && <p>{t('matters.research.unpin_note')}</p>}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from '@inertiajs/react'
+import { RelativeTime } from '~/components/date_time'
+import { Panel } from '~/components/panel'
+import { TextLink } from '~/components/text_link'
+import { useMessages } from '~/hooks/use_messages'
+import { LIST, matterAddress } from './address'
+import { StatusInList } from './status_badge'
+import type { Status } from './vocabulary'
+
+interface RecentMatter {
+  id: number
+  reference: string
+  title: string
+  clientName: string | null
+  status: Status
+  updatedAt: string
+}
+
+/** Panel of the home: the matters that were touched last. */
+export function RecentMatters({ content: { matters } }: { content: { matters: RecentMatter[] } }) {
+  const t = useMessages()
+  return (
+    <Panel flush title={t('matters.recent.title')} end={<TextLink href={LIST} className="text-sm">{t('common.see_all')}</TextLink>}>
+      <ul className="pb-1">
+        {matters.map((matter) => (
+          <li key={matter.id} className="relative border-t border-line-subtle px-3.5 py-2 hover:bg-surface-hover">
+            <div className="flex items-baseline gap-3">
+              <Link
+                href={matterAddress(matter.id)}
+                title={matter.title}
+                className="min-w-0 flex-1 truncate font-medium after:absolute after:inset-0"
+              >
+                {matter.title}
+              </Link>
+              <StatusInList status={matter.status} />
+            </div>
+            <p className="flex gap-3 text-sm text-fg-subtle">
+              <span className="min-w-0 flex-1 truncate">
+                {matter.reference} · {matter.clientName ?? t('matters.no_client')}
+              </span>
+              <RelativeTime value={matter.updatedAt} className="flex-none" />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

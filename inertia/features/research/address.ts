@@ -1,0 +1,69 @@
+/** What is asked, as the server read it from the address. */
+export type Asked = {
+  source: string
+  text: string
+  filters: Record<string, string[]>
+  page: number
+}
+
+/** An open or closed range of years. */
+export interface Years {
+  from: number | null
+  to: number | null
+}
+
+type Question = Pick<Asked, 'text' | 'filters'> & { page?: number }
+
+/** The query string of what is asked; asking nothing is `q=`. The server reads and writes the same. */
+export function queryStringOf({ text, filters, page = 1 }: Question): string {
+  const params = new URLSearchParams()
+  if (text) params.append('q', text)
+  for (const [name, values] of Object.entries(filters)) for (const value of values) params.append(name, value)
+  if (params.size === 0) params.append('q', '')
+  if (page !== 1) params.append('page', String(page))
+  return params.toString()
+}
+
+/** The address of a search. */
+export function searchAddress(asked: Question & { source: string }): string {
+  return `/search/b-search/${asked.source}?${queryStringOf(asked)}`
+}
+
+/** The address of a document as a result of a search. */
+export function analysisAddress(document: { source: string; slug: string }, asked: Question): string {
+  return `/search/b-search/analysis/${document.source}/${document.slug}?${queryStringOf({ ...asked, page: 1 })}`
+}
+
+/** The same question with other values of one filter, from its first page; without values the filter is not in force. */
+export function withFilter(asked: Asked, name: string, values: string[]): Asked {
+  const filters = { ...asked.filters, [name]: [...values].sort() }
+  if (values.length === 0) delete filters[name]
+  return { ...asked, filters, page: 1 }
+}
+
+/** The same question with a value of a filter chosen or not. Choosing what holds anyway, or nothing at all, leaves the filter out. */
+export function withValue(asked: Asked, filter: { name: string; defaults: string[] }, value: string, chosen: boolean): Asked {
+  const inForce = asked.filters[filter.name] ?? filter.defaults
+  const values = chosen ? [...new Set([...inForce, value])] : inForce.filter((one) => one !== value)
+  const isDefault = values.length === filter.defaults.length && filter.defaults.every((one) => values.includes(one))
+  return withFilter(asked, filter.name, isDefault ? [] : values)
+}
+
+/** The values of a filter that are ticked. */
+export function chosenValues(asked: Asked, filter: { name: string; defaults: string[] }): string[] {
+  return asked.filters[filter.name] ?? filter.defaults
+}
+
+/** Reads the one value of a filter of years. */
+export function yearsOf(values: string[] = []): Years {
+  const [, single, from, to] = /^(?:(\d{4})|(\d{4})?-(\d{4})?)$/.exec(values[0] ?? '') ?? []
+  const year = (text?: string) => (text ? Number(text) : null)
+  return single ? { from: Number(single), to: Number(single) } : { from: year(from), to: year(to) }
+}
+
+/** The value of a filter of years. */
+export function yearValues({ from, to }: Years): string[] {
+  if (from === null && to === null) return []
+  if (from !== null && to !== null && from > to) return yearValues({ from: to, to: from })
+  return [from === to ? String(from) : `${from ?? ''}-${to ?? ''}`]
+}

@@ -1,0 +1,56 @@
+import { YearFacet } from '~/components/year_facet'
+import { chosenValues, withFilter, withValue, yearsOf, yearValues } from '~/features/research/address'
+import type { Asked } from '~/features/research/address'
+import { NumberFacet } from '~/features/research/filters/number_facet'
+import { ValueFacet } from '~/features/research/filters/value_facet'
+import { everyYear } from '~/features/research/filters/every_year'
+import type { Found, SourceFilter } from '~/features/research/types'
+import { valueInWords } from '~/features/research/words'
+import { useMessages } from '~/hooks/use_messages'
+import { useLocale } from '~/i18n/provider'
+
+interface FilterPanelProps {
+  filters: SourceFilter[]
+  asked: Asked
+  facets: Found['facets']
+  onAsk: (asked: Asked) => void
+}
+
+/** The filters of a source, in its order; each change asks anew. */
+export function FilterPanel({ filters, ...search }: FilterPanelProps) {
+  return (
+    <div className="*:first:border-t-0">
+      {filters.map((filter) => (
+        <FilterField key={filter.name} filter={filter} {...search} />
+      ))}
+    </div>
+  )
+}
+
+type FilterFieldProps = Omit<FilterPanelProps, 'filters'> & { filter: SourceFilter }
+
+function FilterField({ filter, asked, facets, onAsk }: FilterFieldProps) {
+  const t = useMessages()
+  const { locale } = useLocale()
+  const title = filter.label[locale]
+  const { name, type } = filter
+
+  if (type === 'text') {
+    const [value = ''] = asked.filters[name] ?? []
+    return <NumberFacet title={title} value={value} onChange={(typed) => onAsk(withFilter(asked, name, typed ? [typed] : []))} />
+  }
+  const values = facets[name] ?? []
+  if (values.length === 0 && !asked.filters[name]) return null
+  if (type === 'year') {
+    const change = (range: { from: number | null; to: number | null }) => onAsk(withFilter(asked, name, yearValues(range)))
+    return <YearFacet title={title} years={everyYear(values)} {...yearsOf(asked.filters[name])} onChange={change} />
+  }
+  return (
+    <ValueFacet
+      title={title}
+      values={values.map((value) => ({ ...value, label: valueInWords(t, name, value.value) }))}
+      chosen={chosenValues(asked, filter)}
+      onChoose={(value, chosen) => onAsk(withValue(asked, filter, value, chosen))}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { Link } from '@inertiajs/react'
+import { ArrowLeft, ArrowRight, ChevronLeft, Copy, Pin, Printer } from 'lucide-react'
+import { Breadcrumbs } from '~/components/breadcrumbs'
+import type { Crumb } from '~/components/breadcrumbs'
+import { Button } from '~/components/button'
+import { Icon } from '~/components/icon'
+import { IconButton } from '~/components/icon_button'
+import type { Analysis } from '~/features/research/types'
+import { useMessages } from '~/hooks/use_messages'
+import { tagOf } from '~/i18n/formats'
+import { useLocale } from '~/i18n/provider'
+
+interface DocumentBarProps {
+  crumbs: Crumb[]
+  trail: Analysis['trail']
+  onCopy: () => void
+  onPin?: () => void
+}
+
+/** Where the document stands among the results, and what can be done with it. */
+export function DocumentBar({ crumbs, trail, onCopy, onPin }: DocumentBarProps) {
+  const t = useMessages()
+  return (
+    <div className="sticky top-topbar z-(--z-sticky) flex h-12 items-center gap-2 border-b border-line bg-surface pr-4 pl-5 max-md:static max-md:px-4 print:hidden">
+      <span className="contents max-md:hidden">
+        <Breadcrumbs items={crumbs} />
+      </span>
+      <Link href={crumbs[0]!.href!} className="-ml-1 flex h-10 items-center gap-1 text-sm text-fg-muted md:hidden">
+        <Icon of={ChevronLeft} />
+        {crumbs[0]!.label}
+      </Link>
+      <div className="ml-auto flex flex-none items-center gap-1.5">
+        {trail && <TrailSteps trail={trail} />}
+        <span className="contents max-md:hidden">
+          <IconButton icon={Printer} size="sm" label={t('common.print')} onClick={() => window.print()} />
+          {onPin && (
+            <Button icon={Pin} kbd="P" onClick={onPin}>
+              {t('research.pin.title')}
+            </Button>
+          )}
+          <Button variant="primary" icon={Copy} kbd="C" onClick={onCopy}>
+            {t('research.copy_citation')}
+          </Button>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function TrailSteps({ trail }: { trail: NonNullable<Analysis['trail']> }) {
+  const t = useMessages()
+  const { locale } = useLocale()
+  const figure = (count: number) => count.toLocaleString(tagOf(locale))
+
+  return (
+    <>
+      {trail.position !== null && (
+        <span className="text-sm whitespace-nowrap text-fg-subtle tabular-nums max-lg:hidden">
+          {t('research.position', { position: figure(trail.position), total: figure(trail.total) })}
+        </span>
+      )}
+      <IconButton icon={ArrowLeft} size="sm" kbd="←" label={t('research.previous')} href={trail.previous?.href} disabled={!trail.previous} />
+      <IconButton icon={ArrowRight} size="sm" kbd="→" label={t('research.next')} href={trail.next?.href} disabled={!trail.next} />
+      <span aria-hidden="true" className="mx-1 h-5 w-px bg-line max-md:hidden" />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import { Icon } from '~/components/icon'
+import { TextLink } from '~/components/text_link'
+import { SideSection } from '~/features/research/reading/side_section'
+import { useMessages } from '~/hooks/use_messages'
+import { formatDate } from '~/i18n/formats'
+import { useLocale } from '~/i18n/provider'
+
+export interface MatterPins {
+  items: { id: number; number: string; title: string; note: string | null; pinnedAt: string; changed: boolean }[]
+}
+
+/** The matters of the firm to which the document is pinned, and whether its text is still that of that day. */
+export function MatterPinsSection({ content: { items } }: { content: MatterPins }) {
+  const t = useMessages()
+  const { locale, timeZone } = useLocale()
+  return (
+    <SideSection title={t('research.pins')} count={items.length} className="print:hidden">
+      <ul className="grid gap-3 text-sm">
+        {items.map(({ id, number, title, note, pinnedAt, changed }) => (
+          <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+            <TextLink href={`/law-firm/files/file-overview/${id}`} className="self-start whitespace-nowrap">
+              {number}
+            </TextLink>
+            <span className="min-w-0">
+              <span className="block truncate" title={title}>
+                {title}
+              </span>
+              {note && <span className="line-clamp-3 wrap-anywhere text-fg-muted">{note}</span>}
+              <span className={`flex items-start gap-1.5 ${changed ? 'text-warning-fg' : 'text-fg-subtle'}`}>
+                <Icon of={changed ? TriangleAlert : Check} size={14} className="mt-0.75" />
+                {t(changed ? 'research.pinned_changed' : 'research.pinned_same', { date: formatDate(pinnedAt, 'short', locale, timeZone) })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </SideSection>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Analysis } from '~/features/research/types'
+import { useMessages } from '~/hooks/use_messages'
+
+interface OutlineProps {
+  outline: Analysis['outline']
+  /** Told when a heading was chosen, for what covers the text. */
+  onChoose?: () => void
+}
+
+/** The headings of a ruling, to jump to. */
+export function Outline({ outline, onChoose }: OutlineProps) {
+  const t = useMessages()
+  return (
+    <nav aria-label={t('research.outline')}>
+      <ul className="grid gap-px text-sm">
+        {outline.map(({ paragraph, text }) => (
+          <li key={paragraph}>
+            <a
+              href={`#p${paragraph}`}
+              onClick={onChoose}
+              className="block rounded-md px-2 py-1 leading-[1.125rem] text-fg-muted hover:bg-surface-hover hover:text-fg max-md:py-3"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,15 @@
+import { Panel } from '~/components/panel'
+import { TextLink } from '~/components/text_link'
+import { RecentRows } from '~/features/research/recent_list'
+import type { RecentSearch } from '~/features/research/types'
+import { useMessages } from '~/hooks/use_messages'
+
+/** The panel of the home: the last searches. */
+export function RecentSearches({ content }: { content: { items: RecentSearch[] } }) {
+  const t = useMessages()
+  return (
+    <Panel title={t('research.recent')} end={<TextLink href="/search/b-search/results">{t('research.title')}</TextLink>}>
+      <RecentRows recent={content.items} />
+    </Panel>
+  )
+}

@@ -1,0 +1,88 @@
+import { CONSTANTS } from '@generated/constants'
+import { SearchX } from 'lucide-react'
+import { ButtonLink } from '~/components/button_link'
+import { EmptyState } from '~/components/empty_state'
+import { searchAddress } from '~/features/research/address'
+import type { Asked } from '~/features/research/address'
+import { FilterChips } from '~/features/research/results/results_bar'
+import type { Found, SourceFilter } from '~/features/research/types'
+import { useMessages } from '~/hooks/use_messages'
+import { tagOf } from '~/i18n/formats'
+import { useLocale } from '~/i18n/provider'
+
+interface NoResultsProps {
+  found: Found
+  asked: Asked
+  filters: SourceFilter[]
+}
+
+/** Says why the list is empty, with a way out of each reason. */
+export function NoResults({ found, asked, filters }: NoResultsProps) {
+  if (found.total > 0) return <BeyondTheLast found={found} asked={asked} />
+  const isFiltered = Object.keys(asked.filters).length > 0
+  if (!isFiltered && asked.text === '') return <EmptyLibrary />
+  return <NothingFound {...{ found, asked, filters, isFiltered }} />
+}
+
+function NothingFound({ found, asked, filters, isFiltered }: NoResultsProps & { isFiltered: boolean }) {
+  const t = useMessages()
+  const { locale } = useLocale()
+  const without = found.withoutFilters ?? 0
+  const bare = searchAddress({ source: asked.source, text: asked.text, filters: {} })
+
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={asked.text ? t('research.none.title', { text: shortened(asked.text) }) : t('research.none.filters_title')}
+      actions={
+        without > 0 && (
+          <ButtonLink href={bare} variant="primary">
+            {t('research.none.without_filters', { count: without, figure: without.toLocaleString(tagOf(locale)) })}
+          </ButtonLink>
+        )
+      }
+    >
+      <p>{isFiltered ? t('research.none.filters') : t('research.none.words')}</p>
+      {isFiltered && (
+        <div className="mt-3 flex flex-wrap justify-center gap-2">
+          <FilterChips asked={asked} filters={filters} />
+        </div>
+      )}
+    </EmptyState>
+  )
+}
+
+function BeyondTheLast({ found, asked }: Pick<NoResultsProps, 'found' | 'asked'>) {
+  const t = useMessages()
+  const { locale } = useLocale()
+  const last = Math.ceil(found.total / CONSTANTS.search.pageSize)
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('research.none.page_title', { page: asked.page.toLocaleString(tagOf(locale)) })}
+      actions={
+        <>
+          <ButtonLink href={searchAddress({ ...asked, page: 1 })}>{t('research.none.first_page')}</ButtonLink>
+          <ButtonLink href={searchAddress({ ...asked, page: last })}>
+            {t('research.none.last_page', { page: last.toLocaleString(tagOf(locale)) })}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('research.none.page', { count: last, figure: last.toLocaleString(tagOf(locale)) })}
+    </EmptyState>
+  )
+}
+
+function EmptyLibrary() {
+  const t = useMessages()
+  return (
+    <EmptyState icon={SearchX} title={t('research.none.library_title')}>
+      {t('research.none.library')}
+    </EmptyState>
+  )
+}
+
+function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80).trimEnd()}…` : text
+}

@@ -1,0 +1,105 @@
+import { Head } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { Archive, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { Avatar } from '~/components/avatar'
+import { Drawer } from '~/components/drawer'
+import { Icon } from '~/components/icon'
+import { Note } from '~/components/note'
+import { Tabs } from '~/components/tabs'
+import { TextLink } from '~/components/text_link'
+import { matterAddress } from '~/features/matters/address'
+import { EditMatter } from '~/features/matters/edit_matter'
+import type { Choices } from '~/features/matters/matter_form'
+import { MatterHead } from '~/features/matters/matter_head'
+import { MatterSide } from '~/features/matters/matter_side'
+import { MatterTimeline } from '~/features/matters/matter_timeline'
+import { ResearchTab } from '~/features/matters/research_tab'
+import { useChoices } from '~/features/matters/use_choices'
+import { useMessages } from '~/hooks/use_messages'
+
+interface MatterProps {
+  matter: Data.Matters.Matter
+  tab: 'summary' | 'timeline' | 'research'
+  timeline: Data.Matters.TimelineItem[]
+  olderEntries: number | null
+  pins: Data.Matters.MatterPin[]
+  pinCount: number
+  choices?: Choices
+}
+
+export default function Matter({ matter, tab, timeline, olderEntries, pins, pinCount, ...props }: MatterProps) {
+  const t = useMessages()
+  const editing = useChoices(props.choices)
+  const { id, reference, title } = matter
+  const tabs = [
+    { label: t('matters.overview.summary'), href: matterAddress(id), current: tab === 'summary' },
+    { label: t('matters.overview.timeline'), href: matterAddress(id, 'timeline'), current: tab === 'timeline' },
+    { label: t('matters.overview.research'), href: matterAddress(id, 'research'), current: tab === 'research', count: pinCount },
+  ]
+
+  return (
+    <>
+      <Head title={`${reference} ${title}`} />
+      <MatterHead matter={matter} onEdit={editing.open} isOpening={editing.isLoading} />
+      {matter.archived && (
+        <Note icon={Archive} className="mx-6 mb-2 max-md:mx-4">
+          {t('matters.overview.archived_note')}
+        </Note>
+      )}
+      <PhoneSide matter={matter} onEdit={editing.open} />
+      <Tabs label={t('matters.overview.tabs')} items={tabs} />
+      <div className="grid desk:grid-cols-[minmax(0,1fr)_var(--aside)]">
+        <div className="min-w-0 px-6 pt-4 pb-10 max-md:px-4">
+          {tab === 'summary' && <h2 className="pb-1 text-md font-semibold">{t('matters.overview.last_activity')}</h2>}
+          {tab === 'research' ? (
+            <ResearchTab matterId={id} pins={pins} canEdit={matter.can.edit} />
+          ) : (
+            <MatterTimeline matterId={id} entries={timeline} olderEntries={tab === 'timeline' ? olderEntries : null} />
+          )}
+          {tab === 'summary' && olderEntries && (
+            <TextLink href={matterAddress(id, 'timeline')} className="mt-3 inline-block text-sm">
+              {t('matters.overview.see_timeline')}
+            </TextLink>
+          )}
+        </div>
+        <aside className="border-l border-line bg-surface-subtle max-desk:hidden" aria-label={t('matters.overview.data')}>
+          <MatterSide matter={matter} onEdit={editing.open} />
+        </aside>
+      </div>
+      {editing.choices && <EditMatter matter={matter} choices={editing.choices} onClose={editing.close} />}
+    </>
+  )
+}
+
+/** On a narrow screen the side opens as a panel from this row. */
+function PhoneSide({ matter, onEdit }: { matter: MatterProps['matter']; onEdit: () => void }) {
+  const t = useMessages()
+  const [isOpen, setOpen] = useState(false)
+  const { responsible, clientName } = matter
+
+  function edit() {
+    setOpen(false)
+    onEdit()
+  }
+
+  return (
+    <div className="px-6 pb-2 max-md:px-4 desk:hidden">
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="flex w-full items-center gap-3 rounded-lg border border-line px-3 py-2.5 text-left hover:bg-surface-hover"
+      >
+        {responsible && <Avatar name={responsible.name} id={responsible.id} decorative />}
+        <span className="min-w-0 flex-1">
+          <span className="block text-sm font-medium">{t('matters.overview.data_and_responsible')}</span>
+          <span className="block truncate text-sm text-fg-subtle">{clientName ?? t('matters.no_client')}</span>
+        </span>
+        <Icon of={ChevronRight} className="text-fg-subtle" />
+      </button>
+      <Drawer open={isOpen} onClose={() => setOpen(false)} title={t('matters.overview.data')}>
+        <MatterSide matter={matter} onEdit={edit} />
+      </Drawer>
+    </div>
+  )
+}

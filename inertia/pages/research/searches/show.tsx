@@ -1,0 +1,71 @@
+import { Head } from '@inertiajs/react'
+import type { Asked } from '~/features/research/address'
+import { FilterPanel } from '~/features/research/filters/filter_panel'
+import { FilterSheet } from '~/features/research/filters/filter_sheet'
+import { RecentMenu } from '~/features/research/recent_menu'
+import { NoResults } from '~/features/research/results/no_results'
+import { ResultSkeleton } from '~/features/research/results/result_skeleton'
+import { ResultsBar } from '~/features/research/results/results_bar'
+import { ResultsList } from '~/features/research/results/results_list'
+import { Understood } from '~/features/research/results/understood'
+import { useLate } from '~/features/research/results/use_late'
+import { SearchForm } from '~/features/research/search_form'
+import { SourceTabs } from '~/features/research/source_tabs'
+import type { Found, RecentSearch, Source, SourceTab } from '~/features/research/types'
+import { useSearch } from '~/features/research/use_search'
+import { useLoading } from '~/hooks/use_loading'
+import { useMessages } from '~/hooks/use_messages'
+
+interface SearchProps {
+  sources: SourceTab[]
+  source: Source
+  asked: Asked
+  isCut: boolean
+  found: Found
+  recent: RecentSearch[]
+}
+
+const skeletons = [1, 2, 3, 4]
+
+export default function Search({ sources, source, asked, isCut, found, recent }: SearchProps) {
+  const t = useMessages()
+  const search = useSearch()
+  const isSearching = useLoading('global', `/search/b-search/${source.slug}`)
+  const isSlow = useLate(isSearching, 400)
+  const panel = <FilterPanel filters={source.filters} asked={asked} facets={found.facets} onAsk={search} />
+
+  return (
+    <>
+      <Head title={asked.text ? t('research.title_of', { text: asked.text }) : t('research.title')} />
+      <div className="px-6 pt-3.5 max-md:px-4 max-md:pt-3">
+        <div className="mb-2.5 flex min-h-8 items-center gap-3">
+          <h1 className="min-w-0 flex-1 text-xl tracking-(--tracking-tight)">{t('research.title')}</h1>
+          <RecentMenu recent={recent} />
+        </div>
+        <SearchForm
+          text={asked.text}
+          onSearch={(text) => search({ ...asked, text, page: 1 }, { preserveScroll: false })}
+        />
+      </div>
+      <SourceTabs sources={sources} asked={asked} total={found.total} />
+      <FilterSheet inForce={Object.keys(asked.filters).length} total={found.total}>
+        {panel}
+      </FilterSheet>
+      <div className="grid grid-cols-[var(--facets)_minmax(0,1fr)] max-desk:grid-cols-[13.5rem_minmax(0,1fr)] max-md:block">
+        <aside
+          aria-label={t('common.filters')}
+          className="border-r border-line bg-surface-subtle pt-2 pr-4 pb-10 pl-6 max-desk:pr-3 max-desk:pl-4 max-md:hidden"
+        >
+          {panel}
+        </aside>
+        <section aria-label={t('research.results_label')} aria-busy={isSearching} className="min-w-0 px-6 pb-18 max-md:px-4 max-md:pb-4">
+          <ResultsBar asked={asked} filters={source.filters} total={found.total} />
+          <Understood understood={found.understood} isCut={isCut} />
+          {isSlow && skeletons.map((key) => <ResultSkeleton key={key} />)}
+          {!isSlow && found.hits.length > 0 && <ResultsList found={found} asked={asked} />}
+          {!isSlow && found.hits.length === 0 && <NoResults found={found} asked={asked} filters={source.filters} />}
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { fixturesIn, outcomeOf } from '#sources/golden'
+import source from '../source.js'
+
+const documents = fixturesIn(new URL('../fixtures/', import.meta.url))
+  .map(({ page }) => outcomeOf(source, page))
+  .flatMap((outcome) => ('document' in outcome ? [outcome.document] : []))
+
+test.group('The supreme court as a source', () => {
+  test('has the filters of the product, under their names', ({ assert }) => {
+    const names = source.filters.map(({ name }) => name)
+    assert.sameMembers(names, ['año', 'epoca', 'tipo', 'instancia', 'materia', 'numero', 'documentType'])
+    const byDefault = source.filters.find(({ name }) => name === 'documentType')
+    assert.deepEqual(byDefault?.defaults, ['tesis', 'voto', 'ejecutoria'])
+  })
+
+  test('files every document under its own filters only, and under a type that is searched by default', ({
+    assert,
+  }) => {
+    const names = source.filters.map(({ name }) => name)
+    for (const { facets, documentType, kind } of documents) {
+      assert.sameMembers(names, Object.keys(facets))
+      assert.deepEqual(facets.documentType, [documentType])
+      assert.equal(source.manifest.kinds.find(({ slug }) => slug === kind)?.documentType, documentType)
+    }
+  })
+
+  test('a thesis is found by its clave and by its registro, a ruling by its number', ({ assert }) => {
+    const numbers = documents.flatMap(({ facets }) => facets.numero)
+    assert.includeMembers(numbers, ['1a./J. 990/2023 (11a.)', '1a./J. 990/2023', '91000001', '99309/2023'])
+  })
+
+  test('gives every document an address segment of its own', ({ assert }) => {
+    const slugs = documents.map(({ slug }) => slug)
+    assert.equal(new Set(slugs).size, slugs.length)
+    for (const slug of slugs) assert.match(slug, /^[a-z0-9-]+$/)
+  })
+
+  test('shows no place of the internal network', ({ assert }) => {
+    for (const document of documents) assert.notInclude(JSON.stringify(document), 'SERVIDOR')
+  })
+
+  test('every line of an analysis has a label in both languages', ({ assert }) => {
+    const keys = new Set(documents.flatMap(({ metadata }) => metadata.map(({ key }) => `research.scjn.${key}`)))
+    for (const language of ['es', 'en']) {
+      const catalogue = new URL(`../../../inertia/i18n/${language}/sources_scjn.json`, import.meta.url)
+      assert.includeMembers(Object.keys(JSON.parse(readFileSync(catalogue, 'utf8'))), [...keys])
+    }
+  })
+})

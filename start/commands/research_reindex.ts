@@ -1,0 +1,30 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+/** Builds the search index anew from the library. Exit code: 0 done, 1 when another process writes the index, 130 stopped by Ctrl-C. */
+export default class ResearchReindex extends BaseCommand {
+  static commandName = 'research:reindex'
+  static description = 'Empties the search index and builds it anew from the library'
+  static options: CommandOptions = { startApp: true }
+
+  static {
+    this.defineFlag('language', { type: 'string', description: 'Language of the answer: es or en', default: 'es' })
+  }
+
+  declare language: string
+
+  async run() {
+    const { sayIn } = await import('#app/core/console/say')
+    const { toldToStop } = await import('#app/core/console/told_to_stop')
+    const { ReindexConsole } = await import('#app/research/ingestion/reindex_console')
+    const { SearchEngine } = await import('#app/core/search/search_engine')
+    const say = sayIn(this.language)
+    const stop = toldToStop(this.app, () => process.stderr.write(`\n${say('commands.stopping')}\n`))
+    try {
+      const engine = await this.app.container.make(SearchEngine)
+      this.exitCode = await new ReindexConsole({ engine, say, screen: process.stdout, signal: stop.signal }).run()
+    } finally {
+      stop.done()
+    }
+  }
+}

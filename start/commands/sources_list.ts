@@ -1,0 +1,29 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+/** Lists the legal sources that this installation can read. */
+export default class SourcesList extends BaseCommand {
+  static commandName = 'sources:list'
+  static description = 'Lists the legal sources, their kinds of records and their polite rate'
+  static options: CommandOptions = { startApp: true }
+
+  static {
+    this.defineFlag('language', { type: 'string', description: 'Language of the answer: es or en', default: 'es' })
+  }
+
+  declare language: string
+
+  async run() {
+    const { sayIn } = await import('#app/core/console/say')
+    const { sources } = await import('#app/research/sources')
+    const say = sayIn(this.language)
+    const table = this.ui.table()
+    table.head(['source', 'name', 'kinds', 'rate', 'home'].map((column) => say(`commands.list.${column}`)))
+    for (const { manifest } of await sources()) {
+      const kinds = manifest.kinds.map(({ slug, name }) => `${slug} (${name[say.language]})`).join(', ')
+      const rate = say('commands.list.rate_value', { rate: manifest.rate.perSecond })
+      table.row([manifest.slug, manifest.name[say.language], kinds, rate, manifest.homePage])
+    }
+    table.render()
+  }
+}

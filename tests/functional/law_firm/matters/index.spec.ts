@@ -1,0 +1,189 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { matterOf } from '#database/factories/matter_factory'
+import type { Status } from '#app/matters/materias'
+import { clock } from '#app/core/clock'
+import { firm, person } from '#tests/helpers/people'
+import { signedIn } from '#tests/helpers/signed_in'
+
+const LIST = '/law-firm/files/list'
+
+interface Listed {
+  matters: { reference: string; title: string; responsible: { name: string } | null; updatedAt: string }[]
+  paging: { total: number; page: number; perPage: number }
+  filters: Record<string, unknown>
+  can: { create: boolean; archive: boolean }
+}
+
+const propsOf = (response: { body(): { props: unknown } }) => response.body().props as Listed
+const titles = (response: { body(): { props: unknown } }) => propsOf(response).matters.map(({ title }) => title)
+
+test.group('Listing matters', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('the list shows the matters of the firm, last touched first, with who answers for each', async ({ client, assert }) => {
+    const ours = await firm('Ibarra Lozano y Asociados')
+    clock.freeze('2026-11-19T10:00:00Z')
+    await matterOf(ours, { title: 'Primero' })
+    clock.advance({ minutes: 1 })
+    await matterOf(ours, { title: 'Segundo', responsibleId: null })
+    const session = await signedIn(client, ours.owner, ours.workspace)
+    const response = await session.visit(LIST)
+    response.assertStatus(200)
+    assert.equal(response.body().component, 'law_firm/matters/index')
+    assert.deepEqual(titles(response), ['Segundo', 'Primero'])
+    const [second, first] = propsOf(response).matters
+    assert.equal(first!.reference, 'IL-0001')
+    assert.equal(first!.responsible?.name, ours.owner.name)
+    assert.isNull(second!.responsible)
+    assert.equal(second!.updatedAt, '2026-11-19T10:01:00.000Z')
+    assert.deepEqual(propsOf(response).can, { create: true, archive: true })
+  })
+
+  test('the matters of another firm are not in it', async ({ client, assert }) => {
+    const [ours, theirs] = [await firm(), await firm()]
+    await matterOf(theirs)
+    const session = await signedIn(client, ours.owner, ours.workspace)
+    assert.deepEqual(propsOf(await session.visit(LIST)).paging, { total: 0, page: 1, perPage: 25 })
+  })
+
+  test('a search finds every word in number, title, client, court or file number, without accents', async ({ client, assert }) => {
+    const ours = await firm('Ibarra Lozano')
+    await matterOf(ours, { title: 'Nulidad de la multa', clientName: 'Peña Cañedo', court: 'Sala Especializada', fileNumber: '77/2026' })
+    await matterOf(ours, { title: 'Divorcio incausado', clientName: 'Pena Canedo', court: null, fileNumber: null })
+    const session = await signedIn(client, ours.owner, ours.workspace)
+    const found = async (q: string) => titles(await session.visit(`${LIST}?q=${encodeURIComponent(q)}`))
+    assert.deepEqual(await found('il-0001'), ['Nulidad de la multa'])
+    assert.deepEqual(await found('NULIDAD  multa'), ['Nulidad de la multa'])
+    assert.deepEqual(await found('peña'), ['Nulidad de la multa'])
+    assert.deepEqual(await found('especializáda'), ['Nulidad de la multa'])
+    assert.deepEqual(await found('77/2026'), ['Nulidad de la multa'])
+    assert.deepEqual(await found('nulidad divorcio'), [])
+    assert.deepEqual(await found('divorcio pena'), ['Divorcio incausado'])
+  })
+
+  test('percent signs, underscores, quotes and backslashes are searched for as they are', async ({ client, assert }) => {
+    const ours = await firm()
+    await matterOf(ours, { title: 'Descuento del 50%_neto' })
+    await matterOf(ours, { title: "D'Angelo \\ Hermanos" })
+    const session = await signedIn(client, ours.owner, ours.workspace)
+    const found = async (q: string) => titles(await session.visit(`${LIST}?q=${encodeURIComponent(q)}`))
+    assert.deepEqual(await found('50%_'), ['Descuento del 50%_neto'])
+    assert.deepEqual(await found('%%'), [])
+    assert.deepEqual(await found("d'angelo \\"), ["D'Angelo \\ Hermanos"])
+    assert.deepEqual(await found("' OR 1=1 --"), [])
+  })
+
+  test('filters narrow by status, branch of law, responsible and archive, and add up', async ({ client, assert }) => {
+    const ours = await firm()
+    const lawyer = await ours.hire('lawyer')
+    await matterOf(ours, { title: 'Uno', status: 'suspended', materia: 'civil', responsibleId: lawyer.id })
+    await matterOf(ours, { title: 'Dos', status: 'concluded', materia: 'tax' })
+    await matterOf(ours, { title: 'Tres', status: 'active', materia: 'tax', responsibleId: lawyer.id })
+    const archived = await matterOf(ours, { title: 'Cuatro', materia: 'tax' })
+    await archived.merge({ archived: true }).save()
+    const session = await signedIn(client, ours.owner, ours.workspace)
+    const with_ = async (query: string) => titles(await session.visit(`${LIST}?sort=title&${query}`))
+    assert.deepEqual(await with_(''), ['Dos', 'Tres', 'Uno'])
+    assert.deepEqual(await with_('status=suspended,concluded'), ['Dos', 'Uno'])
+    assert.deepEqual(await with_('materia=tax'), ['Dos', 'Tres'])
+    assert.deepEqual(await with_(`responsible=${lawyer.id}`), ['Tres', 'Uno'])
+    assert.deepEqual(await with_(`materia=tax&responsible=${lawyer.id}`), ['Tres'])
+    assert.deepEqual(await with_('archived=yes'), ['Cuatro'])
+  })
+
+  test('the list sorts by number, title, client and last change, in both directions, Spanish letters in their place', async ({ client, assert }) => {
+    const ours = await firm()
+    await matterOf(ours, { title: 'Ñandú', clientName: 'Zavala' })
+    await matterOf(ours, { title: 'árbol', clientName: 'Álvarez' })
+    await matterOf(ours, { title: 'Nube', clientName: 'Muñoz' })
+    await matterOf(ours, { title: 'Oro', clientName: 'Munoz' })
+    const session = await signedIn(client, ours.owner, ours.workspace)
+    const by = async (sort: string) => titles(await session.visit(`${LIST}?sort=${sort}`))
+    assert.deepEqual(await by('title'), ['árbol', 'Nube', 'Ñandú', 'Oro'])
+    assert.deepEqual(await by('-title'), ['Oro', 'Ñandú', 'Nube', 'árbol'])
+    assert.deepEqual(await by('number'), ['Ñandú', 'árbol', 'Nube', 'Oro'])
+    assert.deepEqual(await by('client'), ['árbol', 'Oro', 'Nube', 'Ñandú'])
+    assert.deepEqual(await by('updated'), ['Ñandú', 'árbol', 'Nube', 'Oro'])
+  })
+
+  test('pages have 25 matters; a page that cannot be is the nearest one that can', async ({ client, assert }) => {
+    const ours = await firm()
+    for (let count = 0; count < 27; count++) await matterOf(ours)
+    const session = await signedIn(client, ours.owner, ours.workspace)
+    const at = async (page: string) => propsOf(await session.visit(`${LIST}?page=${page}`))
+    assert.lengthOf((await at('1')).matters, 25)
+    assert.lengthOf((await at('2')).matters, 2)
+    for (const page of ['0', '-3', 'abc', '1.5', '', '[]']) assert.equal((await at(page)).paging.page, 1)
+    for (const page of ['3', '1000000000', '999999999999999']) assert.equal((await at(page)).paging.page, 2)
+  })
+
+  test('filters and orders that nobody knows are left out, whatever shape they have', async ({ client, assert }) => {
+    const ours = await firm()
+    await matterOf(ours)
+    const session = await signedIn(client, ours.owner, ours.workspace)
+    const strange = [
+      'status=lost&materia=magic&responsible=me&archived=perhaps&sort=-password',
+      'status[]=active&materia[a]=b&q[]=x&page[]=7&sort[]=title&responsible[]=1e9',
+      `q=${'x'.repeat(5000)}&sort=--updated&responsible=99999999999999999999`,
+      'q=%00%F0%9F%A6%89%E2%80%AE',
+    ]
+    for (const query of strange) (await session.visit(`${LIST}?${query}`)).assertStatus(200)
+    const response = await session.visit(`${LIST}?${strange[0]}`)
+    assert.lengthOf(propsOf(response).matters, 1)
+    assert.containSubset(propsOf(response).filters, { status: [], materia: [], responsible: [], archived: false, sort: 'updated', descending: true })
+  })
+
+  test('the list costs as many queries with fifty matters as with ten', async ({ client, assert }) => {
+    const ours = await firm()
+    const session = await signedIn(client, ours.owner, ours.workspace)
+    const queries: string[] = []
+    const count = async () => {
+      queries.length = 0
+      const listener = ({ sql }: { sql: string }) => queries.push(sql)
+      const knex = db.connection().getWriteClient()
+      knex.on('query', listener)
+      await session.visit(LIST)
+      knex.removeListener('query', listener)
+      return queries.length
+    }
+    for (let made = 0; made < 10; made++) await matterOf(ours)
+    const withTen = await count()
+    for (let made = 0; made < 40; made++) await matterOf(ours)
+    assert.equal(await count(), withTen)
+    assert.isAtMost(withTen, 4, queries.join('\n'))
+  })
+
+  test('who may only read is told that nothing can be created or archived', async ({ client, assert }) => {
+    const ours = await firm()
+    const session = await signedIn(client, await ours.hire('reader'), ours.workspace)
+    assert.deepEqual(propsOf(await session.visit(LIST)).can, { create: false, archive: false })
+  })
+
+  test('a member without the permission to read is sent home', async ({ client }) => {
+    const ours = await firm()
+    const member = await ours.hireWith(['clientes:leer'])
+    const session = await signedIn(client, member, ours.workspace)
+    ;(await session.visit(LIST)).assertHeader('location', '/main')
+    const refused = await session.get(LIST)
+    refused.assertStatus(403)
+    refused.assertBody({ code: { permission: 'expedientes:leer' }, params: {} })
+  })
+
+  test('a visitor is sent to sign in, a client to their own home', async ({ client }) => {
+    const visitor = await signedIn(client, null)
+    ;(await visitor.page(LIST)).assertHeader('location', '/login')
+    const customer = await signedIn(client, await person({ type: 'client' }))
+    ;(await customer.page(LIST)).assertHeader('location', '/main/client')
+  })
+
+  test('every status can be stored and shown', async ({ client, assert }) => {
+    const ours = await firm()
+    const session = await signedIn(client, ours.owner, ours.workspace)
+    for (const status of ['active', 'suspended', 'concluded'] as Status[]) {
+      await matterOf(ours, { status, title: status })
+      assert.deepEqual(titles(await session.visit(`${LIST}?status=${status}`)), [status])
+    }
+  })
+})

@@ -1,0 +1,190 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { documentTokens } from '#app/research/search/document_tokens'
+import { entryFacets, publishedDay } from '#app/research/search/entry'
+import { FacetColumn } from '#app/research/search/facet_column'
+import { CLASS_FREQUENCY, classOf, TOKEN_CLASSES } from '#app/research/search/frequency_classes'
+import { Lexicon } from '#app/research/search/lexicon'
+import { MatchCache } from '#app/research/search/match_cache'
+import { NewestOrder } from '#app/research/search/newest_order'
+import { pageOf, pageSizeOf } from '#app/research/search/page'
+import { Phrase } from '#app/research/search/phrase'
+import { aroundKey, newestRankOf, pageOfKeys, resultKey, scoreOf } from '#app/research/search/result_keys'
+import { aDocument } from './search_file.js'
+
+test.group('What the index keeps of a document', () => {
+  test('a token per stem, its frequency class above once, and the folded words in order', ({ assert }) => {
+    const { stems, forms, length } = documentTokens('El Juez', 'Un juez, dos jueces y años', new Lexicon())
+    assert.deepEqual(stems.trim().split(' '), ['sjuec', '3juec', 'saño'])
+    assert.equal(forms.trim(), 'el juez ¶ un juez dos jueces y años')
+    assert.equal(length, 4)
+  })
+
+  test('frequencies fall into classes near the frequency that stands for them', ({ assert }) => {
+    assert.deepEqual([1, 2, 3, 4, 5, 8, 9, 16, 17, 500].map(classOf), [0, 1, 2, 2, 3, 3, 4, 4, 5, 5])
+    assert.deepEqual(TOKEN_CLASSES, [1, 2, 3, 4, 5])
+    CLASS_FREQUENCY.forEach((frequency, index) => assert.equal(classOf(frequency), index))
+  })
+
+  test('dates become days, and what is no date becomes none')
+    .with([
+      ['1970-01-02', 1],
+      ['2024-02-29T23:59:59-06:00', 19782],
+      ['1917-02-05', -19323],
+      ['ayer', null],
+      ['2024-99-99', null],
+      [null, null],
+    ] as [string | null, number | null][])
+    .run(({ assert }, [date, day]) => {
+      assert.equal(publishedDay(date), day)
+    })
+
+  test('a facet value that a document repeats counts once', ({ assert }) => {
+    assert.equal(
+      entryFacets(aDocument(1, { facets: { materia: ['civil', 'penal', 'civil'] } })),
+      '{"materia":["civil","penal"]}'
+    )
+  })
+})
+
+test.group('Facet columns', () => {
+  test('documents with several values count for each of them, most frequent value first, then by value', ({
+    assert,
+  }) => {
+    const column = new FacetColumn(6)
+    column.set(1, ['civil', 'penal'])
+    column.set(2, ['penal'])
+    column.set(3, ['amparo'])
+    column.set(4, [])
+    assert.deepEqual(column.count(Uint32Array.of(1, 2, 3, 4, 5)), [
+      { value: 'penal', count: 2 },
+      { value: 'amparo', count: 1 },
+      { value: 'civil', count: 1 },
+    ])
+  })
+
+  test('a slot can be given other values and room can be made for more slots', ({ assert }) => {
+    const column = new FacetColumn(2)
+    column.set(1, ['civil'])
+    column.reserve(10)
+    column.set(9, ['civil'])
+    column.set(1, ['penal'])
+    assert.deepEqual(column.count(Uint32Array.of(1, 9)), [
+      { value: 'civil', count: 1 },
+      { value: 'penal', count: 1 },
+    ])
+  })
+
+  test('a test accepts the slots that have one of the values, exactly', ({ assert }) => {
+    const column = new FacetColumn(4)
+    column.set(1, ['civil', 'penal'])
+    column.set(2, ['Civil'])
+    const { numbers, accepted } = column.test(['civil', 'mercantil'])
+    assert.deepEqual(
+      [0, 1, 2, 3].map((slot) => accepted[numbers[slot]]),
+      [0, 1, 0, 0]
+    )
+  })
+})
+
+test.group('Orders', () => {
+  test('newest first, then highest id, undated last, kept so by any changes', () => {
+    const change = fc.record({
+      slot: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 0, max: 3 }),
+      live: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(fc.array(change, { maxLength: 6 }), { maxLength: 6 }), (batches) => {
+        const days = new Map<number, number>()
+        const live = new Set<number>()
+        const order = new NewestOrder(
+          (slot) => days.get(slot)!,
+          (slot) => slot * 10
+        )
+        for (const batch of batches) {
+          for (const { slot, day, live: isLive } of batch) {
+            days.set(slot, day)
+            if (isLive) live.add(slot)
+            else live.delete(slot)
+          }
+          const changed = new Set(batch.map(({ slot }) => slot))
+          order.update(
+            changed,
+            [...changed].filter((slot) => live.has(slot)),
+            13
+          )
+        }
+        const expected = [...live].sort((one, other) => days.get(other)! - days.get(one)! || other - one)
+        return expected.join() === order.slots.join() && expected.every((slot, rank) => order.ranks[slot] === rank)
+      })
+    )
+  })
+
+  test('a key orders by score, then by newest, and both can be read back', ({ assert }) => {
+    assert.isAbove(resultKey(2, 90), resultKey(1, 0))
+    assert.isAbove(resultKey(1500, 3), resultKey(1500, 4))
+    assert.equal(scoreOf(resultKey(1500, 7)), 1.5)
+    assert.equal(newestRankOf(resultKey(1500, 7)), 7)
+  })
+
+  test('any page of keys is the page of the sorted list', () => {
+    const keys = fc.uniqueArray(fc.integer({ min: 0, max: 100_000 }), { maxLength: 700 })
+    fc.assert(
+      fc.property(keys, fc.nat(720), fc.nat(320), (list, offset, size) => {
+        const sorted = [...list].sort((one, other) => other - one)
+        return pageOfKeys(Float64Array.from(list), offset, size).join() === sorted.slice(offset, offset + size).join()
+      })
+    )
+  })
+
+  test('the neighbours of a key are those of the sorted list', ({ assert }) => {
+    const keys = Float64Array.of(5, 9, 1, 7)
+    assert.deepEqual(aroundKey(keys, 7), { position: 2, previous: 9, next: 5 })
+    assert.deepEqual(aroundKey(keys, 9), { position: 1, previous: null, next: 7 })
+    assert.deepEqual(aroundKey(keys, 1), { position: 4, previous: 5, next: null })
+  })
+
+  test('page numbers and sizes that make no sense are made sensible', ({ assert }) => {
+    assert.deepEqual([0, -3, 2.7, 1e9, Number.NaN, Infinity].map(pageOf), [1, 1, 2, 1e9, 1, 1])
+    assert.deepEqual([0, -1, 25, 5_000, Number.NaN].map(pageSizeOf), [0, 0, 25, 100, 10])
+  })
+})
+
+test.group('Phrases in a text', () => {
+  const phrase = new Phrase(['juez', 'de', 'distrito'])
+
+  test('accents, case and punctuation between the words do not matter', ({ assert }) => {
+    assert.equal(phrase.endAt('el JUEZ, dé—Distrito.', 3), 20)
+  })
+
+  test('other words, parts of words and other letters do')
+    .with(['juez distrito', 'juez de distritos', 'jueza de distrito', 'juez de', 'juéz den distrito'])
+    .run(({ assert }, text) => {
+      assert.equal(phrase.endAt(text, 0), -1)
+    })
+})
+
+test.group('Remembered matches', () => {
+  function matches(size: number) {
+    return { slots: new Uint32Array(size), keys: new Float64Array(0) }
+  }
+
+  test('a query is evaluated once until the index changes', ({ assert }) => {
+    const cache = new MatchCache()
+    let evaluations = 0
+    const find = () => (evaluations++, matches(3))
+    assert.strictEqual(cache.take('amparo', find), cache.take('amparo', find))
+    cache.clear()
+    cache.take('amparo', find)
+    assert.equal(evaluations, 2)
+  })
+
+  test('the least recently used go when there are too many', ({ assert }) => {
+    const cache = new MatchCache()
+    const evaluated: string[] = []
+    const take = (key: string) => cache.take(key, () => (evaluated.push(key), matches(1_500_000)))
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) take(key)
+    assert.deepEqual(evaluated, ['a', 'b', 'c', 'b'])
+  })
+})
