@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/inertia'
 import type { HttpContext } from '@adonisjs/core/http'
 
@@ -9,7 +12,15 @@ function themeOf({ request, identity }: HttpContext): string {
   return THEMES.includes(chosen) ? chosen : 'system'
 }
 
+/** The version of the built client, by which an old page knows that it must reload. Read once: the manifest does not change while we run. */
+function assetsVersion(): string | undefined {
+  const manifest = app.publicPath('assets/.vite/manifest.json')
+  if (!app.inProduction || !existsSync(manifest)) return undefined
+  return createHash('sha256').update(readFileSync(manifest)).digest('base64url').slice(0, 16)
+}
+
 export default defineConfig({
+  assetsVersion: assetsVersion(),
   rootView: (ctx) => {
     ctx.view.share({ cspNonce: ctx.response.nonce, theme: themeOf(ctx) })
     return 'inertia_layout'

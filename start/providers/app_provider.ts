@@ -42,6 +42,15 @@ export default class AppProvider {
     })
   }
 
+  /** Shield makes its guard anew for each request, with an import in it; one serves all. */
+  async boot() {
+    const { default: ShieldMiddleware } = await import('@adonisjs/shield/shield_middleware')
+    const { default: edge } = await import('edge.js')
+    const encryption = (await this.app.container.make('encryption')).use()
+    const shield = new ShieldMiddleware(this.app.config.get('shield'), encryption, edge)
+    this.app.container.bindValue(ShieldMiddleware, shield)
+  }
+
   async shutdown() {
     await this.searchEngine?.close()
   }

@@ -6,8 +6,11 @@ const MOST = 50
 
 /** The matters that a client follows, in all the firms that work for them, last touched first. Archived ones are left out. */
 export async function clientMatters({ userId }: Viewer) {
-  const query = Matter.followedBy(userId).where('matters.archived', 0)
-  const rows = await matterRows(query.orderBy('matters.updated_at', 'desc').orderBy('matters.id', 'desc').limit(MOST))
+  const query = Matter.followedBy(userId)
+    .where('matters.archived', 0)
+    .join('workspaces as firm', 'firm.id', 'matters.workspace_id')
+    .select('firm.name as firm_name')
+  const rows = await matterRows<{ firm_name: string }>(query.orderBy('matters.updated_at', 'desc').orderBy('matters.id', 'desc').limit(MOST))
   const matters = rows.map(({ id, reference, title, status, firm_name, updated_at, responsible_name }) => {
     return { id, reference, title, status, firm: firm_name, lawyer: responsible_name, updatedAt: isoOf(updated_at) }
   })

@@ -16,19 +16,15 @@ export interface MatterRow {
   updated_at: string
   responsible_id: number | null
   responsible_name: string | null
-  firm_name: string
 }
 
 const COLUMNS = ['id', 'reference', 'title', 'materia', 'court', 'file_number', 'client_name', 'status', 'updated_at', 'responsible_id']
-const SELECTION = [...COLUMNS.map((name) => `matters.${name}`), 'responsible.name as responsible_name', 'firm.name as firm_name']
+const SELECTION = [...COLUMNS.map((name) => `matters.${name}`), 'responsible.name as responsible_name']
 
-/** Reads the matters of a query as lines, with the names of who answers for each and of its firm. */
-export async function matterRows(query: ModelQueryBuilderContract<typeof Matter>): Promise<MatterRow[]> {
-  query
-    .join('workspaces as firm', 'firm.id', 'matters.workspace_id')
-    .leftJoin('users as responsible', 'responsible.id', 'matters.responsible_id')
-    .select(SELECTION)
-  return (await query.pojo<MatterRow>()) as MatterRow[]
+/** Reads the matters of a query as lines, with the name of who answers for each; `Also` are columns that the query selects itself. */
+export async function matterRows<Also = unknown>(query: ModelQueryBuilderContract<typeof Matter>): Promise<(MatterRow & Also)[]> {
+  query.leftJoin('users as responsible', 'responsible.id', 'matters.responsible_id').select(SELECTION)
+  return (await query.pojo<MatterRow & Also>()) as (MatterRow & Also)[]
 }
 
 /** An instant as both databases return it in a line, in ISO. */

@@ -17,8 +17,8 @@ export async function facetValues(
   const offered = await Promise.all(
     countedFilters(source).map(async (filter) => {
       const without = isNarrowed(filter, asked) ? await countsWithout(engine, asked, { filter, inForce }) : []
-      const shown = filter.type === 'year' ? [] : (asked.filters[filter.name] ?? [])
-      return [filter.name, merged(listed[filter.name] ?? [], without, [...(filter.defaults ?? []), ...shown])] as const
+      const chosen = filter.type === 'year' ? [] : (asked.filters[filter.name] ?? [])
+      return [filter.name, merged(filter, { listed: listed[filter.name] ?? [], without, chosen })] as const
     })
   )
   return Object.fromEntries(offered.map(([name, values]) => [name, values]))
@@ -38,14 +38,18 @@ async function countsWithout(
   return facets[filter.name] ?? []
 }
 
-/** Most frequent first, then by value. */
-function merged(listed: FacetCount[], without: FacetCount[], always: string[]): FacetValue[] {
+/** Most frequent first, then by value; a filter with defaults keeps their order. */
+function merged(
+  { defaults = [] }: Filter,
+  { listed, without, chosen }: { listed: FacetCount[]; without: FacetCount[]; chosen: string[] }
+): FacetValue[] {
   const counts = new Map(listed.map(({ value, count }) => [value, count]))
   const all = new Map(without.map(({ value, count }) => [value, count]))
-  const values = new Set([...counts.keys(), ...all.keys(), ...always])
+  const values = new Set([...defaults, ...counts.keys(), ...all.keys(), ...chosen])
   const offered = Array.from(values, (value) => {
     const count = counts.get(value) ?? 0
     return { value, count, more: Math.max(0, (all.get(value) ?? 0) - count) }
   })
+  if (defaults.length > 0) return offered
   return offered.sort((one, other) => other.count + other.more - one.count - one.more || (one.value < other.value ? -1 : 1))
 }

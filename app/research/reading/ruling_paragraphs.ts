@@ -1,13 +1,13 @@
 import type { Heading, Paragraph } from './paragraph.js'
 
-const NUMBERED = /^(?:[IVXL]+|\d{1,2})\s*\.?[-–]?\s+\p{Lu}/u
+const NUMBERED = /^[IVXL]+\s*\.?[-–]?\s+\p{Lu}/u
 const NUMERAL = /^[IVXL]{1,6}\.?$/
 const NOTE = /^\[\d{1,4}\]\s/
 /** Parts that rulings have whether they number them or not. */
 const PARTS =
   /^(?:ÍNDICE|ANTECEDENTES|TR[ÁA]MITE|RESULTANDOS?|CONSIDERANDOS?|COMPETENCIA|OPORTUNIDAD|LEGITIMACIÓN|PROCEDENCIA|IMPROCEDENCIA|CAUSAS? DE IMPROCEDENCIA|SOBRESEIMIENTO|PRECISIÓN|EXISTENCIA|ESTUDIO|CRITERIO|EFECTOS|DECISIÓN|SENTENCIA|RESUELVE|RESOLUTIVOS|PUNTOS RESOLUTIVOS|VOTO|JURISPRUDENCIA)\b/u
 const ENDING = /[.,;:]+$/u
-const LONGEST = 160
+const LONGEST = 120
 
 /** The paragraphs of a ruling: text, headings, footnotes. A numeral alone on its line goes with the line after it. */
 export function rulingParagraphs(body: string): Paragraph[] {
@@ -30,7 +30,7 @@ export function outlineOf(paragraphs: Paragraph[]): Heading[] {
   for (const [paragraph, { kind, text }] of paragraphs.entries()) {
     if (kind !== 'heading') continue
     const shown = text.replace(/\[\d+\]/g, '').replace(ENDING, '').trim()
-    const name = shown.replace(/^(?:[IVXL]+|\d{1,2})\s*\.?[-–]?\s+/, '')
+    const name = shown.replace(/^[IVXL]+\s*\.?[-–]?\s+/, '')
     headings.delete(name)
     headings.set(name, { paragraph, text: shown })
   }

@@ -43,13 +43,19 @@ function listAssets(folder: string): Map<string, Asset> {
   return assets
 }
 
+let listed: Map<string, Asset> | null = null
+
+/** Middleware is made anew for each request; the list is not. */
+function assets(): Map<string, Asset> {
+  listed ??= listAssets(app.publicPath())
+  return listed
+}
+
 /** Serves the built client before anything else runs: compressed at build time, without session or cookies. */
 export default class AssetsMiddleware {
-  private readonly assets = listAssets(app.publicPath())
-
   async handle(ctx: HttpContext, next: NextFn) {
     const { request, response } = ctx
-    const asset = this.assets.get(request.url())
+    const asset = assets().get(request.url())
     if (!asset || !['GET', 'HEAD'].includes(request.method())) return next()
     const accepted = request.header('accept-encoding', '')!
     const encoding = [...asset.encodings].find(([name]) => accepted.includes(name))

@@ -6,7 +6,7 @@ import { Icon } from '~/components/icon'
 const QueryHelpPanel = lazy(() => import('~/features/research/query_help_panel'))
 
 /** How to write a search, beside the box. */
-export function QueryHelp() {
+export function QueryHelp({ source }: { source: string }) {
   const face = (
     <span aria-hidden="true" className={buttonLook({ variant: 'ghost', size: 'sm', iconOnly: true })}>
       <Icon of={CircleHelp} />
@@ -14,7 +14,7 @@ export function QueryHelp() {
   )
   return (
     <Suspense fallback={face}>
-      <QueryHelpPanel />
+      <QueryHelpPanel source={source} />
     </Suspense>
   )
 }

@@ -1,16 +1,19 @@
-import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
+import { CloseButton, Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
+import { Link } from '@inertiajs/react'
 import { CircleHelp } from 'lucide-react'
 import { buttonLook } from '~/components/button_look'
 import { Icon } from '~/components/icon'
+import { searchAddress } from '~/features/research/address'
 import { useMessages } from '~/hooks/use_messages'
 
 const WAYS = ['words', 'phrase', 'excluded', 'prefix', 'number'] as const
 
 /** The ways to write a search, each with an example. */
-export default function QueryHelpPanel() {
+export default function QueryHelpPanel({ source }: { source: string }) {
   const t = useMessages()
+  const hrefOf = (text: string) => searchAddress({ source, text, filters: {} })
   return (
-    <Popover className="inline-flex">
+    <Popover className="relative inline-flex">
       <PopoverButton
         aria-label={t('research.help.title')}
         title={t('research.help.title')}
@@ -20,14 +23,17 @@ export default function QueryHelpPanel() {
       </PopoverButton>
       <PopoverPanel
         transition
-        anchor={{ to: 'bottom end', gap: 8, padding: 8 }}
-        className="z-(--z-menu) w-108 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-surface-raised p-4 text-sm shadow-md outline-none transition-opacity duration-(--base) data-closed:opacity-0"
+        className="absolute top-full right-0 z-(--z-menu) mt-2.5 w-108 max-w-[calc(100vw-2.75rem)] rounded-lg border border-line bg-surface-raised p-4 text-sm shadow-md outline-none transition-opacity duration-(--base) data-closed:opacity-0"
       >
         <h2 className="pb-2 font-semibold">{t('research.help.title')}</h2>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 max-md:grid-cols-1 max-md:gap-y-0.5">
           {WAYS.map((way) => (
             <div key={way} className="contents max-md:block max-md:pb-1.5">
-              <dt className="font-mono text-xs whitespace-nowrap text-fg">{t(`research.help.${way}.example`)}</dt>
+              <dt className="font-mono text-xs whitespace-nowrap">
+                <CloseButton as={Link} href={hrefOf(t(`research.help.${way}.example`))} className="link rounded-xs">
+                  {t(`research.help.${way}.example`)}
+                </CloseButton>
+              </dt>
               <dd className="text-fg-muted">{t(`research.help.${way}`)}</dd>
             </div>
           ))}

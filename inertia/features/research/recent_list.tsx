@@ -40,7 +40,7 @@ function RecentRow({ search }: { search: RecentSearch }) {
   const figure = search.total.toLocaleString(tagOf(locale))
 
   return (
-    <li className="relative flex min-h-row-2 items-center gap-4 border-b border-line-subtle px-1 py-1.5 hover:bg-surface-hover">
+    <li className="relative flex min-h-row-2 items-center gap-4 border-line-subtle px-1 not-last:border-b py-1.5 hover:bg-surface-hover">
       <span className="min-w-0 flex-1">
         <Link href={search.href} className="block truncate font-medium after:absolute after:inset-0" title={title}>
           {title}

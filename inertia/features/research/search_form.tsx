@@ -8,6 +8,7 @@ import { QueryHelp } from '~/features/research/query_help'
 import { useMessages } from '~/hooks/use_messages'
 
 interface SearchFormProps {
+  source: string
   /** The words that were searched. */
   text: string
   onSearch: (text: string) => void
@@ -15,7 +16,7 @@ interface SearchFormProps {
 }
 
 /** The box for what is looked for, with how to write it. */
-export function SearchForm({ text, onSearch, autoFocus }: SearchFormProps) {
+export function SearchForm({ source, text, onSearch, autoFocus }: SearchFormProps) {
   const t = useMessages()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState({ text, since: text })
@@ -46,9 +47,9 @@ export function SearchForm({ text, onSearch, autoFocus }: SearchFormProps) {
           enterKeyHint="search"
           className="input h-10! pr-20 pl-9 text-md text-ellipsis max-md:h-control-lg! max-md:pr-22"
         />
-        <span className="absolute top-1/2 right-1.5 flex -translate-y-1/2">
+        <span className="absolute inset-y-0 right-1.5 flex items-center">
           {typed.text && <IconButton icon={X} size="sm" label={t('research.clear_text')} onClick={clear} />}
-          <QueryHelp />
+          <QueryHelp source={source} />
         </span>
       </div>
       <Button type="submit" variant="primary" className="h-10! px-4.5! max-md:hidden">

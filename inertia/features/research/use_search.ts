@@ -1,14 +1,27 @@
 import { router } from '@inertiajs/react'
-import { useCallback } from 'react'
+import { useState } from 'react'
 import { searchAddress } from '~/features/research/address'
 import type { Asked } from '~/features/research/address'
 
 /** What changes from one search to the next. */
 const CHANGING = ['asked', 'isCut', 'found', 'recent']
 
-/** Asks a question on the page of results: only what changes is fetched. A filter keeps the page where it is, words begin at its top. */
-export function useSearch() {
-  return useCallback((asked: Asked, { preserveScroll = true } = {}) => {
-    router.visit(searchAddress(asked), { only: CHANGING, preserveState: true, preserveScroll })
-  }, [])
+/**
+ * The question of the page of results, and the way to ask another: only what changes is fetched. What was just ticked is in force at once, before its
+ * results are there. A filter keeps the page where it is, words begin at its top.
+ */
+export function useSearch(answered: Asked) {
+  const [ahead, setAhead] = useState<{ since: Asked; asked: Asked } | null>(null)
+  const asked = ahead?.since === answered ? ahead.asked : answered
+
+  function search(next: Asked, { preserveScroll = true } = {}) {
+    setAhead({ since: answered, asked: next })
+    router.visit(searchAddress(next), {
+      only: CHANGING,
+      preserveState: true,
+      preserveScroll,
+      onFinish: () => setAhead((waiting) => (waiting?.asked === next ? null : waiting)),
+    })
+  }
+  return { asked, search }
 }

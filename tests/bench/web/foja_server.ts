@@ -8,8 +8,8 @@ const load = (path: string) => import(pathToFileURL(join(build, path)).href)
 const { ignite } = await load('bin/ignitor.js')
 
 await ignite()
-  .tap((app: { booted(hook: () => Promise<void>): void }) => {
-    app.booted(async () => {
+  .tap((app: { starting(hook: () => Promise<void>): void }) => {
+    app.starting(async () => {
       const { default: router } = await import('@adonisjs/core/services/router')
       const { middleware } = await load('start/kernel.js')
       router

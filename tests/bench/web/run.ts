@@ -25,11 +25,12 @@ const env = { ...process.env, FOJA_DATA: data, LOG_LEVEL: 'silent', DB_CONNECTIO
 /** Starts a script and waits for its first message. */
 function start<Message>(file: string, args: string[], extra: Record<string, string>) {
   const child = fork(here(file), args, { env: { ...env, ...extra }, execArgv: ['--import=@poppinss/ts-exec'] })
+  process.once('exit', () => child.kill())
   const ready = new Promise<Message>((resolve, reject) => {
     child.once('message', (message) => resolve(message as Message))
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
   })
-  return { child, ready }
+  return ready
 }
 
 async function measure(name: string, url: string, headers: Record<string, string>) {
@@ -40,12 +41,11 @@ async function measure(name: string, url: string, headers: Record<string, string
   return { name, rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
-const { ready: prepared } = start<{ cookie: string }>('prepare.ts', [values.matters], { NODE_ENV: 'development' })
-const { cookie } = await prepared
+const { cookie } = await start<{ cookie: string }>('prepare.ts', [values.matters], { NODE_ENV: 'development' })
 
 const bare = start<{ port: number }>('bare_server.ts', [], {})
 const foja = start<{ port: number }>('foja_server.ts', [], { NODE_ENV: 'production', PORT: '3391', HOST: '127.0.0.1', APP_URL: 'http://localhost:3391' })
-const [bareAt, fojaAt] = [`http://127.0.0.1:${(await bare.ready).port}`, `http://127.0.0.1:${(await foja.ready).port}`]
+const [bareAt, fojaAt] = [`http://127.0.0.1:${(await bare).port}`, `http://127.0.0.1:${(await foja).port}`]
 const page = { cookie, accept: 'text/html' }
 const firstLoad = await fetch(`${fojaAt}/law-firm/files/list`, { headers: page })
 const version = (await firstLoad.text()).match(/"version":"([^"]*)"/)![1]!
@@ -58,8 +58,6 @@ const rows = [
   await measure('empty page, first load', `${fojaAt}/law-firm/bench-empty`, page),
   await measure('matter list, first load', `${fojaAt}/law-firm/files/list`, page),
 ]
-bare.child.kill()
-foja.child.kill()
 rmSync(data, { recursive: true, force: true })
 
 const [base, emptyVisit, listVisit, emptyLoad, listLoad] = rows

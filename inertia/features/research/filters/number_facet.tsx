@@ -21,7 +21,8 @@ export function NumberFacet({ title, value, onChange }: NumberFacetProps) {
     onChange(typed.text.trim())
   }
   return (
-    <Facet title={title} open={value !== ''}>
+    <div className="[&_summary]:h-auto [&_summary]:min-h-8 [&_summary]:py-1.5 [&_summary]:leading-4.5">
+      <Facet title={title} open={value !== ''}>
       <form onSubmit={apply} className="flex gap-1.5 pt-0.5">
         <input
           className="input h-control-sm min-w-0 px-2 text-sm max-md:h-control-lg"
@@ -36,5 +37,6 @@ export function NumberFacet({ title, value, onChange }: NumberFacetProps) {
         </Button>
       </form>
     </Facet>
+    </div>
   )
 }

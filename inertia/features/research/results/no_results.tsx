@@ -28,6 +28,7 @@ function NothingFound({ found, asked, filters, isFiltered }: NoResultsProps & { 
   const t = useMessages()
   const { locale } = useLocale()
   const without = found.withoutFilters ?? 0
+  const reason = !isFiltered ? 'research.none.words' : without > 0 || asked.text === '' ? 'research.none.filters' : 'research.none.neither'
   const bare = searchAddress({ source: asked.source, text: asked.text, filters: {} })
 
   return (
@@ -42,7 +43,7 @@ function NothingFound({ found, asked, filters, isFiltered }: NoResultsProps & { 
         )
       }
     >
-      <p>{isFiltered ? t('research.none.filters') : t('research.none.words')}</p>
+      <p>{t(reason)}</p>
       {isFiltered && (
         <div className="mt-3 flex flex-wrap justify-center gap-2">
           <FilterChips asked={asked} filters={filters} />

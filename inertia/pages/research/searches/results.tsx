@@ -25,7 +25,7 @@ export default function Results({ sources, source, recent }: ResultsProps) {
     <div className="max-w-260 px-6 pt-3.5 pb-12 max-md:px-4 max-md:pt-3">
       <Head title={t('research.title')} />
       <h1 className="mb-2.5 flex min-h-8 items-center text-xl tracking-(--tracking-tight)">{t('research.title')}</h1>
-      <SearchForm text="" autoFocus onSearch={(text) => router.visit(ask(text))} />
+      <SearchForm source={source.slug} text="" autoFocus onSearch={(text) => router.visit(ask(text))} />
       <p className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-fg-subtle">
         {t('research.try')}
         {examples.map((example) => (

@@ -27,31 +27,32 @@ interface SearchProps {
 
 const skeletons = [1, 2, 3, 4]
 
-export default function Search({ sources, source, asked, isCut, found, recent }: SearchProps) {
+export default function Search({ sources, source, asked: answered, isCut, found, recent }: SearchProps) {
   const t = useMessages()
-  const search = useSearch()
+  const { asked, search } = useSearch(answered)
   const isSearching = useLoading('global', `/search/b-search/${source.slug}`)
   const isSlow = useLate(isSearching, 400)
   const panel = <FilterPanel filters={source.filters} asked={asked} facets={found.facets} onAsk={search} />
 
   return (
     <>
-      <Head title={asked.text ? t('research.title_of', { text: asked.text }) : t('research.title')} />
+      <Head title={answered.text ? t('research.title_of', { text: answered.text }) : t('research.title')} />
       <div className="px-6 pt-3.5 max-md:px-4 max-md:pt-3">
         <div className="mb-2.5 flex min-h-8 items-center gap-3">
           <h1 className="min-w-0 flex-1 text-xl tracking-(--tracking-tight)">{t('research.title')}</h1>
           <RecentMenu recent={recent} />
         </div>
         <SearchForm
-          text={asked.text}
+          source={source.slug}
+          text={answered.text}
           onSearch={(text) => search({ ...asked, text, page: 1 }, { preserveScroll: false })}
         />
       </div>
-      <SourceTabs sources={sources} asked={asked} total={found.total} />
+      <SourceTabs sources={sources} asked={answered} total={found.total} />
       <FilterSheet inForce={Object.keys(asked.filters).length} total={found.total}>
         {panel}
       </FilterSheet>
-      <div className="grid grid-cols-[var(--facets)_minmax(0,1fr)] max-desk:grid-cols-[13.5rem_minmax(0,1fr)] max-md:block">
+      <div className="grid min-h-[calc(100dvh-var(--topbar)-8.8125rem)] grid-cols-[var(--facets)_minmax(0,1fr)] max-desk:grid-cols-[13.5rem_minmax(0,1fr)] max-md:block">
         <aside
           aria-label={t('common.filters')}
           className="border-r border-line bg-surface-subtle pt-2 pr-4 pb-10 pl-6 max-desk:pr-3 max-desk:pl-4 max-md:hidden"
@@ -62,8 +63,8 @@ export default function Search({ sources, source, asked, isCut, found, recent }:
           <ResultsBar asked={asked} filters={source.filters} total={found.total} />
           <Understood understood={found.understood} isCut={isCut} />
           {isSlow && skeletons.map((key) => <ResultSkeleton key={key} />)}
-          {!isSlow && found.hits.length > 0 && <ResultsList found={found} asked={asked} />}
-          {!isSlow && found.hits.length === 0 && <NoResults found={found} asked={asked} filters={source.filters} />}
+          {!isSlow && found.hits.length > 0 && <ResultsList found={found} asked={answered} />}
+          {!isSlow && found.hits.length === 0 && <NoResults found={found} asked={answered} filters={source.filters} />}
         </section>
       </div>
     </>

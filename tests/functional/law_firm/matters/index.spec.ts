@@ -1,11 +1,11 @@
 import testUtils from '@adonisjs/core/services/test_utils'
-import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { matterOf } from '#database/factories/matter_factory'
 import type { Status } from '#app/matters/materias'
 import { clock } from '#app/core/clock'
 import { firm, person } from '#tests/helpers/people'
-import { signedIn } from '#tests/helpers/signed_in'
+import { queriesOf } from '#tests/helpers/queries'
+import { atDesk } from './desk.js'
 
 const LIST = '/law-firm/files/list'
 
@@ -28,7 +28,7 @@ test.group('Listing matters', (group) => {
     await matterOf(ours, { title: 'Primero' })
     clock.advance({ minutes: 1 })
     await matterOf(ours, { title: 'Segundo', responsibleId: null })
-    const session = await signedIn(client, ours.owner, ours.workspace)
+    const session = await atDesk(client, ours.owner, ours.workspace)
     const response = await session.visit(LIST)
     response.assertStatus(200)
     assert.equal(response.body().component, 'law_firm/matters/index')
@@ -44,7 +44,7 @@ test.group('Listing matters', (group) => {
   test('the matters of another firm are not in it', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     await matterOf(theirs)
-    const session = await signedIn(client, ours.owner, ours.workspace)
+    const session = await atDesk(client, ours.owner, ours.workspace)
     assert.deepEqual(propsOf(await session.visit(LIST)).paging, { total: 0, page: 1, perPage: 25 })
   })
 
@@ -52,7 +52,7 @@ test.group('Listing matters', (group) => {
     const ours = await firm('Ibarra Lozano')
     await matterOf(ours, { title: 'Nulidad de la multa', clientName: 'Peña Cañedo', court: 'Sala Especializada', fileNumber: '77/2026' })
     await matterOf(ours, { title: 'Divorcio incausado', clientName: 'Pena Canedo', court: null, fileNumber: null })
-    const session = await signedIn(client, ours.owner, ours.workspace)
+    const session = await atDesk(client, ours.owner, ours.workspace)
     const found = async (q: string) => titles(await session.visit(`${LIST}?q=${encodeURIComponent(q)}`))
     assert.deepEqual(await found('il-0001'), ['Nulidad de la multa'])
     assert.deepEqual(await found('NULIDAD  multa'), ['Nulidad de la multa'])
@@ -67,7 +67,7 @@ test.group('Listing matters', (group) => {
     const ours = await firm()
     await matterOf(ours, { title: 'Descuento del 50%_neto' })
     await matterOf(ours, { title: "D'Angelo \\ Hermanos" })
-    const session = await signedIn(client, ours.owner, ours.workspace)
+    const session = await atDesk(client, ours.owner, ours.workspace)
     const found = async (q: string) => titles(await session.visit(`${LIST}?q=${encodeURIComponent(q)}`))
     assert.deepEqual(await found('50%_'), ['Descuento del 50%_neto'])
     assert.deepEqual(await found('%%'), [])
@@ -83,7 +83,7 @@ test.group('Listing matters', (group) => {
     await matterOf(ours, { title: 'Tres', status: 'active', materia: 'tax', responsibleId: lawyer.id })
     const archived = await matterOf(ours, { title: 'Cuatro', materia: 'tax' })
     await archived.merge({ archived: true }).save()
-    const session = await signedIn(client, ours.owner, ours.workspace)
+    const session = await atDesk(client, ours.owner, ours.workspace)
     const with_ = async (query: string) => titles(await session.visit(`${LIST}?sort=title&${query}`))
     assert.deepEqual(await with_(''), ['Dos', 'Tres', 'Uno'])
     assert.deepEqual(await with_('status=suspended,concluded'), ['Dos', 'Uno'])
@@ -99,7 +99,7 @@ test.group('Listing matters', (group) => {
     await matterOf(ours, { title: 'árbol', clientName: 'Álvarez' })
     await matterOf(ours, { title: 'Nube', clientName: 'Muñoz' })
     await matterOf(ours, { title: 'Oro', clientName: 'Munoz' })
-    const session = await signedIn(client, ours.owner, ours.workspace)
+    const session = await atDesk(client, ours.owner, ours.workspace)
     const by = async (sort: string) => titles(await session.visit(`${LIST}?sort=${sort}`))
     assert.deepEqual(await by('title'), ['árbol', 'Nube', 'Ñandú', 'Oro'])
     assert.deepEqual(await by('-title'), ['Oro', 'Ñandú', 'Nube', 'árbol'])
@@ -111,7 +111,7 @@ test.group('Listing matters', (group) => {
   test('pages have 25 matters; a page that cannot be is the nearest one that can', async ({ client, assert }) => {
     const ours = await firm()
     for (let count = 0; count < 27; count++) await matterOf(ours)
-    const session = await signedIn(client, ours.owner, ours.workspace)
+    const session = await atDesk(client, ours.owner, ours.workspace)
     const at = async (page: string) => propsOf(await session.visit(`${LIST}?page=${page}`))
     assert.lengthOf((await at('1')).matters, 25)
     assert.lengthOf((await at('2')).matters, 2)
@@ -122,7 +122,7 @@ test.group('Listing matters', (group) => {
   test('filters and orders that nobody knows are left out, whatever shape they have', async ({ client, assert }) => {
     const ours = await firm()
     await matterOf(ours)
-    const session = await signedIn(client, ours.owner, ours.workspace)
+    const session = await atDesk(client, ours.owner, ours.workspace)
     const strange = [
       'status=lost&materia=magic&responsible=me&archived=perhaps&sort=-password',
       'status[]=active&materia[a]=b&q[]=x&page[]=7&sort[]=title&responsible[]=1e9',
@@ -137,34 +137,25 @@ test.group('Listing matters', (group) => {
 
   test('the list costs as many queries with fifty matters as with ten', async ({ client, assert }) => {
     const ours = await firm()
-    const session = await signedIn(client, ours.owner, ours.workspace)
-    const queries: string[] = []
-    const count = async () => {
-      queries.length = 0
-      const listener = ({ sql }: { sql: string }) => queries.push(sql)
-      const knex = db.connection().getWriteClient()
-      knex.on('query', listener)
-      await session.visit(LIST)
-      knex.removeListener('query', listener)
-      return queries.length
-    }
+    const session = await atDesk(client, ours.owner, ours.workspace)
     for (let made = 0; made < 10; made++) await matterOf(ours)
-    const withTen = await count()
+    const withTen = await queriesOf(() => session.visit(LIST))
     for (let made = 0; made < 40; made++) await matterOf(ours)
-    assert.equal(await count(), withTen)
-    assert.isAtMost(withTen, 4, queries.join('\n'))
+    const withFifty = await queriesOf(() => session.visit(LIST))
+    assert.lengthOf(withFifty, withTen.length)
+    assert.isAtMost(withTen.length, 4, withTen.join('\n'))
   })
 
   test('who may only read is told that nothing can be created or archived', async ({ client, assert }) => {
     const ours = await firm()
-    const session = await signedIn(client, await ours.hire('reader'), ours.workspace)
+    const session = await atDesk(client, await ours.hire('reader'), ours.workspace)
     assert.deepEqual(propsOf(await session.visit(LIST)).can, { create: false, archive: false })
   })
 
   test('a member without the permission to read is sent home', async ({ client }) => {
     const ours = await firm()
     const member = await ours.hireWith(['clientes:leer'])
-    const session = await signedIn(client, member, ours.workspace)
+    const session = await atDesk(client, member, ours.workspace)
     ;(await session.visit(LIST)).assertHeader('location', '/main')
     const refused = await session.get(LIST)
     refused.assertStatus(403)
@@ -172,15 +163,15 @@ test.group('Listing matters', (group) => {
   })
 
   test('a visitor is sent to sign in, a client to their own home', async ({ client }) => {
-    const visitor = await signedIn(client, null)
+    const visitor = await atDesk(client, null)
     ;(await visitor.page(LIST)).assertHeader('location', '/login')
-    const customer = await signedIn(client, await person({ type: 'client' }))
+    const customer = await atDesk(client, await person({ type: 'client' }))
     ;(await customer.page(LIST)).assertHeader('location', '/main/client')
   })
 
   test('every status can be stored and shown', async ({ client, assert }) => {
     const ours = await firm()
-    const session = await signedIn(client, ours.owner, ours.workspace)
+    const session = await atDesk(client, ours.owner, ours.workspace)
     for (const status of ['active', 'suspended', 'concluded'] as Status[]) {
       await matterOf(ours, { status, title: status })
       assert.deepEqual(titles(await session.visit(`${LIST}?status=${status}`)), [status])

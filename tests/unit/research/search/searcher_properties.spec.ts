@@ -12,7 +12,7 @@ const WORDS =
   )
 const SOURCES = ['cjf', 'scjn']
 const FACETS = ['materia', 'organo']
-const NUM_RUNS = 3000
+const NUM_RUNS = 150
 
 const word = fc.constantFrom(...WORDS)
 const text = fc

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#app/core/clock'
+import { acquireLock } from '#app/core/jobs/lock'
+import { toSqlInstant } from '#app/core/models/columns'
+import { AlreadyIngesting } from '#app/research/actions/ingest_source'
+import { INDEX_LOCK } from '#app/research/ingestion/index_changes'
+import { ground } from './ground.js'
+import type { Ground } from './ground.js'
+
+test.group('One reader at a time', (group) => {
+  let on: Ground
+  group.each.setup(async () => {
+    on = await ground()
+    on.court.addTheses(3)
+    return () => on.close()
+  })
+
+  test('a second run over the same kind is refused, over another kind it is not', async ({ assert }) => {
+    const lock = await acquireLock('ingest:scjn:tesis')
+    await assert.rejects(() => on.read(), AlreadyIngesting)
+    assert.equal((await on.read({ kind: 'engrose' })).state, 'failed', 'the listing of rulings is empty')
+    await lock!.release()
+    assert.equal((await on.read()).stored, 3)
+  })
+
+  test('a killed run can be run again at once', async ({ assert }) => {
+    const lock = await acquireLock('ingest:scjn:tesis')
+    const { holder } = await db.from('job_locks').where('name', lock!.name).firstOrFail()
+    const { pid } = spawnSync(process.execPath, ['--version'])
+    await db.from('job_locks').where('name', lock!.name).update({ holder: holder.replace(/\.\d+\./, `.${pid}.`) })
+    assert.equal((await on.read()).state, 'finished')
+  })
+
+  test('a run on another machine that was killed is waited for until its lock expires', async ({ assert }) => {
+    const expires = toSqlInstant(clock.now().plus({ seconds: 20 }))
+    await db.table('job_locks').insert({ name: 'ingest:scjn:tesis', holder: 'elsewhere.123.abc', expires_at: expires })
+    await assert.rejects(() => on.read(), AlreadyIngesting)
+    clock.freeze(clock.now().plus({ seconds: 21 }))
+    assert.equal((await on.read()).state, 'finished')
+  })
+
+  test('a run whose lock was taken over writes nothing more', async ({ assert }) => {
+    let isTaken = false
+    on.court.onRecord = () => {
+      if (isTaken) return
+      isTaken = true
+      void db.from('job_locks').where('name', 'ingest:scjn:tesis').update({ holder: 'another' }).exec()
+    }
+    const run = await on.read()
+    assert.deepEqual([run.state, run.failure, run.stored], ['failed', 'lockLost', 0])
+    assert.equal(Number((await db.from('legal_documents').count('* as count'))[0].count), 0)
+  })
+
+  test('while another process writes the index the library grows, and the index follows later', async ({ assert }) => {
+    const lock = await acquireLock(INDEX_LOCK)
+    assert.equal((await on.read()).stored, 3)
+    assert.equal((await on.engine.status()).documents, 0)
+
+    await lock!.release()
+    await on.read()
+    assert.equal((await on.engine.status()).documents, 0, 'a run without news has nothing to index')
+  })
+})

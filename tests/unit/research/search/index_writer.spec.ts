@@ -1,0 +1,131 @@
+import { test } from '@japa/runner'
+import Database from 'better-sqlite3'
+import { IndexWriter } from '#app/research/search/index_writer'
+import { Searcher } from '#app/research/search/searcher'
+import { SqliteSearchEngine } from '#app/research/search/sqlite_search_engine'
+import { aDocument, aRequest, changesOf, withSearchFile } from './search_file.js'
+
+const FILTERS = { cjf: ['materia'], scjn: ['materia'] }
+
+test.group('Writing the index', (group) => {
+  const file = withSearchFile(group)
+
+  function searchIds(text: string, source = 'cjf'): number[] {
+    const searcher = new Searcher({ file: file(), filters: FILTERS })
+    const { hits } = searcher.search(aRequest({ text, source }))
+    searcher.close()
+    return hits.map(({ id }) => id)
+  }
+
+  function status() {
+    return new SqliteSearchEngine({ file: file(), filters: FILTERS }).status()
+  }
+
+  test('changes at or below the last seq are skipped, the others are applied in the order of their seq', async ({
+    assert,
+  }) => {
+    const writer = new IndexWriter(file())
+    writer.apply([
+      { seq: 7, id: 1, document: aDocument(1, { title: 'Amparo' }) },
+      { seq: 5, id: 1, document: aDocument(1, { title: 'Usucapión' }) },
+    ])
+    writer.apply([
+      { seq: 6, id: 1, document: null },
+      { seq: 7, id: 2, document: aDocument(2, { title: 'Amparo' }) },
+      { seq: 8, id: 3, document: aDocument(3, { title: 'Amparo' }) },
+    ])
+    writer.close()
+    assert.deepEqual(searchIds('amparo'), [3, 1])
+    assert.deepEqual(searchIds('usucapión'), [])
+    assert.containSubset(await status(), { documents: 2, lastSeq: 8 })
+  })
+
+  test('the last seq advances with removals of what was never there', async ({ assert }) => {
+    const writer = new IndexWriter(file())
+    writer.apply([{ seq: 4, id: 9, document: null }])
+    writer.close()
+    assert.containSubset(await status(), { documents: 0, lastSeq: 4 })
+  })
+
+  test('a document that is written again is found by its new words only, and one that comes back is found again', ({
+    assert,
+  }) => {
+    const writer = new IndexWriter(file())
+    writer.apply(changesOf([aDocument(1, { title: 'Amparo directo', body: 'juez de distrito' })]))
+    writer.apply(changesOf([aDocument(1, { title: 'Usucapión' })], 2))
+    assert.deepEqual([searchIds('amparo'), searchIds('"juez de distrito"'), searchIds('usucapión')], [[], [], [1]])
+    writer.apply([
+      { seq: 3, id: 1, document: null },
+      { seq: 4, id: 1, document: aDocument(1, { title: 'Amparo' }) },
+      { seq: 5, id: 1, document: null },
+      { seq: 6, id: 1, document: aDocument(1, { title: 'Amparo' }) },
+    ])
+    writer.close()
+    assert.deepEqual([searchIds('amparo'), searchIds('usucapión'), searchIds('')], [[1], [], [1]])
+  })
+
+  test('a document that changes its source leaves the old one and can return', async ({ assert }) => {
+    const writer = new IndexWriter(file())
+    writer.apply(changesOf([aDocument(1, { title: 'Tesis' })]))
+    writer.apply(changesOf([aDocument(1, { title: 'Tesis', source: 'scjn' })], 2))
+    assert.deepEqual([searchIds('tesis'), searchIds('tesis', 'scjn')], [[], [1]])
+    writer.apply(changesOf([aDocument(1, { title: 'Tesis' })], 3))
+    writer.close()
+    assert.deepEqual([searchIds('tesis'), searchIds('tesis', 'scjn')], [[1], []])
+    assert.equal((await status()).documents, 1)
+  })
+
+  test('a batch that fails leaves nothing of itself behind', async ({ assert }) => {
+    const writer = new IndexWriter(file())
+    writer.apply(changesOf([aDocument(1, { title: 'Amparo' })]))
+    const broken = aDocument(3)
+    Object.assign(broken, { title: null })
+    assert.throws(() => writer.apply(changesOf([aDocument(2, { title: 'Amparo' }), broken], 2)))
+    writer.close()
+    assert.deepEqual(searchIds('amparo'), [1])
+    assert.containSubset(await status(), { documents: 1, lastSeq: 1 })
+  })
+
+  test('a cleared index is empty and everything can be applied again from the first seq', async ({ assert }) => {
+    const writer = new IndexWriter(file())
+    const searcher = new Searcher({ file: file(), filters: FILTERS })
+    for (const title of ['Amparo', 'Usucapión']) {
+      writer.apply(changesOf([aDocument(1, { title, facets: { materia: [title] } })]))
+      const { hits, facets } = searcher.search(aRequest({ text: title, facets: ['materia'] }))
+      assert.deepEqual([hits.map(({ id }) => id), facets.materia], [[1], [{ value: title, count: 1 }]])
+      writer.clear()
+      assert.equal(searcher.search(aRequest()).total, 0)
+    }
+    searcher.close()
+    writer.close()
+    assert.containSubset(await status(), { documents: 0, lastSeq: 0 })
+  })
+
+  test('a file of another version counts as empty and is made anew by the next writer', async ({ assert }) => {
+    const writer = new IndexWriter(file())
+    writer.apply(changesOf([aDocument(1, { title: 'Amparo' })]))
+    writer.close()
+    const other = new Database(file())
+    other.pragma('user_version = 99')
+    other.exec('ALTER TABLE source RENAME COLUMN name TO label')
+    other.close()
+    assert.containSubset(await status(), { documents: 0, lastSeq: 0 })
+    assert.deepEqual(searchIds('amparo'), [])
+    const next = new IndexWriter(file())
+    next.apply(changesOf([aDocument(2, { title: 'Amparo' })]))
+    next.close()
+    assert.deepEqual(searchIds('amparo'), [2])
+  })
+
+  test('two writers wait for each other and the second skips what the first has done', async ({ assert }) => {
+    const one = new IndexWriter(file())
+    const other = new IndexWriter(file())
+    const changes = changesOf([aDocument(1, { title: 'Amparo' }), aDocument(2, { title: 'Amparo' })])
+    one.apply(changes.slice(0, 1))
+    other.apply(changes)
+    one.apply(changes)
+    one.close()
+    other.close()
+    assert.containSubset(await status(), { documents: 2, lastSeq: 2 })
+  })
+})

@@ -1,0 +1,194 @@
+import { test } from '@japa/runner'
+import type { IndexedDocument, SearchRequest, SearchResponse } from '#app/core/search/search_engine'
+import { IndexWriter } from '#app/research/search/index_writer'
+import { Searcher } from '#app/research/search/searcher'
+import { aDocument, aRequest, changesOf, withSearchFile } from './search_file.js'
+
+test.group('Searching', (group) => {
+  const file = withSearchFile(group)
+  let searcher: Searcher
+
+  group.each.setup(() => {
+    searcher = new Searcher({ file: file(), filters: { cjf: ['materia', 'anio'], scjn: ['materia'] } })
+    return () => searcher.close()
+  })
+
+  function index(documents: IndexedDocument[], firstSeq = 1): void {
+    const writer = new IndexWriter(file())
+    writer.apply(changesOf(documents, firstSeq))
+    writer.close()
+  }
+
+  function search(text: string, given: Partial<SearchRequest> = {}): SearchResponse {
+    return searcher.search(aRequest({ text, ...given }))
+  }
+
+  function idsOf({ hits }: SearchResponse): number[] {
+    return hits.map(({ id }) => id)
+  }
+
+  test('every spelling and form of a word finds the same documents', ({ assert }) => {
+    index([
+      aDocument(1, { title: 'La Constitución' }),
+      aDocument(2, { body: 'las constituciones locales' }),
+      aDocument(3, { body: 'derecho CONSTITUCIONAL' }),
+    ])
+    for (const text of ['constitución', 'constitucion', 'CONSTITUCIONES'])
+      assert.sameMembers(idsOf(search(text)), [1, 2])
+    assert.deepEqual(idsOf(search('constitucional*')), [3])
+    assert.sameMembers(idsOf(search('constituci*')), [1, 2, 3])
+  })
+
+  test('ñ is not n', ({ assert }) => {
+    index([aDocument(1, { body: 'un año' }), aDocument(2, { body: 'el ano' }), aDocument(3, { body: 'AÑOS' })])
+    assert.sameMembers(idsOf(search('años')), [1, 3])
+    assert.deepEqual(idsOf(search('ano')), [2])
+  })
+
+  test('texts and queries written with combining accents are the same as with whole letters', ({ assert }) => {
+    index([aDocument(1, { body: 'el año de la resolución'.normalize('NFD') })])
+    assert.equal(search('año resolución').total, 1)
+    assert.equal(search('"año de la RESOLUCIÓN"'.normalize('NFD')).total, 1)
+    assert.equal(search('ano').total, 0)
+  })
+
+  test('a phrase does not reach from the title into the body', ({ assert }) => {
+    index([aDocument(1, { title: 'Juez de', body: 'distrito' })])
+    assert.equal(search('"juez de distrito"').total, 0)
+    assert.equal(search('"juez de"').total, 1)
+  })
+
+  test('only exclusions leave all other documents, newest first', ({ assert }) => {
+    index([
+      aDocument(1, { body: 'penal', publishedOn: '2020-01-01' }),
+      aDocument(2, { body: 'civil', publishedOn: '2021-01-01' }),
+      aDocument(3, { body: 'mercantil', publishedOn: '2022-01-01' }),
+    ])
+    assert.deepEqual(idsOf(search('-penal')), [3, 2])
+    assert.deepEqual(idsOf(search('-penal -"mercantil"')), [2])
+  })
+
+  test('words in the title weigh more, rare words weigh more than common ones', ({ assert }) => {
+    index([
+      aDocument(1, { title: 'Acuerdo', body: 'usucapión relleno relleno' }),
+      aDocument(2, { title: 'Usucapión', body: 'relleno relleno acuerdo' }),
+      aDocument(3, { title: 'Acuerdo', body: 'acuerdo relleno relleno' }),
+    ])
+    assert.deepEqual(idsOf(search('usucapión')), [2, 1])
+    assert.deepEqual(idsOf(search('relleno -usucapión')), [3])
+  })
+
+  test('equal scores are ordered newest first, then by highest id, undated last', ({ assert }) => {
+    const same = { title: 'Amparo' }
+    index([
+      aDocument(5, same),
+      aDocument(1, { ...same, publishedOn: '2023-03-03' }),
+      aDocument(2, { ...same, publishedOn: '2024-03-03' }),
+      aDocument(3, { ...same, publishedOn: '2023-03-03' }),
+      aDocument(4, same),
+    ])
+    assert.deepEqual(idsOf(search('amparo')), [2, 3, 1, 5, 4])
+    assert.deepEqual(idsOf(search('')), [2, 3, 1, 5, 4])
+  })
+
+  test('values of a filter are alternatives, filters add up, and counts describe what is listed', ({ assert }) => {
+    index([
+      aDocument(1, { facets: { materia: ['civil', 'mercantil'], anio: ['2023'] } }),
+      aDocument(2, { facets: { materia: ['penal'], anio: ['2023'] } }),
+      aDocument(3, { facets: { materia: ['civil'], anio: ['2024'] } }),
+    ])
+    const { total, facets } = search('', {
+      filters: { materia: ['civil', 'penal'], anio: ['2023'] },
+      facets: ['materia', 'anio'],
+    })
+    assert.equal(total, 2)
+    assert.deepEqual(facets, {
+      materia: [
+        { value: 'civil', count: 1 },
+        { value: 'mercantil', count: 1 },
+        { value: 'penal', count: 1 },
+      ],
+      anio: [{ value: '2023', count: 2 }],
+    })
+  })
+
+  test('unknown filters are ignored, unknown values match nothing, unknown facets are empty', ({ assert }) => {
+    index([aDocument(1, { facets: { materia: ['civil'] } })])
+    const { total, facets } = search('', { filters: { color: ['azul'], anio: [] }, facets: ['color'] })
+    assert.deepEqual([total, facets], [1, { color: [] }])
+    assert.equal(search('', { filters: { materia: ['Civil'] } }).total, 0)
+  })
+
+  test('sources do not see each other, an unknown one is empty', ({ assert }) => {
+    index([aDocument(1, { title: 'Amparo' }), aDocument(2, { title: 'Amparo', source: 'scjn' })])
+    assert.deepEqual(idsOf(search('amparo')), [1])
+    assert.deepEqual(idsOf(search('amparo', { source: 'scjn' })), [2])
+    assert.deepInclude(search('amparo', { source: 'dof', facets: ['materia'] }), {
+      total: 0,
+      hits: [],
+      facets: { materia: [] },
+    })
+  })
+
+  test('a search before anything was indexed is empty, and finds what is indexed later', ({ assert }) => {
+    assert.equal(search('amparo').total, 0)
+    assert.deepEqual(searcher.neighbours(aRequest(), 1), { previous: null, next: null, position: null, total: 0 })
+    index([aDocument(1, { title: 'Amparo' })])
+    assert.equal(search('amparo').total, 1)
+  })
+
+  test('pages follow each other, one beyond the last is empty with an exact total', ({ assert }) => {
+    index(Array.from({ length: 7 }, (_, number) => aDocument(number + 1)))
+    assert.deepEqual(idsOf(search('', { page: 2, pageSize: 3 })), [4, 3, 2])
+    assert.deepEqual(idsOf(search('', { page: -4, pageSize: 3 })), [7, 6, 5])
+    const beyond = search('', { page: 1_000_000_000 })
+    assert.deepEqual([beyond.total, beyond.page, beyond.hits], [7, 1_000_000_000, []])
+  })
+
+  test('the neighbours of a document are those of the list it was found in', ({ assert }) => {
+    index(
+      Array.from({ length: 4 }, (_, number) =>
+        aDocument(number + 1, { facets: { materia: [number === 1 ? 'penal' : 'civil'] } })
+      )
+    )
+    const request = aRequest({ filters: { materia: ['civil'] } })
+    assert.deepEqual(searcher.neighbours(request, 3), { previous: 4, next: 1, position: 2, total: 3 })
+    assert.deepEqual(searcher.neighbours(request, 2), { previous: null, next: null, position: null, total: 3 })
+    assert.deepEqual(searcher.neighbours(request, 99), { previous: null, next: null, position: null, total: 3 })
+  })
+
+  test('whatever is typed is answered: every document when nothing can be searched for')
+    .with([
+      '',
+      '"',
+      'AND OR NOT NEAR ( ) * ^ : " -',
+      '\u0000',
+      '😀🏛️',
+      '((((',
+      '* * *',
+      '\u202e',
+      '-"',
+      "'; DROP TABLE text; --",
+    ])
+    .run(({ assert }, text) => {
+      index([aDocument(1, { title: 'Text; drop table' }), aDocument(2, { title: 'text DROP table' })])
+      assert.equal(search(text).total, 2)
+    })
+
+  test('texts with control characters, other alphabets and broken characters are indexed and shown', ({ assert }) => {
+    index([aDocument(1, { title: 'Amparo\u0000directo \ud800 שלום', body: '😀 juez\u0000de\u0007distrito' })])
+    for (const text of ['directo', 'שלום', '"juez de distrito"', '😀 juez']) assert.equal(search(text).total, 1, text)
+    assert.equal(search('שלומ').total, 0)
+  })
+
+  test('a hundred common words, long words and ten kilobytes are answered', ({ assert }) => {
+    const words = Array.from({ length: 100 }, (_, number) => `palabra${number}`).join(' ')
+    index([aDocument(1, { body: words }), aDocument(2, { body: 'x'.repeat(5_000) })])
+    const { total, understood } = search(words)
+    assert.equal(total, 1)
+    assert.lengthOf(understood.ignored, 50)
+    assert.equal(search('x'.repeat(10_000)).total, 1)
+    assert.equal(search('a* p* pa* pal* pala* palabra*').total, 0)
+    assert.equal(search(`"${words}"`).total, 1)
+  })
+})

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { test } from '@japa/runner'
+import { SqliteSearchEngine } from '#app/research/search/sqlite_search_engine'
+import { aDocument, aRequest, changesOf, withSearchFile } from './search_file.js'
+
+const SLOW = 20_000
+
+test.group('The embedded search engine', (group) => {
+  const file = withSearchFile(group)
+  let engine: SqliteSearchEngine
+
+  group.each.setup(() => {
+    engine = new SqliteSearchEngine({ file: file(), filters: { cjf: ['materia'] } })
+    return () => engine.close()
+  })
+
+  test('searches on its thread and sees at once what was applied', async ({ assert }) => {
+    await engine.apply(changesOf([aDocument(1, { title: 'Amparo', facets: { materia: ['penal'] } })]))
+    const request = aRequest({ text: 'amparos', facets: ['materia'] })
+    const { total, hits, facets, understood } = await engine.search(request)
+    assert.deepEqual([total, hits[0].id, hits[0].title], [1, 1, [{ text: 'Amparo', mark: 'near' }]])
+    assert.deepEqual([facets, understood.words], [{ materia: [{ value: 'penal', count: 1 }] }, ['amparos']])
+    await engine.apply(changesOf([aDocument(2, { title: 'Amparo' })], 2))
+    assert.equal((await engine.search(request)).total, 2)
+    assert.deepEqual(await engine.neighbours(request, 1), { previous: 2, next: null, position: 2, total: 2 })
+  }).timeout(SLOW)
+
+  test('tells its documents, last seq and size, and can be cleared', async ({ assert }) => {
+    assert.deepEqual(await engine.status(), { documents: 0, lastSeq: 0, bytes: 0 })
+    await engine.apply(changesOf([aDocument(1), aDocument(2)]))
+    const { documents, lastSeq, bytes } = await engine.status()
+    assert.deepEqual([documents, lastSeq], [2, 2])
+    assert.isAbove(bytes!, 10_000)
+    await engine.clear()
+    assert.containSubset(await engine.status(), { documents: 0, lastSeq: 0 })
+  })
+
+  test('a process that searched and did not close the engine ends by itself, with its answer', async ({ assert }) => {
+    await engine.apply(changesOf([aDocument(1, { title: 'Amparo' })]))
+    const script = `
+      import { SqliteSearchEngine } from '#app/research/search/sqlite_search_engine'
+      const engine = new SqliteSearchEngine({ file: ${JSON.stringify(file())}, filters: {} })
+      const { total } = await engine.search(${JSON.stringify(aRequest({ text: 'amparo' }))})
+      process.stdout.write(String(total))`
+    const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', '--input-type=module', '-e', script], {
+      cwd: fileURLToPath(new URL('../../../../', import.meta.url)),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let output = ''
+    for await (const chunk of child.stdout) output += String(chunk)
+    assert.equal(output, '1')
+  }).timeout(SLOW)
+})

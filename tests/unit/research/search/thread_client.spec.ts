@@ -1,0 +1,83 @@
+import { Worker } from 'node:worker_threads'
+import { test } from '@japa/runner'
+import { ThreadClient } from '#app/research/search/thread_client'
+import type { ThreadAsk } from '#app/research/search/thread_messages'
+import { aRequest } from './search_file.js'
+
+/** A thread that answers with the text it was asked; `muere` kills it, `falla` is an error. It counts its lives in shared memory. */
+const THREAD = `
+const { parentPort, workerData } = require('node:worker_threads')
+const life = Atomics.add(new Int32Array(workerData), 0, 1) + 1
+parentPort.on('message', ({ number, ask: { request: { text } } }) => {
+  if (text === 'muere' || (text === 'muere una vez' && life === 1)) process.exit(1)
+  parentPort.postMessage(text === 'falla' ? { number, error: new Error('falla') } : { number, json: JSON.stringify(text + ' ' + life) })
+})`
+
+function ask(text: string): ThreadAsk {
+  return { kind: 'search', request: aRequest({ text }) }
+}
+
+test.group('The search thread', (group) => {
+  let lives: SharedArrayBuffer
+  let now = 0
+  let client: ThreadClient
+
+  group.each.setup(() => {
+    lives = new SharedArrayBuffer(4)
+    now = 0
+    client = new ThreadClient(
+      () => new Worker(THREAD, { eval: true, workerData: lives, execArgv: [] }),
+      () => now
+    )
+    return () => client.close()
+  })
+
+  function started(): number {
+    return new Int32Array(lives)[0]
+  }
+
+  test('is started by the first question and answers all of them', async ({ assert }) => {
+    assert.equal(started(), 0)
+    assert.deepEqual(await Promise.all(['uno', 'dos'].map((text) => client.ask(ask(text)))), ['uno 1', 'dos 1'])
+  })
+
+  test('a question that fails is rejected and the thread goes on', async ({ assert }) => {
+    await assert.rejects(() => client.ask(ask('falla')), 'falla')
+    assert.equal(await client.ask(ask('uno')), 'uno 1')
+  })
+
+  test('when it dies it is started again and what was pending is asked once more', async ({ assert }) => {
+    assert.deepEqual(await Promise.all(['muere una vez', 'dos'].map((text) => client.ask(ask(text)))), [
+      'muere una vez 2',
+      'dos 2',
+    ])
+  })
+
+  test('a question that kills it twice is rejected', async ({ assert }) => {
+    await assert.rejects(() => client.ask(ask('muere')), 'The search thread died')
+    assert.equal(await client.ask(ask('uno')), 'uno 3')
+  })
+
+  test('after ten deaths in a row it rests for a minute', async ({ assert }) => {
+    for (let count = 0; count < 5; count++) await assert.rejects(() => client.ask(ask('muere')))
+    assert.equal(started(), 10)
+    await assert.rejects(() => client.ask(ask('uno')), /resting/)
+    now = 60_000
+    assert.equal(await client.ask(ask('uno')), 'uno 11')
+  }).timeout(20_000)
+
+  test('an answer between deaths makes them count from one again', async ({ assert }) => {
+    for (let count = 0; count < 6; count++) {
+      await assert.rejects(() => client.ask(ask('muere')), 'The search thread died')
+      await client.ask(ask('uno'))
+    }
+  }).timeout(20_000)
+
+  test('what is pending when it is closed is rejected, and a later question starts a new one', async ({ assert }) => {
+    const pending = client.ask(ask('uno'))
+    const rejected = assert.rejects(() => pending, 'The search engine was closed')
+    await client.close()
+    await rejected
+    assert.match(await client.ask<string>(ask('dos')), /^dos/)
+  })
+})
