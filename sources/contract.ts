@@ -149,6 +149,8 @@ export interface Source<Rec = unknown> {
   parse(page: RawPage): Rec
   /** Pure. */
   map(record: Rec, page: RawPage): LegalDocument
+  /** Writes invented answers of this source where `readRaw(dir, …)` finds them, and says how many of each kind. For the demo. */
+  writeDemo?(dir: string): Promise<Record<string, number>>
 }
 
 export function defineSource<Rec>(source: Source<Rec>): Source<Rec> {

@@ -6,4 +6,11 @@ import { map } from './mapper.js'
 import { parse } from './parser.js'
 import type { ScjnRecord } from './records.js'
 
-export default defineSource<ScjnRecord>({ manifest, filters, pages, parse, map })
+export default defineSource<ScjnRecord>({
+  manifest,
+  filters,
+  pages,
+  parse,
+  map,
+  writeDemo: async (dir) => (await import('./demo/write_demo.js')).writeDemoResponses(dir),
+})

@@ -9,7 +9,9 @@ export default class DemoSeed extends BaseCommand {
 
   async run() {
     const { SeedDemo } = await import('#app/backoffice/demo/seed_demo')
-    const seeded = await new SeedDemo().handle((line) => this.logger.info(line))
+    const { SearchEngine } = await import('#app/core/search/search_engine')
+    const engine = await this.app.container.make(SearchEngine)
+    const seeded = await new SeedDemo(engine).handle((line) => this.logger.info(line))
     this.logger.info(seeded ? 'demo: ready' : 'demo: already there')
   }
 }

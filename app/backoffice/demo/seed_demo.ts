@@ -1,18 +1,46 @@
 import db from '@adonisjs/lucid/services/db'
-import { DEMO_PEOPLE } from './demo_people.js'
-import { seedPeople } from './seed_people.js'
+import type { SearchEngine } from '#app/core/search/search_engine'
+import User from '#app/accounts/models/user'
+import Matter from '#app/matters/models/matter'
+import Workspace from '#app/workspaces/models/workspace'
+import { DEMO_MATTERS } from './demo_matters.js'
+import { DEMO_PEOPLE, type DemoPerson } from './demo_people.js'
+import { libraryIsThere, seedLibrary } from './seed_library.js'
+import { seedMatters } from './seed_matters.js'
+import { DEMO_FIRM, seedPeople } from './seed_people.js'
+import { seedPins } from './seed_pins.js'
 
-/** Seeds the demo in steps that can each be killed and run again. */
+/** Seeds the demo in steps; each finds out by itself what is missing, so it can be killed and run again. */
 export class SeedDemo {
+  constructor(private readonly engine: SearchEngine) {}
+
   /** Returns whether anything was missing. `say` hears what is being done. */
   async handle(say: (line: string) => void): Promise<boolean> {
-    if (await this.isThere()) return false
-    say('demo: people and firm')
-    await db.transaction((trx) => seedPeople(trx))
+    const firm = await this.firm()
+    if (firm && (await this.isComplete(firm))) return false
+    if (!firm) {
+      say('demo: people and their firms')
+      await db.transaction((trx) => seedPeople(trx))
+    }
+    const workspace = firm ?? (await this.firm())!
+    say('demo: matters')
+    await seedMatters(workspace, [await this.person('owner'), await this.person('lawyer')], await this.person('client'))
+    say('demo: fictitious legal documents, through the ingestion')
+    say(`demo: ${await seedLibrary(this.engine)} documents`)
+    await seedPins(workspace, await this.person('lawyer'))
     return true
   }
 
-  private async isThere(): Promise<boolean> {
-    return Boolean(await db.from('users').where('email', DEMO_PEOPLE[0]!.email).first())
+  private firm(): Promise<Workspace | null> {
+    return Workspace.findBy('slug', DEMO_FIRM.slug)
+  }
+
+  private person(role: DemoPerson['role']): Promise<User> {
+    return User.findByOrFail('email', DEMO_PEOPLE.find((person) => person.role === role)!.email)
+  }
+
+  private async isComplete(workspace: Workspace): Promise<boolean> {
+    const matters = await Matter.in(workspace).count('* as total').first()
+    return Number(matters!.$extras.total) >= DEMO_MATTERS.length && (await libraryIsThere())
   }
 }

@@ -6,7 +6,8 @@ import { FoundWorkspace } from '#app/workspaces/actions/found_workspace'
 import Member from '#app/workspaces/models/member'
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './demo_people.js'
 
-const FIRM = { name: 'Ibarra Lozano', slug: 'ibarra-lozano', city: 'Ciudad de México', state: 'Ciudad de México' }
+/** Fictitious. */
+export const DEMO_FIRM = { name: 'Ibarra Lozano', slug: 'ibarra-lozano', city: 'Ciudad de México', state: 'Ciudad de México' }
 const SECOND_FIRM = { name: 'Litigio Norte', slug: 'litigio-norte', city: 'Monterrey', state: 'Nuevo León' }
 
 /** The people of the demo and their firms: the one in which all work, and a second one of the owner, so that there is something to switch to. */
@@ -15,7 +16,7 @@ export async function seedPeople(trx: TransactionClientContract) {
   const people = new Map<DemoPerson['role'], User>()
   for (const person of DEMO_PEOPLE) people.set(person.role, await User.create(attributes(person, password), { client: trx }))
   const owner = people.get('owner')!
-  const { workspace, roleOf } = await new FoundWorkspace().handle(trx, owner, FIRM)
+  const { workspace, roleOf } = await new FoundWorkspace().handle(trx, owner, DEMO_FIRM)
   for (const { role, memberRole } of DEMO_PEOPLE) {
     if (!memberRole || role === 'owner') continue
     const membership = { workspaceId: workspace.id, userId: people.get(role)!.id, roleId: roleOf(memberRole).id }

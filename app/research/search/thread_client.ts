@@ -65,7 +65,7 @@ export class ThreadClient {
     this.#deaths = 0
     const pending = this.#pending.get(answer.number)
     this.#pending.delete(answer.number)
-    
+    if (this.#pending.size === 0) this.#thread?.unref()
     if ('error' in answer) pending?.reject(answer.error)
     else pending?.resolve(JSON.parse(answer.json) as never)
   }

@@ -13,12 +13,6 @@ import { useMessages } from '~/hooks/use_messages'
 
 const NOTE = 2_000
 
-interface MatterOption {
-  id: number
-  label: string
-  description?: string | null
-}
-
 /** What is to be pinned. */
 export interface Pinned {
   id: number
@@ -26,8 +20,8 @@ export interface Pinned {
 }
 
 async function loadMatters(query: string, signal: AbortSignal): Promise<BoxOption[]> {
-  const { data } = await fetchJson<{ data: MatterOption[] }>(`/law-firm/files/options?${new URLSearchParams({ q: query })}`, { signal })
-  return data.map(({ id, label, description }) => ({ value: String(id), label, description: description ?? undefined }))
+  const address = `/law-firm/files/options?${new URLSearchParams({ q: query })}`
+  return (await fetchJson<{ data: BoxOption[] }>(address, { signal })).data
 }
 
 /** Asks for the matter to which a document is pinned, and for a note. */

@@ -58,14 +58,10 @@ export class Bench {
     await this.#ask(warmUp)
     const words = await this.#ask(this.#words)
     const phrases = await this.#askPhrases()
+    const hostile = await this.#askHostile()
     const light = await lightEndpoint(this.#ours, this.#words)
-    const report = {
-      ...this.options,
-      indexing: await this.#indexReport(),
-      words: queryReport(words),
-      phrases,
-      light: lightReport(light),
-    }
+    const indexing = await this.#indexReport()
+    const report = { ...this.options, indexing, words: queryReport(words), phrases, hostile, light: lightReport(light) }
     return { report: { ...report, differences: this.#differences.length }, differences: this.#differences }
   }
 
@@ -114,11 +110,33 @@ export class Bench {
     return { queries: times.length, ours: summary(times) }
   }
 
+  /** The dearest things that can be typed. */
+  async #askHostile(): Promise<object> {
+    const common = Array.from({ length: 32 }, (_, rank) => this.#corpus.wordAt(rank))
+    const texts = {
+      prefix: 'a*',
+      prefixes: 'a* c* d* p*',
+      words: common.join(' '),
+      phrase: '"de la que el"',
+      longPhrase: `"${common.join(' ')}"`,
+      nothing: '',
+      exclusion: `-${common[0]}`,
+    }
+    const report: Record<string, object> = {}
+    for (const [name, text] of Object.entries(texts)) {
+      const { milliseconds, answer } = await timed(() =>
+        this.#ours.search({ ...this.#words[0].request, text, filters: {} })
+      )
+      report[name] = { milliseconds: round(milliseconds), total: answer.total }
+    }
+    return report
+  }
+
   async #indexReport(): Promise<object> {
     const perSecond = (times: number[]) =>
       Math.round((this.options.documents / times.reduce((sum, time) => sum + time, 0)) * 1000)
-    const { bytes } = await this.#ours.status()
     const file = new Database(this.#file, { readonly: true })
+    const bytes = file.prepare('SELECT sum(pgsize) FROM dbstat').pluck().get() as number
     const texts = file.prepare(`SELECT sum(pgsize) FROM dbstat WHERE name = 'text'`).pluck().get() as number
     file.close()
     return {
@@ -128,7 +146,7 @@ export class Bench {
         naive: perSecond(this.#indexing.naive),
         mariadb: perSecond(this.#indexing.mariadb),
       },
-      bytes: { whole: bytes, texts, indexToRawJson: round((bytes! - texts) / this.#rawBytes, 3) },
+      bytes: { whole: bytes, texts, indexToRawJson: round((bytes - texts) / this.#rawBytes, 3) },
     }
   }
 }

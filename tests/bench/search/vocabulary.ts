@@ -1,4 +1,4 @@
-import { Random } from './random.js'
+import type { Random } from './random.js'
 
 const ONSETS = 'b c d f g l m n p r s t v c d l m n p r s t br cr dr fr gr pr tr cl pl qu ch j ll z ñ'.split(' ')
 const VOWELS = 'a e i o u a e i o u a e o ia ie'.split(' ')

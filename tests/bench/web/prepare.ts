@@ -11,7 +11,7 @@ await app.start(async () => {
   const { SESSION_COOKIE } = await import('#config/session')
   await prepareDatabase()
   const sessionId = await seedMatters(Number(process.argv[2]))
-  const cookies = new CookieClient(await app.container.make('encryption'))
+  const cookies = new CookieClient((await app.container.make('encryption')).use())
   process.send!({ cookie: `${SESSION_COOKIE}=${cookies.sign(SESSION_COOKIE, sessionId)}` })
 })
 await app.terminate()

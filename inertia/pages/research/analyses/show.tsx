@@ -62,9 +62,9 @@ export default function AnalysisPage({ source, analysis, panels }: AnalysisProps
             <Outline outline={outline} />
           </div>
         )}
-        <article lang="es-MX" className="min-w-0 px-10 pt-7 pb-16 max-md:px-4 max-md:pt-5 max-md:pb-8">
-          <div className="mx-auto max-w-[calc(1.0625rem*32)]">
-            <p lang={tagOf(locale)} className="mb-2 flex items-baseline gap-2.5 text-sm text-fg-muted">
+        <article lang="es-MX" className="min-w-0 px-10 pt-7 pb-16 max-md:px-4 max-md:pt-5 max-md:pb-8 print:px-5 print:pt-0 print:pb-4">
+          <div className="mx-auto max-w-[calc(1.0625rem*32)] print:mx-0 print:max-w-none">
+            <p lang={tagOf(locale)} className="mb-2 flex items-baseline gap-x-2.5 gap-y-1 text-sm text-fg-muted max-md:flex-wrap">
               <DocumentBadge document={document} />
               <DocumentLine document={document} />
             </p>

@@ -38,7 +38,7 @@ export default function Results({ sources, source, recent }: ResultsProps) {
           </Link>
         ))}
       </p>
-      <div className="mt-8 grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_18rem]">
         <RecentList recent={recent} />
         <section>
           <h2 className="pb-2 text-sm">{t('research.sources')}</h2>

@@ -79,12 +79,8 @@ test.group('Extracts of a body', () => {
     const body = FILLER.repeat(10) + 'El juez concedió la suspensión. ' + FILLER.repeat(10)
     const text = shown(highlighter('suspensión juez').snippet(body))
     assert.match(text, /^… \p{L}.*\[juez\] concedió la \[suspensión\].*[\p{L}.] …$/u)
-    assert.isTrue(
-      text
-        .slice(2, -2)
-        .split(/[\s[\]{}]+/)
-        .every((word) => body.includes(word))
-    )
+    const words = new Set(body.match(/\p{L}+/gu))
+    assert.isTrue(text.match(/\p{L}+/gu)!.every((word) => words.has(word)))
     assert.closeTo(text.length, 300, 25)
   })
 
@@ -104,7 +100,7 @@ test.group('Extracts of a body', () => {
   })
 
   test('texts without spaces and of other alphabets are cut too, never within a character', ({ assert }) => {
-    const text = plain(highlighter('').snippet('😀'.repeat(400)))
+    const text = plain(highlighter('').snippet('a' + '😀'.repeat(400)))
     assert.isTrue(text.isWellFormed())
     assert.isBelow(text.length, 310)
   })

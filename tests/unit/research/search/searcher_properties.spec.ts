@@ -114,7 +114,7 @@ test.group('Searches compared with reading every document', (group) => {
       asked: Record<string, string[]>,
       reference: ReferenceEngine
     ): void {
-      const { inventado, ...known } = asked
+      const { inventado: _unknown, ...known } = asked
       const expected = reference.results(source, parts, known)
       const request = aRequest({ source, text: textOf(parts), filters: asked, facets: FACETS, pageSize: 5 })
       const pages = [1, 2, 3].map((page) => searcher.search({ ...request, page }))

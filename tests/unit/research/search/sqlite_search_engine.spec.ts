@@ -41,6 +41,8 @@ test.group('The embedded search engine', (group) => {
     const script = `
       import { SqliteSearchEngine } from '#app/research/search/sqlite_search_engine'
       const engine = new SqliteSearchEngine({ file: ${JSON.stringify(file())}, filters: {} })
+      await engine.search(${JSON.stringify(aRequest())})
+      await new Promise((resolve) => setTimeout(resolve, 20))
       const { total } = await engine.search(${JSON.stringify(aRequest({ text: 'amparo' }))})
       process.stdout.write(String(total))`
     const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', '--input-type=module', '-e', script], {

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
+import type { SearchEngine } from '#app/core/search/search_engine'
+import { IngestSource } from '#app/research/actions/ingest_source'
+import { SettleIndex } from '#app/research/actions/settle_index'
+import { POLITE } from '#app/research/ingestion/ingest_order'
+import { sources } from '#app/research/sources'
+
+/** Reads the invented documents of every source that has some, through the same ingestion as real ones. Returns how many there are. */
+export async function seedLibrary(engine: SearchEngine): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'foja-demo-'))
+  try {
+    let total = 0
+    for (const source of await sources()) {
+      const written = (await source.writeDemo?.(folder)) ?? {}
+      for (const [kind, count] of Object.entries(written)) {
+        await new IngestSource(engine).handle(source, { ...POLITE, kind, from: folder })
+        total += count
+      }
+    }
+    await new SettleIndex(engine).handle()
+    return total
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Whether every kind of every source with invented documents has been read to its end. */
+export async function libraryIsThere(): Promise<boolean> {
+  const finished = await db.from('source_runs').where('state', 'finished').distinct('source', 'kind')
+  const done = new Set(finished.map(({ source, kind }) => `${source} ${kind}`))
+  const wanted = (await sources()).filter((source) => source.writeDemo)
+  return wanted.every(({ manifest }) => manifest.kinds.every(({ slug }) => done.has(`${manifest.slug} ${slug}`)))
+}

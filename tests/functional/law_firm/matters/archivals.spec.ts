@@ -1,0 +1,136 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { matterOf } from '#database/factories/matter_factory'
+import AuditEntry from '#app/core/audit/models/audit_entry'
+import Matter from '#app/matters/models/matter'
+import MatterArchival from '#app/matters/models/matter_archival'
+import { firm, person, type Firm } from '#tests/helpers/people'
+import { atDesk } from './desk.js'
+
+const ALL = '/law-firm/files/archivals'
+const one = (matter: Matter) => `/law-firm/files/${matter.id}/archival`
+const deedsOf = async (matter: Matter) =>
+  (await AuditEntry.query().where({ subjectType: 'matter', subjectId: String(matter.id) }).orderBy('id')).map(({ action }) => action)
+const archivedIn = async ({ workspace }: Firm) => (await Matter.in(workspace).where('archived', 1).orderBy('id')).map(({ id }) => id)
+
+/** What the next page says once. */
+async function toastAfter(session: Awaited<ReturnType<typeof atDesk>>) {
+  const { notices } = (await session.visit('/law-firm/files/list')).body().props as { notices: { toast?: Record<string, unknown> } }
+  return notices.toast
+}
+
+test.group('Archiving a matter', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('an archived matter leaves the list, stays readable, and the toast offers to undo it', async ({ client, assert }) => {
+    const ours = await firm('Ibarra Lozano')
+    const matter = await matterOf(ours)
+    const session = await atDesk(client, ours.owner, ours.workspace)
+    ;(await session.submit('post', one(matter))).assertStatus(302)
+    assert.deepEqual(await archivedIn(ours), [matter.id])
+    assert.equal((await MatterArchival.findByOrFail('matterId', matter.id)).userId, ours.owner.id)
+    assert.deepEqual(await toastAfter(session), {
+      key: 'matters.archived_one',
+      values: { reference: 'IL-0001' },
+      undo: { method: 'delete', href: one(matter) },
+    })
+    ;(await session.visit(`/law-firm/files/file-overview/${matter.id}`)).assertStatus(200)
+  })
+
+  test('bringing it back undoes it wholly', async ({ client, assert }) => {
+    const ours = await firm()
+    const matter = await matterOf(ours)
+    const session = await atDesk(client, ours.owner, ours.workspace)
+    await session.submit('post', one(matter))
+    ;(await session.submit('delete', one(matter))).assertStatus(303)
+    assert.deepEqual(await archivedIn(ours), [])
+    assert.isNull(await MatterArchival.findBy('matterId', matter.id))
+    assert.deepEqual(await deedsOf(matter), ['matter.opened', 'matter.archived', 'matter.unarchived'])
+  })
+
+  test('archiving twice is done once', async ({ client, assert }) => {
+    const ours = await firm()
+    const matter = await matterOf(ours)
+    const session = await atDesk(client, ours.owner, ours.workspace)
+    for (const _ of [1, 2]) await session.submit('post', one(matter))
+    for (const _ of [1, 2]) await session.submit('delete', one(matter))
+    assert.deepEqual(await deedsOf(matter), ['matter.opened', 'matter.archived', 'matter.unarchived'])
+  })
+
+  test('several at once are archived and the undo brings back exactly those', async ({ client, assert }) => {
+    const ours = await firm()
+    const matters = [await matterOf(ours), await matterOf(ours), await matterOf(ours)]
+    const [first, second, third] = matters.map(({ id }) => id) as [number, number, number]
+    const session = await atDesk(client, ours.owner, ours.workspace)
+    await session.submit('post', one(matters[0]!))
+    await session.submit('post', ALL, { ids: [first, second, third] })
+    assert.deepEqual(await archivedIn(ours), [first, second, third])
+    const undo = { method: 'delete', href: ALL, body: { ids: [second, third] } }
+    assert.deepEqual(await toastAfter(session), { key: 'matters.archived', values: { count: 2 }, undo })
+    await session.submit('delete', ALL, undo.body)
+    assert.deepEqual(await archivedIn(ours), [first])
+    const redo = { method: 'post', href: ALL, body: { ids: [second, third] } }
+    assert.deepEqual(await toastAfter(session), { key: 'matters.unarchived', values: { count: 2 }, undo: redo })
+  })
+
+  test('nothing to archive offers nothing to undo', async ({ client, assert }) => {
+    const ours = await firm()
+    const matter = await matterOf(ours)
+    const session = await atDesk(client, ours.owner, ours.workspace)
+    await session.submit('delete', ALL, { ids: [matter.id] })
+    assert.deepEqual(await toastAfter(session), { key: 'matters.unarchived', values: { count: 0 } })
+  })
+
+  test('one foreign id among our own: all answer as if it did not exist and nothing changes', async ({ client, assert }) => {
+    const [ours, theirs] = [await firm(), await firm()]
+    const [mine, foreign] = [await matterOf(ours), await matterOf(theirs)]
+    const session = await atDesk(client, ours.owner, ours.workspace)
+    for (const stranger of [foreign.id, 987_654_321]) {
+      const answer = await session.post(ALL, { ids: [mine.id, stranger] })
+      answer.assertStatus(404)
+      answer.assertBody({ code: 'NOT-FOUND', params: {} })
+      ;(await session.delete(ALL, { ids: [mine.id, stranger] })).assertStatus(404)
+    }
+    assert.deepEqual([await archivedIn(ours), await archivedIn(theirs)], [[], []])
+    assert.deepEqual(await deedsOf(foreign), ['matter.opened'])
+  })
+
+  test('a foreign matter alone is not found either', async ({ client, assert }) => {
+    const [ours, theirs] = [await firm(), await firm()]
+    const foreign = await matterOf(theirs)
+    const session = await atDesk(client, ours.owner, ours.workspace)
+    for (const path of [one(foreign), '/law-firm/files/987654321/archival', '/law-firm/files/x/archival']) {
+      ;(await session.post(path)).assertStatus(404)
+      ;(await session.delete(path)).assertStatus(404)
+    }
+    assert.deepEqual(await archivedIn(theirs), [])
+  })
+
+  test('a list of ids that is none is refused and changes nothing', async ({ client, assert }) => {
+    const ours = await firm()
+    const matter = await matterOf(ours)
+    const session = await atDesk(client, ours.owner, ours.workspace)
+    const strange = [undefined, null, [], 'all', {}, [matter.id, matter.id], ['x'], [-1], [1.5], Array.from({ length: 101 }, (_, n) => n + 1)]
+    for (const ids of strange) (await session.post(ALL, { ids })).assertStatus(422)
+    assert.deepEqual(await archivedIn(ours), [])
+  })
+
+  test('who may edit but not archive is refused, and so are readers, visitors and clients', async ({ client, assert }) => {
+    const ours = await firm()
+    const matter = await matterOf(ours)
+    const refused = [
+      [await ours.hire('reader'), ours.workspace, 403],
+      [await ours.hireWith(['expedientes:leer', 'expedientes:editar', 'expedientes:crear']), ours.workspace, 403],
+      [null, null, 401],
+      [await person({ type: 'client' }), null, 403],
+    ] as const
+    for (const [user, workspace, status] of refused) {
+      const session = await atDesk(client, user, workspace)
+      ;(await session.post(one(matter))).assertStatus(status)
+      ;(await session.delete(one(matter))).assertStatus(status)
+      ;(await session.post(ALL, { ids: [matter.id] })).assertStatus(status)
+      ;(await session.delete(ALL, { ids: [matter.id] })).assertStatus(status)
+    }
+    assert.deepEqual(await archivedIn(ours), [])
+  })
+})

@@ -1,0 +1,86 @@
+import { test } from '@japa/runner'
+import { documentFor, matterOf } from '#database/factories/matter_factory'
+import { verifyChain } from '#app/core/audit/verify_chain'
+import { ArchiveMatters } from '#app/matters/actions/archive_matters'
+import { EditMatter, StaleMatter } from '#app/matters/actions/edit_matter'
+import { PinDocument } from '#app/matters/actions/pin_document'
+import { UnarchiveMatters } from '#app/matters/actions/unarchive_matters'
+import Matter from '#app/matters/models/matter'
+import MatterPin from '#app/matters/models/matter_pin'
+import { emptyDatabase } from '#tests/helpers/database'
+import { firm, type Firm } from '#tests/helpers/people'
+import { GOOD_FIELDS } from './bad_input.js'
+import { atDesk } from './desk.js'
+
+const authorOf = ({ owner }: Firm) => ({ userId: owner.id, kind: 'user' as const, ip: null, requestId: null })
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+test.group('Matters that many touch at once', (group) => {
+  // Real transactions: inside one that wraps the test nobody waits for anybody.
+  group.each.setup(async () => {
+    await emptyDatabase()
+    return () => emptyDatabase()
+  })
+
+  test('two hundred matters opened at once in a new firm get the numbers 1 to 200', async ({ client, assert }) => {
+    const ours = await firm()
+    const session = await atDesk(client, ours.owner, ours.workspace)
+    const answers = await Promise.all(upTo(200).map((index) => session.submit('post', '/law-firm/files', { ...GOOD_FIELDS, title: `Asunto ${index}` })))
+    assert.deepEqual(new Set(answers.map((answer) => answer.status())), new Set([302]))
+    const matters = await Matter.in(ours.workspace).orderBy('number')
+    assert.deepEqual(matters.map(({ number }) => number), upTo(200).map((index) => index + 1))
+    const { entries, brokenAt } = await verifyChain(ours.workspace.id)
+    assert.deepEqual({ entries, brokenAt }, { entries: 200, brokenAt: null })
+  }).timeout(120_000)
+
+  test('two firms that open at once keep their own numbers', async ({ assert }) => {
+    const [ours, theirs] = [await firm(), await firm()]
+    await Promise.all(upTo(40).map((index) => matterOf(index % 2 ? ours : theirs)))
+    for (const { workspace } of [ours, theirs]) {
+      const matters = await Matter.in(workspace).orderBy('number')
+      assert.deepEqual(matters.map(({ number }) => number), upTo(20).map((index) => index + 1))
+    }
+  }).timeout(60_000)
+
+  test('of ten edits of one version exactly one is kept', async ({ assert }) => {
+    const ours = await firm()
+    const matter = await matterOf(ours)
+    const edits = upTo(10).map((index) =>
+      new EditMatter().handle(authorOf(ours), matter, { ...GOOD_FIELDS, materia: 'civil', status: 'active', title: `Edición ${index}`, version: 1 })
+    )
+    const outcomes = await Promise.allSettled(edits)
+    assert.lengthOf(outcomes.filter(({ status }) => status === 'fulfilled'), 1)
+    for (const outcome of outcomes) if (outcome.status === 'rejected') assert.instanceOf(outcome.reason, StaleMatter)
+    await matter.refresh()
+    assert.equal(matter.version, 2)
+  }).timeout(60_000)
+
+  test('edits of different matters of a firm all get through', async ({ assert }) => {
+    const ours = await firm()
+    const matters: Matter[] = []
+    for (const _ of upTo(20)) matters.push(await matterOf(ours))
+    await Promise.all(
+      matters.map((matter) => new EditMatter().handle(authorOf(ours), matter, { ...GOOD_FIELDS, materia: 'civil', status: 'active', version: 1 }))
+    )
+    assert.equal((await verifyChain(ours.workspace.id)).brokenAt, null)
+    assert.lengthOf(await Matter.in(ours.workspace).where('version', 2), 20)
+  }).timeout(60_000)
+
+  test('archiving overlapping batches from both ends archives each matter once', async ({ assert }) => {
+    const ours = await firm()
+    const matters: Matter[] = []
+    for (const _ of upTo(12)) matters.push(await matterOf(ours))
+    const batches = upTo(8).map((index) => (index % 2 ? matters.toReversed() : matters))
+    const done = await Promise.all(batches.map((batch) => new ArchiveMatters().handle(authorOf(ours), batch)))
+    assert.lengthOf(done.flat(), 12)
+    await Promise.all(batches.map((batch) => new UnarchiveMatters().handle(authorOf(ours), batch)))
+    assert.lengthOf(await Matter.in(ours.workspace).where('archived', 0), 12)
+  }).timeout(60_000)
+
+  test('pinning one text ten times at once pins it once', async ({ assert }) => {
+    const ours = await firm()
+    const [matter, document] = [await matterOf(ours), await documentFor()]
+    await Promise.all(upTo(10).map((index) => new PinDocument().handle(authorOf(ours), matter, document, `Nota ${index}`)))
+    assert.lengthOf(await MatterPin.in(ours.workspace), 1)
+  }).timeout(60_000)
+})
