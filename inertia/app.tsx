@@ -3,6 +3,7 @@ import './css/app.css'
 import '~/hooks/history_hold'
 import { createRoot } from 'react-dom/client'
 import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
+import { CONSTANTS } from '@generated/constants'
 import { loadMessages, MessagesProvider } from '~/i18n/provider'
 import { ToastProvider } from '~/components/toast'
 import { layoutOf } from '~/layouts/layout_of'
@@ -18,6 +19,9 @@ async function resolve(name: string): Promise<ResolvedComponent> {
   page.layout ??= layoutOf(name)
   return page
 }
+
+// Development keeps longer traces of what the client did (specification §9).
+if (import.meta.env.DEV) Error.stackTraceLimit = CONSTANTS.devToolsTraceLimit
 
 async function start() {
   watchRequests()

@@ -12,6 +12,7 @@ function pageBlock(page: { ssrBody?: string } = {}): string {
 
 export default class EdgeProvider {
   async boot() {
-    edge.global('inertia', pageBlock)
+    // As a plugin: Inertia's own runs when the first page is rendered and would otherwise come after.
+    edge.use((instance) => instance.global('inertia', pageBlock))
   }
 }

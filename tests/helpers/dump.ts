@@ -1,10 +1,23 @@
 import db from '@adonisjs/lucid/services/db'
 
+const TABLES = {
+  sqlite: `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`,
+  mysql: `select table_name as name from information_schema.tables where table_schema = database() order by table_name`,
+}
+
+/** Names of all tables but those of the migrator. Asks through the open transaction of a test, if there is one. */
+export async function tableNames(): Promise<string[]> {
+  const { name } = db.connection().dialect
+  const answer = await db.rawQuery(TABLES[name === 'mysql' ? 'mysql' : 'sqlite'])
+  const rows: { name: string }[] = name === 'mysql' ? answer[0] : answer
+  return rows.map((row) => row.name).filter((table) => !table.startsWith('adonis_schema'))
+}
+
 /** Every row of every table but those named, to compare what a refused request may not have changed. */
 export async function dump(except: string[] = []): Promise<Record<string, string[]>> {
-  const tables = (await db.connection().getAllTables()).filter((table) => !/^(adonis_schema|sqlite_)/.test(table) && !except.includes(table))
   const contents: Record<string, string[]> = {}
-  for (const table of tables.sort()) {
+  for (const table of await tableNames()) {
+    if (except.includes(table)) continue
     const rows = await db.from(table)
     contents[table] = rows.map((row) => JSON.stringify(row)).sort()
   }

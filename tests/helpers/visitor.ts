@@ -84,11 +84,12 @@ export class Visitor {
   }
 }
 
-/** Signs a person who has PASSWORD in through the form. */
+/** Signs a person who has PASSWORD in through the form and opens their home. */
 export async function signIn(user: { email: string }, remember = false): Promise<Visitor> {
   const visitor = new Visitor()
   await visitor.open('/login')
   const answer = await visitor.submit('post', '/login', { email: user.email, password: PASSWORD, remember })
   if (answer.status !== 302 || answer.headers.location === '/login') throw new Error(`sign-in answered ${answer.status}`)
+  await visitor.follow(answer.headers.location!)
   return visitor
 }

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { StandIn, ruling, thesis } from '#tests/functional/research/ingestion/stand_in'
 import { Installation, until } from './installation.js'
@@ -22,10 +20,8 @@ test.group('Commands of the operator', (group) => {
     court.theses.set(2_990_003, thesis(2_990_003, { texto: '' }))
     const read = await ingest('scjn', '--rate=0')
     assert.equal(read.code, 0, read.err)
-    assert.include(read.out, 'Tesis: 5 en la lista, 5 por consultar.')
-    assert.include(read.out, 'Tesis, terminada: 4 guardadas, 0 sin cambios, 1 rechazadas, 0 sin respuesta')
-    assert.include(read.out, '2990003: Falta el texto')
-    assert.include(read.out, 'Sentencias, terminada: 1 guardadas')
+    assert.include(read.out, 'Tesis, terminada: 4 guardadas, 0 sin cambios, 1 rechazada, 0 sin respuesta')
+    assert.include(read.out, 'Sentencias, terminada: 1 guardada,')
     assert.include(read.out, 'Índice: 5 documentos, al día.')
     assert.notInclude(read.out, '\r', 'no bar where there is no terminal')
 
@@ -51,44 +47,9 @@ test.group('Commands of the operator', (group) => {
     assert.match(out, /scjn\W+Suprema Corte de Justicia de la Nación\W+tesis \(Tesis\), engrose \(Sentencias\)\W+2 por segundo/)
   })
 
-  test('one kind can be read, in the singular or the plural', async ({ assert }) => {
-    court.rulings.set(501, ruling(501))
-    assert.include((await ingest('scjn', '--kind=engroses', '--rate=0')).out, 'Sentencias, terminada: 1 guardadas')
-  })
-
-  test('what cannot be done is refused with a sentence and exit code 1: {args}')
-    .with([
-      { args: ['atlantida'], sentence: 'No existe la fuente «atlantida». Fuentes: scjn.' },
-      { args: ['scjn', '--kind=poema'], sentence: 'La fuente scjn no tiene «poema». Tiene: tesis, engrose.' },
-      { args: ['scjn', '--since=ayer'], sentence: '«ayer» no es una fecha. Escribe --since=AAAA-MM-DD.' },
-      { args: ['scjn', '--since=2026-02-31'], sentence: '«2026-02-31» no es una fecha. Escribe --since=AAAA-MM-DD.' },
-      { args: ['scjn', '--limit=0'], sentence: '--limit debe ser un entero mayor que 0.' },
-      { args: ['scjn', '--rate=mucho'], sentence: '--rate debe ser un número de peticiones por segundo, 0 o mayor.' },
-      { args: ['scjn', '--from=/nada'], sentence: 'No hay respuestas guardadas de scjn en /nada.' },
-      { args: ['nowhere', '--language=en'], sentence: 'There is no source “nowhere”. Sources: scjn.' },
-    ])
-    .run(async ({ assert }, { args, sentence }) => {
-      const { code, out } = await ingest(...args)
-      assert.deepEqual([code, out.trim()], [1, sentence])
-    })
-
-  test('without a mirror the limit of rate stays', async ({ assert }) => {
-    const { code, out } = await here.ace(['sources:ingest', 'scjn', '--rate=0'])
-    assert.deepEqual([code, out.trim()], [1, '--rate 0 quita el límite y solo vale con una copia propia: define SOURCES_MIRROR.'])
-  })
-
-  test('a site that cannot be reached fails with a sentence', async ({ assert }) => {
-    const { code, out } = await here.ace(['sources:ingest', 'scjn', '--kind=tesis', '--rate=0'], { SOURCES_MIRROR: 'http://127.0.0.1:9' })
-    assert.equal(code, 1)
-    assert.include(out, 'No se obtuvo respuesta de la fuente (ECONNREFUSED)')
-  })
-
-  test('a site that refuses us is not asked for its other kinds', async ({ assert }) => {
-    court.addTheses(3).instead.set('tesis/ids', (response) => void response.writeHead(403).end())
-    const { code, out } = await ingest('scjn', '--rate=0')
-    assert.equal(code, 1)
-    assert.include(out, 'La fuente pidió no ser consultada (HTTP 403)')
-    assert.deepEqual(court.asked, ['tesis/ids'])
+  test('an order that cannot be carried out ends with a sentence and exit code 1', async ({ assert }) => {
+    const { code, out } = await ingest('atlantida')
+    assert.deepEqual([code, out.trim()], [1, 'No existe la fuente «atlantida». Fuentes: scjn.'])
   })
 
   test('Ctrl-C ends with the batch at hand, and so does SIGTERM: {$self}')
@@ -107,24 +68,7 @@ test.group('Commands of the operator', (group) => {
       assert.deepEqual(here.rows('SELECT name FROM job_locks'), [])
     })
 
-  test('saved answers can be read from a folder', async ({ assert }) => {
-    await mkdir(join(here.folder, 'saved/scjn/tesis'), { recursive: true })
-    await writeFile(join(here.folder, 'saved/scjn/tesis/2990001.json'), JSON.stringify(thesis(2_990_001)))
-    const { code, out } = await here.ace(['sources:ingest', 'scjn', `--from=${join(here.folder, 'saved')}`])
-    assert.equal(code, 0)
-    assert.include(out, 'Tesis, terminada: 1 guardadas')
-  })
-
-  test('the log of deeds is verified, and an altered one found', async ({ assert }) => {
-    assert.include((await here.ace(['audit:verify'])).out, 'La bitácora está vacía.')
-    here.write(
-      `INSERT INTO audit_entries (chain, seq, at, actor_kind, action, subject_type, previous_hash, hash) VALUES (0, 1, '2026-11-20 10:00:00.000', 'system', 'x.y', 'x', '', 'forged')`
-    )
-    const { code, out } = await here.ace(['audit:verify'])
-    assert.deepEqual([code, out.trim()], [1, 'Bitácora 0: alterada en el asiento 1.'])
-  })
-
-  test('two readers of one kind do not meet', async ({ assert }) => {
+  test('two readers of one kind do not meet, and a killed one is told of', async ({ assert }) => {
     court.addTheses(1_000)
     const first = here.start(['ace.js', 'sources:ingest', 'scjn', '--kind=tesis', '--rate=50'], { SOURCES_MIRROR: court.address })
     await until(() => court.asked.length > 3)
@@ -133,5 +77,13 @@ test.group('Commands of the operator', (group) => {
     first.kill('SIGKILL')
     await first.ended
     assert.equal(JSON.parse((await here.ace(['sources:status', '--json'])).out).sources[0].state, 'interrupted')
+  })
+
+  test('the log of deeds is verified, and an altered one found', async ({ assert }) => {
+    assert.include((await here.ace(['audit:verify'])).out, 'La bitácora está vacía.')
+    const forged = `(0, 1, '2026-11-20 10:00:00.000', 'system', 'x.y', 'x', '', 'forged')`
+    here.write(`INSERT INTO audit_entries (chain, seq, at, actor_kind, action, subject_type, previous_hash, hash) VALUES ${forged}`)
+    const { code, out } = await here.ace(['audit:verify'])
+    assert.deepEqual([code, out.trim()], [1, 'Bitácora 0: alterada en el asiento 1.'])
   })
 })

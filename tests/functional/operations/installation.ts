@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import Database from 'better-sqlite3'
+import env from '#start/env'
 
 export interface Ended {
   /** Exit code; null when it was killed. */
@@ -27,13 +28,13 @@ export class Installation {
   }
 
   /** Starts a script of the project. */
-  start(args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess & { ended: Promise<Ended> } {
-    return start(this.folder, args, env)
+  start(args: string[], settings: NodeJS.ProcessEnv = {}): ChildProcess & { ended: Promise<Ended> } {
+    return start(this.folder, args, settings)
   }
 
   /** Runs a command to its end. */
-  ace(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
-    return this.start(['ace.js', ...args], env).ended
+  ace(args: string[], settings: NodeJS.ProcessEnv = {}): Promise<Ended> {
+    return this.start(['ace.js', ...args], settings).ended
   }
 
   /** Asks the database. */
@@ -68,17 +69,17 @@ export async function until(isSo: () => boolean | Promise<boolean>, seconds = 15
 }
 
 async function migrate(): Promise<string> {
-  const folder = join(await mkdtemp(join(tmpdir(), 'foja-migrated-')), 'data')
+  const folder = join(env.get('FOJA_DATA'), 'migrated')
   await mkdir(folder)
   const { code, out, err } = await start(folder, ['ace.js', 'migration:run']).ended
   if (code !== 0) throw new Error(`${out}${err}`)
   return folder
 }
 
-function start(folder: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess & { ended: Promise<Ended> } {
+function start(folder: string, args: string[], settings: NodeJS.ProcessEnv = {}): ChildProcess & { ended: Promise<Ended> } {
   const child = spawn(process.execPath, args, {
     cwd: app.makePath(),
-    env: { ...process.env, NODE_ENV: 'test', DB_CONNECTION: 'sqlite', FOJA_DATA: folder, SOURCES_MIRROR: '', FORCE_COLOR: '0', ...env },
+    env: { ...process.env, NODE_ENV: 'test', DB_CONNECTION: 'sqlite', FOJA_DATA: folder, SOURCES_MIRROR: '', FORCE_COLOR: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const written = { out: '', err: '' }

@@ -124,36 +124,47 @@ test.group('Signing in', (group) => {
     assert.isNull(session.workspace_id)
   })
 
-  const long = 'x'.repeat(129)
-  const fields: [string, unknown, Record<string, string>, Record<string, string>][] = [
-    ['nothing', {}, { email: 'Este campo es obligatorio', password: 'Este campo es obligatorio' }, { email: 'This field is required', password: 'This field is required' }],
-    ['blanks', { email: '   ', password: '' }, { email: 'Este campo es obligatorio', password: 'Este campo es obligatorio' }, { email: 'This field is required', password: 'This field is required' }],
-    ['nulls', { email: null, password: null }, { email: 'Este campo es obligatorio', password: 'Este campo es obligatorio' }, { email: 'This field is required', password: 'This field is required' }],
-    ['no address', { email: 'ana', password: 'x' }, { email: 'Escribe un correo válido' }, { email: 'Please enter a valid email' }],
-    ['HTML', { email: '<script>alert(1)</script>@x.mx', password: 'x' }, { email: 'Escribe un correo válido' }, { email: 'Please enter a valid email' }],
-    ['an emoji', { email: '😀@ejemplo.mx', password: 'x' }, { email: 'Escribe un correo válido' }, { email: 'Please enter a valid email' }],
-    ['SQL', { email: `' OR 1=1 --`, password: 'x' }, { email: 'Escribe un correo válido' }, { email: 'Please enter a valid email' }],
-    ['lists and objects', { email: ['a@b.mx'], password: { $ne: '' } }, { email: 'Escribe un texto', password: 'Escribe un texto' }, { email: 'Enter a text', password: 'Enter a text' }],
-    ['numbers', { email: 7, password: 7 }, { email: 'Escribe un texto', password: 'Escribe un texto' }, { email: 'Enter a text', password: 'Enter a text' }],
-    ['a password of 129 characters', { email: 'a@b.mx', password: long }, { password: 'Máximo 128 caracteres' }, { password: 'Maximum 128 characters' }],
-    ['a password of a megabyte', { email: 'a@b.mx', password: 'x'.repeat(1_048_576) }, { password: 'Máximo 128 caracteres' }, { password: 'Maximum 128 characters' }],
-    ['an address of 300 characters', { email: `${'a'.repeat(290)}@x.mx`, password: 'x' }, { email: 'Máximo 254 caracteres' }, { email: 'Maximum 254 characters' }],
-    ['a wrong tick', { email: 'a@b.mx', password: 'x', remember: 'quizá' }, { remember: 'Este valor no es válido' }, { remember: 'This value is not valid' }],
+  const SAYS = {
+    required: ['Este campo es obligatorio', 'This field is required'],
+    address: ['Escribe un correo válido', 'Please enter a valid email'],
+    text: ['Escribe un texto', 'Enter some text'],
+    until128: ['Máximo 128 caracteres', 'Maximum 128 characters'],
+    until254: ['Máximo 254 caracteres', 'Maximum 254 characters'],
+    invalid: ['Este valor no es válido', 'This value is not valid'],
+  } as const
+  type Says = Record<string, keyof typeof SAYS>
+
+  const WRONG: [string, unknown, Says][] = [
+    ['nothing', {}, { email: 'required', password: 'required' }],
+    ['blanks', { email: '   ', password: '' }, { email: 'required', password: 'required' }],
+    ['nulls', { email: null, password: null }, { email: 'required', password: 'required' }],
+    ['no address', { email: 'ana', password: 'x' }, { email: 'address' }],
+    ['HTML', { email: '<script>alert(1)</script>@x.mx', password: 'x' }, { email: 'address' }],
+    ['an emoji', { email: '😀@ejemplo.mx', password: 'x' }, { email: 'address' }],
+    ['SQL', { email: `' OR 1=1 --`, password: 'x' }, { email: 'address' }],
+    ['a line break in an address', { email: 'a@b.mx\r\nBcc: c@d.mx', password: 'x' }, { email: 'address' }],
+    ['lists and objects', { email: ['a@b.mx'], password: { $ne: '' } }, { email: 'text', password: 'text' }],
+    ['numbers', { email: 7, password: 7 }, { email: 'text', password: 'text' }],
+    ['a password of 129 characters', { email: 'a@b.mx', password: 'x'.repeat(129) }, { password: 'until128' }],
+    ['a password of a megabyte', { email: 'a@b.mx', password: 'x'.repeat(1_048_576) }, { password: 'until128' }],
+    ['an address of 300 characters', { email: `${'a'.repeat(290)}@ejemplo.mx`, password: 'x' }, { email: 'until254' }],
+    ['a wrong tick', { email: 'a@b.mx', password: 'x', remember: 'quizá' }, { remember: 'invalid' }],
   ]
-  for (const [what, body, spanish, english] of fields) {
-    test(`${what}: each field says what is wrong, in the language of the reader, and nothing is stored`, async ({ assert }) => {
-      const visitors = [await atSignIn(), await atSignIn({ language: 'en' })]
+  for (const [what, body, says] of WRONG) {
+    test(`${what}: each field says what is wrong in the language of the reader, and nothing is stored`, async ({ assert }) => {
+      const expected = (language: 0 | 1) =>
+        Object.fromEntries(Object.entries(says).map(([field, key]) => [field, SAYS[key][language]]))
+      const [spanish, english] = [await atSignIn(), await atSignIn({ language: 'en' })]
       const before = await dump()
-      for (const [index, expected] of [spanish, english].entries()) {
-        const answer = await visitors[index]!.json('post', '/login', body)
+      for (const [language, visitor] of [spanish, english].entries()) {
+        const answer = await visitor.json('post', '/login', body)
+        const errors: { field: string; message: string }[] = answer.body.errors
         assert.equal(answer.status, 422)
-        const errors = answer.body.errors.map(({ field, message }: { field: string; message: string }) => [field, message])
-        assert.deepEqual(Object.fromEntries(errors), expected)
+        assert.deepEqual(Object.fromEntries(errors.map(({ field, message }) => [field, message])), expected(language as 0 | 1))
       }
       assert.deepEqual(await dump(), before)
-      const page = await visitors[0]!.submit('post', '/login', body)
-      const { page: shown } = await visitors[0]!.follow(page.headers.location!)
-      assert.deepEqual(shown?.props.errors, spanish)
+      const { headers } = await spanish.submit('post', '/login', body)
+      assert.deepEqual((await spanish.follow(headers.location!)).page?.props.errors, expected(0))
     })
   }
 })

@@ -1,0 +1,123 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import router from '@adonisjs/core/services/router'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { dump } from '#tests/helpers/dump'
+import { send, JSON_HEADERS } from '#tests/helpers/http'
+import { firm, PASSWORD } from '#tests/helpers/people'
+import { signIn, Visitor } from '#tests/helpers/visitor'
+
+type Method = 'post' | 'put' | 'patch' | 'delete'
+
+/** Every address that changes something, with 1 for its parameters. */
+function writes(): { method: Method; path: string }[] {
+  const routes = Object.values(router.toJSON()).flat()
+  return routes
+    .filter(({ pattern }) => pattern !== '/*' && pattern !== '*')
+    .flatMap(({ methods, pattern }) =>
+      methods
+        .filter((method) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method))
+        .map((method) => ({ method: method.toLowerCase() as Method, path: pattern.replace(/:\w+\??/g, '1') }))
+    )
+}
+
+async function owner() {
+  const { owner: user } = await firm()
+  await user.setPassword(PASSWORD)
+  return user.save()
+}
+
+test.group('Forged requests', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
+
+  test('there are writes to forge', ({ assert }) => {
+    const found = writes().map(({ method, path }) => `${method} ${path}`)
+    assert.includeMembers(found, ['post /login', 'delete /session', 'post /workspace-selection', 'patch /settings/preferences'])
+  })
+
+  for (const kind of ['no token', 'an empty token', 'a made up token', 'the token of another session'] as const) {
+    test(`with ${kind} no write of a signed-in person changes anything`, async ({ assert }) => {
+      const user = await owner()
+      const [victim, attacker] = [await signIn(user), await signIn(await owner())]
+      victim.csrf = { 'no token': '', 'an empty token': ' ', 'a made up token': 'x'.repeat(36), 'the token of another session': attacker.csrf }[kind]
+      const before = await dump()
+      for (const { method, path } of writes().filter((write) => write.path !== '/login')) {
+        const json = await victim.json(method, path, { _csrf: 'no', theme: 'dark', workspaceId: 1 })
+        assert.deepEqual([json.status, json.body], [403, { code: { csrf: true }, params: {} }], `${method} ${path}`)
+        const page = await victim.submit(method, path, { theme: 'dark' }, { referer: '' })
+        assert.include([302, 303], page.status, `${method} ${path}`)
+        assert.equal(page.headers.location, '/')
+        assert.deepEqual(await dump(), before, `${method} ${path}`)
+      }
+      assert.equal((await victim.open('/main')).status, 200)
+    })
+  }
+
+  test('a form of another site changes nothing, however it is encoded', async ({ assert }) => {
+    const victim = await signIn(await owner())
+    const before = await dump()
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
+      for (const { method, path } of writes().filter((write) => write.path !== '/login')) {
+        const headers = { 'content-type': type, 'accept': 'text/html', 'origin': 'https://evil.example', 'referer': 'https://evil.example/' }
+        const answer = await victim.ask(path, method, headers, 'theme=dark&workspaceId=1')
+        assert.include([302, 303], answer.status)
+        assert.equal(answer.headers.location, '/')
+        assert.deepEqual(await dump(), before, `${method} ${path}`)
+      }
+    }
+  })
+
+  test('a person whose page was too old is told so, once', async ({ assert }) => {
+    const victim = await signIn(await owner())
+    const token = victim.csrf
+    victim.csrf = 'old'
+    const answer = await victim.submit('patch', '/settings/preferences', { theme: 'dark' })
+    const { page } = await victim.follow(answer.headers.location!)
+    assert.deepEqual(page!.props.notices, { warning: { key: 'access.stale' } })
+    assert.deepEqual((await victim.open('/main')).page!.props.notices, {})
+    victim.csrf = token
+    const again = await victim.submit('patch', '/settings/preferences', { theme: 'dark' })
+    assert.equal(again.status, 303)
+    assert.lengthOf(await db.from('users').where('theme', 'dark'), 1)
+  })
+
+  test('a visitor without a session gets none by forging', async ({ assert }) => {
+    const before = await dump()
+    for (const { method, path } of writes()) {
+      const json = await send(path, { method: method.toUpperCase(), headers: JSON_HEADERS, body: '{}' })
+      assert.include([401, 403], json.status, `${method} ${path}`)
+      const forged = new Visitor({ '__Host-foja': 's%3Aforged.forged' })
+      const page = await forged.submit(method, path, {})
+      assert.include([302, 303], page.status, `${method} ${path}`)
+      assert.isEmpty(page.cookies.filter((line) => line.startsWith('__Host-foja')))
+    }
+    assert.deepEqual(await dump(), before)
+  })
+
+  test('signing somebody in by a forged form is refused', async ({ assert }) => {
+    const user = await owner()
+    const visitor = new Visitor()
+    await visitor.open('/login')
+    const before = await dump()
+    const json = await visitor.json('post', '/login', { email: user.email, password: PASSWORD }, { 'x-csrf-token': '' })
+    assert.deepEqual([json.status, json.body.code], [403, { csrf: true }])
+    const page = await visitor.submit('post', '/login', { email: user.email, password: PASSWORD }, { 'x-csrf-token': '' })
+    assert.equal(page.status, 302)
+    assert.deepEqual(await dump(), before)
+    const { page: shown } = await visitor.follow('/login')
+    assert.deepEqual(shown!.props.notices, { warning: { key: 'access.stale' } })
+  })
+
+  test('no write answers to GET, to HEAD or to a spoofed method', async ({ assert }) => {
+    const victim = await signIn(await owner())
+    const before = await dump()
+    for (const { method, path } of writes()) {
+      await victim.open(`${path}?_method=${method}&_csrf=${victim.csrf}&theme=dark`)
+      await victim.ask(path, 'HEAD', {})
+      await victim.submit('post', `${path}?_method=${method}`, {}, { 'x-csrf-token': 'no', 'x-http-method-override': method })
+    }
+    assert.deepEqual(await dump(), before)
+  })
+})

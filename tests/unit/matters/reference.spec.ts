@@ -1,0 +1,28 @@
+import { test } from '@japa/runner'
+import { initialsOf, referenceOf } from '#app/matters/reference'
+
+test.group('The number of a matter as the firm writes it', () => {
+  for (const [firm, initials] of [
+    ['Ibarra Lozano y Asociados, S.C.', 'IL'],
+    ['De la Garza, Ortiz, Muñoz y Pérez', 'GOM'],
+    ['Despacho Robles', 'ROB'],
+    ['Ñáñez & Álvarez Abogados', 'ÑA'],
+    ['A & B', 'AB'],
+    ['Bufete Jurídico del Bajío, S.A. de C.V.', 'BAJ'],
+    ['Legal', 'LEG'],
+    ['3M Legal', 'M'],
+    ['🦉', 'EXP'],
+    ['', 'EXP'],
+  ]) {
+    test(`the initials of «${firm}» are ${initials}`, ({ assert }) => assert.equal(initialsOf(firm!), initials))
+  }
+
+  test('the number has at least four digits and grows beyond them', ({ assert }) => {
+    assert.equal(referenceOf('Ibarra Lozano', 42), 'IL-0042')
+    assert.equal(referenceOf('Ibarra Lozano', 123_456), 'IL-123456')
+  })
+
+  test('the longest reference fits its column', ({ assert }) => {
+    assert.isAtMost(referenceOf('Wágner Wong Williams', 4_294_967_295).length, 20)
+  })
+})
