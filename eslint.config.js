@@ -28,13 +28,30 @@ const kind = (...kinds) => kinds.map((name) => `#app/*/${name}/*`)
 const LAYERS = {
   controllers: [
     forbid(kind('controllers'), 'A controller does not know another controller: share an action or a query.'),
-    forbid(DB, 'A controller finds, authorizes, acts and answers; the database belongs to models, queries and actions.'),
+    forbid(
+      DB,
+      'A controller finds, authorizes, acts and answers; the database belongs to models, queries and actions.'
+    ),
   ],
-  models: [forbid(kind('controllers', 'actions', 'queries', 'transformers', 'validators'), 'A model knows only models below it.')],
+  models: [
+    forbid(
+      kind('controllers', 'actions', 'queries', 'transformers', 'validators'),
+      'A model knows only models below it.'
+    ),
+  ],
   transformers: [forbid([...kind('queries', 'actions'), ...DB], 'A transformer only reads what is loaded.')],
-  actions: [forbid(kind('transformers', 'validators', 'controllers'), 'An action does not know how it was asked or how it is answered.')],
-  queries: [forbid(kind('actions', 'controllers', 'transformers', 'validators'), 'A query reads and does nothing else.')],
-  policies: [forbid([...kind('controllers', 'validators', 'transformers'), ...DB], 'A policy judges a record and a person.')],
+  actions: [
+    forbid(
+      kind('transformers', 'validators', 'controllers'),
+      'An action does not know how it was asked or how it is answered.'
+    ),
+  ],
+  queries: [
+    forbid(kind('actions', 'controllers', 'transformers', 'validators'), 'A query reads and does nothing else.'),
+  ],
+  policies: [
+    forbid([...kind('controllers', 'validators', 'transformers'), ...DB], 'A policy judges a record and a person.'),
+  ],
   jobs: [forbid(kind('controllers', 'transformers', 'validators'), 'A job calls an action or a model.')],
 }
 
@@ -43,7 +60,14 @@ const tierOf = (module) => TIERS.findIndex((tier) => tier.includes(module))
 function tierPatterns(module) {
   const above = MODULES.filter((other) => other !== module && tierOf(other) >= tierOf(module))
   return [
-    ...(above.length ? [forbid(above.map((other) => `#app/${other}/**`), `«${module}» may only import modules of lower tiers; news travels up as events and contributions.`)] : []),
+    ...(above.length
+      ? [
+          forbid(
+            above.map((other) => `#app/${other}/**`),
+            `«${module}» may only import modules of lower tiers; news travels up as events and contributions.`
+          ),
+        ]
+      : []),
     forbid(['#sources/*/**'], 'Nobody knows a single source: use #generated/sources through app/research/sources.'),
     forbid(['#tests/**', '#start/routes/**'], 'The product does not import its tests or its routes.'),
   ]
@@ -81,34 +105,70 @@ const unreadAllows = {
 }
 
 export default typescript.config(
-  { ignores: ['build/', 'node_modules/', '.runtime/', '.adonisjs/', 'public/', 'data/', 'tmp/', 'database/schema.ts', 'tests/spec/'] },
+  {
+    ignores: [
+      'build/',
+      'node_modules/',
+      '.runtime/',
+      '.adonisjs/',
+      'public/',
+      'data/',
+      'tmp/',
+      'database/schema.ts',
+      'tests/spec/',
+    ],
+  },
   ...typescript.configs.recommended,
   prettier,
   {
     languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
     rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' },
+      ],
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/no-require-imports': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'eqeqeq': 'error',
     },
   },
-  { files: ['app/**/*.ts', 'sources/**/*.ts'], ignores: ['**/*.spec.ts'], rules: { 'max-lines': ['error', { max: 150, skipComments: true }] } },
+  {
+    files: ['app/**/*.ts', 'sources/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: { 'max-lines': ['error', { max: 150, skipComments: true }] },
+  },
   { files: ['inertia/pages/**/*.tsx'], rules: { 'max-lines': ['error', { max: 200, skipComments: true }] } },
-  { files: ['app/**/*.ts'], ignores: ['app/backoffice/**'], rules: { 'no-restricted-syntax': ['error', bareQuery, unreadAllows] } },
+  {
+    files: ['app/**/*.ts'],
+    ignores: ['app/backoffice/**'],
+    rules: { 'no-restricted-syntax': ['error', bareQuery, unreadAllows] },
+  },
   ...tiers,
   {
     files: ['sources/**/*.ts'],
-    rules: restrict(forbid(['#app/**', '#database/**', '#start/**', '#config/**', '#generated/**', '@adonisjs/**'], 'A source knows its site and nothing of the product.')),
+    rules: restrict(
+      forbid(
+        ['#app/**', '#database/**', '#start/**', '#config/**', '#generated/**', '@adonisjs/**'],
+        'A source knows its site and nothing of the product.'
+      )
+    ),
   },
   {
     files: ['inertia/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      ...restrict(forbid(['#app/**', '#sources/**', '#start/**', '#config/**', '#database/**'], 'The browser knows the server only through @generated.')),
+      ...restrict(
+        forbid(
+          ['#app/**', '#sources/**', '#start/**', '#config/**', '#database/**'],
+          'The browser knows the server only through @generated.'
+        )
+      ),
     },
   },
   { files: ['bin/**/*.mjs', 'inertia/i18n/*.mjs', 'tests/bench/**'], rules: { 'no-console': 'off' } },

@@ -7,5 +7,11 @@ export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: { convertEmptyStringsToNull: true, types: ['application/x-www-form-urlencoded'], limit: LIMIT },
   json: { convertEmptyStringsToNull: true, types: ['application/json'], limit: LIMIT },
-  multipart: { autoProcess: false, convertEmptyStringsToNull: true, processManually: [], limit: LIMIT, types: ['multipart/form-data'] },
+  multipart: {
+    autoProcess: false,
+    convertEmptyStringsToNull: true,
+    processManually: [],
+    limit: LIMIT,
+    types: ['multipart/form-data'],
+  },
 })

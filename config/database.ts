@@ -28,7 +28,10 @@ function rememberStatements(connection: SqliteConnection): SqliteConnection['pre
  * Knex opens deferred transactions; one that reads and then writes while another process commits fails at once with
  * SQLITE_BUSY_SNAPSHOT whatever the timeout, so every transaction takes the write lock when it begins.
  */
-function prepareConnection(connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void) {
+function prepareConnection(
+  connection: SqliteConnection,
+  done: (error: Error | null, connection: SqliteConnection) => void
+) {
   connection.pragma('journal_mode=WAL')
   connection.pragma('synchronous=FULL')
   connection.pragma('busy_timeout=10000')
@@ -56,7 +59,9 @@ const databaseConfig = defineConfig({
     mysql: {
       client: 'mysql2',
       connection: {
-        ...(env.get('DB_SOCKET') ? { socketPath: env.get('DB_SOCKET') } : { host: env.get('DB_HOST', '127.0.0.1'), port: env.get('DB_PORT', 3306) }),
+        ...(env.get('DB_SOCKET')
+          ? { socketPath: env.get('DB_SOCKET') }
+          : { host: env.get('DB_HOST', '127.0.0.1'), port: env.get('DB_PORT', 3306) }),
         user: env.get('DB_USER', 'foja'),
         password: env.get('DB_PASSWORD', ''),
         database: env.get('DB_DATABASE', 'foja'),

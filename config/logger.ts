@@ -12,10 +12,23 @@ const loggerConfig = defineConfig({
       name: 'foja',
       level: app.inTest ? 'silent' : env.get('LOG_LEVEL'),
       redact: {
-        paths: ['*.password', '*.email', '*.token', '*.cookie', '*.authorization', 'password', 'email', 'token', 'cookie'],
+        paths: [
+          '*.password',
+          '*.email',
+          '*.token',
+          '*.cookie',
+          '*.authorization',
+          'password',
+          'email',
+          'token',
+          'cookie',
+        ],
         censor: '[removed]',
       },
-      transport: app.inProduction || app.inTest ? { targets: [targets.file({ destination: 1 })] } : { targets: [targets.pretty()] },
+      transport:
+        app.inProduction || app.inTest
+          ? { targets: [targets.file({ destination: 1 })] }
+          : { targets: [targets.pretty()] },
     },
   },
 })

@@ -3,7 +3,11 @@ import type { ColumnInfo, SchemaRules } from '@adonisjs/lucid/types/schema_gener
 const columns = (name: string) => ({ source: '#app/core/models/columns', namedImports: [name] })
 const luxon = { source: 'luxon', namedImports: ['DateTime'] }
 
-const instant: ColumnInfo = { tsType: 'DateTime', decorators: [{ name: '@instant' }], imports: [columns('instant'), luxon] }
+const instant: ColumnInfo = {
+  tsType: 'DateTime',
+  decorators: [{ name: '@instant' }],
+  imports: [columns('instant'), luxon],
+}
 const flag: ColumnInfo = { tsType: 'boolean', decorators: [{ name: '@boolean' }], imports: [columns('boolean')] }
 
 const structured = (tsType: string): ColumnInfo => ({
@@ -19,7 +23,11 @@ const union = (...values: string[]): ColumnInfo => ({
 
 /** What the generated `schema.ts` should know and the database cannot say: our own column types and unions of literals. */
 export default {
-  types: { DateTime: instant, boolean: flag, bigint: { tsType: 'number', decorators: [{ name: '@column' }], imports: [] } },
+  types: {
+    DateTime: instant,
+    boolean: flag,
+    bigint: { tsType: 'number', decorators: [{ name: '@column' }], imports: [] },
+  },
   columns: {
     created_at: {
       tsType: 'DateTime',
@@ -40,7 +48,13 @@ export default {
     after: structured('Record<string, unknown>'),
   },
   tables: {
-    users: { columns: { type: union('lawyer', 'client'), language: union('es', 'en'), theme: union('light', 'dark', 'system') } },
+    users: {
+      columns: {
+        type: union('lawyer', 'client'),
+        language: union('es', 'en'),
+        theme: union('light', 'dark', 'system'),
+      },
+    },
     matters: { columns: { status: union('active', 'suspended', 'concluded') } },
     stored_searches: { columns: { filters: structured('Record<string, string[]>') } },
     source_runs: { columns: { state: union('running', 'finished', 'failed', 'interrupted') } },

@@ -14,9 +14,20 @@ export interface ScheduledJob {
 export const schedule: ScheduledJob[] = [
   { job: '#app/core/outbox/jobs/drain_outbox_job', why: 'side effects are promised within seconds' },
   { job: '#app/research/jobs/index_changes_job', why: 'what is stored is found within seconds' },
-  { job: '#app/core/jobs/sweep_job', cron: '40 3 * * *', why: 'keys, counters and delivered messages are kept for a while; nobody works at this hour' },
+  {
+    job: '#app/core/jobs/sweep_job',
+    cron: '40 3 * * *',
+    why: 'keys, counters and delivered messages are kept for a while; nobody works at this hour',
+  },
   { job: '#app/shell/jobs/sweep_sessions_job', cron: '50 3 * * *', why: 'sessions that are over only fill the table' },
   ...(research.sync
-    ? [{ job: '#app/research/jobs/sync_source_job', args: ['scjn'], cron: '15 4 * * *', why: 'the weekly of the court appears on Fridays, rulings any day; at night the site is least used' }]
+    ? [
+        {
+          job: '#app/research/jobs/sync_source_job',
+          args: ['scjn'],
+          cron: '15 4 * * *',
+          why: 'the weekly of the court appears on Fridays, rulings any day; at night the site is least used',
+        },
+      ]
     : []),
 ]

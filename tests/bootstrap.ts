@@ -15,7 +15,11 @@ export const plugins: Config['plugins'] = [
   assert(),
   apiClient({ baseURL: env.get('APP_URL') }),
   pluginAdonisJS(app),
-  browserClient({ runInSuites: ['browser'], launcher: launchChromium, contextOptions: { baseURL: env.get('APP_URL') } }),
+  browserClient({
+    runInSuites: ['browser'],
+    launcher: launchChromium,
+    contextOptions: { baseURL: env.get('APP_URL') },
+  }),
 ]
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {

@@ -41,7 +41,13 @@ export const BUILT_IN_ROLES = [
   {
     key: 'intern',
     name: 'Pasante',
-    permissions: [...readable, 'expedientes:crear', 'expedientes:editar', 'documentos:crear', 'documentos:editar'] as Permission[],
+    permissions: [
+      ...readable,
+      'expedientes:crear',
+      'expedientes:editar',
+      'documentos:crear',
+      'documentos:editar',
+    ] as Permission[],
   },
   { key: 'reader', name: 'Solo lectura', permissions: readable },
 ] as const

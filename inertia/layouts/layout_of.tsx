@@ -6,7 +6,16 @@ const MainLayout = lazy(() => import('~/layouts/main_layout').then(({ MainLayout
 
 /** The frame of a page by its area, the first part of its name. */
 export function layoutOf(name: string): (page: ReactNode) => ReactNode {
-  if (name.startsWith('security/')) return (page) => <Shell><SecurityLayout>{page}</SecurityLayout></Shell>
+  if (name.startsWith('security/'))
+    return (page) => (
+      <Shell>
+        <SecurityLayout>{page}</SecurityLayout>
+      </Shell>
+    )
   if (name.startsWith('errors/')) return (page) => <Shell>{page}</Shell>
-  return (page) => <Shell><MainLayout>{page}</MainLayout></Shell>
+  return (page) => (
+    <Shell>
+      <MainLayout>{page}</MainLayout>
+    </Shell>
+  )
 }

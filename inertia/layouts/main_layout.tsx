@@ -19,9 +19,16 @@ export function MainLayout({ children }: { children: ReactNode }) {
     <div className="min-h-dvh bg-canvas text-fg">
       <SkipLink href="#main" />
       <TopBar />
-      <div data-rail={folded ? undefined : ''} className={`grid min-h-[calc(100dvh-var(--topbar))] max-md:block ${folded ? 'grid-cols-[var(--rail-min)_minmax(0,1fr)]' : 'grid-cols-[var(--rail)_minmax(0,1fr)]'}`}>
+      <div
+        data-rail={folded ? undefined : ''}
+        className={`grid min-h-[calc(100dvh-var(--topbar))] max-md:block ${folded ? 'grid-cols-[var(--rail-min)_minmax(0,1fr)]' : 'grid-cols-[var(--rail)_minmax(0,1fr)]'}`}
+      >
         <Rail folded={folded} onFold={fold} />
-        <main id="main" tabIndex={-1} className="min-w-0 border-l border-line bg-surface outline-none max-md:min-h-[calc(100dvh-var(--topbar))] max-md:border-l-0 max-md:pb-[calc(var(--bottombar)+1rem)]">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="min-w-0 border-l border-line bg-surface outline-none max-md:min-h-[calc(100dvh-var(--topbar))] max-md:border-l-0 max-md:pb-[calc(var(--bottombar)+1rem)]"
+        >
           <Suspense fallback={null}>{children}</Suspense>
         </main>
       </div>

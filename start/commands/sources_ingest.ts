@@ -17,11 +17,23 @@ export default class SourcesIngest extends BaseCommand {
   static {
     this.defineArgument('source', { type: 'string', description: 'The source, as sources:list names it' })
     this.defineFlag('kind', { type: 'string', description: 'Only this kind of records' })
-    this.defineFlag('since', { type: 'string', description: 'Only what was published on or after this date (YYYY-MM-DD)' })
+    this.defineFlag('since', {
+      type: 'string',
+      description: 'Only what was published on or after this date (YYYY-MM-DD)',
+    })
     this.defineFlag('limit', { type: 'string', description: 'At most so many answers of each kind' })
-    this.defineFlag('rate', { type: 'string', description: "Requests per second; by default the source's polite rate; 0 = no limit, for a mirror" })
-    this.defineFlag('from', { type: 'string', description: 'Reads saved answers from this folder instead of the network' })
-    this.defineFlag('full', { type: 'boolean', description: 'Asks all known records whether they changed; with --from, writes all again' })
+    this.defineFlag('rate', {
+      type: 'string',
+      description: "Requests per second; by default the source's polite rate; 0 = no limit, for a mirror",
+    })
+    this.defineFlag('from', {
+      type: 'string',
+      description: 'Reads saved answers from this folder instead of the network',
+    })
+    this.defineFlag('full', {
+      type: 'boolean',
+      description: 'Asks all known records whether they changed; with --from, writes all again',
+    })
     this.defineFlag('language', { type: 'string', description: 'Language of the answer: es or en', default: 'es' })
   }
 

@@ -26,8 +26,14 @@ router
   .group(() => {
     router.get('files/list', [Matters, 'index']).as('matters.index').use(middleware.can('expedientes:leer'))
     router.get('files/add', [Matters, 'create']).as('matters.create').use(middleware.can('expedientes:crear'))
-    router.get('files/options', [MatterOptions, 'index']).as('matters.options').use(middleware.can('expedientes:editar'))
-    router.get('files/file-overview/:dossierId', [Matters, 'show']).as('matters.show').use(middleware.can('expedientes:leer'))
+    router
+      .get('files/options', [MatterOptions, 'index'])
+      .as('matters.options')
+      .use(middleware.can('expedientes:editar'))
+    router
+      .get('files/file-overview/:dossierId', [Matters, 'show'])
+      .as('matters.show')
+      .use(middleware.can('expedientes:leer'))
     router.post('files', [Matters, 'store']).as('matters.store').use(middleware.can('expedientes:crear'))
     router.put('files/:dossierId', [Matters, 'update']).as('matters.update').use(middleware.can('expedientes:editar'))
 

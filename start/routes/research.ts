@@ -8,7 +8,9 @@ router
     router.get('b-search/:source', [controllers.research.Searches, 'show']).as('searches.show')
     router.get('b-search/analysis/:source/:slug', [controllers.research.Analyses, 'show']).as('analyses.show')
     router.delete('stored-searches', [controllers.research.StoredSearches, 'clear']).as('stored_searches.clear')
-    router.delete('stored-searches/:source', [controllers.research.StoredSearches, 'destroy']).as('stored_searches.destroy')
+    router
+      .delete('stored-searches/:source', [controllers.research.StoredSearches, 'destroy'])
+      .as('stored_searches.destroy')
   })
   .prefix('search')
   .as('research')

@@ -57,6 +57,15 @@ Apelación contra el auto de vinculación a proceso | criminal | Tribunal Colegi
 export const DEMO_MATTERS: DemoMatter[] = TABLE.trim()
   .split('\n')
   .map((line) => {
-    const [title, materia, court, fileNumber, clientName, status] = line.split(' | ').map((cell) => (cell === '-' ? null : cell))
-    return { title: title!, materia: materia as Materia, court: court!, fileNumber: fileNumber!, clientName: clientName!, status: status as Status }
+    const [title, materia, court, fileNumber, clientName, status] = line
+      .split(' | ')
+      .map((cell) => (cell === '-' ? null : cell))
+    return {
+      title: title!,
+      materia: materia as Materia,
+      court: court!,
+      fileNumber: fileNumber!,
+      clientName: clientName!,
+      status: status as Status,
+    }
   })

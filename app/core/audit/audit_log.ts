@@ -19,8 +19,21 @@ const SYSTEM_CHAIN = 0
 
 /** The text that is hashed: every field, in a fixed order, as stored. */
 export function canonicalForm(row: Record<string, unknown>): string {
-  const fields = ['chain', 'seq', 'workspace_id', 'at', 'actor_id', 'actor_kind', 'impersonator_id', 'action', 'subject_type', 'subject_id']
-  return JSON.stringify([...fields, 'before', 'after', 'ip', 'request_id', 'previous_hash'].map((name) => row[name] ?? null))
+  const fields = [
+    'chain',
+    'seq',
+    'workspace_id',
+    'at',
+    'actor_id',
+    'actor_kind',
+    'impersonator_id',
+    'action',
+    'subject_type',
+    'subject_id',
+  ]
+  return JSON.stringify(
+    [...fields, 'before', 'after', 'ip', 'request_id', 'previous_hash'].map((name) => row[name] ?? null)
+  )
 }
 
 export function hashOf(row: Record<string, unknown>): string {
@@ -36,7 +49,10 @@ function encode(value: Record<string, unknown> | undefined): string | null {
  * Takes the next place of a chain, which stays locked until `trx` ends, and returns it with the hash of the place before. One statement makes
  * the row or counts it up: to insert-or-ignore and then to lock would let two transactions on MariaDB wait for each other.
  */
-async function nextPlace(trx: TransactionClientContract, chain: number): Promise<{ seq: number; previousHash: string }> {
+async function nextPlace(
+  trx: TransactionClientContract,
+  chain: number
+): Promise<{ seq: number; previousHash: string }> {
   await trx
     .knexQuery()
     .table('audit_chains')

@@ -20,7 +20,7 @@ const NUMBERS = ['chain', 'seq', 'workspace_id', 'actor_id', 'impersonator_id']
 
 /** Recomputes one chain from its first entry. A changed, missing or added row breaks it at that place. May run while deeds are recorded. */
 export async function verifyChain(chain: number): Promise<ChainReport> {
-  for (let at = START, end = await endOf(chain); ; ) {
+  for (let at = START, end = await endOf(chain); ;) {
     const reached = await walk(chain, at, end.seq)
     const isWhole = reached.seq === end.seq && reached.hash === end.hash
     if (!isWhole) return { chain, entries: reached.seq, brokenAt: Math.min(reached.seq + 1, end.seq) }

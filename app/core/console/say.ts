@@ -10,5 +10,7 @@ export interface Say {
 /** Speaks Spanish unless another language of the product was asked for. */
 export function sayIn(asked: string | undefined): Say {
   const language = LANGUAGES.find((one) => one === asked) ?? 'es'
-  return Object.assign((key: string, values?: Record<string, string | number>) => translate(language, key, values), { language })
+  return Object.assign((key: string, values?: Record<string, string | number>) => translate(language, key, values), {
+    language,
+  })
 }

@@ -39,7 +39,10 @@ export interface TimelineItem {
 /** A provider of timeline lines, newest first, older than `before`. */
 export interface TimelineEntry {
   key: string
-  load(subject: { workspaceId: number; matterId: number }, page: { before: DateTime | null; limit: number }): Promise<TimelineItem[]>
+  load(
+    subject: { workspaceId: number; matterId: number },
+    page: { before: DateTime | null; limit: number }
+  ): Promise<TimelineItem[]>
 }
 
 /** A group of the command palette. */
@@ -58,7 +61,11 @@ export interface ExportPart {
 /** Events for the calendar between two instants. */
 export interface CalendarFeed {
   key: string
-  events(viewer: Viewer, from: DateTime, to: DateTime): Promise<{ id: string; title: string; startsAt: DateTime; href: string }[]>
+  events(
+    viewer: Viewer,
+    from: DateTime,
+    to: DateTime
+  ): Promise<{ id: string; title: string; startsAt: DateTime; href: string }[]>
 }
 
 /** A step of the welcome wizard; `pending` says whether this person still has to take it. */

@@ -63,6 +63,9 @@ export async function heldLocks(): Promise<Set<string>> {
 
 /** True unless the holder has renewed it, or another has taken it over, since it was looked at. */
 async function takeOver(name: string, { holder, expires_at }: Row, heir: string): Promise<boolean> {
-  const taken = await db.from('job_locks').where({ name, holder, expires_at }).update({ holder: heir, expires_at: expiry() })
+  const taken = await db
+    .from('job_locks')
+    .where({ name, holder, expires_at })
+    .update({ holder: heir, expires_at: expiry() })
   return countOf(taken) > 0
 }

@@ -11,7 +11,11 @@ export function nameOf(job: JobClass, args: string[] = []): string {
 }
 
 /** Runs a job once under its lock and writes when it ran. Returns false when another process is running it. Throws what the job throws. */
-export async function runJob(job: JobClass, args: string[] = [], onStart: (instance: Job) => void = () => {}): Promise<boolean> {
+export async function runJob(
+  job: JobClass,
+  args: string[] = [],
+  onStart: (instance: Job) => void = () => {}
+): Promise<boolean> {
   const name = nameOf(job, args)
   const lock = await acquireLock(name)
   if (!lock) return false

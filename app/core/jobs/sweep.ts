@@ -13,9 +13,16 @@ export interface Sweeping {
 
 /** Deletes rows that are of no more use, a few hundred at a time, and returns how many there were. */
 export async function sweep({ table, key, isOver }: Sweeping, isStopping = () => false): Promise<number> {
-  for (let swept = 0; ; ) {
+  for (let swept = 0; ;) {
     const rows = await db.from(table).select(key).where(isOver).limit(MOST_ROWS)
-    if (rows.length) await db.from(table).whereIn(key, rows.map((row) => row[key])).delete()
+    if (rows.length)
+      await db
+        .from(table)
+        .whereIn(
+          key,
+          rows.map((row) => row[key])
+        )
+        .delete()
     swept += rows.length
     if (rows.length < MOST_ROWS || isStopping()) return swept
   }

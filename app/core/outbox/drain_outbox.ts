@@ -59,7 +59,11 @@ async function deliver(message: Message): Promise<boolean> {
 
 /** False when another process has taken the message since it was read. */
 async function claim({ id, tries: before }: Message, tries: number): Promise<boolean> {
-  const row = db.from('outbox_messages').where({ id, tries: before }).whereNull('delivered_at').whereNull('set_aside_at')
+  const row = db
+    .from('outbox_messages')
+    .where({ id, tries: before })
+    .whereNull('delivered_at')
+    .whereNull('set_aside_at')
   const claimed = await row.update({ tries, due_at: nextTry(tries), updated_at: toSqlInstant(clock.now()) })
   return Number(Array.isArray(claimed) ? claimed[0] : claimed) === 1
 }
@@ -76,5 +80,8 @@ async function setAside(message: Message, reason: string): Promise<false> {
 }
 
 async function write({ id }: Message, change: Record<string, unknown>): Promise<void> {
-  await db.from('outbox_messages').where({ id }).update({ ...change, updated_at: toSqlInstant(clock.now()) })
+  await db
+    .from('outbox_messages')
+    .where({ id })
+    .update({ ...change, updated_at: toSqlInstant(clock.now()) })
 }

@@ -73,7 +73,10 @@ export abstract class SearchEngine {
   abstract search(request: SearchRequest): Promise<SearchResponse>
 
   /** Neighbours of a document in the result list of a request: previous and next ids, null at the ends or when the document is not in the list. */
-  abstract neighbours(request: SearchRequest, id: number): Promise<{ previous: number | null; next: number | null; position: number | null; total: number }>
+  abstract neighbours(
+    request: SearchRequest,
+    id: number
+  ): Promise<{ previous: number | null; next: number | null; position: number | null; total: number }>
 
   /** Applies changes in one transaction with the last seq; changes at or below `lastSeq` are skipped. Visible to searches at once. */
   abstract apply(changes: IndexChange[]): Promise<void>

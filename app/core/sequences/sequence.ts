@@ -5,7 +5,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
  * `trx` ends, and a rolled back transaction gives its number back. Take it before any other lock, so that all wait in one order.
  * One statement makes the row or counts it up: two that look for a missing row and then insert it would block each other on MariaDB.
  */
-export async function nextInSequence(trx: TransactionClientContract, workspaceId: number, name: string): Promise<number> {
+export async function nextInSequence(
+  trx: TransactionClientContract,
+  workspaceId: number,
+  name: string
+): Promise<number> {
   const key = { workspace_id: workspaceId, name }
   await trx
     .knexQuery()

@@ -12,10 +12,18 @@ function tidy(value: unknown, pattern: RegExp): unknown {
 }
 
 /** One line of text, any script and emoji included; HTML is kept as the text that it is. */
-export const line = (max: number) => vine.string().parse((value) => tidy(value, CONTROLS) || undefined).maxLength(max)
+export const line = (max: number) =>
+  vine
+    .string()
+    .parse((value) => tidy(value, CONTROLS) || undefined)
+    .maxLength(max)
 
 /** Several lines of plain text. */
-export const text = (max: number) => vine.string().parse((value) => tidy(value, CONTROLS_BUT_LINES) || undefined).maxLength(max)
+export const text = (max: number) =>
+  vine
+    .string()
+    .parse((value) => tidy(value, CONTROLS_BUT_LINES) || undefined)
+    .maxLength(max)
 
 /** An address in lower case. The domain is not looked up. */
 export const email = () => vine.string().trim().toLowerCase().maxLength(LENGTHS.email).email()
@@ -31,4 +39,5 @@ export const page = () =>
   })
 
 /** Integer ids of rows, at most `max` of them. */
-export const ids = (max: number) => vine.array(vine.number().withoutDecimals().positive()).minLength(1).maxLength(max).distinct()
+export const ids = (max: number) =>
+  vine.array(vine.number().withoutDecimals().positive()).minLength(1).maxLength(max).distinct()

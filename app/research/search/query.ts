@@ -21,7 +21,7 @@ export interface Query {
 }
 
 const MOST_WORDS = 32
-const MOST_PREFIXES = 4
+const MOST_PREFIXES = 2
 const MOST_IGNORED = 50
 
 /** Understands a query text. Never fails; what it does not use is listed in `understood.ignored`. */

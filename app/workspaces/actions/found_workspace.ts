@@ -9,8 +9,15 @@ export type BuiltInRoleKey = (typeof BUILT_IN_ROLES)[number]['key']
 
 /** Founds a firm: its built-in roles, and its owner as first member. */
 export class FoundWorkspace {
-  async handle(trx: TransactionClientContract, owner: User, firm: { name: string; slug: string; city?: string; state?: string }) {
-    const workspace = await Workspace.create({ ...firm, ownerId: owner.id, timeZone: 'America/Mexico_City' }, { client: trx })
+  async handle(
+    trx: TransactionClientContract,
+    owner: User,
+    firm: { name: string; slug: string; city?: string; state?: string }
+  ) {
+    const workspace = await Workspace.create(
+      { ...firm, ownerId: owner.id, timeZone: 'America/Mexico_City' },
+      { client: trx }
+    )
     const roles = await Role.createMany(
       BUILT_IN_ROLES.map(({ key, name, permissions }) => ({
         workspaceId: workspace.id,

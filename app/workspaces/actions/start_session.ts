@@ -19,7 +19,12 @@ export class StartSession {
     session.put('userId', user.id)
     session.put('remembered', remembered)
     if (workspaceId) session.put('workspaceId', workspaceId)
-    const deed = { workspaceId, action: 'session.started', subject: { type: 'user', id: user.id }, after: { remembered } }
+    const deed = {
+      workspaceId,
+      action: 'session.started',
+      subject: { type: 'user', id: user.id },
+      after: { remembered },
+    }
     await db.transaction((trx) => record(trx, { ...visitor, userId: user.id, kind: 'user' }, deed))
   }
 }

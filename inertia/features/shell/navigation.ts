@@ -20,7 +20,8 @@ export interface NavGroup {
 }
 
 const lawyer = (viewer: Viewer) => viewer.audience === 'lawyer'
-const may = (permission: string) => (viewer: Viewer) => lawyer(viewer) && viewer.permissions.includes(permission as never)
+const may = (permission: string) => (viewer: Viewer) =>
+  lawyer(viewer) && viewer.permissions.includes(permission as never)
 
 /** The sections that exist; what is not built yet is absent. */
 const GROUPS: NavGroup[] = [
@@ -28,17 +29,45 @@ const GROUPS: NavGroup[] = [
     label: 'shell.nav.firm',
     items: [
       { label: 'shell.nav.home', href: '/main', covers: '/main', icon: House, shown: lawyer },
-      { label: 'shell.nav.home', href: '/main/client', covers: '/main/client', icon: House, shown: (viewer) => viewer.audience === 'client' },
-      { label: 'shell.nav.matters', href: '/law-firm/files/list', covers: '/law-firm/files', icon: FolderOpen, shown: may('expedientes:leer') },
+      {
+        label: 'shell.nav.home',
+        href: '/main/client',
+        covers: '/main/client',
+        icon: House,
+        shown: (viewer) => viewer.audience === 'client',
+      },
+      {
+        label: 'shell.nav.matters',
+        href: '/law-firm/files/list',
+        covers: '/law-firm/files',
+        icon: FolderOpen,
+        shown: may('expedientes:leer'),
+      },
     ],
   },
   {
     label: 'shell.nav.research',
-    items: [{ label: 'shell.nav.search', href: '/search/b-search/results', covers: '/search/b-search', icon: Search, shown: lawyer }],
+    items: [
+      {
+        label: 'shell.nav.search',
+        href: '/search/b-search/results',
+        covers: '/search/b-search',
+        icon: Search,
+        shown: lawyer,
+      },
+    ],
   },
   {
     label: 'shell.nav.account',
-    items: [{ label: 'shell.nav.sources', href: '/settings/sources', covers: '/settings/sources', icon: DatabaseZap, shown: (viewer) => viewer.isAdmin }],
+    items: [
+      {
+        label: 'shell.nav.sources',
+        href: '/settings/sources',
+        covers: '/settings/sources',
+        icon: DatabaseZap,
+        shown: (viewer) => viewer.isAdmin,
+      },
+    ],
   },
 ]
 

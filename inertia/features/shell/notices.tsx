@@ -28,7 +28,8 @@ export function Notices() {
     const said = notices.toast
     if (!said) return
     const { undo } = said
-    const takeBack = undo && (() => router.visit(undo.href, { method: undo.method, data: undo.body ?? {}, preserveScroll: true }))
+    const takeBack =
+      undo && (() => router.visit(undo.href, { method: undo.method, data: undo.body ?? {}, preserveScroll: true }))
     toast({ text: t(said.key as MessageId, said.values), undo: takeBack })
     // Said once for each answer of the server, not again when the language changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -36,12 +37,22 @@ export function Notices() {
 
   useEffect(() => onRefusedSubmit(() => toast({ text: t('errors_ui.request_pending'), tone: 'danger' })), [t, toast])
   useEffect(() => router.on('networkError', () => (setLocal({ message: 'access.offline' }), false)), [])
-  useEffect(() => router.on('httpException', () => (setLocal({ message: 'errors._ENT-500', code: '_ENT-500' }), false)), [])
+  useEffect(
+    () => router.on('httpException', () => (setLocal({ message: 'errors._ENT-500', code: '_ENT-500' }), false)),
+    []
+  )
 
   function close() {
     setLocal(null)
     setClosed(notices)
   }
 
-  return <ErrorPopup open={problem !== null} onClose={close} message={problem ? t(problem.message, problem.values) : undefined} code={problem?.code} />
+  return (
+    <ErrorPopup
+      open={problem !== null}
+      onClose={close}
+      message={problem ? t(problem.message, problem.values) : undefined}
+      code={problem?.code}
+    />
+  )
 }

@@ -24,5 +24,9 @@ export function rememberLanguage(language: Language, signedIn: boolean): void {
 }
 
 function save(preferences: { theme?: ThemeChoice; language?: Language }): void {
-  router.patch('/settings/preferences', preferences, { preserveScroll: true, preserveState: true, headers: { blockType: 'button' } })
+  router.patch('/settings/preferences', preferences, {
+    preserveScroll: true,
+    preserveState: true,
+    headers: { blockType: 'button' },
+  })
 }

@@ -28,7 +28,11 @@ export function QuickSearch() {
   }
 
   return (
-    <form role="search" onSubmit={search} className="relative ml-3 w-110 max-w-full max-lg:w-auto max-lg:flex-1 max-md:hidden">
+    <form
+      role="search"
+      onSubmit={search}
+      className="relative ml-3 w-110 max-w-full max-lg:w-auto max-lg:flex-1 max-md:hidden"
+    >
       <Icon of={Search} className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-fg-subtle" />
       <input
         ref={field}

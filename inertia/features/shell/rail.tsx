@@ -16,7 +16,10 @@ export function Rail({ folded, onFold }: RailProps) {
   const { identity } = usePage<SharedProps>().props
   const label = folded ? t('shell.nav.expand') : t('shell.nav.collapse')
   return (
-    <nav aria-label={t('shell.nav.label')} className="sticky top-topbar flex h-[calc(100dvh-var(--topbar))] flex-col gap-px overflow-y-auto bg-canvas px-2 pt-2 pb-3 max-md:hidden">
+    <nav
+      aria-label={t('shell.nav.label')}
+      className="sticky top-topbar flex h-[calc(100dvh-var(--topbar))] flex-col gap-px overflow-y-auto bg-canvas px-2 pt-2 pb-3 max-md:hidden"
+    >
       {navigationOf(identity!).map((group) => (
         <div key={group.label} className={folded ? 'border-line py-2 not-first:border-t' : 'not-first:pt-3.5'}>
           <h2 className={folded ? 'sr-only' : 'px-2 pb-1 text-xs font-medium text-fg-subtle'}>{t(group.label)}</h2>
@@ -25,7 +28,12 @@ export function Rail({ folded, onFold }: RailProps) {
           ))}
         </div>
       ))}
-      <button type="button" onClick={onFold} aria-expanded={!folded} className={`${linkLook(folded)} mt-auto text-fg-subtle hover:bg-surface-hover hover:text-fg`}>
+      <button
+        type="button"
+        onClick={onFold}
+        aria-expanded={!folded}
+        className={`${linkLook(folded)} mt-auto text-fg-subtle hover:bg-surface-hover hover:text-fg`}
+      >
         <Icon of={folded ? PanelLeftOpen : PanelLeftClose} />
         <span className={folded ? 'sr-only' : ''}>{label}</span>
       </button>
@@ -41,9 +49,16 @@ function linkLook(folded: boolean): string {
 function RailLink({ item, folded }: { item: NavItem; folded: boolean }) {
   const t = useMessages()
   const current = isCurrent(item, usePage().url)
-  const colour = current ? 'bg-surface-active font-semibold text-fg' : 'text-fg-muted hover:bg-surface-hover hover:text-fg'
+  const colour = current
+    ? 'bg-surface-active font-semibold text-fg'
+    : 'text-fg-muted hover:bg-surface-hover hover:text-fg'
   return (
-    <Link href={item.href} aria-current={current ? 'page' : undefined} title={folded ? t(item.label) : undefined} className={`${linkLook(folded)} ${colour}`}>
+    <Link
+      href={item.href}
+      aria-current={current ? 'page' : undefined}
+      title={folded ? t(item.label) : undefined}
+      className={`${linkLook(folded)} ${colour}`}
+    >
       <Icon of={item.icon} className={current ? 'text-accent-fg' : ''} />
       <span className={folded ? 'sr-only' : ''}>{t(item.label)}</span>
     </Link>

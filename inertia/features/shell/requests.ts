@@ -51,13 +51,21 @@ export function rememberCsrf(token: string): void {
 }
 
 /** Asks the server for data, with the headers of every request. Throws an Error for anything but success. */
-export async function fetchJson<T>(path: string, options: { method?: string; body?: unknown; signal?: AbortSignal } = {}): Promise<T> {
+export async function fetchJson<T>(
+  path: string,
+  options: { method?: string; body?: unknown; signal?: AbortSignal } = {}
+): Promise<T> {
   const { method = 'GET', body, signal } = options
   loading.begin('button', path)
   try {
-    const headers: Record<string, string> = { 'Accept': 'application/json', 'blockType': 'button', path }
+    const headers: Record<string, string> = { Accept: 'application/json', blockType: 'button', path }
     if (method !== 'GET') Object.assign(headers, { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf })
-    const answer = await fetch(path, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) })
+    const answer = await fetch(path, {
+      method,
+      headers,
+      signal,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`)
     return (await answer.json()) as T
   } finally {

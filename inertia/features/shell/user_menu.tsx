@@ -27,7 +27,12 @@ export function UserMenu() {
   return (
     <Menu
       align="end"
-      trigger={{ label: t('shell.user_menu', { name: identity.name }), variant: 'ghost', iconOnly: true, face: <Avatar name={identity.name} id={String(identity.id)} decorative /> }}
+      trigger={{
+        label: t('shell.user_menu', { name: identity.name }),
+        variant: 'ghost',
+        iconOnly: true,
+        face: <Avatar name={identity.name} id={String(identity.id)} decorative />,
+      }}
       items={[
         { label: t('shell.language.es'), checked: locale === 'es', onSelect: () => chooseLanguage('es') },
         { label: t('shell.language.en'), checked: locale === 'en', onSelect: () => chooseLanguage('en') },

@@ -6,7 +6,10 @@ import { initials } from '~/components/initials'
 export function WorkspaceFace({ name, icon }: { name: string; icon?: LucideIcon }) {
   return (
     <span className="flex h-full w-rail min-w-0 items-center gap-2 px-3 font-semibold max-lg:w-auto max-lg:max-w-52">
-      <span className="grid size-6 flex-none place-items-center rounded-md bg-accent text-2xs font-bold text-on-accent" aria-hidden="true">
+      <span
+        className="grid size-6 flex-none place-items-center rounded-md bg-accent text-2xs font-bold text-on-accent"
+        aria-hidden="true"
+      >
         {initials(name)}
       </span>
       <span className="min-w-0 flex-1 truncate text-left">{name}</span>

@@ -14,7 +14,12 @@ export function WorkspaceSwitcher() {
   const t = useMessages()
   const identity = usePage<SharedProps>().props.identity!
   const [workspaces, setWorkspaces] = useState<Workspace[] | null>(null)
-  const area = identity.audience === 'client' ? t('shell.client_area') : identity.isAdmin ? t('shell.operator_area') : t('shell.no_workspace')
+  const area =
+    identity.audience === 'client'
+      ? t('shell.client_area')
+      : identity.isAdmin
+        ? t('shell.operator_area')
+        : t('shell.no_workspace')
   const name = identity.workspace?.name ?? area
 
   async function load() {
@@ -26,17 +31,21 @@ export function WorkspaceSwitcher() {
   if (!identity.workspace) return <WorkspaceFace name={name} />
   return (
     <div className="contents" onPointerEnter={load} onFocus={load}>
-    <Menu
-      align="start"
-      trigger={{ label: t('shell.workspace_switcher'), variant: 'ghost', face: <WorkspaceFace name={name} icon={ChevronsUpDown} /> }}
-      items={
-        workspaces?.map((workspace) => ({
-          label: workspace.name,
-          checked: workspace.id === identity.workspace?.id,
-          onSelect: () => router.post('/workspace-selection', { workspaceId: workspace.id }),
-        })) ?? [{ label: t('shell.workspaces_loading'), disabled: true }]
-      }
-    />
+      <Menu
+        align="start"
+        trigger={{
+          label: t('shell.workspace_switcher'),
+          variant: 'ghost',
+          face: <WorkspaceFace name={name} icon={ChevronsUpDown} />,
+        }}
+        items={
+          workspaces?.map((workspace) => ({
+            label: workspace.name,
+            checked: workspace.id === identity.workspace?.id,
+            onSelect: () => router.post('/workspace-selection', { workspaceId: workspace.id }),
+          })) ?? [{ label: t('shell.workspaces_loading'), disabled: true }]
+        }
+      />
     </div>
   )
 }

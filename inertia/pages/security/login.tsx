@@ -28,7 +28,14 @@ export default function Login() {
         <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <Checkbox {...form.check('remember')} />
-        <Button type="submit" variant="primary" size="lg" block pending={form.processing} pendingText={t('shell.login.pending')}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          pending={form.processing}
+          pendingText={t('shell.login.pending')}
+        >
           {t('shell.login.submit')}
         </Button>
       </Form>

@@ -37,14 +37,20 @@ async function measure(name: string, url: string, headers: Record<string, string
   const options = { url, headers, connections: Number(values.connections) }
   await autocannon({ ...options, duration: 2 })
   const result = await autocannon({ ...options, duration: Number(values.seconds) })
-  if (result.non2xx || result.errors) throw new Error(`${name}: ${result.non2xx} answers were not 200, ${result.errors} failed`)
+  if (result.non2xx || result.errors)
+    throw new Error(`${name}: ${result.non2xx} answers were not 200, ${result.errors} failed`)
   return { name, rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
 const { cookie } = await start<{ cookie: string }>('prepare.ts', [values.matters], { NODE_ENV: 'development' })
 
 const bare = start<{ port: number }>('bare_server.ts', [], {})
-const foja = start<{ port: number }>('foja_server.ts', [], { NODE_ENV: 'production', PORT: '3391', HOST: '127.0.0.1', APP_URL: 'http://localhost:3391' })
+const foja = start<{ port: number }>('foja_server.ts', [], {
+  NODE_ENV: 'production',
+  PORT: '3391',
+  HOST: '127.0.0.1',
+  APP_URL: 'http://localhost:3391',
+})
 const [bareAt, fojaAt] = [`http://127.0.0.1:${(await bare).port}`, `http://127.0.0.1:${(await foja).port}`]
 const page = { cookie, accept: 'text/html' }
 const firstLoad = await fetch(`${fojaAt}/law-firm/files/list`, { headers: page })
@@ -62,8 +68,16 @@ rmSync(data, { recursive: true, force: true })
 
 const [base, emptyVisit, listVisit, emptyLoad, listLoad] = rows
 console.table(
-  rows.map(({ name, rate, p50, p99 }) => ({ case: name, 'req/s': Math.round(rate), 'p50 ms': p50, 'p99 ms': p99, 'bare ÷ this': (base!.rate / rate).toFixed(1) }))
+  rows.map(({ name, rate, p50, p99 }) => ({
+    'case': name,
+    'req/s': Math.round(rate),
+    'p50 ms': p50,
+    'p99 ms': p99,
+    'bare ÷ this': (base!.rate / rate).toFixed(1),
+  }))
 )
-console.log(`list ÷ empty page: ${(listVisit!.rate / emptyVisit!.rate).toFixed(2)} (visit), ${(listLoad!.rate / emptyLoad!.rate).toFixed(2)} (first load); target ≥ 0.5`)
+console.log(
+  `list ÷ empty page: ${(listVisit!.rate / emptyVisit!.rate).toFixed(2)} (visit), ${(listLoad!.rate / emptyLoad!.rate).toFixed(2)} (first load); target ≥ 0.5`
+)
 console.log(`bare ÷ list visit: ${(base!.rate / listVisit!.rate).toFixed(1)}; target ≤ 60, stretch 35`)
 process.exit(0)

@@ -8,7 +8,6 @@ import { fold } from '#app/core/text/fold'
 import { MATERIAS } from '#app/matters/materias'
 import { referenceOf } from '#app/matters/reference'
 
-
 const BATCH = 50
 
 function matter(number: number, workspaceId: number, userId: number) {

@@ -1,0 +1,85 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#app/core/clock'
+import { LOCK_SECONDS, LockLost, acquireLock, heldLocks } from '#app/core/jobs/lock'
+import { isKnownDead, newHolder } from '#app/core/jobs/lock_holder'
+import { emptyDatabase } from '#tests/helpers/database'
+
+test.group('Locks of jobs', (group) => {
+  group.each.setup(async () => {
+    await emptyDatabase()
+    clock.freeze('2026-11-20T10:00:00Z')
+    return emptyDatabase
+  })
+
+  test('a lock has one holder at a time', async ({ assert }) => {
+    const lock = await acquireLock('night')
+    assert.isNotNull(lock)
+    assert.isNull(await acquireLock('night'))
+    assert.isNotNull(await acquireLock('day'))
+
+    await lock!.release()
+    assert.isNotNull(await acquireLock('night'))
+  })
+
+  test('of many that ask at once one gets it', async ({ assert }) => {
+    const taken = await Promise.all(Array.from({ length: 30 }, () => acquireLock('night')))
+    assert.lengthOf(taken.filter(Boolean), 1)
+
+    clock.advance({ seconds: LOCK_SECONDS + 1 })
+    const again = await Promise.all(Array.from({ length: 30 }, () => acquireLock('night')))
+    assert.lengthOf(again.filter(Boolean), 1)
+  })
+
+  test('one that is not renewed is taken over when it expires, and its holder learns of it', async ({ assert }) => {
+    const lock = await acquireLock('night')
+    clock.advance({ seconds: LOCK_SECONDS })
+    assert.isNull(await acquireLock('night'))
+    clock.advance({ seconds: 1 })
+    const heir = await acquireLock('night')
+    assert.isNotNull(heir)
+
+    await assert.rejects(() => lock!.renew(), LockLost)
+    await lock!.release()
+    assert.isTrue((await heldLocks()).has('night'), 'who lost it does not release it')
+    await heir!.renew()
+  })
+
+  test('one that is renewed stays', async ({ assert }) => {
+    const lock = await acquireLock('night')
+    for (let renewals = 0; renewals < 5; renewals++) {
+      clock.advance({ seconds: LOCK_SECONDS - 1 })
+      await lock!.renew()
+      assert.isNull(await acquireLock('night'))
+    }
+  })
+
+  test('a transaction is undone when the lock was lost', async ({ assert }) => {
+    const lock = await acquireLock('night')
+    await db.from('job_locks').where('name', 'night').update({ holder: 'another' })
+    const work = db.transaction(async (trx) => {
+      await trx.table('counters').insert({ name: 'work', value: 1 })
+      await lock!.renew(trx)
+    })
+    await assert.rejects(() => work, LockLost)
+    assert.lengthOf(await db.from('counters'), 0)
+  })
+
+  test('that of a process of this machine that died is taken over at once', async ({ assert }) => {
+    const { pid } = spawnSync(process.execPath, ['--version'])
+    await acquireLock('night')
+    await db.from('job_locks').update({ holder: newHolder().replace(/\.\d+\./, `.${pid}.`) })
+    assert.deepEqual([...(await heldLocks())], [])
+    assert.isNotNull(await acquireLock('night'))
+  })
+
+  test('of a living process, and of one of another machine, nothing is presumed', ({ assert, cleanup }) => {
+    const child = spawn('sleep', ['60'])
+    cleanup(() => void child.kill())
+    assert.isFalse(isKnownDead(newHolder()))
+    assert.isFalse(isKnownDead(newHolder().replace(/\.\d+\./, `.${child.pid}.`)))
+    const { pid } = spawnSync(process.execPath, ['--version'])
+    assert.isFalse(isKnownDead(`0123456789ab.${pid}.aaaa`))
+  })
+})

@@ -1,0 +1,88 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#app/core/clock'
+import { Job } from '#app/core/jobs/job'
+import { acquireLock, heldLocks } from '#app/core/jobs/lock'
+import { RestartDelay } from '#app/core/jobs/restart_delay'
+import { runJob } from '#app/core/jobs/run_job'
+
+const done: string[] = []
+
+class Counting extends Job {
+  static readonly lockName = 'counting'
+
+  async handle(...args: string[]) {
+    done.push([...args, ...(await heldLocks())].join(' '))
+  }
+}
+
+class Failing extends Job {
+  static readonly lockName = 'failing'
+
+  async handle() {
+    throw new Error('the site is down')
+  }
+}
+
+class Patient extends Job {
+  static readonly lockName = 'patient'
+
+  async handle() {
+    while (!this.stopped) await this.rest(60_000)
+    done.push('stopped')
+  }
+}
+
+test.group('Running a job', (group) => {
+  group.each.setup(() => {
+    done.length = 0
+    clock.freeze('2026-11-20T10:00:00Z')
+    return testUtils.db().wrapInGlobalTransaction()
+  })
+  const runs = async () =>
+    (await db.from('job_runs').orderBy('name')).map(({ name, failure, finished_at }) => ({ name, failure, finished_at: String(finished_at) }))
+
+  test('it runs under its lock, which is free afterwards, and its run is written', async ({ assert }) => {
+    assert.isTrue(await runJob(Counting))
+    assert.deepEqual(done, ['counting'])
+    assert.equal((await heldLocks()).size, 0)
+    assert.deepEqual(await runs(), [{ name: 'counting', failure: null, finished_at: '2026-11-20 10:00:00.000' }])
+  })
+
+  test('it does not run while another process runs it', async ({ assert }) => {
+    await acquireLock('counting')
+    assert.isFalse(await runJob(Counting))
+    assert.deepEqual(done, [])
+    assert.deepEqual(await runs(), [])
+  })
+
+  test('with other arguments it is another job', async ({ assert }) => {
+    await acquireLock('counting:scjn')
+    assert.isFalse(await runJob(Counting, ['scjn']))
+    assert.isTrue(await runJob(Counting, ['cjf']))
+    assert.deepEqual(done, ['cjf counting:scjn counting:cjf'])
+  })
+
+  test('a failure is written and thrown, and the lock is free', async ({ assert }) => {
+    await assert.rejects(() => runJob(Failing), 'the site is down')
+    assert.equal((await heldLocks()).size, 0)
+    assert.equal((await runs())[0].failure, 'the site is down')
+
+    await assert.rejects(() => runJob(Failing))
+    assert.lengthOf(await runs(), 1, 'the last run of each job is kept')
+  })
+
+  test('a job that rests can be stopped at once', async ({ assert }) => {
+    assert.isTrue(await runJob(Patient, [], (job) => setTimeout(() => job.stop(), 5)))
+    assert.deepEqual(done, ['stopped'])
+  })
+
+  test('a long-lived job that keeps ending is started ever more slowly, until it lives well again', ({ assert }) => {
+    const delay = new RestartDelay()
+    const shortLives = Array.from({ length: 8 }, () => delay.after(100))
+    assert.deepEqual(shortLives, [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000])
+    assert.equal(delay.after(3_600_000), 1_000)
+    assert.equal(delay.after(100), 2_000)
+  })
+})

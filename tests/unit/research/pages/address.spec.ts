@@ -1,0 +1,116 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { queryStringOf, searchAddress } from '#app/research/asking/address'
+import { signatureOf, type Asked } from '#app/research/asking/asked'
+import { findSource } from '#app/research/sources'
+import { readSearch } from '#app/research/validators/search'
+import * as browser from '../../../../inertia/features/research/address.js'
+
+const scjn = (await findSource('scjn'))!
+const read = (query: string) => readSearch(scjn, query).asked
+const pathless = (address: string) => address.split('?')[1]!
+
+const word = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }).map((text) => read(`q=${encodeURIComponent(text)}`).text)
+const values = fc.array(word.filter(Boolean), { minLength: 1, maxLength: 4 }).map((list) => [...new Set(list)].sort())
+const year = fc.option(fc.integer({ min: 1800, max: 2100 }), { nil: null })
+const years = fc.tuple(year, year).map(([from, to]) => browser.yearValues({ from, to })).filter((list) => list.length > 0)
+
+/** Any search that an address can say. */
+const asked: fc.Arbitrary<Asked> = fc
+  .record({
+    text: word,
+    page: fc.integer({ min: 1, max: 1_000_000_000 }),
+    filters: fc.record({ epoca: values, tipo: values, materia: values, año: years, numero: values.map(([one]) => [one!]) }, { requiredKeys: [] }),
+  })
+  .map((search) => ({ ...search, source: 'scjn' }))
+
+test.group('Addresses of searches', () => {
+  test('what is asked is read from its address as it was', ({ assert }) => {
+    fc.assert(fc.property(asked, (search) => assert.deepEqual(read(queryStringOf(search)), search)))
+  })
+
+  test('the browser and the server write the same addresses', ({ assert }) => {
+    fc.assert(fc.property(asked, (search) => assert.equal(browser.searchAddress(search), searchAddress(search))))
+  })
+
+  test('an address that was read and written stays as it is, whatever it was', ({ assert }) => {
+    const name = fc.constantFrom('q', 'page', 'materia', 'materia[]', 'año', 'numero', 'documentType', 'nadie')
+    const pair = fc.tuple(name, fc.string({ unit: 'binary', maxLength: 40 })).map(([key, value]) => `${key}=${value}`)
+    fc.assert(
+      fc.property(fc.array(pair, { maxLength: 8 }).map((pairs) => pairs.join('&')), (query) => {
+        const once = read(query)
+        assert.deepEqual(read(queryStringOf(once)), once)
+      })
+    )
+  })
+
+  test('names and values in Spanish are read with and without escapes', ({ assert }) => {
+    const filters = { materia: ['Común'], año: ['1990-2001'] }
+    assert.deepEqual(read('materia=Común&año=1990-2001').filters, filters)
+    assert.deepEqual(read('materia=Com%C3%BAn&a%C3%B1o=1990-2001').filters, filters)
+    assert.deepEqual(read('an%CC%83o=1990-2001&materia=Comu%CC%81n').filters, filters)
+    assert.equal(queryStringOf({ text: '', filters }), 'materia=Com%C3%BAn&a%C3%B1o=1990-2001')
+  })
+
+  test('asking nothing has an address of its own', ({ assert }) => {
+    assert.equal(searchAddress({ source: 'scjn', text: '', filters: {} }), '/search/b-search/scjn?q=')
+    assert.isFalse(readSearch(scjn, 'q=').isBare)
+    assert.isTrue(readSearch(scjn, '').isBare)
+  })
+
+  test('a search is the same whatever its page and the order of its filters', ({ assert }) => {
+    const one = { text: 'amparo', filters: { materia: ['Civil', 'Penal'], tipo: ['Aislada'] } }
+    const other = { text: 'amparo', filters: { tipo: ['Aislada'], materia: ['Penal', 'Civil'] } }
+    assert.equal(signatureOf(one), signatureOf(other))
+    assert.notEqual(signatureOf(one), signatureOf({ ...one, text: 'Amparo' }))
+    assert.notEqual(signatureOf(one), signatureOf({ ...one, filters: { materia: ['Civil', 'Penal'] } }))
+    assert.match(signatureOf(one), /^[0-9a-f]{64}$/)
+  })
+})
+
+test.group('Choosing filters in the browser', () => {
+  const materia = { name: 'materia', defaults: [] }
+  const documentType = { name: 'documentType', defaults: ['tesis', 'voto', 'ejecutoria'] }
+  const start: Asked = { source: 'scjn', text: 'amparo', filters: {}, page: 7 }
+
+  test('a value that is chosen joins the others and leads to the first page', ({ assert }) => {
+    const penal = browser.withValue(start, materia, 'Penal', true)
+    const both = browser.withValue(penal, materia, 'Civil', true)
+    assert.deepEqual(both, { ...start, filters: { materia: ['Civil', 'Penal'] }, page: 1 })
+    assert.deepEqual(browser.withValue(both, materia, 'Civil', false).filters, { materia: ['Penal'] })
+    assert.deepEqual(browser.withValue(penal, materia, 'Penal', false).filters, {})
+  })
+
+  test('leaving out one of the defaults says the others; having all again says nothing', ({ assert }) => {
+    const without = browser.withValue(start, documentType, 'tesis', false)
+    assert.deepEqual(without.filters, { documentType: ['ejecutoria', 'voto'] })
+    assert.deepEqual(browser.withValue(without, documentType, 'tesis', true).filters, {})
+    assert.deepEqual(browser.chosenValues(without, documentType), ['ejecutoria', 'voto'])
+    assert.deepEqual(browser.chosenValues(start, documentType), documentType.defaults)
+  })
+
+  test('every step in the browser is an address that the server reads as meant', ({ assert }) => {
+    const step = fc.tuple(fc.constantFrom(materia, documentType), fc.constantFrom('Civil', 'Penal', 'tesis', 'voto', 'ejecutoria'), fc.boolean())
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const end = steps.reduce((search, [filter, value, chosen]) => browser.withValue(search, filter, value, chosen), start)
+        assert.deepEqual(read(pathless(browser.searchAddress(end))).filters, end.filters)
+      })
+    )
+  })
+
+  test('years are open on either side, single, or turned the right way round', ({ assert }) => {
+    for (const [range, value] of [
+      [{ from: 1990, to: 2001 }, '1990-2001'],
+      [{ from: 2001, to: 1990 }, '1990-2001'],
+      [{ from: 1990, to: null }, '1990-'],
+      [{ from: null, to: 2001 }, '-2001'],
+      [{ from: 2001, to: 2001 }, '2001'],
+    ] as const)
+      assert.deepEqual(browser.yearValues(range), [value])
+    assert.deepEqual(browser.yearValues({ from: null, to: null }), [])
+    assert.deepEqual(browser.yearsOf(['1990-']), { from: 1990, to: null })
+    assert.deepEqual(browser.yearsOf(['2001']), { from: 2001, to: 2001 })
+    assert.deepEqual(browser.yearsOf(), { from: null, to: null })
+  })
+})
