@@ -29,7 +29,11 @@ const bree = new Bree({
   doRootCheck: false,
   acceptedExtensions: ['.js', '.ts'],
   timezone: 'America/Mexico_City',
-  logger: { info: (text: string) => logger.debug(text), warn: (text: string) => logger.warn(text), error: (text: string) => logger.error(text) },
+  logger: {
+    info: (text: string) => logger.debug(text),
+    warn: (text: string) => logger.warn(text),
+    error: (text: string) => logger.error(text),
+  },
   errorHandler: (error, { name }) => logger.error({ err: error, job: name }, 'job failed'),
   worker: isTypeScript ? { execArgv: [`--import=${import.meta.resolve('@poppinss/ts-exec')}`] } : {},
   jobs,

@@ -5,6 +5,7 @@ await import('#start/routes/main')
 await import('#start/routes/law_firm')
 await import('#start/routes/research')
 await import('#start/routes/settings')
+await import('#start/routes/operations')
 await import('#start/routes/fallbacks')
 
 export {}

@@ -12,7 +12,9 @@ import type MattersMatterTransformer from '#app/matters/transformers/matter_tran
 import type MattersTimelineItemTransformer from '#app/matters/transformers/timeline_item_transformer'
 import type ResearchAnalysisTransformer from '#app/research/transformers/analysis_transformer'
 import type ResearchFoundTransformer from '#app/research/transformers/found_transformer'
+import type ResearchKindStatusTransformer from '#app/research/transformers/kind_status_transformer'
 import type ResearchLegalDocumentTransformer from '#app/research/transformers/legal_document_transformer'
+import type ResearchRejectedRecordTransformer from '#app/research/transformers/rejected_record_transformer'
 import type ResearchSourceTransformer from '#app/research/transformers/source_transformer'
 import type ShellIdentityTransformer from '#app/shell/transformers/identity_transformer'
 import type WorkspacesWorkspaceTransformer from '#app/workspaces/transformers/workspace_transformer'
@@ -46,9 +48,17 @@ export namespace Data {
     export namespace Found {
       export type Variants = InferVariants<ResearchFoundTransformer>
     }
+    export type KindStatus = InferData<ResearchKindStatusTransformer>
+    export namespace KindStatus {
+      export type Variants = InferVariants<ResearchKindStatusTransformer>
+    }
     export type LegalDocument = InferData<ResearchLegalDocumentTransformer>
     export namespace LegalDocument {
       export type Variants = InferVariants<ResearchLegalDocumentTransformer>
+    }
+    export type RejectedRecord = InferData<ResearchRejectedRecordTransformer>
+    export namespace RejectedRecord {
+      export type Variants = InferVariants<ResearchRejectedRecordTransformer>
     }
     export type Source = InferData<ResearchSourceTransformer>
     export namespace Source {

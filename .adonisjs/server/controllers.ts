@@ -17,6 +17,7 @@ export const controllers = {
   research: {
     Analyses: () => import('#app/research/controllers/analyses_controller'),
     Searches: () => import('#app/research/controllers/searches_controller'),
+    Sources: () => import('#app/research/controllers/sources_controller'),
     StoredSearches: () => import('#app/research/controllers/stored_searches_controller'),
   },
   shell: {

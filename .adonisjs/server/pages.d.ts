@@ -24,5 +24,6 @@ declare module '@adonisjs/inertia/types' {
     'research/searches/show': ExtractProps<(typeof import('../../inertia/pages/research/searches/show.tsx'))['default']>
     'research/searches/wait': ExtractProps<(typeof import('../../inertia/pages/research/searches/wait.tsx'))['default']>
     'security/login': ExtractProps<(typeof import('../../inertia/pages/security/login.tsx'))['default']>
+    'settings/sources/index': ExtractProps<(typeof import('../../inertia/pages/settings/sources/index.tsx'))['default']>
   }
 }

@@ -34,6 +34,7 @@ export type ScannedRoutes = {
     'research.stored_searches.clear': { paramsTuple?: []; params?: {} }
     'research.stored_searches.destroy': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'settings.preferences.update': { paramsTuple?: []; params?: {} }
+    'settings.sources.index': { paramsTuple?: []; params?: {} }
     'root': { paramsTuple?: []; params?: {} }
     'not_found': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -54,6 +55,7 @@ export type ScannedRoutes = {
     'research.searches.results': { paramsTuple?: []; params?: {} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.analyses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'settings.sources.index': { paramsTuple?: []; params?: {} }
     'root': { paramsTuple?: []; params?: {} }
     'not_found': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -74,6 +76,7 @@ export type ScannedRoutes = {
     'research.searches.results': { paramsTuple?: []; params?: {} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.analyses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'settings.sources.index': { paramsTuple?: []; params?: {} }
     'root': { paramsTuple?: []; params?: {} }
     'not_found': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }

@@ -4,7 +4,14 @@ import MatterPin from '#app/matters/models/matter_pin'
 import { analysisPanels } from '#app/research/registries'
 
 const MOST = 50
-const COLUMNS = ['matters.id', 'matters.reference', 'matters.title', 'matter_pins.note', 'matter_pins.created_at', 'matter_pins.fingerprint']
+const COLUMNS = [
+  'matters.id',
+  'matters.reference',
+  'matters.title',
+  'matter_pins.note',
+  'matter_pins.created_at',
+  'matter_pins.fingerprint',
+]
 
 interface PinRow {
   id: number
@@ -31,7 +38,14 @@ export async function pinsOfDocument({ workspaceId, may }: Viewer, documentId: n
 }
 
 function shown({ id, reference, title, note, created_at, fingerprint, current }: PinRow) {
-  return { id, number: reference, title, note, pinnedAt: fromSqlInstant(created_at)!.toISO()!, changed: fingerprint !== current }
+  return {
+    id,
+    number: reference,
+    title,
+    note,
+    pinnedAt: fromSqlInstant(created_at)!.toISO()!,
+    changed: fingerprint !== current,
+  }
 }
 
 analysisPanels.add({ key: 'matters.pins', order: 10, load: pinsOfDocument })

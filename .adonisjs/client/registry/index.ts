@@ -186,6 +186,12 @@ const routes = {
     tokens: [{"old":"/settings/preferences","type":0,"val":"settings","end":""},{"old":"/settings/preferences","type":0,"val":"preferences","end":""}],
     types: placeholder as Registry['settings.preferences.update']['types'],
   },
+  'settings.sources.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/settings/sources',
+    tokens: [{"old":"/settings/sources","type":0,"val":"settings","end":""},{"old":"/settings/sources","type":0,"val":"sources","end":""}],
+    types: placeholder as Registry['settings.sources.index']['types'],
+  },
   'root': {
     methods: ["GET","HEAD"],
     pattern: '/',

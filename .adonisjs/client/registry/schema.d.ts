@@ -367,6 +367,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/preferences_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'settings.sources.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/settings/sources'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/sources_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/sources_controller').default['index']>>>
+    }
+  }
   'root': {
     methods: ["GET","HEAD"]
     pattern: '/'

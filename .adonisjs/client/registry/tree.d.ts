@@ -63,6 +63,9 @@ export interface ApiDefinition {
     preferences: {
       update: typeof routes['settings.preferences.update']
     }
+    sources: {
+      index: typeof routes['settings.sources.index']
+    }
   }
   root: typeof routes['root']
   notFound: typeof routes['not_found']

@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { StoredSearchSchema } from '#database/schema'
 import { clock } from '#app/core/clock'
-import { toSqlInstant } from '#app/core/models/columns'
 import { asksNothing, signatureOf, type Asked } from '#app/research/asking/asked'
 
 /** How many searches of a person are remembered. */
@@ -32,14 +31,22 @@ export default class StoredSearch extends StoredSearchSchema {
     const isKnown = last?.signature === signature && last.total === total
     if (isKnown || (!last && asksNothing(asked))) return
     await db.transaction(async (trx) => {
-      await this.put(trx, { userId, source: asked.source, signature }, { text: asked.text, filters: asked.filters, total })
+      await lockPerson(trx, userId)
+      await this.put(
+        trx,
+        { userId, source: asked.source, signature },
+        { text: asked.text, filters: asked.filters, total }
+      )
       await this.forgetOldest(trx, userId)
     })
   }
 
   /** Forgets all searches of a person. */
   static async forgetAll(userId: number): Promise<void> {
-    await this.query().where('userId', userId).delete()
+    await db.transaction(async (trx) => {
+      await lockPerson(trx, userId)
+      await this.query({ client: trx }).where('userId', userId).delete()
+    })
   }
 
   private static newestOf(userId: number, trx?: TransactionClientContract) {
@@ -47,21 +54,23 @@ export default class StoredSearch extends StoredSearchSchema {
     return query.orderBy('searchedAt', 'desc').orderBy('id', 'desc')
   }
 
-  /** Looks before it writes: an upsert of MariaDB locks more than its row, and two tabs that search at once would block each other. */
   private static async put(
     trx: TransactionClientContract,
     key: Pick<StoredSearch, 'userId' | 'source' | 'signature'>,
     asked: Pick<StoredSearch, 'text' | 'filters' | 'total'>
   ): Promise<void> {
-    const known = await this.query({ client: trx }).where(key).first()
-    if (known) return void (await known.merge({ ...asked, searchedAt: clock.now() }).save())
-    const { userId: user_id, source, signature } = key
-    const row = { ...asked, filters: JSON.stringify(asked.filters), searched_at: toSqlInstant(clock.now()) }
-    await trx.knexQuery().table(this.table).insert({ user_id, source, signature, ...row }).onConflict().ignore()
+    // Not `updateOrCreate`: it locks the gap where a row is missing, and with it the first searches of other people.
+    const search = (await this.query({ client: trx }).where(key).first()) ?? new this().fill(key).useTransaction(trx)
+    await search.merge({ ...asked, searchedAt: clock.now() }).save()
   }
 
   private static async forgetOldest(trx: TransactionClientContract, userId: number): Promise<void> {
     const ids = (await this.newestOf(userId, trx).select('id')).map(({ id }) => id)
     if (ids.length > MOST_KEPT) await this.query({ client: trx }).whereIn('id', ids.slice(MOST_KEPT)).delete()
   }
+}
+
+/** One tab of a person after the other: what two of them write at once would lock each other out on MariaDB. */
+async function lockPerson(trx: TransactionClientContract, userId: number): Promise<void> {
+  await trx.from('users').where('id', userId).forUpdate().select('id')
 }

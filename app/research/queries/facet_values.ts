@@ -51,5 +51,7 @@ function merged(
     return { value, count, more: Math.max(0, (all.get(value) ?? 0) - count) }
   })
   if (defaults.length > 0) return offered
-  return offered.sort((one, other) => other.count + other.more - one.count - one.more || (one.value < other.value ? -1 : 1))
+  return offered.sort(
+    (one, other) => other.count + other.more - one.count - one.more || (one.value < other.value ? -1 : 1)
+  )
 }

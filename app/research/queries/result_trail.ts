@@ -15,7 +15,9 @@ export async function resultTrail(
 ): Promise<ResultTrail> {
   const found = await engine.neighbours(engineRequest(source, asked), documentId)
   const ids = [found.previous, found.next].filter((id) => id !== null)
-  const documents = ids.length ? await LegalDocument.query().select('id', 'source', 'slug', 'title').whereIn('id', ids) : []
+  const documents = ids.length
+    ? await LegalDocument.query().select('id', 'source', 'slug', 'title').whereIn('id', ids)
+    : []
   const stepTo = (id: number | null) => {
     const document = documents.find((one) => one.id === id)
     return document ? { href: analysisAddress(document, asked), title: document.title } : null

@@ -18,18 +18,25 @@ export async function searchDocuments(engine: SearchEngine, source: Source, aske
     }),
     facets: await facetValues(engine, source, { asked, listed: facets }),
     understood,
-    withoutFilters: total === 0 && Object.keys(asked.filters).length > 0 ? await totalWithoutFilters(engine, source, asked) : null,
+    withoutFilters:
+      total === 0 && Object.keys(asked.filters).length > 0 ? await totalWithoutFilters(engine, source, asked) : null,
   }
 }
 
 async function documentsById(ids: number[]): Promise<Map<number, LegalDocument>> {
   if (ids.length === 0) return new Map()
   const columns = LegalDocument.$columns.filter((column) => column !== 'body')
-  const documents = await LegalDocument.query().select(...columns).whereIn('id', ids)
+  const documents = await LegalDocument.query()
+    .select(...columns)
+    .whereIn('id', ids)
   return new Map(documents.map((document) => [document.id, document]))
 }
 
-async function totalWithoutFilters(engine: SearchEngine, source: Source, { source: slug, text }: Asked): Promise<number> {
+async function totalWithoutFilters(
+  engine: SearchEngine,
+  source: Source,
+  { source: slug, text }: Asked
+): Promise<number> {
   const filters = engineFilters(source, {})
   return (await engine.search({ source: slug, text, filters, page: 1, pageSize: 0, facets: [] })).total
 }

@@ -7,7 +7,9 @@ export interface CitationForm {
 }
 
 /** The ready-to-paste citations of a document; the brief ones only where the source tells the numbers that they consist of. */
-export function citationsOf(document: Pick<LegalDocument, 'documentType' | 'title' | 'citation' | 'metadata'>): CitationForm[] {
+export function citationsOf(
+  document: Pick<LegalDocument, 'documentType' | 'title' | 'citation' | 'metadata'>
+): CitationForm[] {
   const fact = (key: string) => document.metadata.find((one) => one.key === key)?.value
   const [clave, registration] = [fact('thesisNumber'), fact('registration')]
   const [caseType, caseNumber] = [fact('caseType'), fact('caseNumber')]

@@ -29,7 +29,10 @@ export function outlineOf(paragraphs: Paragraph[]): Heading[] {
   const headings = new Map<string, Heading>()
   for (const [paragraph, { kind, text }] of paragraphs.entries()) {
     if (kind !== 'heading') continue
-    const shown = text.replace(/\[\d+\]/g, '').replace(ENDING, '').trim()
+    const shown = text
+      .replace(/\[\d+\]/g, '')
+      .replace(ENDING, '')
+      .trim()
     const name = shown.replace(/^[IVXL]+\s*\.?[-–]?\s+/, '')
     headings.delete(name)
     headings.set(name, { paragraph, text: shown })

@@ -24,7 +24,12 @@ export function linkedParagraphs({ document, reading, cited }: Analysis): Linked
     for (; citation && citation.start < end; citation = pending.next().value) {
       const target = documentCited(citation, cited)
       if (!target || target.id === document.id || citation.start < start || citation.end > end) continue
-      links.push({ start: citation.start - start, end: citation.end - start, href: analysisAddress(target), title: target.title })
+      links.push({
+        start: citation.start - start,
+        end: citation.end - start,
+        href: analysisAddress(target),
+        title: target.title,
+      })
     }
     return { ...paragraph, links }
   })
@@ -67,7 +72,10 @@ export function citedArticles({ reading, cited }: Analysis): CitedLaw[] {
     laws.set(law, articles.set(article, target && analysisAddress(target)))
   }
   return [...laws]
-    .map(([law, articles]) => ({ law, articles: Array.from(articles, ([article, href]) => ({ article, href })).sort(inOrder) }))
+    .map(([law, articles]) => ({
+      law,
+      articles: Array.from(articles, ([article, href]) => ({ article, href })).sort(inOrder),
+    }))
     .sort((one, other) => other.articles.length - one.articles.length)
 }
 

@@ -27,7 +27,12 @@ export function readSearch(source: Source, queryString: string): ReadSearch {
   const typed = tidy(params.get('q') ?? '')
   const text = Array.from(typed).slice(0, SEARCH_LIMITS.text).join('').trim()
   return {
-    asked: { source: source.manifest.slug, text, filters: readFilters(source, params), page: readPage(params.get('page')) },
+    asked: {
+      source: source.manifest.slug,
+      text,
+      filters: readFilters(source, params),
+      page: readPage(params.get('page')),
+    },
     isBare: params.size === 0,
     isCut: text.length < typed.length,
   }
@@ -44,7 +49,11 @@ function readFilters(source: Source, params: URLSearchParams): Asked['filters'] 
 
 /** The values of one filter, in the one order that an address has; none when they are what holds anyway. */
 function readValues(filter: Filter, values: string[]): string[] {
-  if (filter.type === 'year') return values.flatMap((value) => readYears(value) ?? []).slice(0, 1).map(writeYears)
+  if (filter.type === 'year')
+    return values
+      .flatMap((value) => readYears(value) ?? [])
+      .slice(0, 1)
+      .map(writeYears)
   const known = [...new Set(values)].filter((value) => value !== '' && value.length <= SEARCH_LIMITS.value)
   if (filter.type === 'text') return known.slice(0, 1)
   const read = known.slice(0, SEARCH_LIMITS.values).sort()

@@ -65,9 +65,10 @@ export class AnswerAsPage implements ErrorAnswer {
     return response.status(status).send(inertia ? await inertia.render(name, props) : plainPage(this.ctx, name))
   }
 
+  /** Not `back()`, which writes the session. */
   private stale() {
     sayStale(this.ctx)
-    return this.ctx.response.redirect().back()
+    return this.ctx.response.redirect(this.ctx.request.getPreviousUrl([], '/'))
   }
 
   /** A GET cannot go back to itself: its refusal is shown at home. */

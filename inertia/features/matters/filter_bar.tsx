@@ -47,7 +47,7 @@ export function FilterBar({ filters, people, total }: FilterBarProps) {
       </div>
       <div className="flex items-center gap-2 max-md:w-full">
         <ViewMenu filters={filters} total={total} className="min-w-0 flex-1 md:hidden" />
-        <Button icon={ListFilter} onClick={open} className="md:hidden max-md:h-10">
+        <Button size="sm" icon={ListFilter} onClick={open} className="md:hidden">
           {t('common.filters')}
           {count > 0 && <Badge tone="accent">{count}</Badge>}
         </Button>

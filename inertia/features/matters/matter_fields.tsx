@@ -21,6 +21,7 @@ interface MatterFieldsProps {
 export function MatterFields({ form, choices, helps = {}, autoFocus }: MatterFieldsProps) {
   const t = useMessages()
   const materias = useMaterias()
+  const { value: materia, onChange: setMateria, ...materiaField } = form.field('materia')
   const { maxLength: _, value: court, onChange: setCourt, ...courtField } = form.field('court')
   const { value: responsibleId, onChange: setResponsible, ...responsibleField } = form.field('responsibleId')
   const people = choices.people.map(({ id, name }) => ({ value: String(id), label: name }))
@@ -29,7 +30,13 @@ export function MatterFields({ form, choices, helps = {}, autoFocus }: MatterFie
     <>
       <TextField {...form.field('title')} help={helps.title} placeholder={t('matters.field.title_hint')} autoFocus={autoFocus} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField<Materia> {...form.field('materia')} help={helps.materia} options={materias} />
+        <SelectBox
+          {...materiaField}
+          help={helps.materia}
+          value={materias.find(({ value }) => value === materia) ?? null}
+          onChange={(chosen) => setMateria((chosen?.value ?? '') as Materia | '')}
+          options={materias}
+        />
         <SelectField
           {...form.field('status')}
           help={helps.status}

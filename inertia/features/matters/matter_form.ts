@@ -26,7 +26,7 @@ const LIMITS = { title: 200, court: 200, fileNumber: 60, clientName: 200 }
 const plan = (t: Translate): Plan<MatterInput> => ({
   title: { label: t('matters.field.title'), rules: [required(), maxLength(LIMITS.title)] },
   materia: { label: t('matters.field.materia'), rules: [required()] },
-  status: { label: t('matters.field.status'), rules: [required()] },
+  status: { label: t('matters.field.status') },
   court: { label: t('matters.field.court'), rules: [maxLength(LIMITS.court)] },
   fileNumber: { label: t('matters.field.file_number'), rules: [maxLength(LIMITS.fileNumber)] },
   clientName: { label: t('matters.field.client'), rules: [maxLength(LIMITS.clientName)] },

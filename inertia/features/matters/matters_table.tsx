@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { Avatar } from '~/components/avatar'
-import { RelativeTime } from '~/components/date_time'
+import { DateTime } from '~/components/date_time'
 import { SkeletonRows } from '~/components/skeleton_rows'
 import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
@@ -113,8 +113,8 @@ function MatterCells({ matter }: { matter: MatterLine }) {
         <TwoLines
           className="text-fg-muted"
           title={court ?? undefined}
-          first={<span className="text-sm">{court ?? t('matters.no_court')}</span>}
-          second={fileNumber ?? t('matters.no_file_number')}
+          first={<span className={court ? 'text-sm' : 'text-sm text-fg-subtle'}>{court ?? t('matters.no_court')}</span>}
+          second={fileNumber ?? (court && t('matters.no_file_number'))}
         />
       </Td>
       <Td phone="hide" className="truncate text-sm text-fg-muted">
@@ -129,9 +129,11 @@ function MatterCells({ matter }: { matter: MatterLine }) {
           </span>
         </span>
       </Td>
-      <Td phone="end">{responsible && <Avatar name={responsible.name} id={responsible.id} />}</Td>
+      <Td phone="end">
+        {responsible ? <Avatar name={responsible.name} id={responsible.id} /> : <span className="sr-only">{t('matters.nobody')}</span>}
+      </Td>
       <Td phone="hide" className="text-sm text-fg-subtle">
-        <RelativeTime value={updatedAt} />
+        <DateTime value={updatedAt} />
       </Td>
     </>
   )

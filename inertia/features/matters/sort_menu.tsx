@@ -14,7 +14,7 @@ export function SortMenu({ filters }: { filters: MatterFilters }) {
   return (
     <Menu
       align="end"
-      trigger={{ label, icon: ArrowDownUp, iconOnly: true, variant: 'secondary', size: 'sm', className: 'max-md:h-10' }}
+      trigger={{ label, icon: ArrowDownUp, iconOnly: true, variant: 'secondary', size: 'sm' }}
       heading={t('matters.list.sort_by')}
       items={SORTS.map((sort) => ({
         label: t(`matters.list.sort.${sort}`),

@@ -1,4 +1,4 @@
-import { formatDate, type Locale } from '~/i18n/formats'
+import { formatDate, type Locale } from '../../i18n/formats.js'
 
 export interface Day<T> {
   /** The day as the language writes it, which also tells days apart. */

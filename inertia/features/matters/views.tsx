@@ -39,7 +39,7 @@ export function ViewMenu({ filters, total, className }: ViewsProps & { className
   return (
     <div className={className}>
       <Menu
-        trigger={{ label: `${label} ${total}`, className: 'w-full justify-between max-md:h-10' }}
+        trigger={{ label: `${label} ${total}`, size: 'sm', className: 'w-full justify-between!' }}
         items={views.map((view) => ({ label: view.label, href: view.href, checked: view.current }))}
       />
     </div>

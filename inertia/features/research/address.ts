@@ -42,7 +42,12 @@ export function withFilter(asked: Asked, name: string, values: string[]): Asked 
 }
 
 /** The same question with a value of a filter chosen or not. Choosing what holds anyway, or nothing at all, leaves the filter out. */
-export function withValue(asked: Asked, filter: { name: string; defaults: string[] }, value: string, chosen: boolean): Asked {
+export function withValue(
+  asked: Asked,
+  filter: { name: string; defaults: string[] },
+  value: string,
+  chosen: boolean
+): Asked {
   const inForce = asked.filters[filter.name] ?? filter.defaults
   const values = chosen ? [...new Set([...inForce, value])] : inForce.filter((one) => one !== value)
   const isDefault = values.length === filter.defaults.length && filter.defaults.every((one) => values.includes(one))

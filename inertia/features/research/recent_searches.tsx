@@ -8,7 +8,10 @@ import { useMessages } from '~/hooks/use_messages'
 export function RecentSearches({ content }: { content: { items: RecentSearch[] } }) {
   const t = useMessages()
   return (
-    <Panel title={t('research.recent')} end={<TextLink href="/search/b-search/results">{t('research.title')}</TextLink>}>
+    <Panel
+      title={t('research.recent')}
+      end={<TextLink href="/search/b-search/results">{t('research.title')}</TextLink>}
+    >
       <RecentRows recent={content.items} />
     </Panel>
   )

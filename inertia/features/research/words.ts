@@ -18,7 +18,8 @@ export function valueInWords(t: Translate, filter: string, value: string): strin
 
 /** The values of a filter in one line: «Civil, Penal», «1996 a 2020», «desde 2010». */
 export function valuesInWords(t: Translate, filter: { name: string; type?: string }, values: string[]): string {
-  if (filter.type !== 'year' && filter.name !== 'año') return values.map((value) => valueInWords(t, filter.name, value)).join(', ')
+  if (filter.type !== 'year' && filter.name !== 'año')
+    return values.map((value) => valueInWords(t, filter.name, value)).join(', ')
   const { from, to } = yearsOf(values)
   if (from === to) return String(from)
   if (from === null) return t('research.years_until', { to: String(to) })
@@ -32,6 +33,8 @@ export function searchInWords(
   locale: Locale,
   search: { text: string; filters: { name: string; label: Bilingual; values: string[] }[] }
 ): string {
-  const filters = search.filters.map(({ name, label, values }) => `${label[locale]}: ${valuesInWords(t, { name }, values)}`)
+  const filters = search.filters.map(
+    ({ name, label, values }) => `${label[locale]}: ${valuesInWords(t, { name }, values)}`
+  )
   return [search.text, ...filters].filter(Boolean).join(' · ')
 }

@@ -28,7 +28,7 @@ test.group('A reader that is killed', (group) => {
 
   test('ends in the same state as one that is not, wherever it is killed', async ({ assert, cleanup }) => {
     const [killed, whole] = await Promise.all([Installation.create(), Installation.create()])
-    cleanup(() => Promise.all([killed.remove(), whole.remove()]))
+    cleanup(async () => void (await Promise.all([killed.remove(), whole.remove()])))
     const command = ['ace.js', 'sources:ingest', 'scjn', '--rate=0']
     const env = { SOURCES_MIRROR: court.address }
 

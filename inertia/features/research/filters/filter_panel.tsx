@@ -37,12 +37,19 @@ function FilterField({ filter, asked, facets, onAsk }: FilterFieldProps) {
 
   if (type === 'text') {
     const [value = ''] = asked.filters[name] ?? []
-    return <NumberFacet title={title} value={value} onChange={(typed) => onAsk(withFilter(asked, name, typed ? [typed] : []))} />
+    return (
+      <NumberFacet
+        title={title}
+        value={value}
+        onChange={(typed) => onAsk(withFilter(asked, name, typed ? [typed] : []))}
+      />
+    )
   }
   const values = facets[name] ?? []
   if (values.length === 0 && !asked.filters[name]) return null
   if (type === 'year') {
-    const change = (range: { from: number | null; to: number | null }) => onAsk(withFilter(asked, name, yearValues(range)))
+    const change = (range: { from: number | null; to: number | null }) =>
+      onAsk(withFilter(asked, name, yearValues(range)))
     return <YearFacet title={title} years={everyYear(values)} {...yearsOf(asked.filters[name])} onChange={change} />
   }
   return (

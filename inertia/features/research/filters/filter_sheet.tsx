@@ -23,7 +23,12 @@ export function FilterSheet({ inForce, total, children }: FilterSheetProps) {
 
   return (
     <div className="flex gap-2 border-b border-line-subtle px-4 py-2.5 md:hidden">
-      <Button icon={ListFilter} className="h-10! flex-1 justify-start!" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+      <Button
+        icon={ListFilter}
+        className="h-10! flex-1 justify-start!"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
         {t('common.filters')}
         {inForce > 0 && <Badge tone="accent">{inForce}</Badge>}
       </Button>

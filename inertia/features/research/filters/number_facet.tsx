@@ -23,20 +23,20 @@ export function NumberFacet({ title, value, onChange }: NumberFacetProps) {
   return (
     <div className="[&_summary]:h-auto [&_summary]:min-h-8 [&_summary]:py-1.5 [&_summary]:leading-4.5">
       <Facet title={title} open={value !== ''}>
-      <form onSubmit={apply} className="flex gap-1.5 pt-0.5">
-        <input
-          className="input h-control-sm min-w-0 px-2 text-sm max-md:h-control-lg"
-          aria-label={title}
-          placeholder={t('research.number_example')}
-          maxLength={200}
-          value={typed.text}
-          onChange={(event) => setTyped({ text: event.target.value, since: value })}
-        />
-        <Button type="submit" size="sm">
-          {t('common.apply')}
-        </Button>
-      </form>
-    </Facet>
+        <form onSubmit={apply} className="flex gap-1.5 pt-0.5">
+          <input
+            className="input h-control-sm min-w-0 px-2 text-sm max-md:h-control-lg"
+            aria-label={title}
+            placeholder={t('research.number_example')}
+            maxLength={200}
+            value={typed.text}
+            onChange={(event) => setTyped({ text: event.target.value, since: value })}
+          />
+          <Button type="submit" size="sm">
+            {t('common.apply')}
+          </Button>
+        </form>
+      </Facet>
     </div>
   )
 }

@@ -19,7 +19,9 @@ export function CitationSection({ citations, form, onForm, onCopy }: CitationSec
   const t = useMessages()
   return (
     <SideSection title={t('research.citation')}>
-      <p className="rounded-md border border-line bg-surface px-3 py-2.5 font-serif text-snippet leading-[1.375rem] wrap-anywhere">{form.text}</p>
+      <p className="rounded-md border border-line bg-surface px-3 py-2.5 font-serif text-snippet leading-[1.375rem] wrap-anywhere">
+        {form.text}
+      </p>
       <div className="mt-2 flex items-center gap-2 print:hidden">
         {citations.length > 1 && (
           <Segmented

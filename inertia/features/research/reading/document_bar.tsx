@@ -59,8 +59,22 @@ function TrailSteps({ trail }: { trail: NonNullable<Analysis['trail']> }) {
           {t('research.position', { position: figure(trail.position), total: figure(trail.total) })}
         </span>
       )}
-      <IconButton icon={ArrowLeft} size="sm" kbd="←" label={t('research.previous')} href={trail.previous?.href} disabled={!trail.previous} />
-      <IconButton icon={ArrowRight} size="sm" kbd="→" label={t('research.next')} href={trail.next?.href} disabled={!trail.next} />
+      <IconButton
+        icon={ArrowLeft}
+        size="sm"
+        kbd="←"
+        label={t('research.previous')}
+        href={trail.previous?.href}
+        disabled={!trail.previous}
+      />
+      <IconButton
+        icon={ArrowRight}
+        size="sm"
+        kbd="→"
+        label={t('research.next')}
+        href={trail.next?.href}
+        disabled={!trail.next}
+      />
       <span aria-hidden="true" className="mx-1 h-5 w-px bg-line max-md:hidden" />
     </>
   )

@@ -11,7 +11,10 @@ import type { MessageId } from '~/i18n/messages'
 /** What the source tells of a document, and its official page. */
 export function FactsSection({ document }: { document: Analysis['document'] }) {
   const t = useMessages()
-  const items = document.metadata.map(({ key, value }) => ({ label: t(`research.${document.source}.${key}` as MessageId), value }))
+  const items = document.metadata.map(({ key, value }) => ({
+    label: t(`research.${document.source}.${key}` as MessageId),
+    value,
+  }))
   return (
     <SideSection title={t('research.facts')}>
       <Facts items={items} />
@@ -24,7 +27,13 @@ export function FactsSection({ document }: { document: Analysis['document'] }) {
       )}
       {document.url && (
         <p className="mt-2 text-sm">
-          <TextLink external href={document.url} target="_blank" rel="noreferrer" className="inline-flex items-center gap-1.5">
+          <TextLink
+            external
+            href={document.url}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex items-center gap-1.5"
+          >
             {t('research.official_page')}
             <Icon of={ExternalLink} size={14} />
           </TextLink>

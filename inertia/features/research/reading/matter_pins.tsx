@@ -29,7 +29,9 @@ export function MatterPinsSection({ content: { items } }: { content: MatterPins 
               {note && <span className="line-clamp-3 wrap-anywhere text-fg-muted">{note}</span>}
               <span className={`flex items-start gap-1.5 ${changed ? 'text-warning-fg' : 'text-fg-subtle'}`}>
                 <Icon of={changed ? TriangleAlert : Check} size={14} className="mt-0.75" />
-                {t(changed ? 'research.pinned_changed' : 'research.pinned_same', { date: formatDate(pinnedAt, 'short', locale, timeZone) })}
+                {t(changed ? 'research.pinned_changed' : 'research.pinned_same', {
+                  date: formatDate(pinnedAt, 'short', locale, timeZone),
+                })}
               </span>
             </span>
           </li>

@@ -10,7 +10,10 @@ export function Neighbours({ trail }: { trail: Analysis['trail'] }) {
   if (!trail?.previous && !trail?.next) return null
 
   return (
-    <nav aria-label={t('research.neighbours')} className="mt-9 grid grid-cols-2 gap-3 border-t border-line pt-5 text-sm print:hidden">
+    <nav
+      aria-label={t('research.neighbours')}
+      className="mt-9 grid grid-cols-2 gap-3 border-t border-line pt-5 text-sm print:hidden"
+    >
       {trail.previous ? (
         <Link href={trail.previous.href} className={card}>
           <span className="block font-medium">{t('research.previous')}</span>

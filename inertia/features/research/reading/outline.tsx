@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Analysis } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
 
@@ -26,5 +27,16 @@ export function Outline({ outline, onChoose }: OutlineProps) {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** The headings beside the text, on a window that is wide enough. */
+export function OutlineColumn({ children }: { children: ReactNode }) {
+  const t = useMessages()
+  return (
+    <div className="sticky top-[calc(var(--topbar)+3rem)] max-h-[calc(100dvh-var(--topbar)-3rem)] self-stretch overflow-y-auto border-r border-line bg-surface-subtle px-3 pt-3.5 pb-6 max-desk:hidden print:hidden">
+      <p className="px-2 pb-1.5 text-xs font-medium text-fg-subtle">{t('research.outline')}</p>
+      {children}
+    </div>
   )
 }

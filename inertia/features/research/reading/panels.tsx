@@ -8,5 +8,7 @@ export type DocumentPanel = { key: string; content: Json }
 
 /** Draws the panels of other modules, by the key under which each contributes its own. */
 export function DocumentPanels({ panels }: { panels: DocumentPanel[] }) {
-  return panels.map(({ key, content }) => (key === 'matters.pins' ? <MatterPinsSection key={key} content={content as unknown as MatterPins} /> : null))
+  return panels.map(({ key, content }) =>
+    key === 'matters.pins' ? <MatterPinsSection key={key} content={content as unknown as MatterPins} /> : null
+  )
 }

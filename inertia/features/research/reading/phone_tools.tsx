@@ -25,7 +25,15 @@ export function PhoneTools({ outline, onCopy, onPin }: PhoneToolsProps) {
           {t('research.outline')}
         </Button>
       )}
-      {onPin && <IconButton icon={Pin} variant="secondary" className="size-10!" label={t('research.pin.title')} onClick={onPin} />}
+      {onPin && (
+        <IconButton
+          icon={Pin}
+          variant="secondary"
+          className="size-10!"
+          label={t('research.pin.title')}
+          onClick={onPin}
+        />
+      )}
       <Button variant="primary" icon={Copy} className="h-10! flex-1" onClick={onCopy}>
         {t('research.copy_citation')}
       </Button>

@@ -15,7 +15,11 @@ export const Reading = memo(function Reading({ paragraphs }: { paragraphs: Analy
       {parts.map((from) => (
         <div
           key={from}
-          className={isLong ? '[contain-intrinsic-size:auto_6000px] [content-visibility:auto] print:[content-visibility:visible]' : undefined}
+          className={
+            isLong
+              ? '[contain-intrinsic-size:auto_6000px] [content-visibility:auto] print:[content-visibility:visible]'
+              : undefined
+          }
         >
           {paragraphs.slice(from, from + together).map((paragraph, place) => (
             <ReadingParagraph key={from + place} id={`p${from + place}`} paragraph={paragraph} />

@@ -11,7 +11,8 @@ interface DocumentKeys {
 /** ← and → lead to the neighbours in the list of results, C copies the citation, P pins. Not while somebody types or a dialog is open. */
 export function useDocumentKeys({ previous, next, onCopy, onPin }: DocumentKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isBusy(event)) return
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isBusy(event))
+      return
     const actions: Record<string, (() => void) | undefined> = {
       ArrowLeft: previous ? () => router.visit(previous) : undefined,
       ArrowRight: next ? () => router.visit(next) : undefined,
@@ -31,6 +32,8 @@ export function useDocumentKeys({ previous, next, onCopy, onPin }: DocumentKeys)
 }
 
 function isBusy({ target }: KeyboardEvent): boolean {
-  const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role="menu"]') !== null
+  const isTyping =
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, select, [contenteditable], [role="menu"]') !== null
   return isTyping || document.querySelector('[role="dialog"]') !== null
 }

@@ -13,6 +13,7 @@ export function DocumentBadge({ document }: { document: Pick<ListedDocument, 'fo
         {t('research.binding')}
       </Badge>
     )
-  const words = document.force === 'isolated' ? t('research.isolated') : valueInWords(t, 'documentType', document.documentType)
+  const words =
+    document.force === 'isolated' ? t('research.isolated') : valueInWords(t, 'documentType', document.documentType)
   return <Badge tone="outline">{words}</Badge>
 }

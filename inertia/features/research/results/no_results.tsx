@@ -28,7 +28,11 @@ function NothingFound({ found, asked, filters, isFiltered }: NoResultsProps & { 
   const t = useMessages()
   const { locale } = useLocale()
   const without = found.withoutFilters ?? 0
-  const reason = !isFiltered ? 'research.none.words' : without > 0 || asked.text === '' ? 'research.none.filters' : 'research.none.neither'
+  const reason = !isFiltered
+    ? 'research.none.words'
+    : without > 0 || asked.text === ''
+      ? 'research.none.filters'
+      : 'research.none.neither'
   const bare = searchAddress({ source: asked.source, text: asked.text, filters: {} })
 
   return (

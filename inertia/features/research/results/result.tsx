@@ -31,7 +31,9 @@ export function Result({ hit, asked, onPin }: ResultProps) {
         <DocumentBadge document={document} />
         <DocumentLine document={document} />
       </p>
-      <h3 className={`max-w-198 font-serif text-[0.84375rem]/[1.3125rem] font-[570] tracking-[.022em] wrap-anywhere ${softMark}`}>
+      <h3
+        className={`max-w-198 font-serif text-[0.84375rem]/[1.3125rem] font-[570] tracking-[.022em] wrap-anywhere ${softMark}`}
+      >
         <Link
           href={analysisAddress(document, asked)}
           className="rounded-xs decoration-1 underline-offset-3 hover:underline"

@@ -19,7 +19,12 @@ export function ResultsList({ found, asked }: { found: Found; asked: Asked }) {
   return (
     <>
       {found.hits.map((hit) => (
-        <Result key={hit.document.id} hit={hit} asked={asked} onPin={mayPin ? () => setPinned(hit.document) : undefined} />
+        <Result
+          key={hit.document.id}
+          hit={hit}
+          asked={asked}
+          onPin={mayPin ? () => setPinned(hit.document) : undefined}
+        />
       ))}
       <Pager
         page={asked.page}

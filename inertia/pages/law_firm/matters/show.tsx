@@ -51,7 +51,9 @@ export default function Matter({ matter, tab, timeline, olderEntries, pins, pinC
       <Tabs label={t('matters.overview.tabs')} items={tabs} />
       <div className="grid desk:grid-cols-[minmax(0,1fr)_var(--aside)]">
         <div className="min-w-0 px-6 pt-4 pb-10 max-md:px-4">
-          {tab === 'summary' && <h2 className="pb-1 text-md font-semibold">{t('matters.overview.last_activity')}</h2>}
+          <h2 className={tab === 'summary' ? 'pb-1 text-md font-semibold' : 'sr-only'}>
+            {t(tab === 'summary' ? 'matters.overview.last_activity' : `matters.overview.${tab}`)}
+          </h2>
           {tab === 'research' ? (
             <ResearchTab matterId={id} pins={pins} canEdit={matter.can.edit} />
           ) : (

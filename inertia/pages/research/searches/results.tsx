@@ -45,7 +45,10 @@ export default function Results({ sources, source, recent }: ResultsProps) {
           <ul className="border-t border-line-subtle">
             {sources.map(({ slug, name }) => (
               <li key={slug} className="border-b border-line-subtle">
-                <Link href={`/search/b-search/${slug}`} className="flex min-h-row items-center gap-2.5 px-1 py-1.5 hover:bg-surface-hover">
+                <Link
+                  href={`/search/b-search/${slug}`}
+                  className="flex min-h-row items-center gap-2.5 px-1 py-1.5 hover:bg-surface-hover"
+                >
                   <Icon of={Landmark} className="text-fg-subtle" />
                   {name[locale]}
                 </Link>

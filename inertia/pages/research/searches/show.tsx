@@ -59,7 +59,11 @@ export default function Search({ sources, source, asked: answered, isCut, found,
         >
           {panel}
         </aside>
-        <section aria-label={t('research.results_label')} aria-busy={isSearching} className="min-w-0 px-6 pb-18 max-md:px-4 max-md:pb-4">
+        <section
+          aria-label={t('research.results_label')}
+          aria-busy={isSearching}
+          className="min-w-0 px-6 pb-18 max-md:px-4 max-md:pb-4"
+        >
           <ResultsBar asked={asked} filters={source.filters} total={found.total} />
           <Understood understood={found.understood} isCut={isCut} />
           {isSlow && skeletons.map((key) => <ResultSkeleton key={key} />)}

@@ -7,7 +7,8 @@ import { queriesOf } from '#tests/helpers/queries'
 import { emptyLibrary, libraryOf } from '../searches/library.js'
 import { lawyer, readerOf } from '../searches/reader.js'
 
-const addressOf = (document: LegalDocument, query = '') => `/search/b-search/analysis/scjn/${document.slug}${query && `?${query}`}`
+const addressOf = (document: LegalDocument, query = '') =>
+  `/search/b-search/analysis/scjn/${document.slug}${query && `?${query}`}`
 
 const BODY = [
   'Hechos: Una persona promovió el amparo directo 93001/2026 y citó la tesis 1a./J. 990/2023 (11a.).',
@@ -21,7 +22,16 @@ async function pinned(own: Firm, document: LegalDocument, note: string | null = 
   const matter = await matterOf(own)
   const { workspaceId, id: matterId } = matter
   const { id: documentId, title, citation, fingerprint } = document
-  await MatterPin.create({ workspaceId, matterId, userId: own.owner.id, documentId, note, title, citation, fingerprint })
+  await MatterPin.create({
+    workspaceId,
+    matterId,
+    userId: own.owner.id,
+    documentId,
+    note,
+    title,
+    citation,
+    fingerprint,
+  })
   return matter
 }
 
@@ -34,22 +44,32 @@ test.group('The page of a document', (group) => {
     const { paragraphs, trail } = response.body().props.analysis
     assert.deepEqual(
       paragraphs.map(({ kind, lead }: { kind: string; lead: string | null }) => [kind, lead]),
-      [['text', 'Hechos'], ['text', 'Criterio jurídico'], ['text', 'Justificación'], ['authority', null], ['precedent', null]]
+      [
+        ['text', 'Hechos'],
+        ['text', 'Criterio jurídico'],
+        ['text', 'Justificación'],
+        ['authority', null],
+        ['precedent', null],
+      ]
     )
     assert.lengthOf(JSON.stringify(response.body()).split('Unanimidad de votos'), 2)
     assert.isNull(trail)
   })
 
-  test('cited theses and cases of the library are links, where they are cited and in the list', async ({ client, assert }) => {
+  test('cited theses and cases of the library are links, where they are cited and in the list', async ({
+    client,
+    assert,
+  }) => {
     const [document, thesis] = await libraryOf(
       { title: 'PENSIÓN', body: BODY },
       { title: 'LA CITADA', citationKeys: ['1a./J. 990/2023 (11a.)', '91000001'] }
     )
     const { paragraphs, cited } = (await (await lawyer(client)).visit(addressOf(document!))).body().props.analysis
     const [{ text, links }] = paragraphs
-    assert.deepEqual(links.map(({ start, end, href, title }: Record<string, never>) => [text.slice(start, end), href, title]), [
-      ['1a./J. 990/2023 (11a.)', addressOf(thesis!), 'LA CITADA'],
-    ])
+    assert.deepEqual(
+      links.map(({ start, end, href, title }: Record<string, never>) => [text.slice(start, end), href, title]),
+      [['1a./J. 990/2023 (11a.)', addressOf(thesis!), 'LA CITADA']]
+    )
     assert.deepEqual(cited.texts, [
       { text: '1a./J. 990/2023 (11a.)', href: addressOf(thesis!), title: 'LA CITADA' },
       { text: 'amparo directo 93001/2026', href: null, title: null },
@@ -62,7 +82,10 @@ test.group('The page of a document', (group) => {
     const [document] = await libraryOf({ title: 'PENSIÓN', body: BODY })
     const { articles } = (await (await lawyer(client)).visit(addressOf(document!))).body().props.analysis.cited
     assert.deepEqual(
-      articles.map(({ law, articles: list }: { law: string; articles: { article: string }[] }) => [law, list.map(({ article }) => article)]),
+      articles.map(({ law, articles: list }: { law: string; articles: { article: string }[] }) => [
+        law,
+        list.map(({ article }) => article),
+      ]),
       [
         ['Ley de Amparo', ['17', '18']],
         ['Constitución Política de los Estados Unidos Mexicanos', ['4']],
@@ -72,7 +95,11 @@ test.group('The page of a document', (group) => {
 
   test('a citation that several documents answer to leads to none of them', async ({ client, assert }) => {
     const keys = { citationKeys: ['1a./J. 990/2023 (11a.)'] }
-    const [document] = await libraryOf({ title: 'PENSIÓN', body: BODY }, { title: 'Una', ...keys }, { title: 'Otra', ...keys })
+    const [document] = await libraryOf(
+      { title: 'PENSIÓN', body: BODY },
+      { title: 'Una', ...keys },
+      { title: 'Otra', ...keys }
+    )
     const { paragraphs } = (await (await lawyer(client)).visit(addressOf(document!))).body().props.analysis
     assert.deepEqual(paragraphs[0].links, [])
   })
@@ -80,7 +107,11 @@ test.group('The page of a document', (group) => {
   test('the citation comes in the forms that the data allow', async ({ client, assert }) => {
     const [thesis, ruling, bare] = await libraryOf(
       { title: 'PENSIÓN. PROCEDE.', metadata: { thesisNumber: '1a./J. 991/2023 (11a.)', registration: '91000002' } },
-      { title: 'Amparo en revisión 93002/2026. TEMA', kind: 'engrose', metadata: { caseType: 'Amparo en revisión', caseNumber: '93002/2026' } },
+      {
+        title: 'Amparo en revisión 93002/2026. TEMA',
+        kind: 'engrose',
+        metadata: { caseType: 'Amparo en revisión', caseNumber: '93002/2026' },
+      },
       { title: 'Asunto sin datos', kind: 'engrose' }
     )
     const reader = await lawyer(client)
@@ -98,10 +129,14 @@ test.group('The page of a document', (group) => {
   })
 
   test('knows its place among the results it was opened from, and its neighbours', async ({ client, assert }) => {
-    const dated = Array.from({ length: 12 }, (_, place) => ({ title: `AMPARO ${place + 1}`, publishedOn: `2020-01-${30 - place}` }))
+    const dated = Array.from({ length: 12 }, (_, place) => ({
+      title: `AMPARO ${place + 1}`,
+      publishedOn: `2020-01-${30 - place}`,
+    }))
     const documents = await libraryOf(...dated)
     const reader = await lawyer(client)
-    const trailAt = async (place: number, query: string) => (await reader.visit(addressOf(documents[place]!, query))).body().props.analysis.trail
+    const trailAt = async (place: number, query: string) =>
+      (await reader.visit(addressOf(documents[place]!, query))).body().props.analysis.trail
     assert.deepEqual(await trailAt(10, 'q=amparo&page=2'), {
       resultsHref: '/search/b-search/scjn?q=amparo&page=2',
       position: 11,
@@ -109,7 +144,11 @@ test.group('The page of a document', (group) => {
       previous: { href: addressOf(documents[9]!, 'q=amparo'), title: 'AMPARO 10' },
       next: { href: addressOf(documents[11]!, 'q=amparo'), title: 'AMPARO 12' },
     })
-    assert.containSubset(await trailAt(0, 'q='), { position: 1, previous: null, resultsHref: '/search/b-search/scjn?q=' })
+    assert.containSubset(await trailAt(0, 'q='), {
+      position: 1,
+      previous: null,
+      resultsHref: '/search/b-search/scjn?q=',
+    })
     assert.containSubset(await trailAt(11, 'q=amparo'), { position: 12, next: null })
     assert.containSubset(await trailAt(3, 'q=nadie'), { position: null, total: 0, previous: null, next: null })
   })
@@ -124,7 +163,9 @@ test.group('The page of a document', (group) => {
       (await (await readerOf(client, user, workspace)).visit(addressOf(document!))).body().props.panels
     const [panel] = await panelsFor(ours.owner, ours)
     assert.equal(panel.key, 'matters.pins')
-    assert.containSubset(panel.content.items, [{ id: matter.id, number: matter.reference, title: matter.title, note: 'Segundo agravio', changed: true }])
+    assert.containSubset(panel.content.items, [
+      { id: matter.id, number: matter.reference, title: matter.title, note: 'Segundo agravio', changed: true },
+    ])
     assert.lengthOf(panel.content.items, 1)
     assert.deepEqual(await panelsFor(await ours.hireWith([]), ours), [])
     const third = await firm()
@@ -134,7 +175,14 @@ test.group('The page of a document', (group) => {
   test('a document that does not exist, or of another source, is the page that is not found', async ({ client }) => {
     const [document] = await libraryOf({ title: 'PENSIÓN' })
     const reader = await lawyer(client)
-    const paths = ['scjn/nadie', `cjf/${document!.slug}`, `scjn/${document!.slug}%20`, `scjn/${document!.slug.toUpperCase()}`, 'scjn/%00', `scjn/${'x'.repeat(2000)}`]
+    const paths = [
+      'scjn/nadie',
+      `cjf/${document!.slug}`,
+      `scjn/${document!.slug}%20`,
+      `scjn/${document!.slug.toUpperCase()}`,
+      'scjn/%00',
+      `scjn/${'x'.repeat(2000)}`,
+    ]
     for (const path of paths) (await reader.page(`/search/b-search/analysis/${path}`)).assertStatus(404)
   })
 
@@ -147,14 +195,23 @@ test.group('The page of a document', (group) => {
   })
 
   test('costs the same queries however much it cites', async ({ client, assert }) => {
-    const many = Array.from({ length: 40 }, (_, place) => `Véase 1a./J. ${place + 1}/2023 (11a.) y amparo directo ${place + 1}/2020.`)
-    const [none, cites] = await libraryOf({ title: 'AMPARO', body: 'Amparo 4/2020.' }, { title: 'AMPARO', body: many.join('\n') })
+    const many = Array.from(
+      { length: 40 },
+      (_, place) => `Véase 1a./J. ${place + 1}/2023 (11a.) y amparo directo ${place + 1}/2020.`
+    )
+    const [none, cites] = await libraryOf(
+      { title: 'AMPARO', body: 'Amparo 4/2020.' },
+      { title: 'AMPARO', body: many.join('\n') }
+    )
     const reader = await lawyer(client)
     await reader.visit(addressOf(none!, 'q=amparo'))
     const few = await queriesOf(async () => reader.visit(addressOf(none!, 'q=amparo')))
     const lot = await queriesOf(async () => reader.visit(addressOf(cites!, 'q=amparo')))
     assert.isAtMost(few.length, 4)
-    assert.lengthOf(lot.filter((query) => query.includes('citation_keys')), 1)
+    assert.lengthOf(
+      lot.filter((query) => query.includes('citation_keys')),
+      1
+    )
     assert.isAtMost(lot.length, 5)
   })
 
@@ -165,7 +222,10 @@ test.group('The page of a document', (group) => {
     const [ruling] = await libraryOf({ title: 'Amparo en revisión 93003/2026', kind: 'engrose', body })
     const { paragraphs, outline } = (await (await lawyer(client)).visit(addressOf(ruling!))).body().props.analysis
     assert.isAbove(body.length, 2_000_000)
-    assert.equal(paragraphs.reduce((all: number, { text }: { text: string }) => all + text.length + 1, -1), body.length)
+    assert.equal(
+      paragraphs.reduce((all: number, { text }: { text: string }) => all + text.length + 1, -1),
+      body.length
+    )
     assert.deepEqual(outline, [
       { paragraph: 0, text: 'I. COMPETENCIA' },
       { paragraph: 501, text: 'II. ESTUDIO' },

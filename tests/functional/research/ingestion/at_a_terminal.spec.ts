@@ -94,7 +94,7 @@ test.group('Reading a source at a terminal', (group) => {
     on.court.rulings.set(501, ruling(501))
     const { code, lines } = await ingest({ source: 'scjn' })
     assert.equal(code, 1)
-    assert.match(lines[1], /^La lista de registros de la fuente no es creíble \(listing refused, empty\)/)
+    assert.match(lines[1], /^La lista de registros de la fuente no es creíble \(empty\)/)
     assert.include(lines.join('\n'), 'Sentencias, terminada: 1 guardada,')
   })
 

@@ -38,7 +38,10 @@ export async function libraryOf(...invented: Invented[]): Promise<LegalDocument[
   return documents
 }
 
-async function store({ kind = 'tesis', facets = {}, metadata = {}, ...one }: Invented, changeSeq: number): Promise<LegalDocument> {
+async function store(
+  { kind = 'tesis', facets = {}, metadata = {}, ...one }: Invented,
+  changeSeq: number
+): Promise<LegalDocument> {
   const id = String(91_000_000 + ++count)
   const documentType = kind === 'tesis' ? 'tesis' : 'ejecutoria'
   const document = await LegalDocument.create({

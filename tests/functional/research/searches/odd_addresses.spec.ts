@@ -9,7 +9,11 @@ const ODD: [name: string, query: string, understood: { text?: string; filters?: 
   ['a quote that is never closed', encoded('"cosa juzgada'), { text: '"cosa juzgada' }],
   ['quotes only', encoded('"""'), { text: '"""' }],
   ['operators only', encoded('AND OR NOT -'), { text: 'AND OR NOT -' }],
-  ['signs of other query languages', encoded(`title:(a* ^2) NEAR/3 {b} ' ; -- %_\\`), { text: `title:(a* ^2) NEAR/3 {b} ' ; -- %_\\` }],
+  [
+    'signs of other query languages',
+    encoded(`title:(a* ^2) NEAR/3 {b} ' ; -- %_\\`),
+    { text: `title:(a* ^2) NEAR/3 {b} ' ; -- %_\\` },
+  ],
   ['characters that cannot be seen', 'q=cosa%00%0B%1Bjuzgada', { text: 'cosa juzgada' }],
   ['marks that turn the text around', 'q=%E2%80%AEcosa%E2%81%A6', { text: 'cosa' }],
   ['a text from right to left', encoded('עבודה محكمة'), { text: 'עבודה محكمة' }],
@@ -26,7 +30,11 @@ const ODD: [name: string, query: string, understood: { text?: string; filters?: 
   ['page 10⁹', 'q=&page=1000000000', { page: 1_000_000_000 }],
   ['page 10³⁰⁸', `q=&page=1${'0'.repeat(308)}`, { page: 1_000_000_000 }],
   ['filters that do not exist', 'q=x&nadie=1&__proto__=x&constructor=y&toString=z', { text: 'x', filters: {} }],
-  ['values that do not exist', 'materia=Nadie&epoca=Decimotercera', { filters: { epoca: ['Decimotercera'], materia: ['Nadie'] } }],
+  [
+    'values that do not exist',
+    'materia=Nadie&epoca=Decimotercera',
+    { filters: { epoca: ['Decimotercera'], materia: ['Nadie'] } },
+  ],
   ['years that are none', 'año=dos&año=19&año=-', { filters: {} }],
   ['years the wrong way round', 'año=2020-1990', { filters: { año: ['1990-2020'] } }],
   ['years beyond time', 'año=0000-9999', { filters: { año: ['1500-2200'] } }],
@@ -65,6 +73,11 @@ test.group('Odd addresses', (group) => {
 
   test('what was not searched is told', async ({ client, assert }) => {
     const { understood } = (await (await lawyer(client)).search(encoded('pensión de OR "cosa juzgada" -voto'))).found
-    assert.deepEqual(understood, { words: ['pensión'], phrases: ['cosa juzgada'], excluded: ['voto'], ignored: ['OR', 'de'] })
+    assert.deepEqual(understood, {
+      words: ['pensión'],
+      phrases: ['cosa juzgada'],
+      excluded: ['voto'],
+      ignored: ['OR', 'de'],
+    })
   })
 })

@@ -16,7 +16,10 @@ export interface SearchProps {
   recent: RecentSearch[]
   found: {
     total: number
-    hits: { title: { text: string; mark: string | null }[]; document: { id: number; slug: string; force: string | null } }[]
+    hits: {
+      title: { text: string; mark: string | null }[]
+      document: { id: number; slug: string; force: string | null }
+    }[]
     facets: Record<string, FacetValue[]>
     understood: { words: string[]; phrases: string[]; excluded: string[]; ignored: string[] }
     withoutFilters: number | null

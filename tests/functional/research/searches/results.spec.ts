@@ -24,10 +24,16 @@ test.group('The way in to the search', (group) => {
     })
   })
 
-  test('with a question it answers from the source that comes first, and remembers it there', async ({ client, assert }) => {
+  test('with a question it answers from the source that comes first, and remembers it there', async ({
+    client,
+    assert,
+  }) => {
     await libraryOf({ title: 'PENSIÓN' }, { title: 'OTRA' })
     const reader = await lawyer(client)
-    const { component, props } = (await reader.visit(`${ENTRY}?q=pension`)).body() as { component: string; props: SearchProps }
+    const { component, props } = (await reader.visit(`${ENTRY}?q=pension`)).body() as {
+      component: string
+      props: SearchProps
+    }
     assert.equal(component, 'research/searches/show')
     assert.deepEqual([titlesOf(props), props.asked.source], [['PENSIÓN'], 'scjn'])
     const again = await reader.visit('/search/b-search/scjn')
@@ -39,7 +45,10 @@ test.group('The way in to the search', (group) => {
     for (const word of ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis']) await reader.search(`q=${word}`)
     const { panels } = (await reader.visit('/main')).body().props
     const { content } = panels.find(({ key }: { key: string }) => key === 'research.recent')
-    assert.deepEqual(content.items.map(({ text }: { text: string }) => text), ['seis', 'cinco', 'cuatro', 'tres', 'dos'])
+    assert.deepEqual(
+      content.items.map(({ text }: { text: string }) => text),
+      ['seis', 'cinco', 'cuatro', 'tres', 'dos']
+    )
     const neighbour = (await (await lawyer(client)).visit('/main')).body().props.panels
     assert.notExists(neighbour.find(({ key }: { key: string }) => key === 'research.recent'))
   })

@@ -6,13 +6,18 @@ import { lawyer, readerOf, titlesOf } from './reader.js'
 
 const civil = { materia: ['Civil'], epoca: ['Undécima Época'], año: ['2023'], tipo: ['Jurisprudencia'] }
 const penal = { materia: ['Penal', 'Común'], epoca: ['Novena Época'], año: ['1999'], tipo: ['Aislada'] }
-const valuesOf = (values: { value: string; count: number }[] = []) => Object.fromEntries(values.map(({ value, count }) => [value, count]))
+const valuesOf = (values: { value: string; count: number }[] = []) =>
+  Object.fromEntries(values.map(({ value, count }) => [value, count]))
 
 test.group('The page of results', (group) => {
   group.each.setup(() => emptyLibrary())
 
   test('lists what answers the words, with exact counts and the words marked', async ({ client, assert }) => {
-    await libraryOf({ title: 'PENSIÓN ALIMENTICIA', facets: civil }, { title: 'PENSIÓN POR VIUDEZ', facets: penal }, { title: 'PRUEBA PERICIAL' })
+    await libraryOf(
+      { title: 'PENSIÓN ALIMENTICIA', facets: civil },
+      { title: 'PENSIÓN POR VIUDEZ', facets: penal },
+      { title: 'PRUEBA PERICIAL' }
+    )
     const reader = await lawyer(client)
     const page = await reader.search('q=pension')
     assert.equal(page.found.total, 2)
@@ -22,24 +27,42 @@ test.group('The page of results', (group) => {
   })
 
   test('without words the newest come first, ten a page', async ({ client, assert }) => {
-    await libraryOf(...Array.from({ length: 12 }, (_, place) => ({ title: `Tesis ${place}`, publishedOn: `2020-01-${10 + place}` })))
+    await libraryOf(
+      ...Array.from({ length: 12 }, (_, place) => ({ title: `Tesis ${place}`, publishedOn: `2020-01-${10 + place}` }))
+    )
     const reader = await lawyer(client)
-    assert.deepEqual(titlesOf(await reader.search('q=')), Array.from({ length: 10 }, (_, place) => `Tesis ${11 - place}`))
+    assert.deepEqual(
+      titlesOf(await reader.search('q=')),
+      Array.from({ length: 10 }, (_, place) => `Tesis ${11 - place}`)
+    )
     const second = await reader.search('q=&page=2')
     assert.deepEqual([titlesOf(second), second.found.total], [['Tesis 1', 'Tesis 0'], 12])
   })
 
   test('values of one filter widen the list, filters narrow it', async ({ client, assert }) => {
-    await libraryOf({ title: 'A', facets: civil }, { title: 'B', facets: penal }, { title: 'C', facets: { ...civil, año: ['1999'] } })
+    await libraryOf(
+      { title: 'A', facets: civil },
+      { title: 'B', facets: penal },
+      { title: 'C', facets: { ...civil, año: ['1999'] } }
+    )
     const reader = await lawyer(client)
     assert.equal((await reader.search('materia=Civil&materia=Penal')).found.total, 3)
     assert.deepEqual(titlesOf(await reader.search('materia=Civil&año=1999')), ['C'])
     assert.deepEqual(titlesOf(await reader.search('materia=Civil&a%C3%B1o=2000-')), ['A'])
-    assert.deepEqual((await reader.search('materia[]=Penal&materia[0]=Civil')).asked.filters, { materia: ['Civil', 'Penal'] })
+    assert.deepEqual((await reader.search('materia[]=Penal&materia[0]=Civil')).asked.filters, {
+      materia: ['Civil', 'Penal'],
+    })
   })
 
-  test('counts describe the listed results; other values of a filter in force tell what they would add', async ({ client, assert }) => {
-    await libraryOf({ title: 'A', facets: civil }, { title: 'B', facets: penal }, { title: 'C', facets: { materia: ['Civil', 'Común'] } })
+  test('counts describe the listed results; other values of a filter in force tell what they would add', async ({
+    client,
+    assert,
+  }) => {
+    await libraryOf(
+      { title: 'A', facets: civil },
+      { title: 'B', facets: penal },
+      { title: 'C', facets: { materia: ['Civil', 'Común'] } }
+    )
     const reader = await lawyer(client)
     const { facets } = (await reader.search('materia=Civil&materia=Agraria')).found
     assert.sameDeepMembers(facets.materia!, [
@@ -51,7 +74,10 @@ test.group('The page of results', (group) => {
     assert.deepEqual(facets.epoca, [{ value: 'Undécima Época', count: 1, more: 0 }])
   })
 
-  test('tesis, votos and ejecutorias are in force together and stay out of the address; each can be left out', async ({ client, assert }) => {
+  test('tesis, votos and ejecutorias are in force together and stay out of the address; each can be left out', async ({
+    client,
+    assert,
+  }) => {
     await libraryOf({ title: 'Una tesis' }, { title: 'Amparo en revisión 93001/2026', kind: 'engrose' })
     const reader = await lawyer(client)
     const all = await reader.search('documentType=ejecutoria&documentType=voto&documentType=tesis')
@@ -67,9 +93,19 @@ test.group('The page of results', (group) => {
 
   test('a number finds its document in any of its usual spellings', async ({ client, assert }) => {
     const numero = ['1a./J. 990/2023 (11a.)', '1a./J. 990/2023', '91999999']
-    await libraryOf({ title: 'La buscada', facets: { numero } }, { title: 'Otra', facets: { numero: ['12/2020'] }, kind: 'engrose' })
+    await libraryOf(
+      { title: 'La buscada', facets: { numero } },
+      { title: 'Otra', facets: { numero: ['12/2020'] }, kind: 'engrose' }
+    )
     const reader = await lawyer(client)
-    for (const typed of ['1a./J. 990/2023', '1a/J 990/2023 (11a)', 'tesis: 1a./j. 990/2023 (11a.)', '91999999', '91,999,999', 'registro digital 91999999'])
+    for (const typed of [
+      '1a./J. 990/2023',
+      '1a/J 990/2023 (11a)',
+      'tesis: 1a./j. 990/2023 (11a.)',
+      '91999999',
+      '91,999,999',
+      'registro digital 91999999',
+    ])
       assert.deepEqual(titlesOf(await reader.search(`numero=${encodeURIComponent(typed)}`)), ['La buscada'], typed)
     assert.deepEqual(titlesOf(await reader.search('numero=Amparo en revisión 12/2020')), ['Otra'])
   })
@@ -83,13 +119,22 @@ test.group('The page of results', (group) => {
   })
 
   test('a thesis binds or not as the Court publishes it; a ruling is neither', async ({ client, assert }) => {
-    await libraryOf({ title: 'Uno', facets: civil }, { title: 'Dos', facets: penal }, { title: 'Tres', kind: 'engrose', facets: { tipo: ['Jurisprudencia'] } })
+    await libraryOf(
+      { title: 'Uno', facets: civil },
+      { title: 'Dos', facets: penal },
+      { title: 'Tres', kind: 'engrose', facets: { tipo: ['Jurisprudencia'] } }
+    )
     const { found } = await (await lawyer(client)).search('q=')
-    assert.sameMembers(found.hits.map(({ document }) => document.force), ['binding', 'isolated', null])
+    assert.sameMembers(
+      found.hits.map(({ document }) => document.force),
+      ['binding', 'isolated', null]
+    )
   })
 
   test('a page costs the same few queries whatever it lists', async ({ client, assert }) => {
-    await libraryOf(...Array.from({ length: 9 }, (_, place) => ({ title: `Amparo ${place}`, facets: civil })), { title: 'Única' })
+    await libraryOf(...Array.from({ length: 9 }, (_, place) => ({ title: `Amparo ${place}`, facets: civil })), {
+      title: 'Única',
+    })
     const reader = await lawyer(client)
     await reader.search('q=amparo')
     await reader.search('q=única')
@@ -98,8 +143,14 @@ test.group('The page of results', (group) => {
     const again = await queriesOf(() => reader.search('q=amparo&materia=Civil'))
     assert.isAtMost(again.length, 5)
     assert.isAtMost(nine.length, 10)
-    assert.lengthOf(one.filter((query) => query.includes('legal_documents')), 1)
-    assert.lengthOf(nine.filter((query) => query.includes('legal_documents')), 1)
+    assert.lengthOf(
+      one.filter((query) => query.includes('legal_documents')),
+      1
+    )
+    assert.lengthOf(
+      nine.filter((query) => query.includes('legal_documents')),
+      1
+    )
   })
 })
 
@@ -108,7 +159,11 @@ test.group('Who may search', (group) => {
 
   test('a visitor signs in first and a client goes home; every member of a firm searches', async ({ client }) => {
     const visitor = await readerOf(client, null, null)
-    for (const path of ['/search/b-search/results', '/search/b-search/scjn?q=amparo', '/search/b-search/analysis/scjn/tesis-1']) {
+    for (const path of [
+      '/search/b-search/results',
+      '/search/b-search/scjn?q=amparo',
+      '/search/b-search/analysis/scjn/tesis-1',
+    ]) {
       const sent = await visitor.page(path)
       sent.assertStatus(302)
       sent.assertHeader('location', '/login')
@@ -124,7 +179,13 @@ test.group('Who may search', (group) => {
 
   test('a source that does not exist is the page that is not found', async ({ client }) => {
     const reader = await lawyer(client)
-    for (const path of ['/search/b-search/nadie', '/search/b-search/nadie?q=x', '/search/b-search/SCJN', '/search/b-search/scjn%00', '/search/b-search/constructor']) {
+    for (const path of [
+      '/search/b-search/nadie',
+      '/search/b-search/nadie?q=x',
+      '/search/b-search/SCJN',
+      '/search/b-search/scjn%00',
+      '/search/b-search/constructor',
+    ]) {
       const response = await reader.page(path)
       response.assertStatus(404)
     }

@@ -47,12 +47,21 @@ test.group('The searches that are remembered of a person', (group) => {
     assert.deepEqual(await textsOf(reader.firm.owner.id), ['pensión'])
   })
 
-  test('the same search is written once, whatever its page and the order of its filters', async ({ client, assert }) => {
+  test('the same search is written once, whatever its page and the order of its filters', async ({
+    client,
+    assert,
+  }) => {
     await libraryOf({ title: 'PENSIÓN' })
     const reader = await lawyer(client)
     await reader.search('q=pensión&materia=Penal&materia=Civil')
-    for (const same of ['materia=Civil&q=pensión&materia=Penal', 'q=pensión&materia=Civil&materia=Penal&page=2', 'q=++pensión+&materia=Penal&materia=Civil']) {
-      const writes = (await queriesOf(() => reader.search(same))).filter((query) => /^(insert|update|delete)/i.test(query))
+    for (const same of [
+      'materia=Civil&q=pensión&materia=Penal',
+      'q=pensión&materia=Civil&materia=Penal&page=2',
+      'q=++pensión+&materia=Penal&materia=Civil',
+    ]) {
+      const writes = (await queriesOf(() => reader.search(same))).filter((query) =>
+        /^(insert|update|delete)/i.test(query)
+      )
       assert.deepEqual(writes, [], same)
     }
     assert.lengthOf(await StoredSearch.query().where('userId', reader.firm.owner.id), 1)
@@ -105,12 +114,17 @@ test.group('The searches that are remembered of a person', (group) => {
     assert.deepEqual(await textsOf(reader.firm.owner.id), ['pensión'])
   })
 
-  test('clearing needs a member of a firm, the token of the page and a source that exists', async ({ client, assert }) => {
+  test('clearing needs a member of a firm, the token of the page and a source that exists', async ({
+    client,
+    assert,
+  }) => {
     const reader = await lawyer(client)
     await reader.search('q=pensión')
     ;(await reader.submit('delete', '/search/stored-searches/nadie')).assertStatus(404)
     ;(await (await readerOf(client, null, null)).delete('/search/stored-searches')).assertStatus(401)
-    ;(await (await readerOf(client, await person({ type: 'client' }), null)).delete('/search/stored-searches')).assertStatus(403)
+    ;(
+      await (await readerOf(client, await person({ type: 'client' }), null)).delete('/search/stored-searches')
+    ).assertStatus(403)
     const forged = await reader.delete('/search/stored-searches').header('x-csrf-token', 'forged')
     forged.assertStatus(403)
     assert.deepEqual(await textsOf(reader.firm.owner.id), ['pensión'])

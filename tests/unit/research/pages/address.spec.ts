@@ -10,17 +10,25 @@ const scjn = (await findSource('scjn'))!
 const read = (query: string) => readSearch(scjn, query).asked
 const pathless = (address: string) => address.split('?')[1]!
 
-const word = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }).map((text) => read(`q=${encodeURIComponent(text)}`).text)
+const word = fc
+  .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
+  .map((text) => read(`q=${encodeURIComponent(text)}`).text)
 const values = fc.array(word.filter(Boolean), { minLength: 1, maxLength: 4 }).map((list) => [...new Set(list)].sort())
 const year = fc.option(fc.integer({ min: 1800, max: 2100 }), { nil: null })
-const years = fc.tuple(year, year).map(([from, to]) => browser.yearValues({ from, to })).filter((list) => list.length > 0)
+const years = fc
+  .tuple(year, year)
+  .map(([from, to]) => browser.yearValues({ from, to }))
+  .filter((list) => list.length > 0)
 
 /** Any search that an address can say. */
 const asked: fc.Arbitrary<Asked> = fc
   .record({
     text: word,
     page: fc.integer({ min: 1, max: 1_000_000_000 }),
-    filters: fc.record({ epoca: values, tipo: values, materia: values, año: years, numero: values.map(([one]) => [one!]) }, { requiredKeys: [] }),
+    filters: fc.record(
+      { epoca: values, tipo: values, materia: values, año: years, numero: values.map(([one]) => [one!]) },
+      { requiredKeys: [] }
+    ),
   })
   .map((search) => ({ ...search, source: 'scjn' }))
 
@@ -37,10 +45,13 @@ test.group('Addresses of searches', () => {
     const name = fc.constantFrom('q', 'page', 'materia', 'materia[]', 'año', 'numero', 'documentType', 'nadie')
     const pair = fc.tuple(name, fc.string({ unit: 'binary', maxLength: 40 })).map(([key, value]) => `${key}=${value}`)
     fc.assert(
-      fc.property(fc.array(pair, { maxLength: 8 }).map((pairs) => pairs.join('&')), (query) => {
-        const once = read(query)
-        assert.deepEqual(read(queryStringOf(once)), once)
-      })
+      fc.property(
+        fc.array(pair, { maxLength: 8 }).map((pairs) => pairs.join('&')),
+        (query) => {
+          const once = read(query)
+          assert.deepEqual(read(queryStringOf(once)), once)
+        }
+      )
     )
   })
 
@@ -90,10 +101,17 @@ test.group('Choosing filters in the browser', () => {
   })
 
   test('every step in the browser is an address that the server reads as meant', ({ assert }) => {
-    const step = fc.tuple(fc.constantFrom(materia, documentType), fc.constantFrom('Civil', 'Penal', 'tesis', 'voto', 'ejecutoria'), fc.boolean())
+    const step = fc.tuple(
+      fc.constantFrom(materia, documentType),
+      fc.constantFrom('Civil', 'Penal', 'tesis', 'voto', 'ejecutoria'),
+      fc.boolean()
+    )
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
-        const end = steps.reduce((search, [filter, value, chosen]) => browser.withValue(search, filter, value, chosen), start)
+        const end = steps.reduce(
+          (search, [filter, value, chosen]) => browser.withValue(search, filter, value, chosen),
+          start
+        )
         assert.deepEqual(read(pathless(browser.searchAddress(end))).filters, end.filters)
       })
     )

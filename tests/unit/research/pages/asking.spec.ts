@@ -10,7 +10,10 @@ const scjn = (await findSource('scjn'))!
 test.group('What the engine is asked', () => {
   test('defaults are in force until something else is chosen', ({ assert }) => {
     assert.deepEqual(engineFilters(scjn, {}), { documentType: ['tesis', 'voto', 'ejecutoria'] })
-    assert.deepEqual(engineFilters(scjn, { documentType: ['voto'], materia: ['Civil'] }), { documentType: ['voto'], materia: ['Civil'] })
+    assert.deepEqual(engineFilters(scjn, { documentType: ['voto'], materia: ['Civil'] }), {
+      documentType: ['voto'],
+      materia: ['Civil'],
+    })
   })
 
   test('a range of years is every year of it', ({ assert }) => {
@@ -21,7 +24,8 @@ test.group('What the engine is asked', () => {
   })
 
   test('what is no range of years is none', ({ assert }) => {
-    for (const text of ['', '-', 'dos mil', '20', '20200', '2020-21', '1990-2000-2010']) assert.isNull(readYears(text), text)
+    for (const text of ['', '-', 'dos mil', '20', '20200', '2020-21', '1990-2000-2010'])
+      assert.isNull(readYears(text), text)
   })
 
   test('ten a page, with the counts of all filters that have values', ({ assert }) => {

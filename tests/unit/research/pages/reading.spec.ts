@@ -10,36 +10,70 @@ const body = (...lines: string[]) => lines.join('\n')
 test.group('The paragraphs of a thesis', () => {
   test('what follows the court that signs it are its precedents', ({ assert }) => {
     const paragraphs = thesisParagraphs(
-      body('El juicio procede.', 'Y no otra cosa.', 'TRIBUNAL COLEGIADO DEL NOVENO CIRCUITO.', 'Amparo en revisión 93/80. 4 de marzo de 1980.', 'Nota: ficticia.')
+      body(
+        'El juicio procede.',
+        'Y no otra cosa.',
+        'TRIBUNAL COLEGIADO DEL NOVENO CIRCUITO.',
+        'Amparo en revisión 93/80. 4 de marzo de 1980.',
+        'Nota: ficticia.'
+      )
     )
     assert.deepEqual(kinds(paragraphs), ['text', 'text', 'authority', 'precedent', 'precedent'])
   })
 
   test('without a court, they begin with the first case and its vote', ({ assert }) => {
     const paragraphs = thesisParagraphs(
-      body('El juicio procede.', 'Amparo directo en revisión 99001/2022. 8 de febrero de 2023. Cinco votos.', 'Tesis de jurisprudencia 990/2023 (11a.). Aprobada.')
+      body(
+        'El juicio procede.',
+        'Amparo directo en revisión 99001/2022. 8 de febrero de 2023. Cinco votos.',
+        'Tesis de jurisprudencia 990/2023 (11a.). Aprobada.'
+      )
     )
     assert.deepEqual(kinds(paragraphs), ['text', 'precedent', 'precedent'])
   })
 
   test('a paragraph of the text that begins with a case stays text', ({ assert }) => {
-    const paragraphs = thesisParagraphs(body('Hechos: Algo pasó.', 'Amparo directo 12/2020 fue el camino que siguió la quejosa.', 'Criterio jurídico: Procede.'))
+    const paragraphs = thesisParagraphs(
+      body(
+        'Hechos: Algo pasó.',
+        'Amparo directo 12/2020 fue el camino que siguió la quejosa.',
+        'Criterio jurídico: Procede.'
+      )
+    )
     assert.deepEqual(kinds(paragraphs), ['text', 'text', 'text'])
-    assert.deepEqual(paragraphs.map(({ lead }) => lead), ['Hechos', null, 'Criterio jurídico'])
+    assert.deepEqual(
+      paragraphs.map(({ lead }) => lead),
+      ['Hechos', null, 'Criterio jurídico']
+    )
   })
 
   test('older notes and publications are no text', ({ assert }) => {
-    for (const line of ['Informe 1979, Tercera Parte, página 211.', 'Esta tesis se publicó el viernes 6 de marzo de 2026.', 'Notas: 1. Ficticia.'])
+    for (const line of [
+      'Informe 1979, Tercera Parte, página 211.',
+      'Esta tesis se publicó el viernes 6 de marzo de 2026.',
+      'Notas: 1. Ficticia.',
+    ])
       assert.deepEqual(kinds(thesisParagraphs(body('Texto.', line))), ['text', 'precedent'], line)
   })
 
   test('every paragraph knows where it stands in the whole text', ({ assert }) => {
-    const line = fc.constantFrom('Hechos: Uno.', 'PRIMERA SALA.', 'Dos.', 'I.', 'COMPETENCIA', '[1] Foja 3.', 'Justificación:  Tres 👩‍⚖️.')
+    const line = fc.constantFrom(
+      'Hechos: Uno.',
+      'PRIMERA SALA.',
+      'Dos.',
+      'I.',
+      'COMPETENCIA',
+      '[1] Foja 3.',
+      'Justificación:  Tres 👩‍⚖️.'
+    )
     fc.assert(
-      fc.property(fc.array(line, { minLength: 1, maxLength: 12 }).map((lines) => lines.join('\n')), (text) => {
-        for (const { start, text: own } of [...thesisParagraphs(text), ...rulingParagraphs(text)])
-          assert.equal(text.slice(start, start + own.length).replace(/\n/g, ' '), own)
-      })
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 12 }).map((lines) => lines.join('\n')),
+        (text) => {
+          for (const { start, text: own } of [...thesisParagraphs(text), ...rulingParagraphs(text)])
+            assert.equal(text.slice(start, start + own.length).replace(/\n/g, ' '), own)
+        }
+      )
     )
   })
 })
@@ -64,30 +98,56 @@ test.group('The paragraphs of a ruling', () => {
 
   test('a numeral on its own line is the beginning of its heading', ({ assert }) => {
     const headings = rulingParagraphs(RULING).filter(({ kind }) => kind === 'heading')
-    assert.deepEqual(headings.map(({ text }) => text), ['ÍNDICE TEMÁTICO', 'I. COMPETENCIA', 'II. ESTUDIO DE FONDO.', 'I. COMPETENCIA[2]', 'II. ESTUDIO DE FONDO'])
+    assert.deepEqual(
+      headings.map(({ text }) => text),
+      ['ÍNDICE TEMÁTICO', 'I. COMPETENCIA', 'II. ESTUDIO DE FONDO.', 'I. COMPETENCIA[2]', 'II. ESTUDIO DE FONDO']
+    )
   })
 
   test('footnotes are told from the text', ({ assert }) => {
-    assert.deepEqual(rulingParagraphs(RULING).filter(({ kind }) => kind === 'note').map(({ text }) => text), ['[1] Artículo 81 de la Ley de Amparo.'])
+    assert.deepEqual(
+      rulingParagraphs(RULING)
+        .filter(({ kind }) => kind === 'note')
+        .map(({ text }) => text),
+      ['[1] Artículo 81 de la Ley de Amparo.']
+    )
   })
 
   test('the index leads to the parts, not to the index of the ruling itself', ({ assert }) => {
     const paragraphs = rulingParagraphs(RULING)
     const outline = outlineOf(paragraphs)
-    assert.deepEqual(outline.map(({ text }) => text), ['ÍNDICE TEMÁTICO', 'I. COMPETENCIA', 'II. ESTUDIO DE FONDO'])
-    assert.deepEqual(outline.map(({ paragraph }) => paragraphs[paragraph]!.text), ['ÍNDICE TEMÁTICO', 'I. COMPETENCIA[2]', 'II. ESTUDIO DE FONDO'])
+    assert.deepEqual(
+      outline.map(({ text }) => text),
+      ['ÍNDICE TEMÁTICO', 'I. COMPETENCIA', 'II. ESTUDIO DE FONDO']
+    )
+    assert.deepEqual(
+      outline.map(({ paragraph }) => paragraphs[paragraph]!.text),
+      ['ÍNDICE TEMÁTICO', 'I. COMPETENCIA[2]', 'II. ESTUDIO DE FONDO']
+    )
   })
 
   test('capitals alone make no heading', ({ assert }) => {
-    for (const line of ['PONENTE: MINISTRA FICTICIA', 'MINISTRA NORMA FICTICIA', '1. SE REVOCA LA SENTENCIA RECURRIDA.', 'ÚNICO. Se ampara.', '**********'])
+    for (const line of [
+      'PONENTE: MINISTRA FICTICIA',
+      'MINISTRA NORMA FICTICIA',
+      '1. SE REVOCA LA SENTENCIA RECURRIDA.',
+      'ÚNICO. Se ampara.',
+      '**********',
+    ])
       assert.deepEqual(kinds(rulingParagraphs(line)), ['text'], line)
   })
 })
 
 test.group('Where a thesis was published', () => {
   test('is told without what stands beside it already', ({ assert }) => {
-    assert.equal(placeOf('[J]; 11a. Época; 1a. Sala; Gaceta S.J.F.; Libro 26, Junio de 2023; Tomo III; Pág. 99'), 'Gaceta S.J.F., Libro 26, Junio de 2023, Tomo III, Pág. 99')
-    assert.equal(placeOf('Semanario Judicial de la Federación, Volumen 127-132, página 128'), 'S.J.F., Volumen 127-132, página 128')
+    assert.equal(
+      placeOf('[J]; 11a. Época; 1a. Sala; Gaceta S.J.F.; Libro 26, Junio de 2023; Tomo III; Pág. 99'),
+      'Gaceta S.J.F., Libro 26, Junio de 2023, Tomo III, Pág. 99'
+    )
+    assert.equal(
+      placeOf('Semanario Judicial de la Federación, Volumen 127-132, página 128'),
+      'S.J.F., Volumen 127-132, página 128'
+    )
     assert.isNull(placeOf('[TA]; 12a. Época; T.C.C.'))
     assert.isNull(placeOf(null))
   })

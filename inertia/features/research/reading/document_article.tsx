@@ -1,0 +1,36 @@
+import { Neighbours } from '~/features/research/reading/neighbours'
+import { Reading } from '~/features/research/reading/reading'
+import { DocumentBadge } from '~/features/research/results/document_badge'
+import { DocumentLine } from '~/features/research/results/document_line'
+import type { Analysis } from '~/features/research/types'
+import { tagOf } from '~/i18n/formats'
+import { useLocale } from '~/i18n/provider'
+
+/** The document itself: what it is, its title, its text. Its language is Spanish whatever that of the interface. */
+export function DocumentArticle({ analysis }: { analysis: Analysis }) {
+  const { locale } = useLocale()
+  const { document, paragraphs, trail } = analysis
+  return (
+    <article
+      lang="es-MX"
+      className="min-w-0 px-10 pt-7 pb-16 max-md:px-4 max-md:pt-5 max-md:pb-8 print:px-5 print:pt-0 print:pb-4"
+    >
+      <div className="mx-auto max-w-[calc(1.0625rem*32)] print:mx-0 print:max-w-none">
+        <p
+          lang={tagOf(locale)}
+          className="mb-2 flex items-baseline gap-x-2.5 gap-y-1 text-sm text-fg-muted max-md:flex-wrap"
+        >
+          <DocumentBadge document={document} />
+          <DocumentLine document={document} />
+        </p>
+        <h1 className="mb-5 font-serif text-[1.1875rem]/[1.75rem] font-[620] tracking-[.012em] wrap-anywhere">
+          {document.title}
+        </h1>
+        <Reading paragraphs={paragraphs} />
+        <div lang={tagOf(locale)}>
+          <Neighbours trail={trail} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { ArticlesSection } from '~/features/research/reading/articles_section'
+import { CitedSection } from '~/features/research/reading/cited_section'
+import { FactsSection } from '~/features/research/reading/facts_section'
+import { DocumentPanels } from '~/features/research/reading/panels'
+import type { DocumentPanel } from '~/features/research/reading/panels'
+import type { Analysis } from '~/features/research/types'
+import { useMessages } from '~/hooks/use_messages'
+
+interface DocumentAsideProps {
+  analysis: Analysis
+  panels: DocumentPanel[]
+  /** The citation, which comes first. */
+  children: ReactNode
+}
+
+/** What is known of a document: how to cite it, the firm's matters, its facts, what it cites. */
+export function DocumentAside({ analysis: { document, cited }, panels, children }: DocumentAsideProps) {
+  const t = useMessages()
+  return (
+    <aside
+      aria-label={t('research.about')}
+      className="self-stretch border-l border-line bg-surface-subtle pb-10 max-desk:border-t max-desk:border-l-0 print:border-0"
+    >
+      {children}
+      <DocumentPanels panels={panels} />
+      <FactsSection document={document} />
+      <CitedSection texts={cited.texts} />
+      <ArticlesSection laws={cited.articles} />
+    </aside>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Crumb } from '~/components/breadcrumbs'
+import { searchAddress } from '~/features/research/address'
+import type { Analysis, SourceTab } from '~/features/research/types'
+import { useMessages } from '~/hooks/use_messages'
+import { tagOf } from '~/i18n/formats'
+import { useLocale } from '~/i18n/provider'
+
+/** The way to a document: the results it was opened from, or the search, its source, itself. */
+export function useCrumbs(source: SourceTab, { document, trail }: Analysis): Crumb[] {
+  const t = useMessages()
+  const { locale } = useLocale()
+  const way = trail
+    ? {
+        label: t('research.results', { count: trail.total, figure: trail.total.toLocaleString(tagOf(locale)) }),
+        href: trail.resultsHref,
+      }
+    : { label: t('research.title'), href: '/search/b-search/results' }
+  const own = { label: source.name[locale], href: searchAddress({ source: source.slug, text: '', filters: {} }) }
+  return [way, own, { label: document.number ?? document.registration ?? document.title }]
+}

@@ -1,0 +1,72 @@
+import { Badge } from '~/components/badge'
+import { RelativeTime } from '~/components/date_time'
+import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
+import { Th } from '~/components/table_head'
+import { useMessages } from '~/hooks/use_messages'
+import { tagOf } from '~/i18n/formats'
+import { useLocale } from '~/i18n/provider'
+import { spanOf, TONES } from './vocabulary'
+import type { Kind } from './vocabulary'
+
+/** What is stored of each kind of each source, and how its last reading went. */
+export function KindsTable({ kinds }: { kinds: Kind[] }) {
+  const t = useMessages()
+  return (
+    <Table caption={t('sources.collections')}>
+      <Thead>
+        <Th>{t('sources.collection')}</Th>
+        <Th align="end" className="w-28">{t('sources.stored')}</Th>
+        <Th align="end" className="w-28">{t('sources.rejected')}</Th>
+        <Th align="end" className="w-32">{t('sources.failed')}</Th>
+        <Th className="w-[38%]">{t('sources.last_run')}</Th>
+        <Th align="end" className="w-28">{t('sources.duration')}</Th>
+      </Thead>
+      <Tbody>
+        {kinds.map((kind) => (
+          <Row key={`${kind.source} ${kind.kind}`} kind={kind} />
+        ))}
+      </Tbody>
+    </Table>
+  )
+}
+
+function Row({ kind: { source, sourceName, kindName, stored, rejected, failed, state, lastRun } }: { kind: Kind }) {
+  const t = useMessages()
+  const { locale } = useLocale()
+  return (
+    <Tr>
+      <Td phone="title">
+        <TwoLines strong first={kindName[locale]} second={sourceName[locale]} title={kindName[locale]} />
+      </Td>
+      <Figure label={t('sources.stored')} value={stored} />
+      <Figure label={t('sources.rejected')} value={rejected} />
+      <Figure label={t('sources.failed')} value={failed} />
+      <Td>
+        <span className="grid min-w-0 gap-0.5">
+          <span className="flex flex-wrap items-center gap-2">
+            <Badge tone={TONES[state]}>{t(`sources.state.${state}`)}</Badge>
+            {lastRun && <RelativeTime value={lastRun.endedAt} className="text-sm text-fg-muted" />}
+          </span>
+          <span className="text-sm text-pretty text-fg-subtle">
+            {lastRun ? t('sources.run_counts', countsOf(lastRun)) : t('sources.never_run_text', { source })}
+          </span>
+        </span>
+      </Td>
+      <Td align="end" phone="hide" className="tabular-nums">{lastRun ? spanOf(lastRun.seconds) : ''}</Td>
+    </Tr>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  const { locale } = useLocale()
+  return (
+    <Td align="end" className="tabular-nums">
+      <span className="text-fg-subtle md:hidden">{label}: </span>
+      {value.toLocaleString(tagOf(locale))}
+    </Td>
+  )
+}
+
+function countsOf({ stored, unchanged, rejected, failed }: NonNullable<Kind['lastRun']>) {
+  return { stored, unchanged, rejected, failed }
+}

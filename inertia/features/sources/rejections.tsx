@@ -1,0 +1,56 @@
+import { FileCheck } from 'lucide-react'
+import { RelativeTime } from '~/components/date_time'
+import { EmptyState } from '~/components/empty_state'
+import { Pager } from '~/components/pager'
+import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
+import { Th } from '~/components/table_head'
+import { useMessages } from '~/hooks/use_messages'
+import { useLocale } from '~/i18n/provider'
+import { wordsOf } from './vocabulary'
+import type { Kind, RejectedRecord } from './vocabulary'
+
+interface RejectionsProps {
+  records: RejectedRecord[]
+  kinds: Kind[]
+  paging: { page: number; perPage: number; total: number }
+}
+
+/** The records that became no document, the last seen first. */
+export function Rejections({ records, kinds, paging }: RejectionsProps) {
+  const t = useMessages()
+  const { locale } = useLocale()
+  const nameOf = ({ source, kind }: RejectedRecord) => kinds.find((one) => one.source === source && one.kind === kind)?.kindName[locale] ?? kind
+  if (paging.total === 0)
+    return (
+      <EmptyState icon={FileCheck} title={t('sources.rejections.none')} level={3}>
+        {t('sources.rejections.none_text')}
+      </EmptyState>
+    )
+  return (
+    <>
+      <Table caption={t('sources.rejections.caption')}>
+        <Thead>
+          <Th className="w-56">{t('sources.rejections.record')}</Th>
+          <Th>{t('sources.rejections.reason')}</Th>
+          <Th align="end" className="w-40">{t('sources.rejections.when')}</Th>
+        </Thead>
+        <Tbody>
+          {records.map((record) => (
+            <Tr key={record.id}>
+              <Td phone="title">
+                <TwoLines first={<span className="tabular-nums">{record.externalId}</span>} second={nameOf(record)} />
+              </Td>
+              <Td>
+                <TwoLines first={wordsOf(t, 'reason', record.reason)} second={record.reason.detail} title={record.reason.detail} />
+              </Td>
+              <Td align="end" phone="end" className="text-sm text-fg-muted">
+                <RelativeTime value={record.checkedAt} />
+              </Td>
+            </Tr>
+          ))}
+        </Tbody>
+      </Table>
+      <Pager {...paging} href={(page) => `/settings/sources?page=${page}`} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { test } from '@japa/runner'
+import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import StoredSearch, { MOST_KEPT } from '#app/research/models/stored_search'
+import { emptyDatabase } from '#tests/helpers/database'
+import { engine } from './library.js'
+import { lawyer } from './reader.js'
+
+test.group('Searching in several tabs at once', (group) => {
+  group.each.setup(async () => {
+    await emptyDatabase()
+    await (await engine()).clear()
+    keepLimitsIn('memory')
+    return emptyDatabase
+  })
+
+  test('every tab gets its answer, each search is remembered once and no more than twenty are kept', async ({
+    client,
+    assert,
+  }) => {
+    const reader = await lawyer(client)
+    const words = Array.from({ length: MOST_KEPT + 4 }, (_, number) => `palabra ${number}`)
+    await Promise.all([...words, ...words].map((word) => reader.search(`q=${word}`)))
+    const kept = await StoredSearch.query().where('userId', reader.firm.owner.id)
+    assert.isAtLeast(kept.length, 1)
+    assert.isAtMost(kept.length, MOST_KEPT)
+    assert.lengthOf(new Set(kept.map(({ text }) => text)), kept.length)
+  })
+
+  test('people who search for the first time do not wait for each other in vain', async ({ client, assert }) => {
+    const readers = await Promise.all(Array.from({ length: 8 }, () => lawyer(client)))
+    await Promise.all(readers.flatMap((reader) => ['uno', 'dos', 'tres'].map((word) => reader.search(`q=${word}`))))
+    for (const { firm } of readers) assert.lengthOf(await StoredSearch.query().where('userId', firm.owner.id), 3)
+  })
+
+  test('the same search in many tabs is one search', async ({ client, assert }) => {
+    const reader = await lawyer(client)
+    await Promise.all(Array.from({ length: 20 }, () => reader.search('q=amparo&materia=Civil')))
+    assert.lengthOf(await StoredSearch.query().where('userId', reader.firm.owner.id), 1)
+  })
+})

@@ -1,0 +1,97 @@
+import { test } from '@japa/runner'
+import type { Arrival } from '#app/research/ingestion/batch'
+import { Intake } from '#app/research/ingestion/intake'
+
+const arrival = (externalId: string, body = 'x'): Arrival => ({
+  page: { kind: 'tesis', externalId, url: '', contentType: '', body: Buffer.from(body), etag: null },
+  savedAt: null,
+})
+
+async function* arrivals(count: number, body?: string) {
+  for (let place = 0; place < count; place++) yield arrival(String(place), body)
+}
+
+async function sizes(intake: Intake, source: AsyncIterable<Arrival>) {
+  const found: number[] = []
+  for await (const { arrivals: held } of intake.batches(source)) found.push(held.size)
+  return found
+}
+
+test.group('Gathering answers into batches', () => {
+  test('a batch has at most two hundred answers', async ({ assert }) => {
+    assert.deepEqual(await sizes(new Intake(), arrivals(450)), [200, 200, 50])
+  })
+
+  test('long answers make small batches, so that a write stays short', async ({ assert }) => {
+    assert.deepEqual(await sizes(new Intake(), arrivals(5, 'a'.repeat(2_500_000))), [2, 2, 1])
+  })
+
+  test('nothing makes no batch', async ({ assert }) => {
+    assert.deepEqual(await sizes(new Intake(), arrivals(0)), [])
+  })
+
+  test('of two answers for one record the later one counts', async ({ assert }) => {
+    async function* twice() {
+      yield arrival('1', 'before')
+      yield arrival('1', 'after')
+    }
+    for await (const batch of new Intake().batches(twice())) {
+      assert.deepEqual([...batch.arrivals.values()].map(({ page }) => page.body.toString()), ['after'])
+      assert.equal(batch.pages, 2)
+    }
+  })
+
+  test('many unchanged records are written before there is an answer, so that they do not pile up', async ({ assert }) => {
+    const intake = new Intake()
+    async function* nothingNew() {
+      for (let place = 0; place < 1_200; place++) {
+        intake.unchanged(String(place))
+        if (place % 100 === 99) await new Promise(setImmediate)
+      }
+      yield* []
+    }
+    const found: number[] = []
+    for await (const { unchanged } of intake.batches(nothingNew())) found.push(unchanged.size)
+    assert.deepEqual(found, [500, 500, 200])
+  })
+
+  test('the next batch is gathered while one is written, but no more than that', async ({ assert }) => {
+    let seen = 0
+    const intake = new Intake(() => seen++)
+    for await (const { arrivals: held } of intake.batches(arrivals(1_000))) {
+      for (let turn = 0; turn < 500; turn++) await new Promise(setImmediate)
+      assert.equal(held.size, 200)
+      assert.isAtMost(seen, 1_000)
+      assert.isTrue(seen % 200 === 0, 'it waits when the next batch is full')
+    }
+  })
+
+  test('what came before a failure is given before it is thrown', async ({ assert }) => {
+    const intake = new Intake()
+    async function* failing() {
+      yield* arrivals(3)
+      intake.failed('9', 'HTTP 500')
+      throw new Error('the site is down')
+    }
+    const found: number[] = []
+    const reading = (async () => {
+      for await (const batch of intake.batches(failing())) found.push(batch.arrivals.size + batch.failures.size)
+    })()
+    await assert.rejects(() => reading, 'the site is down')
+    assert.deepEqual(found, [4])
+  })
+
+  test('who leaves early ends the reading', async ({ assert }) => {
+    let hasEnded = false
+    async function* endless() {
+      try {
+        for (let place = 0; ; place++) yield arrival(String(place))
+      } finally {
+        hasEnded = true
+      }
+    }
+    for await (const _ of new Intake().batches(endless())) break
+    await new Promise(setImmediate)
+    assert.isTrue(hasEnded)
+  })
+})
