@@ -9,6 +9,6 @@ export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
-  trustProxy: (address: string) => address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1',
+  trustProxy: env.get('TRUST_PROXY'),
   cookie: { path: '/', httpOnly: true, secure: true, sameSite: 'lax' },
 })

@@ -15,6 +15,7 @@ export default await Env.create(root, {
   APP_URL: Env.schema.string({ format: 'url', tld: false, protocol: true }),
   APP_KEY: Env.schema.secret(),
   FOJA_DATA: Env.schema.string(),
+  TRUST_PROXY: Env.schema.string(),
   LOG_LEVEL: Env.schema.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const),
 
   DB_CONNECTION: Env.schema.enum(['sqlite', 'mysql'] as const),

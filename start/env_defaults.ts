@@ -40,6 +40,7 @@ export async function applyDefaults(root: URL, env: NodeJS.ProcessEnv = process.
   env.HOST ||= '127.0.0.1'
   env.APP_URL ||= `http://localhost:${env.PORT}`
   env.LOG_LEVEL ||= 'info'
+  env.TRUST_PROXY ||= 'loopback'
   env.DB_CONNECTION ||= 'sqlite'
   env.SEARCH_ENGINE ||= 'embedded'
   env.SOURCES_SYNC ||= 'off'

@@ -57,8 +57,7 @@ export default class AssetsMiddleware {
     const { request, response } = ctx
     const asset = assets().get(request.url())
     if (!asset || !['GET', 'HEAD'].includes(request.method())) return next()
-    const accepted = request.header('accept-encoding', '')!
-    const encoding = [...asset.encodings].find(([name]) => accepted.includes(name))
+    const encoding = [...asset.encodings].find(([name]) => request.encoding([name]))
     const file = encoding?.[1] ?? asset
     const hashed = request.url().startsWith('/assets/')
     response.header('Content-Type', asset.type)

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -128,7 +128,7 @@ test.group('Files', () => {
     }
   })
 
-  const built = readdirSync(app.publicPath('assets'), { withFileTypes: true }).map(({ name }) => name)
+  const built = existsSync(app.publicPath('assets')) ? readdirSync(app.publicPath('assets')) : []
   const packed = built.find((name) => built.includes(`${name}.br`) && built.includes(`${name}.gz`))
   if (packed) {
     test('built files are sent as they were packed at build time, and for good', async ({ assert }) => {
