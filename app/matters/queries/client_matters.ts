@@ -1,6 +1,6 @@
 import type { Viewer } from '#app/core/contributions/registries'
 import Matter from '#app/matters/models/matter'
-import { isoOf, matterRows } from './matter_rows.js'
+import { matterRows } from './matter_rows.js'
 
 const MOST = 50
 
@@ -11,8 +11,8 @@ export async function clientMatters({ userId }: Viewer) {
     .join('workspaces as firm', 'firm.id', 'matters.workspace_id')
     .select('firm.name as firm_name')
   const rows = await matterRows<{ firm_name: string }>(query.orderBy('matters.updated_at', 'desc').orderBy('matters.id', 'desc').limit(MOST))
-  const matters = rows.map(({ id, reference, title, status, firm_name, updated_at, responsible_name }) => {
-    return { id, reference, title, status, firm: firm_name, lawyer: responsible_name, updatedAt: isoOf(updated_at) }
+  const matters = rows.map(({ id, reference, title, status, firm_name: firm, responsible_name: lawyer }) => {
+    return { id, reference, title, status, firm, lawyer }
   })
   return { matters }
 }

@@ -4,13 +4,13 @@ import MatterPin from '#app/matters/models/matter_pin'
 const MOST = 200
 
 /** What is pinned to a matter, newest first, each with the text as it is now and who pinned it. */
-export function listPins(matter: Matter): Promise<MatterPin[]> {
+export function listPins(matter: Matter, most = MOST): Promise<MatterPin[]> {
   return MatterPin.in({ id: matter.workspaceId })
     .where('matter_pins.matter_id', matter.id)
     .preload('document', (query) => query.select('id', 'source', 'slug', 'kind', 'document_type', 'fingerprint'))
     .preload('user', (query) => query.select('id', 'name'))
     .orderBy('matter_pins.id', 'desc')
-    .limit(MOST)
+    .limit(most)
 }
 
 /** How many texts are pinned to a matter. */

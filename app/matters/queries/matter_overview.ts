@@ -12,6 +12,7 @@ export interface OverviewView {
 }
 
 const ENTRIES = { summary: 5, timeline: 30, most: 500 }
+const PINS_IN_SUMMARY = 3
 
 /** Reads the query string of the overview; what it does not know is left out. */
 export function overviewViewOf(query: Record<string, unknown>): OverviewView {
@@ -25,6 +26,6 @@ export function overviewViewOf(query: Record<string, unknown>): OverviewView {
 export async function matterOverview(matter: Matter, { tab, entries }: OverviewView) {
   await matter.load((loader) => loader.load('responsible').load('clientUser'))
   const timeline = tab === 'research' ? { items: [], more: false } : await matterTimeline(matter, entries)
-  const pins = tab === 'research' ? await listPins(matter) : []
+  const pins = tab === 'timeline' ? [] : await listPins(matter, tab === 'summary' ? PINS_IN_SUMMARY : undefined)
   return { timeline, pins, pinCount: tab === 'research' ? pins.length : await countPins(matter) }
 }

@@ -36,7 +36,11 @@ export class IngestSource {
   }
 
   /** What the run threw, or null; a run that was asked to stop throws that reason. */
-  async #outcome(crawl: Crawl, lock: LockRow, { signal }: IngestOrder): Promise<{ error: unknown; wasStopped: boolean }> {
+  async #outcome(
+    crawl: Crawl,
+    lock: LockRow,
+    { signal }: IngestOrder
+  ): Promise<{ error: unknown; wasStopped: boolean }> {
     const stopRenewing = keepRenewing(lock, () => crawl.leave(new LockLost(`lock ${lock.name} was taken over`)))
     const stop = () => crawl.leave(signal?.reason)
     signal?.addEventListener('abort', stop, { once: true })

@@ -16,9 +16,21 @@ export class SyncSource {
     const failures: string[] = []
     for (const { slug: kind } of source.manifest.kinds) {
       if (signal.aborted || failures.some((failure) => failure.startsWith('blocked'))) break
-      const run = await new IngestSource(this.engine).handle(source, { ...POLITE, kind, mirror: research.mirror, signal }).catch(unlessBusy)
+      const run = await new IngestSource(this.engine)
+        .handle(source, { ...POLITE, kind, mirror: research.mirror, signal })
+        .catch(unlessBusy)
       if (run?.failure) failures.push(run.failure)
-      logger.info({ source: slug, kind, state: run?.state ?? 'busy', stored: run?.stored, rejected: run?.rejected, failed: run?.failed }, 'source read')
+      logger.info(
+        {
+          source: slug,
+          kind,
+          state: run?.state ?? 'busy',
+          stored: run?.stored,
+          rejected: run?.rejected,
+          failed: run?.failed,
+        },
+        'source read'
+      )
     }
     if (failures.length) throw new Error(failures.join('; '))
   }

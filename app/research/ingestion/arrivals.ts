@@ -16,7 +16,11 @@ export interface SavedOptions {
 }
 
 /** What a folder in the layout of the raw store holds. */
-export async function* fromFolder(folder: string, collection: Collection, { limit, signal, onDamage }: SavedOptions): AsyncGenerator<Arrival> {
+export async function* fromFolder(
+  folder: string,
+  collection: Collection,
+  { limit, signal, onDamage }: SavedOptions
+): AsyncGenerator<Arrival> {
   let left = limit ?? Infinity
   if (left <= 0) return
   for await (const page of readRaw(folder, collection, onDamage)) {

@@ -42,7 +42,10 @@ export class BatchWriter {
 
   /** What is confirmed is there already. */
   async #keepAnswers({ written, rejected }: JudgedBatch, now: DateTime): Promise<void> {
-    await this.options.raw?.append([...written, ...rejected].map(({ arrival }) => arrival.page), now.toJSDate())
+    await this.options.raw?.append(
+      [...written, ...rejected].map(({ arrival }) => arrival.page),
+      now.toJSDate()
+    )
   }
 
   async #store(trx: TransactionClientContract, now: DateTime, { batch, judged }: Judged): Promise<RunCounts> {
@@ -52,7 +55,11 @@ export class BatchWriter {
     const rejected = [...judged.rejected, ...refused]
     const { confirmed } = judged
     const { unchanged, failures } = batch
-    await storeRecords(trx, { collection, runId, now }, { stored: stored.map(({ arrival }) => arrival), confirmed, rejected, unchanged, failures })
+    await storeRecords(
+      trx,
+      { collection, runId, now },
+      { stored: stored.map(({ arrival }) => arrival), confirmed, rejected, unchanged, failures }
+    )
     const counts: RunCounts = {
       fetched: batch.pages,
       stored: stored.length,
@@ -72,5 +79,8 @@ interface Judged {
 
 async function countUp(trx: TransactionClientContract, id: number, counts: RunCounts): Promise<void> {
   const sums = Object.entries(counts).map(([name, count]) => [name, trx.raw('?? + ?', [name, count])])
-  await trx.from('source_runs').where({ id }).update({ ...Object.fromEntries(sums), seen_at: toSqlInstant(clock.now()) })
+  await trx
+    .from('source_runs')
+    .where({ id })
+    .update({ ...Object.fromEntries(sums), seen_at: toSqlInstant(clock.now()) })
 }

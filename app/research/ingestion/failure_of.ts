@@ -8,7 +8,8 @@ import type { Reason } from './reason.js'
 export function failureOf(error: unknown): Reason {
   if (error instanceof SourceBlocked) return { code: 'blocked', detail: error.reason }
   if (error instanceof HttpFailed) return { code: 'unreachable', detail: error.reason }
-  if (error instanceof ListingRefused) return { code: 'listing', detail: error.message.replace('listing refused, ', '') }
+  if (error instanceof ListingRefused)
+    return { code: 'listing', detail: error.message.replace('listing refused, ', '') }
   if (error instanceof LockLost) return { code: 'lockLost', detail: '' }
   logger.error({ err: error }, 'ingestion failed')
   return { code: 'unexpected', detail: error instanceof Error ? error.message : String(error) }

@@ -58,7 +58,11 @@ async function underLock(work: (lock: LockRow) => Promise<boolean>): Promise<boo
   }
 }
 
-async function applyChanges(engine: SearchEngine, lock: LockRow, { isStopping, onProgress }: IndexingOptions): Promise<boolean> {
+async function applyChanges(
+  engine: SearchEngine,
+  lock: LockRow,
+  { isStopping, onProgress }: IndexingOptions
+): Promise<boolean> {
   let seq = await startOf(engine)
   const total = onProgress ? await changesAfter(seq) : 0
   let applied = 0

@@ -50,7 +50,12 @@ export class IngestConsole {
   #kinds({ manifest: { slug: source, kinds } }: Source, asked: string | undefined): RecordKind[] {
     if (asked === undefined) return kinds
     const found = kinds.find(({ slug }) => slug === asked) ?? kinds.find(({ slug }) => `${slug}s` === asked)
-    if (!found) throw new Misordered('commands.unknown_kind', { source, kind: asked, known: kinds.map(({ slug }) => slug).join(', ') })
+    if (!found)
+      throw new Misordered('commands.unknown_kind', {
+        source,
+        kind: asked,
+        known: kinds.map(({ slug }) => slug).join(', '),
+      })
     return [found]
   }
 
@@ -96,7 +101,11 @@ export class IngestConsole {
   async #tellIndex(isSettled: boolean): Promise<void> {
     const { engine, say } = this.options
     const { documents, lastSeq } = await engine.status()
-    this.#line(isSettled ? say('commands.index_current', { documents }) : say('commands.index_pending', { count: await changesAfter(lastSeq) }))
+    this.#line(
+      isSettled
+        ? say('commands.index_current', { documents })
+        : say('commands.index_pending', { count: await changesAfter(lastSeq) })
+    )
   }
 
   #line(text: string): void {

@@ -20,7 +20,14 @@ export interface IngestOrder {
 }
 
 /** A run of the site's own accord: everything new, at its rate. */
-export const POLITE: Omit<IngestOrder, 'kind'> = { since: null, limit: null, rate: null, mirror: null, from: null, full: false }
+export const POLITE: Omit<IngestOrder, 'kind'> = {
+  since: null,
+  limit: null,
+  rate: null,
+  mirror: null,
+  from: null,
+  full: false,
+}
 
 /** Who watches a run is told of these. */
 export interface IngestWatch {

@@ -18,7 +18,10 @@ export interface HeldRecord {
 }
 
 /** The records among these that need not be fetched whole: stored ones and rejected ones, with their etags. One that failed to arrive is not known. */
-export async function knownAmong({ source, kind }: Collection, externalIds: string[]): Promise<Map<string, KnownRecord>> {
+export async function knownAmong(
+  { source, kind }: Collection,
+  externalIds: string[]
+): Promise<Map<string, KnownRecord>> {
   const rows: { external_id: string; etag: string | null }[] = await db
     .from('source_records')
     .where({ source, kind })
@@ -33,7 +36,11 @@ export async function heldAmong({ source, kind }: Collection, externalIds: strin
   const held = new Map<string, HeldRecord>()
   const records = db.from('source_records').where({ source, kind }).whereIn('external_id', externalIds)
   for (const { external_id, fetched_at } of await records.select('external_id', 'fetched_at'))
-    held.set(external_id, { fingerprint: null, documentId: null, fetchedAt: fromSqlInstant(fetched_at)?.toJSDate() ?? null })
+    held.set(external_id, {
+      fingerprint: null,
+      documentId: null,
+      fetchedAt: fromSqlInstant(fetched_at)?.toJSDate() ?? null,
+    })
 
   const documents = db.from('legal_documents').where({ source, kind }).whereIn('external_id', externalIds)
   for (const { external_id, id, fingerprint } of await documents.select('external_id', 'id', 'fingerprint'))

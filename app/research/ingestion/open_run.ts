@@ -23,12 +23,22 @@ export async function openRun(collection: Collection): Promise<SourceRun> {
 }
 
 /** Notes what the run is about to do. */
-export async function notePlan(run: SourceRun, { listed, planned }: { listed: number; planned: number }): Promise<void> {
-  await db.from('source_runs').where('id', run.id).update({ listed, planned, seen_at: toSqlInstant(clock.now()) })
+export async function notePlan(
+  run: SourceRun,
+  { listed, planned }: { listed: number; planned: number }
+): Promise<void> {
+  await db
+    .from('source_runs')
+    .where('id', run.id)
+    .update({ listed, planned, seen_at: toSqlInstant(clock.now()) })
 }
 
 /** Ends a run and reads its counts. */
-export async function closeRun(run: SourceRun, state: 'finished' | 'failed' | 'interrupted', failure: Reason | null): Promise<SourceRun> {
+export async function closeRun(
+  run: SourceRun,
+  state: 'finished' | 'failed' | 'interrupted',
+  failure: Reason | null
+): Promise<SourceRun> {
   const now = toSqlInstant(clock.now())
   await db
     .from('source_runs')

@@ -25,7 +25,11 @@ export class Misordered extends Error {
 }
 
 /** Checks an order as it was typed. Throws Misordered. */
-export async function orderOf(asked: AskedOrder, source: Source, kinds: RecordKind[]): Promise<Omit<IngestOrder, 'kind'>> {
+export async function orderOf(
+  asked: AskedOrder,
+  source: Source,
+  kinds: RecordKind[]
+): Promise<Omit<IngestOrder, 'kind'>> {
   const order = {
     since: sinceOf(asked.since),
     limit: limitOf(asked.limit),
@@ -41,7 +45,8 @@ export async function orderOf(asked: AskedOrder, source: Source, kinds: RecordKi
 
 function sinceOf(text: string | undefined): string | null {
   if (text === undefined) return null
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !DateTime.fromISO(text).isValid) throw new Misordered('commands.bad_since', { value: text })
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !DateTime.fromISO(text).isValid)
+    throw new Misordered('commands.bad_since', { value: text })
   return text
 }
 

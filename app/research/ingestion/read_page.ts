@@ -24,11 +24,17 @@ export function readPage(source: Source, page: RawPage): Reading {
 /** What the database would refuse, and what would store one record in the place of another. */
 function flawOf(document: LegalDocument, page: RawPage): Reason | null {
   if (document.externalId !== page.externalId || document.kind !== page.kind)
-    return { code: 'idMismatch', detail: `asked ${page.kind} ${page.externalId}, mapped to ${document.kind} ${document.externalId}` }
+    return {
+      code: 'idMismatch',
+      detail: `asked ${page.kind} ${page.externalId}, mapped to ${document.kind} ${document.externalId}`,
+    }
   if (!/^[a-z0-9-]+$/.test(document.slug)) return mappingFailed(`slug ${document.slug}`)
-  if (document.publishedOn !== null && !/^\d{4}-\d{2}-\d{2}$/.test(document.publishedOn)) return mappingFailed(`date ${document.publishedOn}`)
+  if (document.publishedOn !== null && !/^\d{4}-\d{2}-\d{2}$/.test(document.publishedOn))
+    return mappingFailed(`date ${document.publishedOn}`)
 
-  const long = (Object.keys(LONGEST) as (keyof typeof LONGEST)[]).find((field) => document[field].length > LONGEST[field])
+  const long = (Object.keys(LONGEST) as (keyof typeof LONGEST)[]).find(
+    (field) => document[field].length > LONGEST[field]
+  )
   if (long) return mappingFailed(`${long} of ${document[long].length} characters`)
   if (document.body.length > LONGEST_BODY) return { code: 'tooLarge', detail: `${document.body.length} characters` }
   return null

@@ -11,7 +11,9 @@ export async function runReport(run: SourceRun, kindName: string, say: Say): Pro
   const { stored, unchanged, rejected, failed } = run
   const time = spanOf((run.finishedAt ?? run.seenAt).diff(run.startedAt, 'seconds').seconds)
   const counts = say('commands.counts', { stored, unchanged, rejected, failed })
-  const lines = [say('commands.summary', { kind: kindName, state: say(`sources.state.${run.state}`).toLowerCase(), counts, time })]
+  const lines = [
+    say('commands.summary', { kind: kindName, state: say(`sources.state.${run.state}`).toLowerCase(), counts, time }),
+  ]
   if (run.failure) lines.push(failureSentence(run.failure, say))
   lines.push(...(await troubles(run, 'rejected', say)), ...(await troubles(run, 'failed', say)))
   return lines
@@ -26,7 +28,10 @@ export function failureSentence(failure: string, say: Say): string {
 async function troubles(run: SourceRun, state: 'rejected' | 'failed', say: Say): Promise<string[]> {
   if (run[state] === 0) return []
   const records = await recordsOfRun(run.id, state, MOST_LISTED)
-  const lines = records.map(({ externalId, reason }) => `  ${say('commands.reason_line', { id: externalId, reason: reasonWords(reason ?? '', say) })}`)
+  const lines = records.map(
+    ({ externalId, reason }) =>
+      `  ${say('commands.reason_line', { id: externalId, reason: reasonWords(reason ?? '', say) })}`
+  )
   const more = run[state] - records.length
   if (more > 0) lines.push(`  ${say('commands.more', { count: more })}`)
   return [say(`commands.${state}_head`), ...lines]

@@ -20,23 +20,43 @@ export function statusAsJson({ kinds, index, isWorkerAlive }: LibraryStatus) {
 
 /** The state of the library for people: a table of kinds and what is to be said beneath it. */
 export function statusLines({ kinds, index, isWorkerAlive }: LibraryStatus, say: Say) {
-  const keys = ['commands.list.source', 'commands.kind', 'sources.stored', 'sources.rejected', 'sources.failed', 'commands.state', 'sources.last_run']
-  const failures = kinds.flatMap(({ lastRun, source, kind }) => (lastRun?.failure ? [`${source} ${kind}: ${failureSentence(lastRun.failure, say)}`] : []))
+  const keys = [
+    'commands.list.source',
+    'commands.kind',
+    'sources.stored',
+    'sources.rejected',
+    'sources.failed',
+    'commands.state',
+    'sources.last_run',
+  ]
+  const failures = kinds.flatMap(({ lastRun, source, kind }) =>
+    lastRun?.failure ? [`${source} ${kind}: ${failureSentence(lastRun.failure, say)}`] : []
+  )
   const isCurrent = index.pending === 0
   return {
     head: keys.map((key) => say(key)),
     rows: kinds.map((status) => rowOf(status, say)),
     notes: [
       ...failures,
-      isCurrent ? say('commands.index_current', { documents: index.documents }) : say('sources.index.pending', { count: index.pending }),
+      isCurrent
+        ? say('commands.index_current', { documents: index.documents })
+        : say('sources.index.pending', { count: index.pending }),
       say(isWorkerAlive ? 'commands.worker_alive' : 'commands.worker_dead'),
     ],
   }
 }
 
 function rowOf({ source, kind, kindName, stored, rejected, failed, state, lastRun }: KindStatus, say: Say): string[] {
-  const figures = [stored, rejected, failed].map((figure) => figure.toLocaleString(say.language === 'es' ? 'es-MX' : 'en-US'))
-  return [source, `${kind} (${kindName[say.language]})`, ...figures, say(`sources.state.${state}`), lastRun ? `${toSqlInstant(lastRun.startedAt).slice(0, 16)} UTC` : '']
+  const figures = [stored, rejected, failed].map((figure) =>
+    figure.toLocaleString(say.language === 'es' ? 'es-MX' : 'en-US')
+  )
+  return [
+    source,
+    `${kind} (${kindName[say.language]})`,
+    ...figures,
+    say(`sources.state.${state}`),
+    lastRun ? `${toSqlInstant(lastRun.startedAt).slice(0, 16)} UTC` : '',
+  ]
 }
 
 function runAsJson(run: SourceRun, state: KindStatus['state']) {

@@ -19,7 +19,8 @@ export async function storeDocuments(
   const { stored, refused } = await partBySlug(trx, collection, written)
   const rows = stored.map((one, place) => rowOf(one, collection, firstSeq + place))
   const changing = Object.keys(rows[0] ?? {}).filter((name) => ![...IDENTITY, 'created_at'].includes(name))
-  for (const chunk of inChunks(rows)) await trx.knexQuery().table('legal_documents').insert(chunk).onConflict(IDENTITY).merge(changing)
+  for (const chunk of inChunks(rows))
+    await trx.knexQuery().table('legal_documents').insert(chunk).onConflict(IDENTITY).merge(changing)
   await storeKeys(trx, collection, stored)
   return { stored, refused }
 }
@@ -29,7 +30,10 @@ async function partBySlug(trx: TransactionClientContract, collection: Collection
   const rows: { kind: string; external_id: string; slug: string }[] = await trx
     .from('legal_documents')
     .where('source', collection.source)
-    .whereIn('slug', written.map(({ document }) => document.slug))
+    .whereIn(
+      'slug',
+      written.map(({ document }) => document.slug)
+    )
     .select('kind', 'external_id', 'slug')
   const owners = new Map(rows.map(({ kind, external_id, slug }) => [slug, `${kind} ${external_id}`]))
   const stored: Written[] = []
@@ -67,12 +71,20 @@ function rowOf({ document }: Written, { source }: Collection, seq: number) {
   }
 }
 
-async function storeKeys(trx: TransactionClientContract, { source, kind }: Collection, stored: Written[]): Promise<void> {
+async function storeKeys(
+  trx: TransactionClientContract,
+  { source, kind }: Collection,
+  stored: Written[]
+): Promise<void> {
   const changed = stored.flatMap(({ documentId }) => documentId ?? [])
   if (changed.length) await trx.from('citation_keys').whereIn('document_id', changed).delete()
 
   const externalIds = stored.map(({ document }) => document.externalId)
-  const rows = await trx.from('legal_documents').where({ source, kind }).whereIn('external_id', externalIds).select('id', 'external_id')
+  const rows = await trx
+    .from('legal_documents')
+    .where({ source, kind })
+    .whereIn('external_id', externalIds)
+    .select('id', 'external_id')
   const ids = new Map(rows.map(({ id, external_id }) => [external_id, id]))
   const keys = stored.flatMap(({ document }) =>
     document.citationKeys.map((key) => ({ citation_key: key, document_id: ids.get(document.externalId) }))

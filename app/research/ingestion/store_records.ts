@@ -28,7 +28,11 @@ export interface Occasion {
 }
 
 /** Writes what became of each record, for the next run to know and for the operator to read. */
-export async function storeRecords(trx: TransactionClientContract, { collection: identity, runId, now }: Occasion, fates: Fates): Promise<void> {
+export async function storeRecords(
+  trx: TransactionClientContract,
+  { collection: identity, runId, now }: Occasion,
+  fates: Fates
+): Promise<void> {
   const seen = { checked_at: toSqlInstant(now), run_id: runId }
   const arrived = ({ page, savedAt }: Arrival) => ({
     ...identity,
@@ -37,14 +41,24 @@ export async function storeRecords(trx: TransactionClientContract, { collection:
     etag: page.etag && page.etag.length <= LONGEST_ETAG ? page.etag : null,
     fetched_at: toSqlInstant(savedAt ? DateTime.fromJSDate(savedAt) : now),
   })
-  const rejected = fates.rejected.map(({ arrival, reason }) => ({ ...arrived(arrival), state: 'rejected', reason: reasonText(reason) }))
+  const rejected = fates.rejected.map(({ arrival, reason }) => ({
+    ...arrived(arrival),
+    state: 'rejected',
+    reason: reasonText(reason),
+  }))
   const stored = fates.stored.map((arrival) => ({ ...arrived(arrival), state: 'stored', reason: null }))
   await upsert(trx, [...stored, ...rejected], ['state', 'reason', 'etag', 'fetched_at', 'checked_at', 'run_id'])
 
   const confirmed = fates.confirmed.map((arrival) => ({ ...arrived(arrival), state: 'stored', reason: null }))
   await upsert(trx, confirmed, ['state', 'reason', 'etag', 'checked_at', 'run_id'])
 
-  const failed = [...fates.failures].map(([externalId, detail]) => ({ ...identity, ...seen, external_id: externalId, state: 'failed', reason: reasonText({ code: 'noAnswer', detail }) }))
+  const failed = [...fates.failures].map(([externalId, detail]) => ({
+    ...identity,
+    ...seen,
+    external_id: externalId,
+    state: 'failed',
+    reason: reasonText({ code: 'noAnswer', detail }),
+  }))
   await upsert(trx, failed, ['state', 'reason', 'checked_at', 'run_id'])
 
   for (const chunk of inChunks([...fates.unchanged]))
@@ -52,5 +66,6 @@ export async function storeRecords(trx: TransactionClientContract, { collection:
 }
 
 async function upsert(trx: TransactionClientContract, rows: object[], changing: string[]): Promise<void> {
-  for (const chunk of inChunks(rows)) await trx.knexQuery().table('source_records').insert(chunk).onConflict(IDENTITY).merge(changing)
+  for (const chunk of inChunks(rows))
+    await trx.knexQuery().table('source_records').insert(chunk).onConflict(IDENTITY).merge(changing)
 }

@@ -39,7 +39,13 @@ const keyOf = (...parts: string[]) => parts.join(' ')
 
 /** The state of all sources, of the index and of the worker. The number of queries does not grow with anything. */
 export async function sourceStatus(engine: SearchEngine): Promise<LibraryStatus> {
-  const [documents, records, runs, locks, index] = [await documentCounts(), await recordCounts(), await lastRuns(), await heldLocks(), await indexStatus(engine)]
+  const [documents, records, runs, locks, index] = [
+    await documentCounts(),
+    await recordCounts(),
+    await lastRuns(),
+    await heldLocks(),
+    await indexStatus(engine),
+  ]
   const kinds = (await sources()).flatMap(({ manifest }) =>
     manifest.kinds.map(({ slug: kind, name }): KindStatus => {
       const source = manifest.slug
@@ -71,7 +77,11 @@ async function documentCounts(): Promise<Counts> {
 }
 
 async function recordCounts(): Promise<Counts> {
-  const rows = await db.from('source_records').groupBy('source', 'kind', 'state').select('source', 'kind', 'state').count('* as count')
+  const rows = await db
+    .from('source_records')
+    .groupBy('source', 'kind', 'state')
+    .select('source', 'kind', 'state')
+    .count('* as count')
   return new Map(rows.map(({ source, kind, state, count }) => [keyOf(source, kind, state), Number(count)]))
 }
 

@@ -3,9 +3,6 @@ import { Searcher, type SearcherOptions } from './searcher.js'
 import type { ThreadAnswer, ThreadQuestion } from './thread_messages.js'
 
 /** The thread that runs searches: one question, one answer, in order. */
-import fs from 'node:fs'
-import os from 'node:os'
-if(process.env.NICE) os.setPriority(Number(fs.readlinkSync('/proc/thread-self').split('/').at(-1)), Number(process.env.NICE))
 const searcher = new Searcher(workerData as SearcherOptions)
 const port = parentPort!
 

@@ -8,7 +8,16 @@ export default class KindStatusTransformer extends BaseTransformer<KindStatus> {
   toObject() {
     const { lastRun } = this.resource
     return {
-      ...this.pick(this.resource, ['source', 'kind', 'sourceName', 'kindName', 'stored', 'rejected', 'failed', 'state']),
+      ...this.pick(this.resource, [
+        'source',
+        'kind',
+        'sourceName',
+        'kindName',
+        'stored',
+        'rejected',
+        'failed',
+        'state',
+      ]),
       lastRun: lastRun && runOf(lastRun),
     }
   }

@@ -10,7 +10,11 @@ export default class SweepSessionsJob extends Job {
 
   async handle() {
     const end = toSqlInstant(clock.now().minus({ seconds: CONSTANTS.tokenLeewaySeconds }))
-    const isOver = { table: 'sessions', key: 'id', isOver: (query: Query) => void query.where('expires_at', '<', end).orWhere('idle_expires_at', '<', end) }
+    const isOver = {
+      table: 'sessions',
+      key: 'id',
+      isOver: (query: Query) => void query.where('expires_at', '<', end).orWhere('idle_expires_at', '<', end),
+    }
     await sweep(isOver, () => this.stopped)
   }
 }

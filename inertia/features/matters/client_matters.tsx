@@ -2,7 +2,6 @@ import { CircleCheck, CircleDot, CirclePause, FolderOpen } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { Avatar } from '~/components/avatar'
 import { Badge, type BadgeTone } from '~/components/badge'
-import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import { useMessages } from '~/hooks/use_messages'
 import type { Status } from './vocabulary'
@@ -14,7 +13,6 @@ interface ClientMatter {
   status: Status
   firm: string
   lawyer: string | null
-  updatedAt: string
 }
 
 const LOOKS: Record<Status, { icon: LucideIcon; tone: BadgeTone }> = {
@@ -42,7 +40,7 @@ export function ClientMatters({ content: { matters } }: { content: { matters: Cl
   )
 }
 
-function ClientMatterCard({ matter: { reference, title, status, firm, lawyer, updatedAt } }: { matter: ClientMatter }) {
+function ClientMatterCard({ matter: { reference, title, status, firm, lawyer } }: { matter: ClientMatter }) {
   const t = useMessages()
   const { icon, tone } = LOOKS[status]
   return (
@@ -59,9 +57,7 @@ function ClientMatterCard({ matter: { reference, title, status, firm, lawyer, up
           {lawyer && <p className="text-base text-fg-muted">{t('matters.client.lawyer', { name: lawyer })}</p>}
         </div>
       </div>
-      <p className="text-sm text-fg-subtle">
-        {reference} · {t.rich('matters.client.updated', { date: <DateTime key="date" value={updatedAt} format="long" /> })}
-      </p>
+      <p className="text-sm text-fg-subtle">{t('matters.client.reference', { reference })}</p>
     </li>
   )
 }

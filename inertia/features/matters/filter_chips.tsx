@@ -9,6 +9,9 @@ interface FilterChipsProps extends Pick<FilterBarProps, 'filters' | 'people'> {
   onOpen: () => void
 }
 
+/** A common noun after the first of a list is written without a capital. */
+const inPlace = (name: string, index: number) => (index === 0 ? name : name.toLocaleLowerCase())
+
 /** The filters in force, each removable. */
 export function FilterChips({ filters, people, onOpen }: FilterChipsProps) {
   const t = useMessages()
@@ -23,8 +26,8 @@ export function FilterChips({ filters, people, onOpen }: FilterChipsProps) {
   }
 
   const chips = [
-    { label: t('matters.field.status'), names: status.map((each) => t(STATUSES[each].name)), removeHref: without({ status: [] }) },
-    { label: t('matters.field.materia'), names: materia.map((each) => t(MATERIAS[each])), removeHref: without({ materia: [] }) },
+    { label: t('matters.field.status'), names: status.map((each, index) => inPlace(t(STATUSES[each].name), index)), removeHref: without({ status: [] }) },
+    { label: t('matters.field.materia'), names: materia.map((each, index) => inPlace(t(MATERIAS[each]), index)), removeHref: without({ materia: [] }) },
     { label: t('matters.field.responsible'), names: responsible.map(nameOf), removeHref: without({ responsible: [] }) },
     {
       label: t('matters.list.filter_label.archived'),

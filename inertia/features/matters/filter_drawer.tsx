@@ -56,12 +56,14 @@ export function FilterDrawer({ filters, people, total, isOpen, onClose }: Filter
         <MultiSelectBox
           label={t('matters.field.materia')}
           options={materias}
+          placeholder={t('matters.list.any')}
           value={materias.filter(({ value }) => filters.materia.includes(value))}
           onChange={(chosen) => narrow({ materia: chosen.map(({ value }) => value as Materia) })}
         />
         <MultiSelectBox
           label={t('matters.field.responsible')}
           options={persons}
+          placeholder={t('matters.list.any')}
           value={persons.filter(({ value }) => filters.responsible.includes(Number(value)))}
           onChange={(chosen) => narrow({ responsible: chosen.map(({ value }) => Number(value)) })}
         />

@@ -37,9 +37,7 @@ export function MatterSide({ matter, onEdit }: MatterSideProps) {
       <Section title={t('matters.field.client')}>
         <p className="text-sm font-medium wrap-break-word">{clientName ?? <span className="font-normal">{empty}</span>}</p>
         {portalClient && (
-          <p className="text-sm text-fg-subtle">
-            {t('matters.overview.portal')}: {t('matters.overview.portal_follows', { name: portalClient.name })}
-          </p>
+          <p className="text-sm text-fg-subtle">{t('matters.overview.portal_follows', { name: portalClient.name })}</p>
         )}
       </Section>
       <Section title={t('matters.field.responsible')}>

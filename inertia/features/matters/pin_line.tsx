@@ -24,13 +24,7 @@ export function PinLine({ matterId, pin, canEdit }: PinLineProps) {
     <li className="border-b border-line-subtle py-4 first:pt-1">
       <div className="flex items-start gap-3">
         <div className="grid min-w-0 flex-1 gap-1.5">
-          {pin.hasChangedSince && (
-            <span className="justify-self-start" title={t('matters.research.changed_hint')}>
-              <Badge tone="warning" icon={TriangleAlert}>
-                {t('matters.research.changed')}
-              </Badge>
-            </span>
-          )}
+          {pin.hasChangedSince && <ChangedBadge />}
           <h3 className="font-serif text-sm leading-5 font-semibold text-pretty">
             <Link href={pin.href} className="rounded-xs underline-offset-3 hover:underline">
               {pin.title}
@@ -57,9 +51,19 @@ export function PinLine({ matterId, pin, canEdit }: PinLineProps) {
       {isNoting ? (
         <PinNote pin={pin} address={address} onDone={() => setNoting(false)} />
       ) : (
-        pin.note && <p className="mt-2 max-w-read border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line wrap-break-word">{pin.note}</p>
+        pin.note && <p className="mt-2 max-w-140 border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line wrap-break-word">{pin.note}</p>
       )}
     </li>
+  )
+}
+
+/** That the published text is no longer the one that was pinned. */
+export function ChangedBadge() {
+  const t = useMessages()
+  return (
+    <Badge tone="warning" icon={TriangleAlert} title={t('matters.research.changed_hint')} className="justify-self-start">
+      {t('matters.research.changed')}
+    </Badge>
   )
 }
 

@@ -18,7 +18,7 @@ export function PinNote({ pin, address, onDone }: PinNoteProps) {
   const plan = { note: { label: t('matters.research.note'), rules: [maxLength(2000)] } }
   const form = useFields({ note: pin.note ?? '' }, plan, { prefix: `pin-${pin.id}` })
   return (
-    <Form form={form} method="put" action={address} visit={{ onSuccess: onDone }} guard className="mt-2 max-w-read">
+    <Form form={form} method="put" action={address} visit={{ onSuccess: onDone }} guard className="mt-2 max-w-140">
       <TextArea {...form.field('note')} rows={3} autoFocus />
       <div className="flex gap-2">
         <Button type="submit" variant="primary" size="sm" pending={form.processing} pendingText={t('common.saving')}>

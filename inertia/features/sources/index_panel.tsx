@@ -20,7 +20,10 @@ export function IndexPanel({ index: { documents, lastSeq, newestSeq, pending, by
   const items = [
     { label: t('sources.index.state'), value: state },
     { label: t('sources.index.documents'), value: documents.toLocaleString(tagOf(locale)) },
-    { label: t('sources.index.last_change'), value: t('sources.index.change_of', { last: lastSeq, newest: newestSeq }) },
+    {
+      label: t('sources.index.last_change'),
+      value: t('sources.index.change_of', { last: lastSeq, newest: newestSeq }),
+    },
     ...(bytes === null ? [] : [{ label: t('sources.index.size'), value: sizeOf(bytes, tagOf(locale)) }]),
   ]
   return (

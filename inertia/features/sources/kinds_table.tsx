@@ -15,11 +15,19 @@ export function KindsTable({ kinds }: { kinds: Kind[] }) {
     <Table caption={t('sources.collections')}>
       <Thead>
         <Th>{t('sources.collection')}</Th>
-        <Th align="end" className="w-28">{t('sources.stored')}</Th>
-        <Th align="end" className="w-28">{t('sources.rejected')}</Th>
-        <Th align="end" className="w-32">{t('sources.failed')}</Th>
+        <Th align="end" className="w-28">
+          {t('sources.stored')}
+        </Th>
+        <Th align="end" className="w-28">
+          {t('sources.rejected')}
+        </Th>
+        <Th align="end" className="w-32">
+          {t('sources.failed')}
+        </Th>
         <Th className="w-[38%]">{t('sources.last_run')}</Th>
-        <Th align="end" className="w-28">{t('sources.duration')}</Th>
+        <Th align="end" className="w-28">
+          {t('sources.duration')}
+        </Th>
       </Thead>
       <Tbody>
         {kinds.map((kind) => (
@@ -52,7 +60,9 @@ function Row({ kind: { source, sourceName, kindName, stored, rejected, failed, s
           </span>
         </span>
       </Td>
-      <Td align="end" phone="hide" className="tabular-nums">{lastRun ? spanOf(lastRun.seconds) : ''}</Td>
+      <Td align="end" phone="hide" className="tabular-nums">
+        {lastRun ? spanOf(lastRun.seconds) : ''}
+      </Td>
     </Tr>
   )
 }

@@ -19,7 +19,8 @@ interface RejectionsProps {
 export function Rejections({ records, kinds, paging }: RejectionsProps) {
   const t = useMessages()
   const { locale } = useLocale()
-  const nameOf = ({ source, kind }: RejectedRecord) => kinds.find((one) => one.source === source && one.kind === kind)?.kindName[locale] ?? kind
+  const nameOf = ({ source, kind }: RejectedRecord) =>
+    kinds.find((one) => one.source === source && one.kind === kind)?.kindName[locale] ?? kind
   if (paging.total === 0)
     return (
       <EmptyState icon={FileCheck} title={t('sources.rejections.none')} level={3}>
@@ -32,7 +33,9 @@ export function Rejections({ records, kinds, paging }: RejectionsProps) {
         <Thead>
           <Th className="w-56">{t('sources.rejections.record')}</Th>
           <Th>{t('sources.rejections.reason')}</Th>
-          <Th align="end" className="w-40">{t('sources.rejections.when')}</Th>
+          <Th align="end" className="w-40">
+            {t('sources.rejections.when')}
+          </Th>
         </Thead>
         <Tbody>
           {records.map((record) => (
@@ -41,7 +44,11 @@ export function Rejections({ records, kinds, paging }: RejectionsProps) {
                 <TwoLines first={<span className="tabular-nums">{record.externalId}</span>} second={nameOf(record)} />
               </Td>
               <Td>
-                <TwoLines first={wordsOf(t, 'reason', record.reason)} second={record.reason.detail} title={record.reason.detail} />
+                <TwoLines
+                  first={wordsOf(t, 'reason', record.reason)}
+                  second={record.reason.detail}
+                  title={record.reason.detail}
+                />
               </Td>
               <Td align="end" phone="end" className="text-sm text-fg-muted">
                 <RelativeTime value={record.checkedAt} />

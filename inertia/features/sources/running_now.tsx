@@ -18,7 +18,13 @@ export function RunningNow({ kinds }: { kinds: Kind[] }) {
         {running.map(({ source, kind, kindName, lastRun }) => {
           const label = t('sources.reading_now', { kind: kindName[locale] })
           return lastRun && lastRun.planned > 0 ? (
-            <ProgressBar key={`${source} ${kind}`} label={label} value={doneOf(lastRun)} max={lastRun.planned} detail={spanOf(lastRun.seconds)} />
+            <ProgressBar
+              key={`${source} ${kind}`}
+              label={label}
+              value={doneOf(lastRun)}
+              max={lastRun.planned}
+              detail={spanOf(lastRun.seconds)}
+            />
           ) : (
             <span key={`${source} ${kind}`} className="flex items-center gap-2">
               <Spinner /> {label}

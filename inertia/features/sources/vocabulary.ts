@@ -6,8 +6,8 @@ import type { MessageId } from '~/i18n/messages'
 export type Kind = Data.Research.KindStatus
 export type RejectedRecord = Data.Research.RejectedRecord
 
-/** The search index as the page gets it. */
-export interface IndexState {
+/** The search index as the page gets it; no interface, since those are not taken for JSON. */
+export type IndexState = {
   documents: number
   lastSeq: number
   newestSeq: number
@@ -25,7 +25,11 @@ export const TONES: Record<Kind['state'], BadgeTone> = {
 }
 
 /** The words of a reason or a failure; one that the catalogues do not know is told as unexpected. */
-export function wordsOf(t: Translate, family: 'reason' | 'failure', { code, detail }: { code: string; detail: string }): string {
+export function wordsOf(
+  t: Translate,
+  family: 'reason' | 'failure',
+  { code, detail }: { code: string; detail: string }
+): string {
   const id = `sources.${family}.${code}` as MessageId
   const words = t(id, { detail })
   return words === id ? t(`sources.${family}.unexpected`, { detail }) : words

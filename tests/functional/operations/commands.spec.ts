@@ -28,7 +28,15 @@ test.group('Commands of the operator', (group) => {
     const status = JSON.parse((await here.ace(['sources:status', '--json'])).out)
     const [theses, rulings] = status.sources
     assert.deepInclude(theses, { source: 'scjn', kind: 'tesis', stored: 4, rejected: 1, failed: 0, state: 'finished' })
-    assert.deepInclude(theses.lastRun, { state: 'finished', listed: 5, planned: 5, fetched: 5, stored: 4, rejected: 1, failure: null })
+    assert.deepInclude(theses.lastRun, {
+      state: 'finished',
+      listed: 5,
+      planned: 5,
+      fetched: 5,
+      stored: 4,
+      rejected: 1,
+      failure: null,
+    })
     assert.match(theses.lastRun.finishedAt, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
     assert.deepInclude(rulings, { kind: 'engrose', stored: 1 })
     assert.deepInclude(status.index, { documents: 5, pending: 0 })
@@ -44,7 +52,10 @@ test.group('Commands of the operator', (group) => {
   test('sources are listed with their kinds and their polite rate', async ({ assert }) => {
     const { code, out } = await here.ace(['sources:list'])
     assert.equal(code, 0)
-    assert.match(out, /scjn\W+Suprema Corte de Justicia de la Nación\W+tesis \(Tesis\), engrose \(Sentencias\)\W+2 por segundo/)
+    assert.match(
+      out,
+      /scjn\W+Suprema Corte de Justicia de la Nación\W+tesis \(Tesis\), engrose \(Sentencias\)\W+2 por segundo/
+    )
   })
 
   test('an order that cannot be carried out ends with a sentence and exit code 1', async ({ assert }) => {
@@ -70,7 +81,9 @@ test.group('Commands of the operator', (group) => {
 
   test('two readers of one kind do not meet, and a killed one is told of', async ({ assert }) => {
     court.addTheses(1_000)
-    const first = here.start(['ace.js', 'sources:ingest', 'scjn', '--kind=tesis', '--rate=50'], { SOURCES_MIRROR: court.address })
+    const first = here.start(['ace.js', 'sources:ingest', 'scjn', '--kind=tesis', '--rate=50'], {
+      SOURCES_MIRROR: court.address,
+    })
     await until(() => court.asked.length > 3)
     const { code, out } = await ingest('scjn', '--kind=tesis', '--rate=0')
     assert.deepEqual([code, out.split('\n')[0]], [1, 'Otro proceso ya está leyendo Tesis de scjn.'])
@@ -82,7 +95,9 @@ test.group('Commands of the operator', (group) => {
   test('the log of deeds is verified, and an altered one found', async ({ assert }) => {
     assert.include((await here.ace(['audit:verify'])).out, 'La bitácora está vacía.')
     const forged = `(0, 1, '2026-11-20 10:00:00.000', 'system', 'x.y', 'x', '', 'forged')`
-    here.write(`INSERT INTO audit_entries (chain, seq, at, actor_kind, action, subject_type, previous_hash, hash) VALUES ${forged}`)
+    here.write(
+      `INSERT INTO audit_entries (chain, seq, at, actor_kind, action, subject_type, previous_hash, hash) VALUES ${forged}`
+    )
     const { code, out } = await here.ace(['audit:verify'])
     assert.deepEqual([code, out.trim()], [1, 'Bitácora 0: alterada en el asiento 1.'])
   })

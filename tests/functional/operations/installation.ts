@@ -76,10 +76,22 @@ async function migrate(): Promise<string> {
   return folder
 }
 
-function start(folder: string, args: string[], settings: NodeJS.ProcessEnv = {}): ChildProcess & { ended: Promise<Ended> } {
+function start(
+  folder: string,
+  args: string[],
+  settings: NodeJS.ProcessEnv = {}
+): ChildProcess & { ended: Promise<Ended> } {
   const child = spawn(process.execPath, args, {
     cwd: app.makePath(),
-    env: { ...process.env, NODE_ENV: 'test', DB_CONNECTION: 'sqlite', FOJA_DATA: folder, SOURCES_MIRROR: '', FORCE_COLOR: '0', ...settings },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DB_CONNECTION: 'sqlite',
+      FOJA_DATA: folder,
+      SOURCES_MIRROR: '',
+      FORCE_COLOR: '0',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const written = { out: '', err: '' }

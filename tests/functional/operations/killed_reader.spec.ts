@@ -10,9 +10,15 @@ const LIVES = [31, 214, 140, 5, 203, 90]
 /** What a library holds, without what depends on when it was read. */
 function contentOf(here: Installation) {
   return {
-    documents: here.rows('SELECT source, kind, external_id, slug, title, body, fingerprint, facets, metadata, citation FROM legal_documents ORDER BY kind, external_id'),
-    keys: here.rows('SELECT citation_key, external_id FROM citation_keys JOIN legal_documents ON id = document_id ORDER BY 1, 2'),
-    records: here.rows('SELECT source, kind, external_id, state, etag, reason FROM source_records ORDER BY kind, external_id'),
+    documents: here.rows(
+      'SELECT source, kind, external_id, slug, title, body, fingerprint, facets, metadata, citation FROM legal_documents ORDER BY kind, external_id'
+    ),
+    keys: here.rows(
+      'SELECT citation_key, external_id FROM citation_keys JOIN legal_documents ON id = document_id ORDER BY 1, 2'
+    ),
+    records: here.rows(
+      'SELECT source, kind, external_id, state, etag, reason FROM source_records ORDER BY kind, external_id'
+    ),
     index: here.rows('SELECT title, body FROM text ORDER BY title, body', 'search.sqlite'),
   }
 }
@@ -45,13 +51,18 @@ test.group('A reader that is killed', (group) => {
     const content = contentOf(killed)
     assert.lengthOf(content.documents, 904)
     assert.deepEqual(content, contentOf(whole))
-    const [{ behind }] = killed.rows<{ behind: number }>('SELECT count(*) - count(DISTINCT change_seq) AS behind FROM legal_documents')
+    const [{ behind }] = killed.rows<{ behind: number }>(
+      'SELECT count(*) - count(DISTINCT change_seq) AS behind FROM legal_documents'
+    )
     assert.equal(behind, 0)
 
     const kept = new Set<string>()
-    for await (const page of readRaw(join(killed.folder, 'raw'), { source: 'scjn', kind: 'tesis' })) kept.add(page.externalId)
+    for await (const page of readRaw(join(killed.folder, 'raw'), { source: 'scjn', kind: 'tesis' }))
+      kept.add(page.externalId)
     assert.equal(kept.size, 900)
-    const states = killed.rows<{ state: string }>(`SELECT state FROM source_runs WHERE kind = 'tesis' ORDER BY id`).map(({ state }) => state)
+    const states = killed
+      .rows<{ state: string }>(`SELECT state FROM source_runs WHERE kind = 'tesis' ORDER BY id`)
+      .map(({ state }) => state)
     assert.equal(states.at(-1), 'finished')
     assert.notInclude(states, 'running')
   }).timeout(90_000)

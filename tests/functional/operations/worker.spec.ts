@@ -17,20 +17,28 @@ test.group('The worker process', (group) => {
   })
   const holders = () => here.rows<{ name: string; holder: string }>('SELECT name, holder FROM job_locks ORDER BY name')
   const isReady = () => holders().length === 2
-  const indexed = () => here.rows<{ count: number }>('SELECT coalesce(sum(documents), 0) AS count FROM source', 'search.sqlite')[0].count
+  const indexed = () =>
+    here.rows<{ count: number }>('SELECT coalesce(sum(documents), 0) AS count FROM source', 'search.sqlite')[0].count
 
   test('drains the outbox, keeps the index up to date, and ends in order', async ({ assert }) => {
     court.addTheses(20)
     await here.ace(['sources:ingest', 'scjn', '--kind=tesis', '--rate=0'], { SOURCES_MIRROR: court.address })
     const worker = here.start(WORKER)
     await until(isReady)
-    assert.deepEqual(holders().map(({ name }) => name), ['index-changes', 'outbox'])
+    assert.deepEqual(
+      holders().map(({ name }) => name),
+      ['index-changes', 'outbox']
+    )
 
     here.write(`
       UPDATE legal_documents SET change_seq = 1000, title = 'Comodato ficticio' WHERE external_id = '2990003';
       INSERT INTO outbox_messages (topic, payload, tries, due_at, created_at, updated_at)
       VALUES ('nobody.listens', '{}', 0, '2020-01-01 00:00:00.000', '2020-01-01 00:00:00.000', '2020-01-01 00:00:00.000')`)
-    await until(() => here.rows<{ value: number }>(`SELECT value FROM state WHERE name = 'last_seq'`, 'search.sqlite')[0].value === 1000)
+    await until(
+      () =>
+        here.rows<{ value: number }>(`SELECT value FROM state WHERE name = 'last_seq'`, 'search.sqlite')[0].value ===
+        1000
+    )
     await until(() => here.rows<{ tries: number }>('SELECT tries FROM outbox_messages')[0].tries === 1)
     assert.equal(indexed(), 20)
 
@@ -61,7 +69,9 @@ test.group('The worker process', (group) => {
   test('a long-lived job that ends is started again', async ({ assert }) => {
     const worker = here.start(WORKER)
     await until(isReady)
-    here.write(`UPDATE job_locks SET holder = 'another', expires_at = '2020-01-01 00:00:00.000' WHERE name = 'index-changes'`)
+    here.write(
+      `UPDATE job_locks SET holder = 'another', expires_at = '2020-01-01 00:00:00.000' WHERE name = 'index-changes'`
+    )
     const [{ holder }] = holders()
     assert.equal(holder, 'another')
     await until(() => holders()[0]?.name === 'index-changes' && holders()[0].holder !== 'another', 25)

@@ -7,7 +7,6 @@ import { Drawer } from '~/components/drawer'
 import { Icon } from '~/components/icon'
 import { Note } from '~/components/note'
 import { Tabs } from '~/components/tabs'
-import { TextLink } from '~/components/text_link'
 import { matterAddress } from '~/features/matters/address'
 import { EditMatter } from '~/features/matters/edit_matter'
 import type { Choices } from '~/features/matters/matter_form'
@@ -15,6 +14,7 @@ import { MatterHead } from '~/features/matters/matter_head'
 import { MatterSide } from '~/features/matters/matter_side'
 import { MatterTimeline } from '~/features/matters/matter_timeline'
 import { ResearchTab } from '~/features/matters/research_tab'
+import { SummaryTab } from '~/features/matters/summary_tab'
 import { useChoices } from '~/features/matters/use_choices'
 import { useMessages } from '~/hooks/use_messages'
 
@@ -39,7 +39,7 @@ export default function Matter({ matter, tab, timeline, olderEntries, pins, pinC
   ]
 
   return (
-    <>
+    <div className="flex min-h-[calc(100dvh-var(--topbar))] flex-col">
       <Head title={`${reference} ${title}`} />
       <MatterHead matter={matter} onEdit={editing.open} isOpening={editing.isLoading} />
       {matter.archived && (
@@ -49,20 +49,16 @@ export default function Matter({ matter, tab, timeline, olderEntries, pins, pinC
       )}
       <PhoneSide matter={matter} onEdit={editing.open} />
       <Tabs label={t('matters.overview.tabs')} items={tabs} />
-      <div className="grid desk:grid-cols-[minmax(0,1fr)_var(--aside)]">
+      <div className="grid flex-1 desk:grid-cols-[minmax(0,1fr)_var(--aside)]">
         <div className="min-w-0 px-6 pt-4 pb-10 max-md:px-4">
-          <h2 className={tab === 'summary' ? 'pb-1 text-md font-semibold' : 'sr-only'}>
-            {t(tab === 'summary' ? 'matters.overview.last_activity' : `matters.overview.${tab}`)}
-          </h2>
-          {tab === 'research' ? (
-            <ResearchTab matterId={id} pins={pins} canEdit={matter.can.edit} />
+          {tab === 'summary' ? (
+            <SummaryTab matterId={id} hasOlder={olderEntries !== null} {...{ timeline, pins, pinCount }} />
           ) : (
-            <MatterTimeline matterId={id} entries={timeline} olderEntries={tab === 'timeline' ? olderEntries : null} />
-          )}
-          {tab === 'summary' && olderEntries && (
-            <TextLink href={matterAddress(id, 'timeline')} className="mt-3 inline-block text-sm">
-              {t('matters.overview.see_timeline')}
-            </TextLink>
+            <>
+              <h2 className="sr-only">{t(`matters.overview.${tab}`)}</h2>
+              {tab === 'timeline' && <MatterTimeline matterId={id} entries={timeline} olderEntries={olderEntries} />}
+              {tab === 'research' && <ResearchTab matterId={id} pins={pins} canEdit={matter.can.edit} />}
+            </>
           )}
         </div>
         <aside className="border-l border-line bg-surface-subtle max-desk:hidden" aria-label={t('matters.overview.data')}>
@@ -70,7 +66,7 @@ export default function Matter({ matter, tab, timeline, olderEntries, pins, pinC
         </aside>
       </div>
       {editing.choices && <EditMatter matter={matter} choices={editing.choices} onClose={editing.close} />}
-    </>
+    </div>
   )
 }
 

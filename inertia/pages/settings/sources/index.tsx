@@ -3,15 +3,14 @@ import { Dot } from '~/components/dot'
 import { Note } from '~/components/note'
 import { PageHead } from '~/components/page_head'
 import { Panel } from '~/components/panel'
+import { Failures } from '~/features/sources/failures'
 import { IndexPanel } from '~/features/sources/index_panel'
 import { KindsTable } from '~/features/sources/kinds_table'
 import { Rejections } from '~/features/sources/rejections'
 import { RunningNow } from '~/features/sources/running_now'
 import { useRefreshWhile } from '~/features/sources/use_refresh'
-import { wordsOf } from '~/features/sources/vocabulary'
 import type { IndexState, Kind, RejectedRecord } from '~/features/sources/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
-import { useLocale } from '~/i18n/provider'
 
 interface SourcesProps {
   kinds: Kind[]
@@ -54,20 +53,5 @@ export default function Sources({ kinds, index, isWorkerAlive, rejected, paging 
         </div>
       </div>
     </>
-  )
-}
-
-/** Why the last reading of a kind failed, in a sentence. */
-function Failures({ kinds }: { kinds: Kind[] }) {
-  const t = useMessages()
-  const { locale } = useLocale()
-  return kinds.flatMap(({ source, kind, kindName, lastRun }) =>
-    lastRun?.failure
-      ? [
-          <Note key={`${source} ${kind}`} tone="danger" title={`${kindName[locale]}.`}>
-            {wordsOf(t, 'failure', lastRun.failure)}
-          </Note>,
-        ]
-      : []
   )
 }

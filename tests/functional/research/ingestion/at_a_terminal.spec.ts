@@ -22,9 +22,26 @@ test.group('Reading a source at a terminal', (group) => {
   function options(language = 'es', screen: { isTTY?: boolean; columns?: number } = {}) {
     const written: string[] = []
     const { signal } = new AbortController()
-    return { written, engine: on.engine, say: sayIn(language), screen: { ...screen, write: (text: string) => written.push(text) }, signal }
+    return {
+      written,
+      engine: on.engine,
+      say: sayIn(language),
+      screen: { ...screen, write: (text: string) => written.push(text) },
+      signal,
+    }
   }
-  async function ingest(asked: { source: string; kind?: string; since?: string; limit?: string; rate?: string; from?: string; full?: boolean }, language = 'es') {
+  async function ingest(
+    asked: {
+      source: string
+      kind?: string
+      since?: string
+      limit?: string
+      rate?: string
+      from?: string
+      full?: boolean
+    },
+    language = 'es'
+  ) {
     const { written, ...rest } = options(language)
     const code = await new IngestConsole(rest).run({ rate: '0', ...asked })
     return { code, lines: written.join('').trimEnd().split('\n') }
@@ -35,9 +52,15 @@ test.group('Reading a source at a terminal', (group) => {
       { asked: { source: 'atlantida' }, sentence: 'No existe la fuente «atlantida». Fuentes: scjn.' },
       { asked: { source: 'scjn', kind: 'poema' }, sentence: 'La fuente scjn no tiene «poema». Tiene: tesis, engrose.' },
       { asked: { source: 'scjn', since: 'ayer' }, sentence: '«ayer» no es una fecha. Escribe --since=AAAA-MM-DD.' },
-      { asked: { source: 'scjn', since: '2026-02-31' }, sentence: '«2026-02-31» no es una fecha. Escribe --since=AAAA-MM-DD.' },
+      {
+        asked: { source: 'scjn', since: '2026-02-31' },
+        sentence: '«2026-02-31» no es una fecha. Escribe --since=AAAA-MM-DD.',
+      },
       { asked: { source: 'scjn', limit: '0' }, sentence: '--limit debe ser un entero mayor que 0.' },
-      { asked: { source: 'scjn', rate: 'mucho' }, sentence: '--rate debe ser un número de peticiones por segundo, 0 o mayor.' },
+      {
+        asked: { source: 'scjn', rate: 'mucho' },
+        sentence: '--rate debe ser un número de peticiones por segundo, 0 o mayor.',
+      },
       { asked: { source: 'scjn', from: '/nada' }, sentence: 'No hay respuestas guardadas de scjn en /nada.' },
     ])
     .run(async ({ assert }, { asked, sentence }) => {

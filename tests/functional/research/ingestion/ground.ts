@@ -29,7 +29,11 @@ export async function ground() {
     court,
     scjn,
     read(order: Partial<IngestOrder> = {}, watch: IngestWatch = {}, source: Source = scjn) {
-      return new IngestSource(engine).handle(source, { ...POLITE, kind: 'tesis', rate: 0, mirror: court.address, ...order }, watch)
+      return new IngestSource(engine).handle(
+        source,
+        { ...POLITE, kind: 'tesis', rate: 0, mirror: court.address, ...order },
+        watch
+      )
     },
     search(text: string): Promise<SearchResponse> {
       return engine.search({ source: 'scjn', text, filters: {}, page: 1, pageSize: 10, facets: ['materia'] })
@@ -55,10 +59,18 @@ export async function documents(): Promise<{ external_id: string; change_seq: nu
 /** `state reason` of each record, by its id. */
 export async function records(): Promise<Record<string, string>> {
   const rows = await db.from('source_records').orderBy('external_id')
-  return Object.fromEntries(rows.map(({ external_id, state, reason }) => [external_id, [state, reason].filter(Boolean).join(' ')]))
+  return Object.fromEntries(
+    rows.map(({ external_id, state, reason }) => [external_id, [state, reason].filter(Boolean).join(' ')])
+  )
 }
 
 /** The counts of a run. */
-export function countsOf({ fetched, stored, unchanged, rejected, failed }: Record<'fetched' | 'stored' | 'unchanged' | 'rejected' | 'failed', number>) {
+export function countsOf({
+  fetched,
+  stored,
+  unchanged,
+  rejected,
+  failed,
+}: Record<'fetched' | 'stored' | 'unchanged' | 'rejected' | 'failed', number>) {
   return { fetched, stored, unchanged, rejected, failed }
 }

@@ -29,7 +29,10 @@ test.group('One reader at a time', (group) => {
     const lock = await acquireLock('ingest:scjn:tesis')
     const { holder } = await db.from('job_locks').where('name', lock!.name).firstOrFail()
     const { pid } = spawnSync(process.execPath, ['--version'])
-    await db.from('job_locks').where('name', lock!.name).update({ holder: holder.replace(/\.\d+\./, `.${pid}.`) })
+    await db
+      .from('job_locks')
+      .where('name', lock!.name)
+      .update({ holder: holder.replace(/\.\d+\./, `.${pid}.`) })
     assert.equal((await on.read()).state, 'finished')
   })
 

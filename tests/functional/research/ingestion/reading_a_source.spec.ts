@@ -31,14 +31,18 @@ test.group('Reading a source', (group) => {
     on.court.addTheses(2).rulings.set(501, ruling(501))
     const run = await on.read({ kind: 'engrose' })
     assert.deepEqual(countsOf(run), { fetched: 1, stored: 1, unchanged: 0, rejected: 0, failed: 0 })
-    assert.deepEqual((await documents()).map(({ external_id }) => external_id), ['501'])
+    assert.deepEqual(
+      (await documents()).map(({ external_id }) => external_id),
+      ['501']
+    )
   })
 
   test('answers are kept as they came', async ({ assert }) => {
     on.court.addTheses(3)
     await on.read()
     const kept = []
-    for await (const page of readRaw(research.rawFolder, { source: 'scjn', kind: 'tesis' })) kept.push(JSON.parse(Buffer.from(page.body).toString()))
+    for await (const page of readRaw(research.rawFolder, { source: 'scjn', kind: 'tesis' }))
+      kept.push(JSON.parse(Buffer.from(page.body).toString()))
     assert.deepEqual(kept, [...on.court.theses.values()].reverse())
   })
 
@@ -46,11 +50,17 @@ test.group('Reading a source', (group) => {
     on.court.addTheses(1)
     await on.read()
     const keys = () => db.from('citation_keys').orderBy('citation_key').select('citation_key')
-    assert.deepEqual((await keys()).map((row) => row.citation_key), ['2990001'])
+    assert.deepEqual(
+      (await keys()).map((row) => row.citation_key),
+      ['2990001']
+    )
 
     on.court.theses.set(2_990_001, thesis(2_990_001, { tesis: 'I.99o.C.7 C (11a.)' }))
     await on.read()
-    assert.sameMembers((await keys()).map((row) => row.citation_key), ['2990001', 'I.99o.C.7 C (11a.)'])
+    assert.sameMembers(
+      (await keys()).map((row) => row.citation_key),
+      ['2990001', 'I.99o.C.7 C (11a.)']
+    )
   })
 
   test('a second run reads no body and changes nothing', async ({ assert }) => {
@@ -65,7 +75,9 @@ test.group('Reading a source', (group) => {
     assert.deepEqual(await documents(), before)
   })
 
-  test('after one correction and one new thesis, exactly two bodies are read, stored and indexed', async ({ assert }) => {
+  test('after one correction and one new thesis, exactly two bodies are read, stored and indexed', async ({
+    assert,
+  }) => {
     on.court.addTheses(210)
     await on.read()
     const before = await on.engine.status()
@@ -77,7 +89,10 @@ test.group('Reading a source', (group) => {
     assert.sameMembers(on.court.bodies, ['tesis/2990042', 'tesis/2990999'])
     assert.deepEqual(countsOf(run), { fetched: 2, stored: 2, unchanged: 209, rejected: 0, failed: 0 })
     const changed = (await documents()).filter(({ change_seq }) => change_seq > before.lastSeq)
-    assert.sameMembers(changed.map(({ external_id }) => external_id), ['2990042', '2990999'])
+    assert.sameMembers(
+      changed.map(({ external_id }) => external_id),
+      ['2990042', '2990999']
+    )
     const { documents: indexed, lastSeq } = await on.engine.status()
     assert.deepEqual([indexed, lastSeq], [211, before.lastSeq + 2])
     assert.equal((await on.search('subarrendamiento')).total, 1)
@@ -112,13 +127,23 @@ test.group('Reading a source', (group) => {
   test('only what was published since a day is read', async ({ assert }) => {
     on.court.addTheses(3).theses.set(2_990_500, thesis(2_990_500, { anio: 2026 }))
     await on.read({ since: '2025-01-01' })
-    assert.deepEqual((await documents()).map(({ external_id }) => external_id), ['2990500'])
+    assert.deepEqual(
+      (await documents()).map(({ external_id }) => external_id),
+      ['2990500']
+    )
   })
 
   test('progress is told: the plan, each record, the counts', async ({ assert }) => {
     on.court.addTheses(3)
     const told: unknown[] = []
-    await on.read({}, { onPlan: (plan) => told.push(plan), onSeen: (seen) => told.push(seen), onCounts: ({ stored }) => told.push({ stored }) })
+    await on.read(
+      {},
+      {
+        onPlan: (plan) => told.push(plan),
+        onSeen: (seen) => told.push(seen),
+        onCounts: ({ stored }) => told.push({ stored }),
+      }
+    )
     assert.deepEqual(told, [{ listed: 3, planned: 3 }, 1, 2, 3, { stored: 3 }])
   })
 

@@ -53,7 +53,10 @@ test.group('Reading saved answers', (group) => {
     assert.equal((await on.read(again)).unchanged, 3)
 
     assert.equal((await on.read({ ...again, full: true })).stored, 3)
-    assert.notInclude((await documents()).map(({ title }) => title), 'Como lo leía el intérprete anterior')
+    assert.notInclude(
+      (await documents()).map(({ title }) => title),
+      'Como lo leía el intérprete anterior'
+    )
     assert.equal((await on.search('arrendamiento')).total, 3)
   })
 
@@ -65,21 +68,37 @@ test.group('Reading saved answers', (group) => {
 
     for (const full of [false, true]) {
       await on.read({ from: research.rawFolder, full })
-      assert.deepEqual((await documents()).map(({ title }) => title), ['RUBRO CORREGIDO.'])
+      assert.deepEqual(
+        (await documents()).map(({ title }) => title),
+        ['RUBRO CORREGIDO.']
+      )
     }
     await db.from('citation_keys').delete()
     await db.from('legal_documents').delete()
     await db.from('source_records').delete()
     await on.read({ from: research.rawFolder })
-    assert.deepEqual((await documents()).map(({ title }) => title), ['RUBRO CORREGIDO.'])
+    assert.deepEqual(
+      (await documents()).map(({ title }) => title),
+      ['RUBRO CORREGIDO.']
+    )
   })
 
   test('a saved answer older than what was fetched does not take its place', async ({ assert }) => {
     on.court.addTheses(1)
-    await save(`${ID}.json`, JSON.stringify(thesis(ID, { rubro: 'RUBRO DE ANTES.' })), clock.now().minus({ days: 1 }).toJSDate())
+    await save(
+      `${ID}.json`,
+      JSON.stringify(thesis(ID, { rubro: 'RUBRO DE ANTES.' })),
+      clock.now().minus({ days: 1 }).toJSDate()
+    )
     await on.read()
     const before = await documents()
-    assert.deepEqual(countsOf(await readSaved({ full: true })), { fetched: 1, stored: 0, unchanged: 0, rejected: 0, failed: 0 })
+    assert.deepEqual(countsOf(await readSaved({ full: true })), {
+      fetched: 1,
+      stored: 0,
+      unchanged: 0,
+      rejected: 0,
+      failed: 0,
+    })
     assert.deepEqual(await documents(), before)
   })
 
@@ -104,7 +123,8 @@ test.group('Reading saved answers', (group) => {
   })
 
   test('a limit and a day hold for saved answers too', async ({ assert }) => {
-    for (let place = 0; place < 5; place++) await save(`${ID + place}.json`, JSON.stringify(thesis(ID + place, { anio: 2020 + place })))
+    for (let place = 0; place < 5; place++)
+      await save(`${ID + place}.json`, JSON.stringify(thesis(ID + place, { anio: 2020 + place })))
     assert.equal((await readSaved({ since: '2023-01-01' })).stored, 2)
     assert.equal((await readSaved({ limit: 2 })).fetched, 2)
   })

@@ -95,7 +95,11 @@ export class StandIn {
     this.#record(records.get(Number(what)), path, { request, response })
   }
 
-  #record(record: Rec | undefined, path: string, { request, response }: { request: IncomingMessage; response: ServerResponse }): void {
+  #record(
+    record: Rec | undefined,
+    path: string,
+    { request, response }: { request: IncomingMessage; response: ServerResponse }
+  ): void {
     this.onRecord(++this.#records)
     if (!record) return void response.writeHead(500).end()
     const etag = `"${hashOf(record).slice(0, 20)}"`

@@ -27,7 +27,8 @@ test.group('When a source misbehaves', (group) => {
       5: JSON.stringify(thesis(id(6))),
       6: '',
     }
-    for (const [place, body] of Object.entries(bad)) on.court.instead.set(path(id(Number(place))), (response) => void response.end(body))
+    for (const [place, body] of Object.entries(bad))
+      on.court.instead.set(path(id(Number(place))), (response) => void response.end(body))
     const run = await on.read()
 
     assert.equal(run.state, 'finished')
@@ -102,7 +103,10 @@ test.group('When a source misbehaves', (group) => {
     assert.equal(run.state, 'failed')
     assert.equal(run.failure, 'blocked: HTTP 403')
     assert.isNotNull(run.finishedAt)
-    assert.includeMembers((await documents()).map(({ external_id }) => external_id), [`${id(5)}`, `${id(4)}`, `${id(3)}`])
+    assert.includeMembers(
+      (await documents()).map(({ external_id }) => external_id),
+      [`${id(5)}`, `${id(4)}`, `${id(3)}`]
+    )
 
     on.court.instead.clear()
     await on.read()
@@ -129,7 +133,10 @@ test.group('When a source misbehaves', (group) => {
   test('a run that is told to stop ends with the batch at hand, and the next goes on', async ({ assert }) => {
     on.court.addTheses(300)
     const stop = new AbortController()
-    const run = await on.read({ signal: stop.signal }, { onSeen: (seen) => seen === 230 && stop.abort(new Error('told to stop')) })
+    const run = await on.read(
+      { signal: stop.signal },
+      { onSeen: (seen) => seen === 230 && stop.abort(new Error('told to stop')) }
+    )
     assert.equal(run.state, 'interrupted')
     assert.isNull(run.failure)
     assert.isAtLeast(run.stored, 230)
@@ -149,19 +156,35 @@ test.group('When a source misbehaves', (group) => {
   })
 
   test('what a killed run left as running is interrupted', async ({ assert }) => {
-    const row = { source: 'scjn', kind: 'tesis', state: 'running', started_at: '2026-11-20 09:00:00.000', seen_at: '2026-11-20 09:07:00.000' }
+    const row = {
+      source: 'scjn',
+      kind: 'tesis',
+      state: 'running',
+      started_at: '2026-11-20 09:00:00.000',
+      seen_at: '2026-11-20 09:07:00.000',
+    }
     await db.table('source_runs').insert(row)
     on.court.addTheses(1)
     await on.read()
     const runs = await db.from('source_runs').orderBy('id').select('state', 'finished_at')
-    assert.deepEqual(runs.map(({ state }) => state), ['interrupted', 'finished'])
+    assert.deepEqual(
+      runs.map(({ state }) => state),
+      ['interrupted', 'finished']
+    )
     assert.equal(runs[0].finished_at, row.seen_at)
   })
 })
 
 /** A source of three documents whose reading a test decides. */
 function made(read: (externalId: string) => Partial<LegalDocument>, kind = 'tesis'): Source {
-  const page = (externalId: string) => ({ kind, externalId, url: '', contentType: 'text/plain', body: Buffer.from(externalId), etag: null })
+  const page = (externalId: string) => ({
+    kind,
+    externalId,
+    url: '',
+    contentType: 'text/plain',
+    body: Buffer.from(externalId),
+    etag: null,
+  })
   return defineSource<string>({
     manifest: {
       slug: 'scjn',
@@ -211,7 +234,13 @@ test.group('When the reading of a source is wrong', (group) => {
       if (externalId === '2') throw new TypeError('Cannot read properties of undefined')
       return {}
     })
-    assert.deepEqual(countsOf(await on.read({}, {}, source)), { fetched: 3, stored: 2, unchanged: 0, rejected: 1, failed: 0 })
+    assert.deepEqual(countsOf(await on.read({}, {}, source)), {
+      fetched: 3,
+      stored: 2,
+      unchanged: 0,
+      rejected: 1,
+      failed: 0,
+    })
     assert.equal((await records())['2'], 'rejected mappingFailed: Cannot read properties of undefined')
   })
 
@@ -220,9 +249,16 @@ test.group('When the reading of a source is wrong', (group) => {
     assert.equal((await on.read({}, {}, source)).rejected, 1)
     assert.equal((await records())['3'], 'rejected slugTaken: tesis-1 is tesis 1')
     await on.read({}, {}, source)
-    assert.deepEqual((await documents()).map(({ external_id }) => external_id), ['1', '2'])
+    assert.deepEqual(
+      (await documents()).map(({ external_id }) => external_id),
+      ['1', '2']
+    )
 
-    const other = await on.read({ kind: 'engrose' }, {}, made(() => ({}), 'engrose'))
+    const other = await on.read(
+      { kind: 'engrose' },
+      {},
+      made(() => ({}), 'engrose')
+    )
     assert.deepEqual(countsOf(other), { fetched: 3, stored: 1, unchanged: 0, rejected: 2, failed: 0 })
   })
 
@@ -234,18 +270,30 @@ test.group('When the reading of a source is wrong', (group) => {
       ['fingerprint', { fingerprint: 'f'.repeat(65) }],
     ] as [string, Partial<LegalDocument>][])
     .run(async ({ assert }, [what, flaw]) => {
-      const run = await on.read({}, {}, made((externalId) => (externalId === '2' ? flaw : {})))
+      const run = await on.read(
+        {},
+        {},
+        made((externalId) => (externalId === '2' ? flaw : {}))
+      )
       assert.deepEqual([run.stored, run.rejected], [2, 1])
       assert.include((await records())['2'], what)
     })
 
   test('a text that no ruling is as long as is rejected', async ({ assert }) => {
-    const run = await on.read({}, {}, made((externalId) => (externalId === '2' ? { body: 'a'.repeat(8_000_001) } : {})))
+    const run = await on.read(
+      {},
+      {},
+      made((externalId) => (externalId === '2' ? { body: 'a'.repeat(8_000_001) } : {}))
+    )
     assert.deepEqual([run.stored, run.rejected], [2, 1])
   })
 
   test('halves of characters and blanks around keys do not stop the run', async ({ assert }) => {
-    const source = made(() => ({ title: 'Título \uD83D roto', body: '\uDE00', citationKeys: ['93/2026', '93/2026 ', ''] }))
+    const source = made(() => ({
+      title: 'Título \uD83D roto',
+      body: '\uDE00',
+      citationKeys: ['93/2026', '93/2026 ', ''],
+    }))
     assert.equal((await on.read({}, {}, source)).stored, 3)
     assert.equal((await documents())[0].title, 'Título \uFFFD roto')
   })

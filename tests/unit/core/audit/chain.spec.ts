@@ -75,8 +75,30 @@ test.group('The log of deeds', (group) => {
     assert.equal((await verifyChain(7)).brokenAt, null)
   })
 
-  const columns = ['seq', 'workspace_id', 'at', 'actor_id', 'actor_kind', 'impersonator_id', 'action', 'subject_type', 'subject_id', 'before', 'after', 'ip', 'request_id', 'previous_hash', 'hash']
-  const others: Record<string, unknown> = { seq: 9, workspace_id: 8, at: '2026-11-20 10:00:00.124', actor_id: 4, impersonator_id: 9 }
+  const columns = [
+    'seq',
+    'workspace_id',
+    'at',
+    'actor_id',
+    'actor_kind',
+    'impersonator_id',
+    'action',
+    'subject_type',
+    'subject_id',
+    'before',
+    'after',
+    'ip',
+    'request_id',
+    'previous_hash',
+    'hash',
+  ]
+  const others: Record<string, unknown> = {
+    seq: 9,
+    workspace_id: 8,
+    at: '2026-11-20 10:00:00.124',
+    actor_id: 4,
+    impersonator_id: 9,
+  }
   test('a changed {$self} is found')
     .with(columns)
     .run(async ({ assert }, column) => {

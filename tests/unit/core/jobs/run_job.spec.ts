@@ -41,7 +41,11 @@ test.group('Running a job', (group) => {
     return testUtils.db().wrapInGlobalTransaction()
   })
   const runs = async () =>
-    (await db.from('job_runs').orderBy('name')).map(({ name, failure, finished_at }) => ({ name, failure, finished_at: String(finished_at) }))
+    (await db.from('job_runs').orderBy('name')).map(({ name, failure, finished_at }) => ({
+      name,
+      failure,
+      finished_at: String(finished_at),
+    }))
 
   test('it runs under its lock, which is free afterwards, and its run is written', async ({ assert }) => {
     assert.isTrue(await runJob(Counting))

@@ -42,7 +42,11 @@ test.group('Sweeping what is of no more use', (group) => {
     }
     await db
       .table('outbox_messages')
-      .multiInsert([message('a.old', ago({ days: 31 })), message('b.young', ago({ days: 29 })), message('c.waiting', null)])
+      .multiInsert([
+        message('a.old', ago({ days: 31 })),
+        message('b.young', ago({ days: 29 })),
+        message('c.waiting', null),
+      ])
     await new SweepJob().handle()
     assert.deepEqual(await column('outbox_messages', 'topic'), ['b.young', 'c.waiting'])
   })
@@ -71,8 +75,13 @@ test.group('Sweeping what is of no more use', (group) => {
 
   test('much is swept a few hundred at a time, and a stop is heard between', async ({ assert }) => {
     const rows = Array.from({ length: 1_200 }, (_, place) => ({ key: `key ${place}`, created_at: ago({ days: 2 }) }))
-    for (let at = 0; at < rows.length; at += 400) await db.table('idempotency_keys').multiInsert(rows.slice(at, at + 400))
-    const keys = { table: 'idempotency_keys', key: 'key', isOver: (query: Parameters<Parameters<typeof sweep>[0]['isOver']>[0]) => void query.whereNotNull('key') }
+    for (let at = 0; at < rows.length; at += 400)
+      await db.table('idempotency_keys').multiInsert(rows.slice(at, at + 400))
+    const keys = {
+      table: 'idempotency_keys',
+      key: 'key',
+      isOver: (query: Parameters<Parameters<typeof sweep>[0]['isOver']>[0]) => void query.whereNotNull('key'),
+    }
     assert.equal(await sweep(keys, () => true), 500)
     assert.equal(await sweep(keys), 700)
   })

@@ -18,7 +18,8 @@ test.group('The outbox', (group) => {
     })
     return testUtils.db().wrapInGlobalTransaction()
   })
-  const put = (payload = {}, notBefore = clock.now()) => db.transaction((trx) => putInOutbox(trx, 'test.effect', payload, notBefore))
+  const put = (payload = {}, notBefore = clock.now()) =>
+    db.transaction((trx) => putInOutbox(trx, 'test.effect', payload, notBefore))
   const message = () => db.from('outbox_messages').orderBy('id', 'desc').firstOrFail()
 
   test('a message is delivered once, with its payload', async ({ assert }) => {
@@ -33,7 +34,10 @@ test.group('The outbox', (group) => {
   test('messages are delivered in the order in which they were put', async ({ assert }) => {
     for (const number of [1, 2, 3]) await put({ number })
     await drainOutbox()
-    assert.deepEqual(effects.map((effect) => (effect as { number: number }).number), [1, 2, 3])
+    assert.deepEqual(
+      effects.map((effect) => (effect as { number: number }).number),
+      [1, 2, 3]
+    )
   })
 
   test('one that was put in a transaction that failed does not exist', async ({ assert }) => {
@@ -84,7 +88,9 @@ test.group('The outbox', (group) => {
     assert.isNotNull(set_aside_at)
   })
 
-  test('one whose effect is done but not ticked off, because the process was killed, is repeated', async ({ assert }) => {
+  test('one whose effect is done but not ticked off, because the process was killed, is repeated', async ({
+    assert,
+  }) => {
     await put({ to: 'ana@ejemplo.mx' })
     await drainOutbox()
     await db.from('outbox_messages').update({ delivered_at: null })

@@ -29,6 +29,9 @@ test.group('Sequences of a firm', (group) => {
 
   test('many who ask at once, also for the first, get different numbers without gaps', async ({ assert }) => {
     const numbers = await Promise.all(Array.from({ length: 50 }, () => next()))
-    assert.deepEqual(numbers.sort((one, other) => one - other), Array.from({ length: 50 }, (_, place) => place + 1))
+    assert.deepEqual(
+      numbers.sort((one, other) => one - other),
+      Array.from({ length: 50 }, (_, place) => place + 1)
+    )
   })
 })

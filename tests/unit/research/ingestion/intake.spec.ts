@@ -36,12 +36,17 @@ test.group('Gathering answers into batches', () => {
       yield arrival('1', 'after')
     }
     for await (const batch of new Intake().batches(twice())) {
-      assert.deepEqual([...batch.arrivals.values()].map(({ page }) => page.body.toString()), ['after'])
+      assert.deepEqual(
+        [...batch.arrivals.values()].map(({ page }) => page.body.toString()),
+        ['after']
+      )
       assert.equal(batch.pages, 2)
     }
   })
 
-  test('many unchanged records are written before there is an answer, so that they do not pile up', async ({ assert }) => {
+  test('many unchanged records are written before there is an answer, so that they do not pile up', async ({
+    assert,
+  }) => {
     const intake = new Intake()
     async function* nothingNew() {
       for (let place = 0; place < 1_200; place++) {

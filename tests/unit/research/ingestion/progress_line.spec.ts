@@ -24,7 +24,9 @@ test.group('Progress of long work', () => {
 
     pass(1_950)
     progress.show(1_000)
-    assert.deepEqual(written, ['\r\u001B[2K████████████░░░░░░░░░░░░ Tesis: 1,000 de 2,000 · 500 por segundo · faltan 2 s'])
+    assert.deepEqual(written, [
+      '\r\u001B[2K████████████░░░░░░░░░░░░ Tesis: 1,000 de 2,000 · 500 por segundo · faltan 2 s',
+    ])
     progress.clear()
     progress.clear()
     assert.deepEqual(written.slice(1), ['\r\u001B[2K'])

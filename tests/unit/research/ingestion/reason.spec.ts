@@ -22,9 +22,27 @@ test.group('Reasons', () => {
   })
 
   test('every reason and every failure has its words in both languages', ({ assert }) => {
-    const reasons = ['notJson', 'notAnObject', 'wrongEncoding', 'missingId', 'idMismatch', 'emptyTitle', 'emptyText', 'impossibleDate', 'duplicateId', 'mappingFailed', 'slugTaken', 'tooLarge', 'noAnswer', 'unexpected']
+    const reasons = [
+      'notJson',
+      'notAnObject',
+      'wrongEncoding',
+      'missingId',
+      'idMismatch',
+      'emptyTitle',
+      'emptyText',
+      'impossibleDate',
+      'duplicateId',
+      'mappingFailed',
+      'slugTaken',
+      'tooLarge',
+      'noAnswer',
+      'unexpected',
+    ]
     const failures = ['blocked', 'unreachable', 'listing', 'lockLost', 'unexpected']
-    const keys = [...reasons.map((code) => `sources.reason.${code}`), ...failures.map((code) => `sources.failure.${code}`)]
+    const keys = [
+      ...reasons.map((code) => `sources.reason.${code}`),
+      ...failures.map((code) => `sources.failure.${code}`),
+    ]
     for (const language of ['es', 'en'] as const) assert.containsSubset(Object.keys(catalogue(language)), keys)
   })
 })
