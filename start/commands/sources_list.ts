@@ -17,13 +17,13 @@ export default class SourcesList extends BaseCommand {
     const { sayIn } = await import('#app/core/console/say')
     const { sources } = await import('#app/research/sources')
     const say = sayIn(this.language)
-    const table = this.ui.table()
-    table.head(['source', 'name', 'kinds', 'rate', 'home'].map((column) => say(`commands.list.${column}`)))
-    for (const { manifest } of await sources()) {
+    const { columns } = await import('#app/core/console/columns')
+    const head = ['source', 'name', 'kinds', 'rate', 'home'].map((column) => say(`commands.list.${column}`))
+    const rows = (await sources()).map(({ manifest }) => {
       const kinds = manifest.kinds.map(({ slug, name }) => `${slug} (${name[say.language]})`).join(', ')
       const rate = say('commands.list.rate_value', { rate: manifest.rate.perSecond })
-      table.row([manifest.slug, manifest.name[say.language], kinds, rate, manifest.homePage])
-    }
-    table.render()
+      return [manifest.slug, manifest.name[say.language], kinds, rate, manifest.homePage]
+    })
+    for (const line of columns(head, rows)) this.logger.log(line)
   }
 }

@@ -23,10 +23,8 @@ export default class SourcesStatus extends BaseCommand {
     const status = await sourceStatus(await this.app.container.make(SearchEngine))
     if (this.json) return void process.stdout.write(`${JSON.stringify(statusAsJson(status), null, 2)}\n`)
 
+    const { columns } = await import('#app/core/console/columns')
     const { head, rows, notes } = statusLines(status, sayIn(this.language))
-    const table = this.ui.table().head(head)
-    for (const row of rows) table.row(row)
-    table.render()
-    for (const note of notes) this.logger.log(note)
+    for (const line of [...columns(head, rows), '', ...notes]) this.logger.log(line)
   }
 }

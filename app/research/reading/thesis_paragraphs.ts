@@ -7,7 +7,7 @@ const LEAD = /^(Hechos|Criterio jurídico|Justificación)\s*:\s*/iu
 const AUTHORITY = /\b(?:TRIBUNAL|PLENO|SALA|CENTRO AUXILIAR|SUPREMA CORTE)\b/u
 /** How the paragraphs after the text begin: notes of publication, earlier publications, the session that approved it. */
 const AFTERWORD =
-  /^(?:Esta tesis se (?:public[óo]|republic[óo])|Tesis (?:de jurisprudencia|aislada)\s+[\dIVXLCDM]+\/\d|Nota:|Notas:|Véase:|Informe (?:de )?\d{4}|Séptima Época|Sexta Época|Quinta Época|El Tribunal Pleno|La (?:Primera|Segunda) Sala,? en su)/u
+  /^(?:Esta tesis se (?:public[óo]|republic[óo])|Tesis (?:de jurisprudencia|aislada)\s+[\dIVXLCDM]+\/\d|Nota:|Notas:|Véase:|Informe (?:de )?\d{4}|Apéndice (?:al |de |\d{4})|Séptima Época|Sexta Época|Quinta Época|El Tribunal Pleno|La (?:Primera|Segunda) Sala,? en su)/u
 /** What a precedent tells besides the number of its case. */
 const RULED = /\b(?:votos?|Ponente|Disidente|Secretari[oa])\b/u
 

@@ -39,7 +39,7 @@ export default function Matter({ matter, tab, timeline, olderEntries, pins, pinC
   ]
 
   return (
-    <div className="flex min-h-[calc(100dvh-var(--topbar))] flex-col">
+    <div className="flex flex-col desk:min-h-[calc(100dvh-var(--topbar))]">
       <Head title={`${reference} ${title}`} />
       <MatterHead matter={matter} onEdit={editing.open} isOpening={editing.isLoading} />
       {matter.archived && (

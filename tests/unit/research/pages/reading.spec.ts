@@ -52,6 +52,7 @@ test.group('The paragraphs of a thesis', () => {
       'Informe 1979, Tercera Parte, página 211.',
       'Esta tesis se publicó el viernes 6 de marzo de 2026.',
       'Notas: 1. Ficticia.',
+      'Apéndice 1995, Tomo V, Parte SCJN, tesis 505, página 334.',
     ])
       assert.deepEqual(kinds(thesisParagraphs(body('Texto.', line))), ['text', 'precedent'], line)
   })
