@@ -31,10 +31,10 @@ export default function DrawerPanel({ open, onClose, title, children, actions, s
           sides[side]
         )}
       >
-        <header className="flex items-center gap-2 border-b border-line-subtle py-2 pr-2 pl-4">
+        <div className="flex items-center gap-2 border-b border-line-subtle py-2 pr-2 pl-4">
           <DialogTitle className="min-w-0 flex-1 truncate text-md font-semibold">{title}</DialogTitle>
           <IconButton label={t('common.close')} icon={X} onClick={onClose} />
-        </header>
+        </div>
         <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
         {actions && (
           <footer className="flex flex-wrap justify-end gap-2 border-t border-line-subtle px-4 py-3 max-md:*:flex-1">

@@ -14,7 +14,7 @@ export const filters: Filter[] = [
   { name: 'año', label: { es: 'Año', en: 'Year' }, type: 'year' },
   {
     name: 'numero',
-    label: { es: 'Número de tesis, registro digital o expediente', en: 'Thesis, registration or case number' },
+    label: { es: 'Tesis, registro o expediente', en: 'Thesis, registration or case' },
     type: 'text',
   },
 ]

@@ -24,11 +24,12 @@ export async function dump(except: string[] = []): Promise<Record<string, string
   return contents
 }
 
-/** What is no longer as it was: by table, the rows that went and the rows that came. Nothing when all is as before. */
+/** What is no longer as it was in the tables of `before`: the rows that went and the rows that came. Nothing when all is as before. */
 export async function changesSince(before: Record<string, string[]>): Promise<Record<string, { gone: string[]; come: string[] }>> {
   const changes: Record<string, { gone: string[]; come: string[] }> = {}
   for (const [table, rows] of Object.entries(await dump())) {
-    const earlier = before[table] ?? []
+    const earlier = before[table]
+    if (!earlier) continue
     const gone = earlier.filter((row) => !rows.includes(row))
     const come = rows.filter((row) => !earlier.includes(row))
     if (gone.length + come.length > 0) changes[table] = { gone, come }

@@ -36,6 +36,6 @@ export default class MatterArchivalsController {
     const { key, undo: method, matter } = done
     const undo = { method, href: `/law-firm/files/${matter.id}/archival` }
     session.flash('notices', { toast: { key, values: { reference: matter.reference }, undo } })
-    return response.redirect().back()
+    return response.redirect().withQs().back()
   }
 }

@@ -37,6 +37,6 @@ export default class MatterBatchArchivalsController {
     const { key, undo: method, ids } = done
     const undo = ids.length > 0 ? { method, href: '/law-firm/files/archivals', body: { ids } } : undefined
     session.flash('notices', { toast: { key, values: { count: ids.length }, undo } })
-    return response.redirect().back()
+    return response.redirect().withQs().back()
   }
 }

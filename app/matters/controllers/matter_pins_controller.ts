@@ -47,6 +47,6 @@ export default class MatterPinsController {
 
   private answer({ session, response }: HttpContext, key: string, { reference }: Matter) {
     session.flash('notices', { toast: { key, values: { reference } } })
-    return response.redirect().back()
+    return response.redirect().withQs().back()
   }
 }

@@ -76,6 +76,6 @@ export default class MattersController {
     const fields = await ctx.request.validateUsing(editMatterValidator, { meta })
     await this.editMatter.handle(authorOf(ctx), matter, fields).catch(saidAtTheForm(ctx))
     ctx.session.flash('notices', { toast: { key: 'matters.saved', values: { reference: matter.reference } } })
-    return ctx.response.redirect().back()
+    return ctx.response.redirect().withQs().back()
   }
 }

@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useEffectEvent } from 'react'
+import { shortcutsAreOn } from '~/features/shell/shortcuts'
 import { ADD } from './address'
 
 interface ListKeys {
@@ -11,13 +12,23 @@ interface ListKeys {
 
 const ROW_LINK = '[data-row-link]'
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select, [role=combobox]'))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select, [role=combobox]'))
 const isCovered = () => document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null
 
 /** J and K move through the rows, X selects, N begins a new one; Enter opens by itself, since the focus is on a link. */
 export function useListKeys({ onSelect, canCreate, canSelect }: ListKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isCovered()) return
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      isTyping(event.target) ||
+      isCovered()
+    )
+      return
+    if (!shortcutsAreOn()) return
     const links = [...document.querySelectorAll<HTMLElement>(ROW_LINK)]
     const here = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement))
     const key = event.key.toLowerCase()

@@ -1,10 +1,12 @@
 import { router, usePage } from '@inertiajs/react'
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { useState } from 'react'
 import { Avatar } from '~/components/avatar'
 import { Menu } from '~/components/menu'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
 import type { SharedProps } from '~/types'
+import { shortcutsAreOn, switchShortcuts } from './shortcuts'
 import { chooseTheme, rememberLanguage, type Language, type ThemeChoice } from './preferences'
 
 const THEMES = [
@@ -18,6 +20,13 @@ export function UserMenu() {
   const t = useMessages()
   const { locale, setLocale } = useLocale()
   const identity = usePage<SharedProps>().props.identity!
+
+  const [shortcuts, setShortcuts] = useState(shortcutsAreOn)
+
+  function toggleShortcuts() {
+    switchShortcuts(!shortcuts)
+    setShortcuts(!shortcuts)
+  }
 
   function chooseLanguage(language: Language) {
     void setLocale(language)
@@ -43,6 +52,8 @@ export function UserMenu() {
           checked: identity.theme === theme,
           onSelect: () => chooseTheme(theme as ThemeChoice, true),
         })),
+        'separator',
+        { label: t('shell.shortcuts'), checked: shortcuts, onSelect: toggleShortcuts },
         'separator',
         { label: t('shell.sign_out'), icon: LogOut, onSelect: () => router.delete('/session') },
       ]}

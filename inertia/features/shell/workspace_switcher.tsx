@@ -34,7 +34,7 @@ export function WorkspaceSwitcher() {
       <Menu
         align="start"
         trigger={{
-          label: t('shell.workspace_switcher'),
+          label: t('shell.workspace_switcher', { name }),
           variant: 'ghost',
           face: <WorkspaceFace name={name} icon={ChevronsUpDown} />,
         }}

@@ -8,7 +8,8 @@ import { sizeOf } from './vocabulary'
 import type { IndexState } from './vocabulary'
 
 /** Whether searches show what the library holds. */
-export function IndexPanel({ index: { documents, lastSeq, newestSeq, pending, bytes } }: { index: IndexState }) {
+export function IndexPanel({ index, className }: { index: IndexState; className?: string }) {
+  const { documents, lastSeq, newestSeq, pending, bytes } = index
   const t = useMessages()
   const { locale } = useLocale()
   const state =
@@ -27,7 +28,7 @@ export function IndexPanel({ index: { documents, lastSeq, newestSeq, pending, by
     ...(bytes === null ? [] : [{ label: t('sources.index.size'), value: sizeOf(bytes, tagOf(locale)) }]),
   ]
   return (
-    <Panel title={t('sources.index')}>
+    <Panel title={t('sources.index')} className={className}>
       <Facts items={items} className="tabular-nums" />
     </Panel>
   )

@@ -46,11 +46,14 @@ function Row({ kind: { source, sourceName, kindName, stored, rejected, failed, s
       <Td phone="title">
         <TwoLines strong first={kindName[locale]} second={sourceName[locale]} title={kindName[locale]} />
       </Td>
-      <Figure label={t('sources.stored')} value={stored} />
-      <Figure label={t('sources.rejected')} value={rejected} />
-      <Figure label={t('sources.failed')} value={failed} />
-      <Td>
+      {[stored, rejected, failed].map((figure, place) => (
+        <Td key={place} align="end" phone="hide" className="tabular-nums">
+          {figure.toLocaleString(tagOf(locale))}
+        </Td>
+      ))}
+      <Td className="max-md:col-span-full">
         <span className="grid min-w-0 gap-0.5">
+          <span className="tabular-nums md:hidden">{t('sources.holds', { stored, rejected, failed })}</span>
           <span className="flex flex-wrap items-center gap-2">
             <Badge tone={TONES[state]}>{t(`sources.state.${state}`)}</Badge>
             {lastRun && <RelativeTime value={lastRun.endedAt} className="text-sm text-fg-muted" />}
@@ -64,16 +67,6 @@ function Row({ kind: { source, sourceName, kindName, stored, rejected, failed, s
         {lastRun ? spanOf(lastRun.seconds) : ''}
       </Td>
     </Tr>
-  )
-}
-
-function Figure({ label, value }: { label: string; value: number }) {
-  const { locale } = useLocale()
-  return (
-    <Td align="end" className="tabular-nums">
-      <span className="text-fg-subtle md:hidden">{label}: </span>
-      {value.toLocaleString(tagOf(locale))}
-    </Td>
   )
 }
 

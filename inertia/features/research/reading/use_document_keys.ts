@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useEffectEvent } from 'react'
+import { shortcutsAreOn } from '~/features/shell/shortcuts'
 
 interface DocumentKeys {
   previous?: string
@@ -13,6 +14,7 @@ export function useDocumentKeys({ previous, next, onCopy, onPin }: DocumentKeys)
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isBusy(event))
       return
+    if (!shortcutsAreOn()) return
     const actions: Record<string, (() => void) | undefined> = {
       ArrowLeft: previous ? () => router.visit(previous) : undefined,
       ArrowRight: next ? () => router.visit(next) : undefined,

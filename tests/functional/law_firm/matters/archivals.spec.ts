@@ -37,6 +37,17 @@ test.group('Archiving a matter', (group) => {
     ;(await session.visit(`/law-firm/files/file-overview/${matter.id}`)).assertStatus(200)
   })
 
+  test('who archives stays on the page that they see, with its filters', async ({ client }) => {
+    const ours = await firm()
+    const matter = await matterOf(ours)
+    const session = await atDesk(client, ours.owner, ours.workspace)
+    const seen = '/law-firm/files/list?materia=amparo&page=2'
+    const batch = await session.submit('post', ALL, { ids: [matter.id] }).header('referer', `http://${process.env.HOST}:${process.env.PORT}${seen}`)
+    batch.assertHeader('location', `http://${process.env.HOST}:${process.env.PORT}${seen}`)
+    const undo = await session.submit('delete', one(matter)).header('referer', seen)
+    undo.assertHeader('location', seen)
+  })
+
   test('bringing it back undoes it wholly', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
