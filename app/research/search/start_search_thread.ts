@@ -6,5 +6,5 @@ export function startSearchThread(options: SearcherOptions): Worker {
   const isTypeScript = import.meta.url.endsWith('.ts')
   const entry = new URL(isTypeScript ? './search_thread.ts' : './search_thread.js', import.meta.url)
   const execArgv = isTypeScript ? [`--import=${import.meta.resolve('@poppinss/ts-exec')}`] : []
-  return new Worker(entry, { workerData: options, ...(process.env.YG ? {resourceLimits:{maxYoungGenerationSizeMb: Number(process.env.YG)}} : {}), execArgv })
+  return new Worker(entry, { workerData: options, execArgv })
 }

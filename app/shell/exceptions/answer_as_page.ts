@@ -4,6 +4,7 @@ import type { Refusal } from '#app/core/errors/refusal'
 import type { TooManyTries } from '#app/core/limits/rate_limiter'
 import type { Flash } from '#app/shell/middleware/inertia_middleware'
 import { homeOf } from '#app/shell/home'
+import { previousUrl } from '#app/core/http/previous_url'
 import { sayStale } from '#app/shell/stale_notice'
 import type { ErrorAnswer } from './handler.js'
 import { plainPage, type ErrorPage } from './plain_page.js'
@@ -45,7 +46,7 @@ export class AnswerAsPage implements ErrorAnswer {
     const byField: Record<string, string[]> = {}
     for (const { field, message } of messages) (byField[field] ??= []).push(message)
     this.ctx.session.flash('inputErrorsBag', byField)
-    return this.ctx.response.redirect().back()
+    return this.toPrevious()
   }
 
   badRequest(status: number) {
@@ -65,17 +66,20 @@ export class AnswerAsPage implements ErrorAnswer {
     return response.status(status).send(inertia ? await inertia.render(name, props) : plainPage(this.ctx, name))
   }
 
-  /** Not `back()`, which writes the session. */
   private stale() {
     sayStale(this.ctx)
-    return this.ctx.response.redirect(this.ctx.request.getPreviousUrl([], '/'))
+    return this.toPrevious()
+  }
+
+  private toPrevious() {
+    return this.ctx.response.redirect(previousUrl(this.ctx))
   }
 
   /** A GET cannot go back to itself: its refusal is shown at home. */
   private back(notices: Flash) {
     this.ctx.session.flash('notices', notices)
     const { request, response, identity } = this.ctx
-    if (request.method() !== 'GET') return response.redirect().back()
+    if (request.method() !== 'GET') return this.toPrevious()
     return response.redirect(identity ? homeOf(identity) : '/login')
   }
 

@@ -5,7 +5,7 @@ import { signedIn } from '#app/workspaces/context'
 import { listWorkspacesOf } from '#app/workspaces/queries/list_workspaces_of'
 import WorkspaceTransformer from '#app/workspaces/transformers/workspace_transformer'
 
-const selectionValidator = vine.create({ workspaceId: vine.number().positive().withoutDecimals() })
+const selectionValidator = vine.create({ workspaceId: vine.number({ strict: true }).positive().withoutDecimals() })
 
 /** In which of their firms a person works. */
 export default class WorkspaceSelectionsController {

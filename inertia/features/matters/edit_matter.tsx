@@ -26,6 +26,10 @@ export function EditMatter({ matter, choices, onClose }: EditMatterProps) {
 
   form.transform((input) => ({ ...input, version: others.isStale ? matter.version : begunAt }))
 
+  const helps = Object.fromEntries(
+    others.differing.map((name) => [name, <b key={name} className="font-medium text-warning-fg">{others.now(name)}</b>])
+  )
+
   function takeCurrent() {
     const current = inputOf(matter)
     for (const name of others.differing) form.set(name, current[name])
@@ -41,7 +45,7 @@ export function EditMatter({ matter, choices, onClose }: EditMatterProps) {
         guard
       >
         {matter.portalClient && <Note tone="info">{t('matters.edit.portal_warning', { name: matter.portalClient.name })}</Note>}
-        <MatterFields form={form} choices={others.choices} helps={others.helps} />
+        <MatterFields form={form} choices={others.choices} helps={helps} />
         <div className="mt-1 flex flex-wrap justify-end gap-2 max-md:*:flex-1">
           {others.isStale && others.differing.length > 0 && <Button onClick={takeCurrent}>{t('matters.edit.take_current')}</Button>}
           <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>

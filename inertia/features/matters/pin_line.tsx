@@ -22,8 +22,8 @@ export function PinLine({ matterId, pin, canEdit }: PinLineProps) {
   const address = `/law-firm/files/${matterId}/pins/${pin.id}`
   return (
     <li className="border-b border-line-subtle py-4 first:pt-1">
-      <div className="flex items-start gap-3">
-        <div className="grid min-w-0 flex-1 gap-1.5">
+      <div className="flex items-start gap-x-3 max-md:flex-wrap">
+        <div className="grid min-w-0 flex-1 gap-1.5 max-md:basis-full">
           {pin.hasChangedSince && <ChangedBadge />}
           <h3 className="font-serif text-sm leading-5 font-semibold text-pretty">
             <Link href={pin.href} className="rounded-xs underline-offset-3 hover:underline">
@@ -36,7 +36,7 @@ export function PinLine({ matterId, pin, canEdit }: PinLineProps) {
           </p>
         </div>
         {canEdit && (
-          <span className="flex flex-none">
+          <span className="flex flex-none max-md:-ml-2.5">
             <IconButton
               size="sm"
               icon={Pencil}

@@ -17,7 +17,6 @@ export function useSavedByOthers(form: MatterForm, matter: MatterFacts, choices:
     return name === 'responsibleId' ? (matter.responsible?.name ?? '') : current[name]
   }
 
-  const help = (name: keyof MatterInput) => (told(name) ? t('matters.edit.now', { value: told(name) }) : t('matters.edit.now_empty'))
   const { responsible } = matter
   const isGone = responsible && !choices.people.some(({ id }) => id === responsible.id)
   const former = isGone ? [{ id: responsible.id, name: t('matters.edit.former_member', { name: responsible.name }) }] : []
@@ -25,7 +24,8 @@ export function useSavedByOthers(form: MatterForm, matter: MatterFacts, choices:
   return {
     isStale,
     differing,
-    helps: Object.fromEntries(differing.map((name) => [name, help(name)])) as Partial<Record<keyof MatterInput, string>>,
+    /** What a field says by now, in words. */
+    now: (name: keyof MatterInput) => (told(name) ? t('matters.edit.now', { value: told(name) }) : t('matters.edit.now_empty')),
     /** The choices, and whoever answers for the matter without being in the firm any more. */
     choices: { ...choices, people: [...choices.people, ...former] },
   }

@@ -24,7 +24,7 @@ export function KindsTable({ kinds }: { kinds: Kind[] }) {
         <Th align="end" className="w-32">
           {t('sources.failed')}
         </Th>
-        <Th className="w-[38%]">{t('sources.last_run')}</Th>
+        <Th className="w-[40%] pl-6">{t('sources.last_run')}</Th>
         <Th align="end" className="w-28">
           {t('sources.duration')}
         </Th>
@@ -51,7 +51,7 @@ function Row({ kind: { source, sourceName, kindName, stored, rejected, failed, s
           {figure.toLocaleString(tagOf(locale))}
         </Td>
       ))}
-      <Td className="max-md:col-span-full">
+      <Td className="max-md:col-span-full md:pl-6">
         <span className="grid min-w-0 gap-0.5">
           <span className="tabular-nums md:hidden">{t('sources.holds', { stored, rejected, failed })}</span>
           <span className="flex flex-wrap items-center gap-2">

@@ -100,7 +100,7 @@ test.group('Who may call what', (group) => {
 
   async function call(client: ApiClient, who: [User | null, Workspace | null], route: string, dossierId: number) {
     const [method, pattern] = route.split(' ') as [string, string]
-    const path = pattern.replace(':dossierId', String(dossierId)).replace(':source', 'cjf').replace(/:\w+/g, '1').replace('*', '/api/nothing')
+    const path = pattern.replace(':dossierId', String(dossierId)).replace(':source', 'scjn').replace(/:\w+/g, '1').replace('*', '/api/nothing')
     const session = await signedIn(client, ...who)
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
     const request = verb in session ? session[verb](path) : session.get(path)

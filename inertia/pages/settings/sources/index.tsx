@@ -24,10 +24,10 @@ interface SourcesProps {
 export default function Sources({ kinds, index, isWorkerAlive, rejected, paging }: SourcesProps) {
   const t = useMessages()
   useRefreshWhile(kinds.some(({ state }) => state === 'running') || index.pending > 0)
-  const alive = (
+  const alive = isWorkerAlive && (
     <span className="inline-flex items-center gap-1.5">
-      <Dot tone={isWorkerAlive ? 'success' : 'warning'} />
-      {t(isWorkerAlive ? 'sources.worker.alive' : 'sources.worker.dead')}
+      <Dot tone="success" />
+      {t('sources.worker.alive')}
     </span>
   )
   return (

@@ -1,0 +1,66 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { homePanels, portalPanels } from '#app/core/contributions/registries'
+import { firm, person } from '#tests/helpers/people'
+import { signedIn } from '#tests/helpers/signed_in'
+import { pageIn } from '#tests/helpers/visitor'
+
+/** Adds a panel for the time of a test. */
+function contribute<Part extends { key: string }>(registry: { all(): Part[] }, part: Part) {
+  const all = registry.all.bind(registry)
+  registry.all = () => [...all(), part]
+  return () => void (registry.all = all)
+}
+
+test.group('Home', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('the page is the home of who works in a firm', async ({ client, assert }) => {
+    const { owner, workspace } = await firm()
+    const session = await signedIn(client, owner, workspace)
+    const response = await session.page('/main')
+    response.assertStatus(200)
+    assert.equal(pageIn(response.text()).component, 'main/home')
+  })
+
+  test('a client and an operator are sent to their own without a notice', async ({ client, assert }) => {
+    const people = [
+      [await person({ type: 'client' }), '/main/client'],
+      [await person({ isAdmin: true }), '/settings/sources'],
+    ] as const
+    for (const [user, home] of people) {
+      const session = await signedIn(client, user)
+      const response = await session.page('/main')
+      response.assertStatus(302)
+      response.assertHeader('location', home)
+      assert.deepEqual(pageIn((await session.page(home)).text()).props.notices, {})
+    }
+  })
+
+  test('an operator who also works in a firm has the firm’s home', async ({ client }) => {
+    const { owner, workspace } = await firm()
+    await owner.merge({ isAdmin: true }).save()
+    const session = await signedIn(client, owner, workspace)
+    const response = await session.page('/main')
+    response.assertStatus(200)
+  })
+
+  test('it shows the panels that have something to say, in their order, to who may see them', async ({ client, assert, cleanup }) => {
+    cleanup(contribute(homePanels, { key: 'test.said', load: async (viewer) => ({ firm: viewer.workspaceId, may: viewer.may('expedientes:crear') }) }))
+    cleanup(contribute(homePanels, { key: 'test.silent', load: async () => null }))
+    const place = await firm()
+    const reader = await signedIn(client, await place.hireWith(['expedientes:leer']), place.workspace)
+    const { props } = pageIn((await reader.page('/main')).text())
+    const own = (props.panels as { key: string }[]).filter(({ key }) => key.startsWith('test.'))
+    assert.deepEqual(own, [{ key: 'test.said', content: { firm: place.workspace.id, may: false } }] as never)
+  })
+
+  test('a client’s home shows the panels of the portal', async ({ client, assert, cleanup }) => {
+    cleanup(contribute(portalPanels, { key: 'test.said', load: async ({ userId }) => ({ userId }) }))
+    const user = await person({ type: 'client' })
+    const session = await signedIn(client, user)
+    const { component, props } = pageIn((await session.page('/main/client')).text())
+    assert.equal(component, 'main/client')
+    assert.deepInclude(props.panels as object[], { key: 'test.said', content: { userId: user.id } })
+  })
+})

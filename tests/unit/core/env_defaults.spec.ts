@@ -1,0 +1,65 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { test } from '@japa/runner'
+import { applyDefaults, assertUrlCanCarryCookies } from '#start/env_defaults'
+
+test.group('The address of an installation', () => {
+  const carries = ['https://foja.example', 'https://foja.example:8443/', 'http://localhost', 'http://localhost:3333', 'http://127.0.0.1:3333', 'http://[::1]:3333']
+  for (const url of carries) {
+    test(`cookies reach ${url}`, ({ assert }) => assert.doesNotThrow(() => assertUrlCanCarryCookies(url)))
+  }
+
+  const refused = ['http://foja.example', 'http://192.168.1.7:3333', 'http://0.0.0.0:3333', 'http://localhost.foja.example', 'http://127.0.0.1.foja.example', 'http://foja']
+  for (const url of refused) {
+    test(`${url} is refused, and the sentence says what to do`, ({ assert }) => {
+      assert.throws(() => assertUrlCanCarryCookies(url), `APP_URL is ${url}: over plain http nobody could stay signed in. Put Foja behind https and set APP_URL to its https address.`)
+    })
+  }
+})
+
+test.group('What the environment leaves open', (group) => {
+  let folder: string
+  group.each.setup(() => {
+    folder = mkdtempSync(join(tmpdir(), 'foja-env-'))
+    return () => rmSync(folder, { recursive: true })
+  })
+  const root = () => pathToFileURL(`${folder}/`)
+
+  test('gets defaults with which one command starts', async ({ assert }) => {
+    const env: NodeJS.ProcessEnv = {}
+    await applyDefaults(root(), env)
+    assert.deepInclude(env, { PORT: '3333', HOST: '127.0.0.1', APP_URL: 'http://localhost:3333', DB_CONNECTION: 'sqlite', SEARCH_ENGINE: 'embedded' })
+    assert.equal(env.FOJA_DATA, join(folder, 'data'))
+  })
+
+  test('what is set stays', async ({ assert }) => {
+    const env: NodeJS.ProcessEnv = { PORT: '4000', APP_URL: 'https://foja.example', APP_KEY: 'k', FOJA_DATA: join(folder, 'elsewhere') }
+    const given = { ...env }
+    await applyDefaults(root(), env)
+    assert.deepInclude(env, given)
+    assert.isFalse(existsSync(join(folder, 'elsewhere', 'app_key')))
+  })
+
+  test('the key of the installation is made once, long and for its owner only', async ({ assert }) => {
+    const [first, second]: NodeJS.ProcessEnv[] = [{}, {}]
+    await applyDefaults(root(), first)
+    await applyDefaults(root(), second)
+    const file = join(folder, 'data', 'app_key')
+    assert.equal(first!.APP_KEY, second!.APP_KEY)
+    assert.equal(readFileSync(file, 'utf8'), first!.APP_KEY)
+    assert.isAtLeast(Buffer.from(first!.APP_KEY!, 'base64url').length, 32)
+    assert.equal(statSync(file).mode & 0o777, 0o600)
+  })
+
+  test('a build keeps its state beside its sources', async ({ assert }) => {
+    const env: NodeJS.ProcessEnv = {}
+    await applyDefaults(pathToFileURL(`${folder}/build/`), env)
+    assert.equal(env.FOJA_DATA, join(folder, 'data'))
+  })
+
+  test('an address that carries no cookies stops the start', async ({ assert }) => {
+    await assert.rejects(() => applyDefaults(root(), { APP_URL: 'http://foja.example' }), /over plain http nobody could stay signed in/)
+  })
+})
