@@ -37,6 +37,8 @@ export function percentage(of: Money, basisPoints: number): Money {
 
 /** `$1,234.50 MXN`, as invoices and mails write it. */
 export function formatMoney({ amount, currency }: Money): string {
-  const digits = new Intl.NumberFormat('es-MX', { minimumFractionDigits: 2 }).format(Math.abs(amount) / 100)
+  const centavos = Math.abs(amount) % 100
+  const pesos = (Math.abs(amount) - centavos) / 100
+  const digits = `${new Intl.NumberFormat('es-MX').format(pesos)}.${String(centavos).padStart(2, '0')}`
   return `${amount < 0 ? '-' : ''}$${digits} ${currency}`
 }

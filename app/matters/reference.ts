@@ -19,7 +19,11 @@ function capitals(word: string): string {
 
 /** Initials of a firm, one to three letters: «Ibarra Lozano y Asociados, S.C.» is IL, «Despacho Robles» is ROB. */
 export function initialsOf(firm: string): string {
-  const words = firm.normalize('NFC').split(/[^\p{L}\p{N}.]+/u).map(capitals).filter(Boolean)
+  const words = firm
+    .normalize('NFC')
+    .split(/[^\p{L}\p{N}.]+/u)
+    .map(capitals)
+    .filter(Boolean)
   const telling = words.filter((word) => !TOLD_BY_ALL.has(word.toLowerCase()))
   const [first, ...rest] = telling.length > 0 ? telling : words
   if (first === undefined) return WITHOUT_LETTERS

@@ -1,6 +1,6 @@
 import type User from '#app/accounts/models/user'
 import type Workspace from './models/workspace.js'
-import { isPermission, type Permission } from './permissions.js'
+import { isPermission, PERMISSIONS, type Permission } from './permissions.js'
 
 /** What a signed-in person may do where they are now: the person, the firm they work in and their permissions there. */
 export class Identity {
@@ -37,7 +37,8 @@ export class Identity {
     return this.workspace !== null && (this.isOwner || this.permissions.has(permission))
   }
 
+  /** All that `may` answers yes to, for the interface. */
   granted(): Permission[] {
-    return [...this.permissions]
+    return PERMISSIONS.filter((permission) => this.may(permission))
   }
 }

@@ -25,7 +25,9 @@ export function matterOf({ workspace, owner }: FirmOf, fields: Partial<MatterFie
 }
 
 /** An invented thesis, as the library would hold it. */
-export function documentFor(attributes: Partial<{ title: string; citation: string; fingerprint: string }> = {}): Promise<LegalDocument> {
+export function documentFor(
+  attributes: Partial<{ title: string; citation: string; fingerprint: string }> = {}
+): Promise<LegalDocument> {
   const id = randomUUID().slice(0, 8)
   return LegalDocument.create({
     source: 'scjn',

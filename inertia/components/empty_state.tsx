@@ -6,7 +6,7 @@ import type { LucideIcon } from '~/components/icon'
 interface EmptyStateProps {
   icon: LucideIcon
   title: string
-  level?: 2 | 3
+  level?: 1 | 2 | 3
   /** What this is for. */
   children?: ReactNode
   /** The next step. */

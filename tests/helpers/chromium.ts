@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from 'playwright'
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
 
 /** The Chromium of this machine; none is downloaded. */
 export function chromiumPath(): string {
@@ -11,6 +16,16 @@ export function chromiumPath(): string {
 }
 
 export function launchChromium(options: LaunchOptions) {
-  const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
-  return chromium.launch({ ...options, executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', ...quiet] })
+  const quiet = [
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]
+  return chromium.launch({
+    ...options,
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', ...quiet],
+  })
 }

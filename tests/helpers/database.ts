@@ -18,6 +18,7 @@ export async function emptyDatabase(): Promise<void> {
   await connection.rawQuery('PRAGMA foreign_keys=OFF')
   await connection.rawQuery('DROP TRIGGER IF EXISTS audit_entries_no_delete')
   for (const table of tables) await connection.rawQuery(`DELETE FROM ${table}`)
+  await connection.rawQuery('DELETE FROM sqlite_sequence')
   await connection.rawQuery(
     `CREATE TRIGGER audit_entries_no_delete BEFORE DELETE ON audit_entries BEGIN SELECT RAISE(ABORT, 'audit entries are never changed or deleted'); END`
   )

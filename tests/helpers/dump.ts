@@ -25,7 +25,9 @@ export async function dump(except: string[] = []): Promise<Record<string, string
 }
 
 /** What is no longer as it was in the tables of `before`: the rows that went and the rows that came. Nothing when all is as before. */
-export async function changesSince(before: Record<string, string[]>): Promise<Record<string, { gone: string[]; come: string[] }>> {
+export async function changesSince(
+  before: Record<string, string[]>
+): Promise<Record<string, { gone: string[]; come: string[] }>> {
   const changes: Record<string, { gone: string[]; come: string[] }> = {}
   for (const [table, rows] of Object.entries(await dump())) {
     const earlier = before[table]

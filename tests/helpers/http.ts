@@ -18,7 +18,14 @@ export interface Question {
 /** One request to the server under test, sent to the letter: no cookie is added, no address is normalised, no redirect is followed. */
 export function send(path: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-  const options = { host: env.get('HOST'), port: env.get('PORT'), path, method, headers: { ...length, ...headers }, agent: false }
+  const options = {
+    host: env.get('HOST'),
+    port: env.get('PORT'),
+    path,
+    method,
+    headers: { ...length, ...headers },
+    agent: false,
+  }
   return new Promise((resolve, reject) => {
     const request = ask(options, (response) => {
       const chunks: Buffer[] = []

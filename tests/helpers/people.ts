@@ -13,7 +13,16 @@ export const PASSWORD = 'Una contraseña larga 1'
 let count = 0
 
 /** A person who can sign in with PASSWORD. Hashing is slow on purpose, so it is done only for whom `withPassword` asks. */
-export async function person(attributes: Partial<{ name: string; email: string; type: 'lawyer' | 'client'; isAdmin: boolean; language: 'es' | 'en' }> = {}, withPassword = false) {
+export async function person(
+  attributes: Partial<{
+    name: string
+    email: string
+    type: 'lawyer' | 'client'
+    isAdmin: boolean
+    language: 'es' | 'en'
+  }> = {},
+  withPassword = false
+) {
   count++
   const user = new User()
   user.merge({
@@ -55,7 +64,13 @@ export async function firm(name = 'Despacho de prueba'): Promise<Firm> {
     owner,
     hire: (role) => join(roleOf(role).id),
     async hireWith(permissions) {
-      const role = await Role.create({ workspaceId: workspace.id, key: null, name: `Rol ${++count}`, permissions, editable: true })
+      const role = await Role.create({
+        workspaceId: workspace.id,
+        key: null,
+        name: `Rol ${++count}`,
+        permissions,
+        editable: true,
+      })
       return join(role.id)
     },
   }

@@ -16,7 +16,11 @@ export async function openSession(user: User | null, workspace: Workspace | null
   const id = randomUUID()
   const secret = await tokens.secret()
   const now = toSqlInstant(clock.now())
-  const content = { 'csrf-secret': secret, ...(user && { userId: user.id }), ...(workspace && { workspaceId: workspace.id }) }
+  const content = {
+    'csrf-secret': secret,
+    ...(user && { userId: user.id }),
+    ...(workspace && { workspaceId: workspace.id }),
+  }
   await db.table('sessions').insert({
     id: hashOfSessionId(id),
     user_id: user?.id ?? null,
@@ -41,7 +45,8 @@ export async function signedIn(client: ApiClient, user: User | null, workspace: 
   const session = await openSession(user, workspace)
   const prepare = (request: ApiRequest) =>
     request.withCookie(SESSION_COOKIE, session.id).header('x-csrf-token', session.csrf).redirects(0)
-  const visit = (request: ApiRequest) => prepare(request).header('x-inertia', 'true').header('accept', 'text/html, application/xhtml+xml')
+  const visit = (request: ApiRequest) =>
+    prepare(request).header('x-inertia', 'true').header('accept', 'text/html, application/xhtml+xml')
   const json = (request: ApiRequest) => prepare(request).header('accept', 'application/json')
   return {
     session,
@@ -51,7 +56,8 @@ export async function signedIn(client: ApiClient, user: User | null, workspace: 
     patch: (path: string, body: object = {}) => json(client.patch(path)).json(body),
     delete: (path: string, body: object = {}) => json(client.delete(path)).json(body),
     visit: (path: string) => visit(client.get(path)),
-    submit: (method: 'post' | 'put' | 'patch' | 'delete', path: string, body: object = {}) => visit(client[method](path)).json(body),
+    submit: (method: 'post' | 'put' | 'patch' | 'delete', path: string, body: object = {}) =>
+      visit(client[method](path)).json(body),
     page: (path: string) => prepare(client.get(path)).header('accept', 'text/html'),
   }
 }

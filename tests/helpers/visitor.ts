@@ -16,7 +16,13 @@ export interface InertiaPage {
     notices: { toast?: Said; warning?: Said; refusal?: { code: string; params: Record<string, string | number> } }
     csrf: string
     language: 'es' | 'en'
-    identity?: { id: number; name: string; home: string; permissions: string[]; workspace: { id: number; name: string } | null }
+    identity?: {
+      id: number
+      name: string
+      home: string
+      permissions: string[]
+      workspace: { id: number; name: string } | null
+    }
   } & Record<string, unknown>
 }
 
@@ -56,7 +62,12 @@ export class Visitor {
 
   /** Submits as the client of the browser does (Inertia); the answer is a redirect. */
   submit(method: Method, path: string, body: unknown = {}, headers: Record<string, string> = {}) {
-    const inertia = { ...PAGE_HEADERS, 'content-type': 'application/json', 'x-inertia': 'true', 'x-inertia-version': this.version }
+    const inertia = {
+      ...PAGE_HEADERS,
+      'content-type': 'application/json',
+      'x-inertia': 'true',
+      'x-inertia-version': this.version,
+    }
     return this.ask(path, method, { ...inertia, 'x-csrf-token': this.csrf, ...headers }, JSON.stringify(body))
   }
 
@@ -70,7 +81,11 @@ export class Visitor {
 
   async ask(path: string, method: string, headers: Record<string, string>, body?: string): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await send(path, { method: method.toUpperCase(), headers: { ...(cookie && { cookie }), ...headers }, body })
+    const answer = await send(path, {
+      method: method.toUpperCase(),
+      headers: { ...(cookie && { cookie }), ...headers },
+      body,
+    })
     for (const line of answer.cookies) this.keep(line)
     return answer
   }
@@ -89,7 +104,8 @@ export async function signIn(user: { email: string }, remember = false): Promise
   const visitor = new Visitor()
   await visitor.open('/login')
   const answer = await visitor.submit('post', '/login', { email: user.email, password: PASSWORD, remember })
-  if (answer.status !== 302 || answer.headers.location === '/login') throw new Error(`sign-in answered ${answer.status}`)
+  if (answer.status !== 302 || answer.headers.location === '/login')
+    throw new Error(`sign-in answered ${answer.status}`)
   await visitor.follow(answer.headers.location!)
   return visitor
 }

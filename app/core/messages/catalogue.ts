@@ -26,12 +26,12 @@ export function catalogue(language: Language): Record<string, string> {
 
 /** The message of a key in a language, with its values filled in. An unknown key is returned as it is. */
 export function translate(language: Language, key: string, values: Record<string, string | number> = {}): string {
-  const text = catalogue(language)[key]
-  if (text === undefined) return key
+  const messages = catalogue(language)
+  if (!Object.hasOwn(messages, key)) return key
   const cacheKey = `${language} ${key}`
   let message = compiled.get(cacheKey)
   if (!message) {
-    message = new IntlMessageFormat(text, LOCALES[language])
+    message = new IntlMessageFormat(messages[key]!, LOCALES[language])
     compiled.set(cacheKey, message)
   }
   return String(message.format(values))

@@ -4,25 +4,30 @@ import vine from '@vinejs/vine'
 export const LENGTHS = { email: 254, password: 128, name: 120, title: 200, line: 150, short: 60, note: 2_000 } as const
 
 /** Characters that no field of one line keeps: controls, and the marks that turn the direction of a text around. */
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
-const CONTROLS_BUT_LINES = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
+const CONTROLS_BUT_LINES = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
+
+/** Nothing but blanks and marks without a shape of their own. */
+const INVISIBLE = /^[\p{Z}\p{Cf}\s]*$/u
 
 function tidy(value: unknown, pattern: RegExp): unknown {
-  return typeof value === 'string' ? value.normalize('NFC').replace(/\r\n?/g, '\n').replace(pattern, ' ').trim() : value
+  if (typeof value !== 'string') return value
+  const tidied = value.normalize('NFC').replace(/\r\n?/g, '\n').replace(pattern, ' ').trim()
+  return INVISIBLE.test(tidied) ? undefined : tidied
 }
 
 /** One line of text, any script and emoji included; HTML is kept as the text that it is. */
 export const line = (max: number) =>
   vine
     .string()
-    .parse((value) => tidy(value, CONTROLS) || undefined)
+    .parse((value) => tidy(value, CONTROLS))
     .maxLength(max)
 
 /** Several lines of plain text. */
 export const text = (max: number) =>
   vine
     .string()
-    .parse((value) => tidy(value, CONTROLS_BUT_LINES) || undefined)
+    .parse((value) => tidy(value, CONTROLS_BUT_LINES))
     .maxLength(max)
 
 /** An address in lower case. The domain is not looked up. */

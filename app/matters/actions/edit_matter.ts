@@ -11,7 +11,11 @@ export class StaleMatter extends Error {}
 /** Changes the fields of a matter. */
 export class EditMatter {
   /** `version` is the one that was edited. Throws StaleMatter when the matter has another by now; then nothing is changed. */
-  async handle(author: Author, matter: Matter, { version, ...fields }: MatterFields & { version: number }): Promise<void> {
+  async handle(
+    author: Author,
+    matter: Matter,
+    { version, ...fields }: MatterFields & { version: number }
+  ): Promise<void> {
     await db.transaction(async (trx) => {
       const current = await lockMatter(trx, matter)
       if (current.version !== version) throw new StaleMatter(`matter ${matter.id} is at version ${current.version}`)

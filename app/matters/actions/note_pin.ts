@@ -18,7 +18,12 @@ export class NotePin {
   }
 
   /** The same within a transaction that holds the matter. */
-  async write(trx: TransactionClientContract, author: Author, matter: Matter, { pin, note }: { pin: MatterPin; note: string | null }) {
+  async write(
+    trx: TransactionClientContract,
+    author: Author,
+    matter: Matter,
+    { pin, note }: { pin: MatterPin; note: string | null }
+  ) {
     const before = pin.note
     if (before === note) return
     await pin.merge({ note }).save()

@@ -13,10 +13,22 @@ export class OpenMatter {
       const number = await nextInSequence(trx, firm.id, 'matters')
       const reference = referenceOf(firm.name, number)
       const matter = await Matter.create(
-        { ...storedFields(fields), workspaceId: firm.id, number, reference, archived: false, version: 1, createdById: author.userId! },
+        {
+          ...storedFields(fields),
+          workspaceId: firm.id,
+          number,
+          reference,
+          archived: false,
+          version: 1,
+          createdById: author.userId!,
+        },
         { client: trx }
       )
-      const deed = { action: 'matter.opened', subject: { type: 'matter', id: matter.id }, after: { reference, ...storedFields(fields) } }
+      const deed = {
+        action: 'matter.opened',
+        subject: { type: 'matter', id: matter.id },
+        after: { reference, ...storedFields(fields) },
+      }
       await record(trx, author, { workspaceId: firm.id, ...deed })
       return matter
     })

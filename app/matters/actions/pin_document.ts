@@ -13,7 +13,9 @@ export class PinDocument {
   async handle(author: Author, matter: Matter, document: LegalDocument, note: string | null): Promise<void> {
     await db.transaction(async (trx) => {
       const current = await lockMatter(trx, matter)
-      const earlier = await MatterPin.in({ id: current.workspaceId }, trx).where({ matterId: current.id, documentId: document.id }).first()
+      const earlier = await MatterPin.in({ id: current.workspaceId }, trx)
+        .where({ matterId: current.id, documentId: document.id })
+        .first()
       if (earlier) return note === null ? undefined : new NotePin().write(trx, author, current, { pin: earlier, note })
       await MatterPin.create(frozen(author, current, document, note), { client: trx })
       await current.save()
@@ -30,5 +32,14 @@ export class PinDocument {
 
 function frozen(author: Author, matter: Matter, document: LegalDocument, note: string | null) {
   const { id: documentId, title, citation, fingerprint } = document
-  return { workspaceId: matter.workspaceId, matterId: matter.id, userId: author.userId!, documentId, note, title, citation, fingerprint }
+  return {
+    workspaceId: matter.workspaceId,
+    matterId: matter.id,
+    userId: author.userId!,
+    documentId,
+    note,
+    title,
+    citation,
+    fingerprint,
+  }
 }

@@ -28,12 +28,13 @@ export default class MattersController {
   async index(ctx: HttpContext) {
     const workspace = workspaceOf(ctx)
     const filters = matterFiltersOf(ctx.request.qs())
-    const { rows, ...paging } = await listMatters(workspace, filters)
+    const { rows, paging } = await listMatters(workspace, filters)
+    const people = () => listResponsibles(workspace)
     return ctx.inertia.render('law_firm/matters/index', {
       matters: MatterRowTransformer.transform(rows),
       paging,
       filters,
-      people: () => listResponsibles(workspace),
+      people: filters.responsible.length > 0 ? people : ctx.inertia.optional(people),
       can: { create: signedIn(ctx).may('expedientes:crear'), archive: signedIn(ctx).may('expedientes:archivar') },
     })
   }

@@ -10,7 +10,9 @@ export async function clientMatters({ userId }: Viewer) {
     .where('matters.archived', 0)
     .join('workspaces as firm', 'firm.id', 'matters.workspace_id')
     .select('firm.name as firm_name')
-  const rows = await matterRows<{ firm_name: string }>(query.orderBy('matters.updated_at', 'desc').orderBy('matters.id', 'desc').limit(MOST))
+  const rows = await matterRows<{ firm_name: string }>(
+    query.orderBy('matters.updated_at', 'desc').orderBy('matters.id', 'desc').limit(MOST)
+  )
   const matters = rows.map(({ id, reference, title, status, firm_name: firm, responsible_name: lawyer }) => {
     return { id, reference, title, status, firm, lawyer }
   })

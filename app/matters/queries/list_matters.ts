@@ -25,15 +25,26 @@ function narrow(query: Query, { q, status, materia, responsible, archived }: Mat
   return query
 }
 
-/** One page of a firm's matters and how many there are. A page past the end is the last one. */
+/** One page of a firm's matters and how many there are, in one query. A page past the end is the last one. */
 export async function listMatters(workspace: Tenant, filters: MatterFilters) {
-  const { total } = await narrow(Matter.in(workspace), filters).count('* as total').pojo<{ total: number | string }>().firstOrFail()
-  const page = Math.min(filters.page, Math.max(1, Math.ceil(Number(total) / ROWS_PER_PAGE)))
+  const counted = narrow(Matter.in(workspace), filters).count('*').as('total')
   const direction = filters.descending ? 'desc' : 'asc'
   const query = narrow(Matter.in(workspace), filters)
+    .select(counted)
     .orderBy(ORDER[filters.sort], direction)
     .orderBy('matters.id', direction)
     .limit(ROWS_PER_PAGE)
-    .offset((page - 1) * ROWS_PER_PAGE)
-  return { rows: await matterRows(query), total: Number(total), page, perPage: ROWS_PER_PAGE }
+    .offset((filters.page - 1) * ROWS_PER_PAGE)
+  const rows = await matterRows<{ total: number | string }>(query)
+  if (rows.length === 0 && filters.page > 1)
+    return listMatters(workspace, { ...filters, page: await lastPage(workspace, filters) })
+  return { rows, paging: { total: Number(rows[0]?.total ?? 0), page: filters.page, perPage: ROWS_PER_PAGE } }
+}
+
+async function lastPage(workspace: Tenant, filters: MatterFilters): Promise<number> {
+  const { total } = await narrow(Matter.in(workspace), filters)
+    .count('* as total')
+    .pojo<{ total: number | string }>()
+    .firstOrFail()
+  return Math.max(1, Math.ceil(Number(total) / ROWS_PER_PAGE))
 }

@@ -15,6 +15,10 @@ export function listPins(matter: Matter, most = MOST): Promise<MatterPin[]> {
 
 /** How many texts are pinned to a matter. */
 export async function countPins(matter: Matter): Promise<number> {
-  const row = await MatterPin.in({ id: matter.workspaceId }).where('matter_id', matter.id).count('* as total').pojo<{ total: number }>().firstOrFail()
+  const row = await MatterPin.in({ id: matter.workspaceId })
+    .where('matter_id', matter.id)
+    .count('* as total')
+    .pojo<{ total: number }>()
+    .firstOrFail()
   return Number((row as { total: number }).total)
 }

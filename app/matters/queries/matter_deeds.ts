@@ -34,7 +34,9 @@ async function namesIn(entries: AuditEntry[]): Promise<People> {
   const ids = entries.flatMap(({ actorId, before, after }) => [actorId, before?.responsibleId, after?.responsibleId])
   const wanted = new Set(ids.filter((id) => typeof id === 'number'))
   if (wanted.size === 0) return new Map()
-  const users = await User.query().whereIn('id', [...wanted]).select('id', 'name')
+  const users = await User.query()
+    .whereIn('id', [...wanted])
+    .select('id', 'name')
   return new Map(users.map(({ id, name }) => [id, name]))
 }
 
@@ -52,7 +54,8 @@ function itemOf(entry: AuditEntry, people: People): TimelineItem {
 
 /** `title.from`, `title.to` … for each field that changed; an absent one was or became empty. */
 function changes(before: Fields | null, after: Fields | null, people: People): Record<string, string> {
-  const told = (name: string, value: unknown) => (name === 'responsibleId' ? (people.get(Number(value)) ?? '') : String(value ?? ''))
+  const told = (name: string, value: unknown) =>
+    name === 'responsibleId' ? (people.get(Number(value)) ?? '') : String(value ?? '')
   const changed = EDITABLE.filter((name) => after && name in after)
   const pairs = changed.flatMap((name) => [
     [`${name}.from`, told(name, before?.[name])],

@@ -18,11 +18,24 @@ export interface MatterRow {
   responsible_name: string | null
 }
 
-const COLUMNS = ['id', 'reference', 'title', 'materia', 'court', 'file_number', 'client_name', 'status', 'updated_at', 'responsible_id']
+const COLUMNS = [
+  'id',
+  'reference',
+  'title',
+  'materia',
+  'court',
+  'file_number',
+  'client_name',
+  'status',
+  'updated_at',
+  'responsible_id',
+]
 const SELECTION = [...COLUMNS.map((name) => `matters.${name}`), 'responsible.name as responsible_name']
 
 /** Reads the matters of a query as lines, with the name of who answers for each; `Also` are columns that the query selects itself. */
-export async function matterRows<Also = unknown>(query: ModelQueryBuilderContract<typeof Matter>): Promise<(MatterRow & Also)[]> {
+export async function matterRows<Also = unknown>(
+  query: ModelQueryBuilderContract<typeof Matter>
+): Promise<(MatterRow & Also)[]> {
   query.leftJoin('users as responsible', 'responsible.id', 'matters.responsible_id').select(SELECTION)
   return (await query.pojo<MatterRow & Also>()) as (MatterRow & Also)[]
 }

@@ -4,10 +4,30 @@ import { isoOf, type MatterRow } from '#app/matters/queries/matter_rows'
 /** One line of a list of matters. What the reader may do is the same for all lines and comes with the page. */
 export default class MatterRowTransformer extends BaseTransformer<MatterRow> {
   toObject() {
-    const { id, reference, title, materia, court, status, responsible_id: responsibleId, responsible_name: name } = this.resource
+    const {
+      id,
+      reference,
+      title,
+      materia,
+      court,
+      status,
+      responsible_id: responsibleId,
+      responsible_name: name,
+    } = this.resource
     const { file_number: fileNumber, client_name: clientName, updated_at: updatedAt } = this.resource
     const responsible = responsibleId === null ? null : { id: responsibleId, name: name ?? '' }
-    return { id, reference, title, materia, court, fileNumber, clientName, status, responsible, updatedAt: isoOf(updatedAt) }
+    return {
+      id,
+      reference,
+      title,
+      materia,
+      court,
+      fileNumber,
+      clientName,
+      status,
+      responsible,
+      updatedAt: isoOf(updatedAt),
+    }
   }
 
   /** As the box that picks a matter needs it. */

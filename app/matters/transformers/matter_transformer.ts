@@ -5,7 +5,8 @@ import MatterPolicy from '#app/matters/policies/matter_policy'
 import type { Identity } from '#app/workspaces/identity'
 
 const policy = new MatterPolicy()
-const person = (someone: { id: number; name: string } | null) => (someone ? { id: someone.id, name: someone.name } : null)
+const person = (someone: { id: number; name: string } | null) =>
+  someone ? { id: someone.id, name: someone.name } : null
 
 /** A matter for the people of its firm. Needs `responsible` and `clientUser` loaded. */
 export default class MatterTransformer extends BaseTransformer<Matter> {
@@ -19,7 +20,17 @@ export default class MatterTransformer extends BaseTransformer<Matter> {
   toObject() {
     const { materia, responsible, clientUser, createdAt, updatedAt } = this.resource
     return {
-      ...this.pick(this.resource, ['id', 'reference', 'title', 'court', 'fileNumber', 'clientName', 'status', 'archived', 'version']),
+      ...this.pick(this.resource, [
+        'id',
+        'reference',
+        'title',
+        'court',
+        'fileNumber',
+        'clientName',
+        'status',
+        'archived',
+        'version',
+      ]),
       materia: materia as Materia,
       responsible: person(responsible),
       portalClient: person(clientUser),

@@ -19,7 +19,16 @@ export const ADD = '/law-firm/files/add'
 
 /** Address of the list with these filters; what is usual is left out of it. */
 export function listAddress(filters: Partial<MatterFilters>): string {
-  const { q, status = [], materia = [], responsible = [], archived, sort = 'updated', descending = true, page = 1 } = filters
+  const {
+    q,
+    status = [],
+    materia = [],
+    responsible = [],
+    archived,
+    sort = 'updated',
+    descending = true,
+    page = 1,
+  } = filters
   const order = `${descending ? '-' : ''}${sort}`
   const parts: [string, string][] = [
     ['q', q ?? ''],

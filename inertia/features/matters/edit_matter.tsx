@@ -27,7 +27,12 @@ export function EditMatter({ matter, choices, onClose }: EditMatterProps) {
   form.transform((input) => ({ ...input, version: others.isStale ? matter.version : begunAt }))
 
   const helps = Object.fromEntries(
-    others.differing.map((name) => [name, <b key={name} className="font-medium text-warning-fg">{others.now(name)}</b>])
+    others.differing.map((name) => [
+      name,
+      <b key={name} className="font-medium text-warning-fg">
+        {others.now(name)}
+      </b>,
+    ])
   )
 
   function takeCurrent() {
@@ -36,7 +41,11 @@ export function EditMatter({ matter, choices, onClose }: EditMatterProps) {
   }
 
   return (
-    <Drawer open onClose={() => (form.isDirty ? setAsking(true) : onClose())} title={t('matters.edit.title', { reference: matter.reference })}>
+    <Drawer
+      open
+      onClose={() => (form.isDirty ? setAsking(true) : onClose())}
+      title={t('matters.edit.title', { reference: matter.reference })}
+    >
       <Form
         form={form}
         method="put"
@@ -44,10 +53,14 @@ export function EditMatter({ matter, choices, onClose }: EditMatterProps) {
         visit={{ preserveState: true, onSuccess: onClose }}
         guard
       >
-        {matter.portalClient && <Note tone="info">{t('matters.edit.portal_warning', { name: matter.portalClient.name })}</Note>}
+        {matter.portalClient && (
+          <Note tone="info">{t('matters.edit.portal_warning', { name: matter.portalClient.name })}</Note>
+        )}
         <MatterFields form={form} choices={others.choices} helps={helps} />
         <div className="mt-1 flex flex-wrap justify-end gap-2 max-md:*:flex-1">
-          {others.isStale && others.differing.length > 0 && <Button onClick={takeCurrent}>{t('matters.edit.take_current')}</Button>}
+          {others.isStale && others.differing.length > 0 && (
+            <Button onClick={takeCurrent}>{t('matters.edit.take_current')}</Button>
+          )}
           <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
             {t(others.isStale ? 'matters.edit.submit_anyway' : 'matters.edit.submit')}
           </Button>

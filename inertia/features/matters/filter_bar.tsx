@@ -10,21 +10,28 @@ import { FilterChips } from './filter_chips'
 import { FilterDrawer } from './filter_drawer'
 import { SortMenu } from './sort_menu'
 import { useSearchText } from './use_search_text'
+import { useWhenAsked } from './use_when_asked'
 import { ViewMenu } from './views'
 
 export interface FilterBarProps {
   filters: MatterFilters
-  people: { id: number; name: string }[]
+  /** Sent when the filters name somebody, else when the filters are opened. */
+  people?: { id: number; name: string }[]
   total: number
 }
 
 /** Search as one types, the filters in force, and the order; on a phone a row of three buttons. */
-export function FilterBar({ filters, people, total }: FilterBarProps) {
+export function FilterBar({ filters, total, ...props }: FilterBarProps) {
   const t = useMessages()
   const [text, setText] = useSearchText(filters)
   const [isOpen, setOpen] = useState(false)
-  const open = () => setOpen(true)
+  const [people = [], askPeople] = useWhenAsked(props.people, 'people')
   const count = filterCount(filters)
+
+  function open() {
+    askPeople()
+    setOpen(true)
+  }
 
   return (
     <div className="flex flex-wrap items-center gap-2 px-6 py-2.5 max-md:px-4 max-md:pt-1">

@@ -5,7 +5,7 @@ import { LIST, filterCount, listAddress, type MatterFilters } from './address'
 import type { FilterBarProps } from './filter_bar'
 import { MATERIAS, STATUSES } from './vocabulary'
 
-interface FilterChipsProps extends Pick<FilterBarProps, 'filters' | 'people'> {
+interface FilterChipsProps extends Pick<Required<FilterBarProps>, 'filters' | 'people'> {
   onOpen: () => void
 }
 
@@ -22,12 +22,22 @@ export function FilterChips({ filters, people, onOpen }: FilterChipsProps) {
   function told(names: string[]) {
     const [first = '', second = ''] = names
     if (names.length < 2) return first
-    return names.length === 2 ? t('matters.list.or', { first, second }) : t('matters.list.other', { first, count: names.length - 1 })
+    return names.length === 2
+      ? t('matters.list.or', { first, second })
+      : t('matters.list.other', { first, count: names.length - 1 })
   }
 
   const chips = [
-    { label: t('matters.field.status'), names: status.map((each, index) => inPlace(t(STATUSES[each].name), index)), removeHref: without({ status: [] }) },
-    { label: t('matters.field.materia'), names: materia.map((each, index) => inPlace(t(MATERIAS[each]), index)), removeHref: without({ materia: [] }) },
+    {
+      label: t('matters.field.status'),
+      names: status.map((each, index) => inPlace(t(STATUSES[each].name), index)),
+      removeHref: without({ status: [] }),
+    },
+    {
+      label: t('matters.field.materia'),
+      names: materia.map((each, index) => inPlace(t(MATERIAS[each]), index)),
+      removeHref: without({ materia: [] }),
+    },
     { label: t('matters.field.responsible'), names: responsible.map(nameOf), removeHref: without({ responsible: [] }) },
     {
       label: t('matters.list.filter_label.archived'),
@@ -40,7 +50,9 @@ export function FilterChips({ filters, people, onOpen }: FilterChipsProps) {
     <>
       {chips.map(
         ({ label, names, removeHref }) =>
-          names.length > 0 && <Chip key={label} label={label} value={told(names)} removeHref={removeHref} onOpen={onOpen} />
+          names.length > 0 && (
+            <Chip key={label} label={label} value={told(names)} removeHref={removeHref} onOpen={onOpen} />
+          )
       )}
       {filterCount(filters) > 1 && (
         <TextLink href={LIST} preserveState className="order-last text-sm">

@@ -10,7 +10,7 @@ import type { FilterBarProps } from './filter_bar'
 import { useMaterias } from './use_materias'
 import { STATUSES, STATUS_KEYS, type Materia } from './vocabulary'
 
-interface FilterDrawerProps extends FilterBarProps {
+interface FilterDrawerProps extends Required<FilterBarProps> {
   isOpen: boolean
   onClose: () => void
 }
@@ -49,7 +49,9 @@ export function FilterDrawer({ filters, people, total, isOpen, onClose }: Filter
               key={status}
               label={t(STATUSES[status].name)}
               checked={filters.status.includes(status)}
-              onChange={(on) => narrow({ status: on ? [...filters.status, status] : filters.status.filter((each) => each !== status) })}
+              onChange={(on) =>
+                narrow({ status: on ? [...filters.status, status] : filters.status.filter((each) => each !== status) })
+              }
             />
           ))}
         </fieldset>
@@ -67,7 +69,11 @@ export function FilterDrawer({ filters, people, total, isOpen, onClose }: Filter
           value={persons.filter(({ value }) => filters.responsible.includes(Number(value)))}
           onChange={(chosen) => narrow({ responsible: chosen.map(({ value }) => Number(value)) })}
         />
-        <Switch label={t('matters.list.only_archived')} checked={filters.archived} onChange={(archived) => narrow({ archived })} />
+        <Switch
+          label={t('matters.list.only_archived')}
+          checked={filters.archived}
+          onChange={(archived) => narrow({ archived })}
+        />
       </div>
     </Drawer>
   )

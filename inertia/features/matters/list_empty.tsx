@@ -39,7 +39,11 @@ export function ListEmpty({ filters, canCreate }: { filters: MatterFilters; canC
     )
   }
   return (
-    <EmptyState icon={SearchX} title={t('matters.empty.filtered.title')} actions={<ButtonLink href={LIST}>{t('matters.list.clear_filters')}</ButtonLink>}>
+    <EmptyState
+      icon={SearchX}
+      title={t('matters.empty.filtered.title')}
+      actions={<ButtonLink href={LIST}>{t('matters.list.clear_filters')}</ButtonLink>}
+    >
       {t('matters.empty.filtered.text')}
     </EmptyState>
   )

@@ -28,7 +28,12 @@ export function MatterFields({ form, choices, helps = {}, autoFocus }: MatterFie
 
   return (
     <>
-      <TextField {...form.field('title')} help={helps.title} placeholder={t('matters.field.title_hint')} autoFocus={autoFocus} />
+      <TextField
+        {...form.field('title')}
+        help={helps.title}
+        placeholder={t('matters.field.title_hint')}
+        autoFocus={autoFocus}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectBox
           {...materiaField}
@@ -52,7 +57,11 @@ export function MatterFields({ form, choices, helps = {}, autoFocus }: MatterFie
         onChange={(chosen) => setCourt(chosen?.label ?? '')}
         options={choices.courts.map((name) => ({ value: name, label: name }))}
       />
-      <TextField {...form.field('fileNumber')} optional help={helps.fileNumber ?? t('matters.field.file_number_hint')} />
+      <TextField
+        {...form.field('fileNumber')}
+        optional
+        help={helps.fileNumber ?? t('matters.field.file_number_hint')}
+      />
       <TextField {...form.field('clientName')} optional help={helps.clientName} autoComplete="off" />
       <SelectField
         {...responsibleField}

@@ -42,7 +42,15 @@ export function useMatterForm(initial: MatterInput) {
 export type MatterForm = ReturnType<typeof useMatterForm>
 
 /** What the form shows of a matter that exists. */
-export function inputOf({ title, materia, court, fileNumber, clientName, responsible, status }: MatterFacts): MatterInput {
+export function inputOf({
+  title,
+  materia,
+  court,
+  fileNumber,
+  clientName,
+  responsible,
+  status,
+}: MatterFacts): MatterInput {
   return {
     title,
     materia,

@@ -49,7 +49,11 @@ export function MatterHead({ matter, onEdit, isOpening }: MatterHeadProps) {
       actions={
         <>
           {can.archive && (
-            <Menu align="end" trigger={{ label: t('matters.overview.more'), icon: Ellipsis, iconOnly: true }} items={[archive]} />
+            <Menu
+              align="end"
+              trigger={{ label: t('matters.overview.more'), icon: Ellipsis, iconOnly: true }}
+              items={[archive]}
+            />
           )}
           {can.edit && (
             <Button icon={Pencil} onClick={onEdit} pending={isOpening} pendingText={t('common.loading')}>

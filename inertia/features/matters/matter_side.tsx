@@ -30,12 +30,16 @@ export function MatterSide({ matter, onEdit }: MatterSideProps) {
     <>
       <Section
         title={t('matters.overview.data')}
-        end={matter.can.edit && <IconButton icon={Pencil} size="sm" label={t('matters.overview.edit')} onClick={onEdit} />}
+        end={
+          matter.can.edit && <IconButton icon={Pencil} size="sm" label={t('matters.overview.edit')} onClick={onEdit} />
+        }
       >
         <Facts items={facts} />
       </Section>
       <Section title={t('matters.field.client')}>
-        <p className="text-sm font-medium wrap-break-word">{clientName ?? <span className="font-normal">{empty}</span>}</p>
+        <p className="text-sm font-medium wrap-break-word">
+          {clientName ?? <span className="font-normal">{empty}</span>}
+        </p>
         {portalClient && (
           <p className="text-sm text-fg-subtle">{t('matters.overview.portal_follows', { name: portalClient.name })}</p>
         )}

@@ -47,7 +47,13 @@ export function MatterTimeline({ matterId, entries, olderEntries }: MatterTimeli
         })}
       </Timeline>
       {olderEntries && (
-        <ButtonLink href={matterAddress(matterId, 'timeline', olderEntries + MORE)} preserveScroll preserveState replace className="mt-3">
+        <ButtonLink
+          href={matterAddress(matterId, 'timeline', olderEntries + MORE)}
+          preserveScroll
+          preserveState
+          replace
+          className="mt-3"
+        >
           {t('matters.timeline.older')}
         </ButtonLink>
       )}

@@ -30,7 +30,12 @@ export function MattersTable({ matters, filters, selection, isLoading }: Matters
       <MattersHead filters={filters} selection={selection} />
       <Tbody>
         {isLoading ? (
-          <SkeletonRows columns={selection ? 8 : 7} rows={Math.max(matters.length, 5)} wide={selection ? 2 : 1} />
+          <>
+            <tr role="row" className="sr-only">
+              <td role="cell">{t('common.loading')}</td>
+            </tr>
+            <SkeletonRows columns={selection ? 8 : 7} rows={Math.max(matters.length, 5)} wide={selection ? 2 : 1} />
+          </>
         ) : (
           matters.map((matter, index) => (
             <Tr
@@ -130,7 +135,11 @@ function MatterCells({ matter }: { matter: MatterLine }) {
         </span>
       </Td>
       <Td phone="end">
-        {responsible ? <Avatar name={responsible.name} id={responsible.id} /> : <span className="sr-only">{t('matters.nobody')}</span>}
+        {responsible ? (
+          <Avatar name={responsible.name} id={responsible.id} />
+        ) : (
+          <span className="sr-only">{t('matters.nobody')}</span>
+        )}
       </Td>
       <Td phone="hide" className="text-sm text-fg-subtle">
         <DateTime value={updatedAt} />

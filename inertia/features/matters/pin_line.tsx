@@ -51,7 +51,11 @@ export function PinLine({ matterId, pin, canEdit }: PinLineProps) {
       {isNoting ? (
         <PinNote pin={pin} address={address} onDone={() => setNoting(false)} />
       ) : (
-        pin.note && <p className="mt-2 max-w-140 border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line wrap-break-word">{pin.note}</p>
+        pin.note && (
+          <p className="mt-2 max-w-140 border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line wrap-break-word">
+            {pin.note}
+          </p>
+        )
       )}
     </li>
   )
@@ -61,7 +65,12 @@ export function PinLine({ matterId, pin, canEdit }: PinLineProps) {
 export function ChangedBadge() {
   const t = useMessages()
   return (
-    <Badge tone="warning" icon={TriangleAlert} title={t('matters.research.changed_hint')} className="justify-self-start">
+    <Badge
+      tone="warning"
+      icon={TriangleAlert}
+      title={t('matters.research.changed_hint')}
+      className="justify-self-start"
+    >
       {t('matters.research.changed')}
     </Badge>
   )

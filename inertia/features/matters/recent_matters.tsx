@@ -20,7 +20,15 @@ interface RecentMatter {
 export function RecentMatters({ content: { matters } }: { content: { matters: RecentMatter[] } }) {
   const t = useMessages()
   return (
-    <Panel flush title={t('matters.recent.title')} end={<TextLink href={LIST} className="text-sm">{t('common.see_all')}</TextLink>}>
+    <Panel
+      flush
+      title={t('matters.recent.title')}
+      end={
+        <TextLink href={LIST} className="text-sm">
+          {t('common.see_all')}
+        </TextLink>
+      }
+    >
       <ul className="pb-1">
         {matters.map((matter) => (
           <li key={matter.id} className="relative border-t border-line-subtle px-3.5 py-2 hover:bg-surface-hover">

@@ -19,7 +19,10 @@ export function SortMenu({ filters }: { filters: MatterFilters }) {
   return (
     <>
       <span className="max-md:hidden">
-        <Menu {...menu} trigger={{ label: order, icon: filters.descending ? ArrowDown : ArrowUp, variant: 'ghost', size: 'sm' }} />
+        <Menu
+          {...menu}
+          trigger={{ label: order, icon: filters.descending ? ArrowDown : ArrowUp, variant: 'ghost', size: 'sm' }}
+        />
       </span>
       <span className="md:hidden">
         <Menu {...menu} trigger={{ label, icon: ArrowDownUp, iconOnly: true, variant: 'secondary', size: 'sm' }} />

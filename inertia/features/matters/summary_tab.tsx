@@ -19,7 +19,9 @@ interface SummaryTabProps {
 /** What happened last in a matter and what was pinned last, each with the way to the whole. */
 export function SummaryTab({ matterId, timeline, hasOlder, pins, pinCount }: SummaryTabProps) {
   const t = useMessages()
-  const all = hasOlder && <TextLink href={matterAddress(matterId, 'timeline')}>{t('matters.overview.see_timeline')}</TextLink>
+  const all = hasOlder && (
+    <TextLink href={matterAddress(matterId, 'timeline')}>{t('matters.overview.see_timeline')}</TextLink>
+  )
   const allPins = pinCount > pins.length && (
     <TextLink href={matterAddress(matterId, 'research')}>{t('matters.overview.see_research')}</TextLink>
   )

@@ -18,9 +18,15 @@ export function byDay<T extends { at: string }>(items: T[], locale: Locale, time
 }
 
 /** Whether a named day is today or yesterday. */
-export function nearness(name: string, now: Date | null, locale: Locale, timeZone?: string): 'today' | 'yesterday' | null {
+export function nearness(
+  name: string,
+  now: Date | null,
+  locale: Locale,
+  timeZone?: string
+): 'today' | 'yesterday' | null {
   if (!now) return null
-  const named = (daysAgo: number) => formatDate(new Date(now.getTime() - daysAgo * 86_400_000).toISOString(), 'weekday-long', locale, timeZone)
+  const named = (daysAgo: number) =>
+    formatDate(new Date(now.getTime() - daysAgo * 86_400_000).toISOString(), 'weekday-long', locale, timeZone)
   if (name === named(0)) return 'today'
   return name === named(1) ? 'yesterday' : null
 }

@@ -32,7 +32,9 @@ export function TimelineLine({ entry, last }: { entry: TimelineEntry; last: bool
       icon={ICONS[kind] ?? CircleDot}
       last={last}
       time={<DateTime value={at} format="time" />}
-      card={kind === 'matters.timeline.edited' ? <EditedFields values={values} /> : detail && <Detail detail={detail} />}
+      card={
+        kind === 'matters.timeline.edited' ? <EditedFields values={values} /> : detail && <Detail detail={detail} />
+      }
     >
       {t.rich(kind as MessageId, { ...values, who, b: bold })}
     </TimelineItem>

@@ -1,22 +1,18 @@
-import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import type { Choices } from './matter_form'
+import { useWhenAsked } from './use_when_asked'
 
-/**
- * What the form of a matter offers, asked for when the form is opened and kept afterwards: an answer with errors comes without it.
- * `open` is null while the form is closed or its choices are on their way.
- */
+/** What the form of a matter offers, while the form is open. Absent until it has come. */
 export function useChoices(sent: Choices | undefined) {
-  const [kept, setKept] = useState(sent)
+  const [choices, ask] = useWhenAsked(sent, 'choices')
   const [isWanted, setWanted] = useState(false)
-  if (sent && sent !== kept) setKept(sent)
 
   return {
-    choices: isWanted ? (sent ?? kept) : undefined,
-    isLoading: isWanted && !(sent ?? kept),
+    choices: isWanted ? choices : undefined,
+    isLoading: isWanted && !choices,
     open: () => {
       setWanted(true)
-      if (!kept) router.reload({ only: ['choices'], headers: { blockType: 'button' } })
+      ask()
     },
     close: () => setWanted(false),
   }

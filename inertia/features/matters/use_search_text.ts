@@ -22,7 +22,11 @@ export function useSearchText(filters: MatterFilters) {
     const timer = setTimeout(() => {
       sent.current = q
       const only = ['matters', 'paging', 'filters']
-      router.get(listAddress({ ...filters, q, page: 1 }), {}, { preserveState: true, preserveScroll: true, replace: true, only })
+      router.get(
+        listAddress({ ...filters, q, page: 1 }),
+        {},
+        { preserveState: true, preserveScroll: true, replace: true, only }
+      )
     }, PAUSE)
     return () => clearTimeout(timer)
   }, [text, filters])

@@ -12,6 +12,7 @@ export default function NotFound(_: { requestId: string }) {
     <main id="main" className="grid min-h-dvh place-items-center bg-surface text-fg">
       <Head title={t('shell.not_found.title')} />
       <EmptyState
+        level={1}
         icon={FileQuestion}
         title={t('shell.not_found.title')}
         actions={

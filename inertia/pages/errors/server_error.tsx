@@ -10,6 +10,7 @@ export default function ServerError({ requestId }: { requestId: string }) {
     <main id="main" className="grid min-h-dvh place-items-center bg-surface text-fg">
       <Head title={t('shell.server_error.title')} />
       <EmptyState
+        level={1}
         icon={TriangleAlert}
         title={t('shell.server_error.title')}
         actions={

@@ -1,25 +1,22 @@
 import testUtils from '@adonisjs/core/services/test_utils'
-import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { changesSince, dump } from '#tests/helpers/dump'
 import { send, JSON_HEADERS } from '#tests/helpers/http'
 import { firm, PASSWORD } from '#tests/helpers/people'
+import { registeredRoutes } from '#tests/helpers/routes'
 import { signIn, Visitor } from '#tests/helpers/visitor'
 
 type Method = 'post' | 'put' | 'patch' | 'delete'
 
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE']
+
 /** Every address that changes something, with 1 for its parameters. */
 function writes(): { method: Method; path: string }[] {
-  const routes = Object.values(router.toJSON()).flat()
-  return routes
-    .filter(({ pattern }) => pattern !== '/*' && pattern !== '*')
-    .flatMap(({ methods, pattern }) =>
-      methods
-        .filter((method) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method))
-        .map((method) => ({ method: method.toLowerCase() as Method, path: pattern.replace(/:\w+\??/g, '1') }))
-    )
+  return registeredRoutes()
+    .filter(({ method, pattern }) => WRITES.includes(method) && pattern !== '*')
+    .map(({ method, pattern }) => ({ method: method.toLowerCase() as Method, path: pattern.replace(/:\w+\??/g, '1') }))
 }
 
 async function owner() {

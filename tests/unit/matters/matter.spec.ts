@@ -14,7 +14,12 @@ test.group('A matter', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('keeps folded what sorting and searching read, in step with what people read', async ({ assert }) => {
-    const matter = await matterOf(await firm('Ibarra Lozano'), { title: 'Reclamación Ñandú', clientName: 'ÁGUILA', court: 'Sala', fileNumber: '1/26' })
+    const matter = await matterOf(await firm('Ibarra Lozano'), {
+      title: 'Reclamación Ñandú',
+      clientName: 'ÁGUILA',
+      court: 'Sala',
+      fileNumber: '1/26',
+    })
     assert.equal(matter.titleFolded, 'reclamacion n~andu')
     assert.equal(matter.clientFolded, 'aguila')
     assert.equal(matter.searchText, 'il-0001 reclamacion n~andu aguila sala 1/26')
@@ -59,7 +64,11 @@ test.group('The deeds of a matter in its timeline', (group) => {
     const { load } = timelineEntries.find('matters.deeds')!
     const subject = { workspaceId: ours.workspace.id, matterId: matter.id }
     const kinds = async (page: Parameters<typeof load>[1]) => (await load(subject, page)).map(({ kind }) => kind)
-    const [unpinned, pinned, opened] = ['matters.timeline.unpinned', 'matters.timeline.pinned', 'matters.timeline.opened']
+    const [unpinned, pinned, opened] = [
+      'matters.timeline.unpinned',
+      'matters.timeline.pinned',
+      'matters.timeline.opened',
+    ]
     assert.deepEqual(await kinds({ before: null, limit: 10 }), [unpinned, pinned, opened])
     assert.deepEqual(await kinds({ before: null, limit: 2 }), [unpinned, pinned])
     assert.deepEqual(await kinds({ before: pinnedAt, limit: 10 }), [opened])
@@ -79,6 +88,9 @@ test.group('The deeds of a matter in its timeline', (group) => {
     const [ours, theirs] = [await firm(), await firm()]
     const matter = await matterOf(theirs)
     const { load } = timelineEntries.find('matters.deeds')!
-    assert.deepEqual(await load({ workspaceId: ours.workspace.id, matterId: matter.id }, { before: null, limit: 10 }), [])
+    assert.deepEqual(
+      await load({ workspaceId: ours.workspace.id, matterId: matter.id }, { before: null, limit: 10 }),
+      []
+    )
   })
 })

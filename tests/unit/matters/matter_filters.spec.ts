@@ -1,13 +1,31 @@
 import { test } from '@japa/runner'
 import { matterFiltersOf, searchOf } from '#app/matters/matter_filters'
 
-const USUAL = { q: '', status: [], materia: [], responsible: [], archived: false, sort: 'updated', descending: true, page: 1 }
+const USUAL = {
+  q: '',
+  status: [],
+  materia: [],
+  responsible: [],
+  archived: false,
+  sort: 'updated',
+  descending: true,
+  page: 1,
+}
 
 test.group('What the address of the list says', () => {
-  test('an empty address is the list as it usually is', ({ assert }) => assert.deepEqual(matterFiltersOf({}), USUAL as never))
+  test('an empty address is the list as it usually is', ({ assert }) =>
+    assert.deepEqual(matterFiltersOf({}), USUAL as never))
 
   test('everything that it may say is read', ({ assert }) => {
-    const query = { q: ' galatea ', status: 'active,suspended', materia: 'tax', responsible: '3,7', archived: 'yes', sort: '-title', page: '4' }
+    const query = {
+      q: ' galatea ',
+      status: 'active,suspended',
+      materia: 'tax',
+      responsible: '3,7',
+      archived: 'yes',
+      sort: '-title',
+      page: '4',
+    }
     assert.deepEqual(matterFiltersOf(query), {
       q: 'galatea',
       status: ['active', 'suspended'],
@@ -20,7 +38,8 @@ test.group('What the address of the list says', () => {
     })
   })
 
-  test('an order without a minus goes up', ({ assert }) => assert.isFalse(matterFiltersOf({ sort: 'number' }).descending))
+  test('an order without a minus goes up', ({ assert }) =>
+    assert.isFalse(matterFiltersOf({ sort: 'number' }).descending))
 
   test('what is unknown or of the wrong shape is left out', ({ assert }) => {
     const shapes = ['', 'x', [], ['x'], {}, { a: 'b' }, null, 7, true, '-1', '1e9', 'toString', '__proto__']
@@ -31,7 +50,10 @@ test.group('What the address of the list says', () => {
   })
 
   test('values may repeat and come in any order', ({ assert }) => {
-    const { status, responsible } = matterFiltersOf({ status: ['concluded', 'active,active'], responsible: ['2,2', '2'] })
+    const { status, responsible } = matterFiltersOf({
+      status: ['concluded', 'active,active'],
+      responsible: ['2,2', '2'],
+    })
     assert.deepEqual([status, responsible], [['active', 'concluded'], [2]] as never)
   })
 

@@ -21,7 +21,7 @@ interface MattersProps {
   matters: MatterLine[]
   paging: { total: number; page: number; perPage: number }
   filters: MatterFilters
-  people: { id: number; name: string }[]
+  people?: { id: number; name: string }[]
   can: { create: boolean; archive: boolean }
 }
 
@@ -73,7 +73,9 @@ export default function Matters({ matters, paging, filters, people, can }: Matte
           />
         </>
       )}
-      {can.archive && <BulkArchive ids={[...selection.selected]} archived={filters.archived} onClear={selection.clear} />}
+      {can.archive && (
+        <BulkArchive ids={[...selection.selected]} archived={filters.archived} onClear={selection.clear} />
+      )}
     </>
   )
 }

@@ -35,7 +35,12 @@ export default function Matter({ matter, tab, timeline, olderEntries, pins, pinC
   const tabs = [
     { label: t('matters.overview.summary'), href: matterAddress(id), current: tab === 'summary' },
     { label: t('matters.overview.timeline'), href: matterAddress(id, 'timeline'), current: tab === 'timeline' },
-    { label: t('matters.overview.research'), href: matterAddress(id, 'research'), current: tab === 'research', count: pinCount },
+    {
+      label: t('matters.overview.research'),
+      href: matterAddress(id, 'research'),
+      current: tab === 'research',
+      count: pinCount,
+    },
   ]
 
   return (
@@ -61,7 +66,10 @@ export default function Matter({ matter, tab, timeline, olderEntries, pins, pinC
             </>
           )}
         </div>
-        <aside className="border-l border-line bg-surface-subtle max-desk:hidden" aria-label={t('matters.overview.data')}>
+        <aside
+          className="border-l border-line bg-surface-subtle max-desk:hidden"
+          aria-label={t('matters.overview.data')}
+        >
           <MatterSide matter={matter} onEdit={editing.open} />
         </aside>
       </div>

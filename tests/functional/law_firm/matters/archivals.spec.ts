@@ -10,19 +10,29 @@ import { atDesk } from './desk.js'
 const ALL = '/law-firm/files/archivals'
 const one = (matter: Matter) => `/law-firm/files/${matter.id}/archival`
 const deedsOf = async (matter: Matter) =>
-  (await AuditEntry.query().where({ subjectType: 'matter', subjectId: String(matter.id) }).orderBy('id')).map(({ action }) => action)
-const archivedIn = async ({ workspace }: Firm) => (await Matter.in(workspace).where('archived', 1).orderBy('id')).map(({ id }) => id)
+  (
+    await AuditEntry.query()
+      .where({ subjectType: 'matter', subjectId: String(matter.id) })
+      .orderBy('id')
+  ).map(({ action }) => action)
+const archivedIn = async ({ workspace }: Firm) =>
+  (await Matter.in(workspace).where('archived', 1).orderBy('id')).map(({ id }) => id)
 
 /** What the next page says once. */
 async function toastAfter(session: Awaited<ReturnType<typeof atDesk>>) {
-  const { notices } = (await session.visit('/law-firm/files/list')).body().props as { notices: { toast?: Record<string, unknown> } }
+  const { notices } = (await session.visit('/law-firm/files/list')).body().props as {
+    notices: { toast?: Record<string, unknown> }
+  }
   return notices.toast
 }
 
 test.group('Archiving a matter', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('an archived matter leaves the list, stays readable, and the toast offers to undo it', async ({ client, assert }) => {
+  test('an archived matter leaves the list, stays readable, and the toast offers to undo it', async ({
+    client,
+    assert,
+  }) => {
     const ours = await firm('Ibarra Lozano')
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -42,7 +52,9 @@ test.group('Archiving a matter', (group) => {
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
     const seen = '/law-firm/files/list?materia=amparo&page=2'
-    const batch = await session.submit('post', ALL, { ids: [matter.id] }).header('referer', `http://${process.env.HOST}:${process.env.PORT}${seen}`)
+    const batch = await session
+      .submit('post', ALL, { ids: [matter.id] })
+      .header('referer', `http://${process.env.HOST}:${process.env.PORT}${seen}`)
     batch.assertHeader('location', `http://${process.env.HOST}:${process.env.PORT}${seen}`)
     const undo = await session.submit('delete', one(matter)).header('referer', seen)
     undo.assertHeader('location', seen)
@@ -92,7 +104,10 @@ test.group('Archiving a matter', (group) => {
     assert.deepEqual(await toastAfter(session), { key: 'matters.unarchived', values: { count: 0 } })
   })
 
-  test('one foreign id among our own: all answer as if it did not exist and nothing changes', async ({ client, assert }) => {
+  test('one foreign id among our own: all answer as if it did not exist and nothing changes', async ({
+    client,
+    assert,
+  }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const [mine, foreign] = [await matterOf(ours), await matterOf(theirs)]
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -121,12 +136,26 @@ test.group('Archiving a matter', (group) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
-    const strange = [undefined, null, [], 'all', {}, [matter.id, matter.id], ['x'], [-1], [1.5], Array.from({ length: 101 }, (_, n) => n + 1)]
+    const strange = [
+      undefined,
+      null,
+      [],
+      'all',
+      {},
+      [matter.id, matter.id],
+      ['x'],
+      [-1],
+      [1.5],
+      Array.from({ length: 101 }, (_, n) => n + 1),
+    ]
     for (const ids of strange) (await session.post(ALL, { ids })).assertStatus(422)
     assert.deepEqual(await archivedIn(ours), [])
   })
 
-  test('who may edit but not archive is refused, and so are readers, visitors and clients', async ({ client, assert }) => {
+  test('who may edit but not archive is refused, and so are readers, visitors and clients', async ({
+    client,
+    assert,
+  }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const refused = [

@@ -25,10 +25,15 @@ test.group('Matters that many touch at once', (group) => {
   test('two hundred matters opened at once in a new firm get the numbers 1 to 200', async ({ client, assert }) => {
     const ours = await firm()
     const session = await atDesk(client, ours.owner, ours.workspace)
-    const answers = await Promise.all(upTo(200).map((index) => session.submit('post', '/law-firm/files', { ...GOOD_FIELDS, title: `Asunto ${index}` })))
+    const answers = await Promise.all(
+      upTo(200).map((index) => session.submit('post', '/law-firm/files', { ...GOOD_FIELDS, title: `Asunto ${index}` }))
+    )
     assert.deepEqual(new Set(answers.map((answer) => answer.status())), new Set([302]))
     const matters = await Matter.in(ours.workspace).orderBy('number')
-    assert.deepEqual(matters.map(({ number }) => number), upTo(200).map((index) => index + 1))
+    assert.deepEqual(
+      matters.map(({ number }) => number),
+      upTo(200).map((index) => index + 1)
+    )
     const { entries, brokenAt } = await verifyChain(ours.workspace.id)
     assert.deepEqual({ entries, brokenAt }, { entries: 200, brokenAt: null })
   }).timeout(120_000)
@@ -38,7 +43,10 @@ test.group('Matters that many touch at once', (group) => {
     await Promise.all(upTo(40).map((index) => matterOf(index % 2 ? ours : theirs)))
     for (const { workspace } of [ours, theirs]) {
       const matters = await Matter.in(workspace).orderBy('number')
-      assert.deepEqual(matters.map(({ number }) => number), upTo(20).map((index) => index + 1))
+      assert.deepEqual(
+        matters.map(({ number }) => number),
+        upTo(20).map((index) => index + 1)
+      )
     }
   }).timeout(60_000)
 
@@ -46,10 +54,19 @@ test.group('Matters that many touch at once', (group) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const edits = upTo(10).map((index) =>
-      new EditMatter().handle(authorOf(ours), matter, { ...GOOD_FIELDS, materia: 'civil', status: 'active', title: `Edición ${index}`, version: 1 })
+      new EditMatter().handle(authorOf(ours), matter, {
+        ...GOOD_FIELDS,
+        materia: 'civil',
+        status: 'active',
+        title: `Edición ${index}`,
+        version: 1,
+      })
     )
     const outcomes = await Promise.allSettled(edits)
-    assert.lengthOf(outcomes.filter(({ status }) => status === 'fulfilled'), 1)
+    assert.lengthOf(
+      outcomes.filter(({ status }) => status === 'fulfilled'),
+      1
+    )
     for (const outcome of outcomes) if (outcome.status === 'rejected') assert.instanceOf(outcome.reason, StaleMatter)
     await matter.refresh()
     assert.equal(matter.version, 2)
@@ -60,7 +77,14 @@ test.group('Matters that many touch at once', (group) => {
     const matters: Matter[] = []
     for (const _ of upTo(20)) matters.push(await matterOf(ours))
     await Promise.all(
-      matters.map((matter) => new EditMatter().handle(authorOf(ours), matter, { ...GOOD_FIELDS, materia: 'civil', status: 'active', version: 1 }))
+      matters.map((matter) =>
+        new EditMatter().handle(authorOf(ours), matter, {
+          ...GOOD_FIELDS,
+          materia: 'civil',
+          status: 'active',
+          version: 1,
+        })
+      )
     )
     assert.equal((await verifyChain(ours.workspace.id)).brokenAt, null)
     assert.lengthOf(await Matter.in(ours.workspace).where('version', 2), 20)
@@ -80,7 +104,9 @@ test.group('Matters that many touch at once', (group) => {
   test('pinning one text ten times at once pins it once', async ({ assert }) => {
     const ours = await firm()
     const [matter, document] = [await matterOf(ours), await documentFor()]
-    await Promise.all(upTo(10).map((index) => new PinDocument().handle(authorOf(ours), matter, document, `Nota ${index}`)))
+    await Promise.all(
+      upTo(10).map((index) => new PinDocument().handle(authorOf(ours), matter, document, `Nota ${index}`))
+    )
     assert.lengthOf(await MatterPin.in(ours.workspace), 1)
   }).timeout(60_000)
 })

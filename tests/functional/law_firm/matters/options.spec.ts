@@ -19,17 +19,22 @@ test.group('Picking a matter', (group) => {
     const session = await atDesk(client, ours.owner, ours.workspace)
     const answer = await session.get(`${OPTIONS}?q=pension`)
     answer.assertStatus(200)
-    answer.assertBody({ data: [{ value: String(matter.id), label: 'IL-0002 · Amparo por la pensión', description: 'Lorena Gálvez' }] })
+    answer.assertBody({
+      data: [{ value: String(matter.id), label: 'IL-0002 · Amparo por la pensión', description: 'Lorena Gálvez' }],
+    })
     for (let count = 0; count < 12; count++) await matterOf(ours, { title: 'Amparo' })
     assert.lengthOf((await session.get(OPTIONS)).body().data, 10)
     assert.lengthOf(await queriesOf(async () => session.get(OPTIONS)), 2)
-    for (const query of ['?q[]=x', `?q=${'á'.repeat(1000)}`, '?q=%25%25']) (await session.get(OPTIONS + query)).assertStatus(200)
+    for (const query of ['?q[]=x', `?q=${'á'.repeat(1000)}`, '?q=%25%25'])
+      (await session.get(OPTIONS + query)).assertStatus(200)
   })
 
   test('only who may edit matters picks one', async ({ client }) => {
     const ours = await firm()
     ;(await (await atDesk(client, await ours.hire('reader'), ours.workspace)).get(OPTIONS)).assertStatus(403)
-    ;(await (await atDesk(client, await ours.hireWith(['expedientes:editar']), ours.workspace)).get(OPTIONS)).assertStatus(200)
+    ;(
+      await (await atDesk(client, await ours.hireWith(['expedientes:editar']), ours.workspace)).get(OPTIONS)
+    ).assertStatus(200)
     ;(await (await atDesk(client, null)).get(OPTIONS)).assertStatus(401)
     ;(await (await atDesk(client, await person({ type: 'client' }))).get(OPTIONS)).assertStatus(403)
   })

@@ -9,7 +9,9 @@ import { atDesk } from './desk.js'
 type Session = Awaited<ReturnType<typeof atDesk>>
 
 async function panel(session: Session, path: string, key: string) {
-  const { panels } = (await session.visit(path)).body().props as { panels: { key: string; content: { matters: Record<string, unknown>[] } }[] }
+  const { panels } = (await session.visit(path)).body().props as {
+    panels: { key: string; content: { matters: Record<string, unknown>[] } }[]
+  }
   return panels.find((each) => each.key === key)?.content.matters
 }
 
@@ -26,7 +28,10 @@ test.group('Matters on the home pages', (group) => {
     }
     const session = await atDesk(client, ours.owner, ours.workspace)
     const matters = await panel(session, '/main', 'matters.recent')
-    assert.deepEqual(matters!.map(({ reference }) => reference), ['IL-0008', 'IL-0007', 'IL-0006', 'IL-0005', 'IL-0004', 'IL-0003'])
+    assert.deepEqual(
+      matters!.map(({ reference }) => reference),
+      ['IL-0008', 'IL-0007', 'IL-0006', 'IL-0005', 'IL-0004', 'IL-0003']
+    )
     assert.containSubset(matters![0]!, { title: 'Asunto 8', status: 'active', updatedAt: '2026-11-19T10:07:00.000Z' })
   })
 

@@ -11,24 +11,47 @@ import { atDesk } from './desk.js'
 const pathOf = (matter: Matter, pin?: MatterPin) => `/law-firm/files/${matter.id}/pins${pin ? `/${pin.id}` : ''}`
 const pinsOf = ({ workspace }: Firm) => MatterPin.in(workspace).orderBy('id')
 const deedsOf = async (matter: Matter) =>
-  (await AuditEntry.query().where({ subjectType: 'matter', subjectId: String(matter.id) }).orderBy('id')).map(({ action }) => action)
+  (
+    await AuditEntry.query()
+      .where({ subjectType: 'matter', subjectId: String(matter.id) })
+      .orderBy('id')
+  ).map(({ action }) => action)
 
 interface Shown {
-  pins: { title: string; citation: string; note: string | null; href: string; hasChangedSince: boolean; pinnedBy: string; pinnedAt: string }[]
+  pins: {
+    title: string
+    citation: string
+    note: string | null
+    href: string
+    hasChangedSince: boolean
+    pinnedBy: string
+    pinnedAt: string
+  }[]
 }
 
 test.group('Pinning what the law says to a matter', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a pin keeps title, citation and fingerprint of its day, and the research tab lists it', async ({ client, assert }) => {
+  test('a pin keeps title, citation and fingerprint of its day, and the research tab lists it', async ({
+    client,
+    assert,
+  }) => {
     const ours = await firm()
     const [matter, document] = [await matterOf(ours), await documentFor()]
     clock.freeze('2026-11-19T10:00:00Z')
     const session = await atDesk(client, ours.owner, ours.workspace)
-    ;(await session.submit('post', pathOf(matter), { documentId: document.id, note: 'Segundo agravio' })).assertStatus(302)
+    ;(await session.submit('post', pathOf(matter), { documentId: document.id, note: 'Segundo agravio' })).assertStatus(
+      302
+    )
     const { title, citation, fingerprint } = document
     const [pin] = await pinsOf(ours)
-    assert.containSubset(pin!.$attributes, { title, citation, fingerprint, note: 'Segundo agravio', userId: ours.owner.id })
+    assert.containSubset(pin!.$attributes, {
+      title,
+      citation,
+      fingerprint,
+      note: 'Segundo agravio',
+      userId: ours.owner.id,
+    })
     const shown = (await session.visit(`/law-firm/files/file-overview/${matter.id}?tab=research`)).body().props as Shown
     assert.containSubset(shown.pins[0]!, {
       title,
@@ -41,7 +64,10 @@ test.group('Pinning what the law says to a matter', (group) => {
     })
   })
 
-  test('a text that changed since is said to have changed, and the pin still reads as it did', async ({ client, assert }) => {
+  test('a text that changed since is said to have changed, and the pin still reads as it did', async ({
+    client,
+    assert,
+  }) => {
     const ours = await firm()
     const [matter, document] = [await matterOf(ours), await documentFor()]
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -52,13 +78,20 @@ test.group('Pinning what the law says to a matter', (group) => {
     assert.containSubset(shown.pins[0]!, { title, hasChangedSince: true })
   })
 
-  test('pinning the same again gives it the new note, and without a note keeps the old one', async ({ client, assert }) => {
+  test('pinning the same again gives it the new note, and without a note keeps the old one', async ({
+    client,
+    assert,
+  }) => {
     const ours = await firm()
     const [matter, document] = [await matterOf(ours), await documentFor()]
     const session = await atDesk(client, ours.owner, ours.workspace)
-    for (const note of ['Primera', 'Segunda', undefined, '', 'Segunda']) await session.submit('post', pathOf(matter), { documentId: document.id, note })
+    for (const note of ['Primera', 'Segunda', undefined, '', 'Segunda'])
+      await session.submit('post', pathOf(matter), { documentId: document.id, note })
     const pins = await pinsOf(ours)
-    assert.deepEqual(pins.map(({ note }) => note), ['Segunda'])
+    assert.deepEqual(
+      pins.map(({ note }) => note),
+      ['Segunda']
+    )
     assert.deepEqual(await deedsOf(matter), ['matter.opened', 'matter.document_pinned', 'matter.pin_noted'])
   })
 
@@ -104,7 +137,8 @@ test.group('Pinning what the law says to a matter', (group) => {
     const [matter, document] = [await matterOf(ours), await documentFor()]
     const session = await atDesk(client, ours.owner, ours.workspace)
     ;(await session.post(pathOf(matter), { documentId: 987_654_321 })).assertStatus(404)
-    for (const documentId of [undefined, 'x', -1, 1.5, {}]) (await session.post(pathOf(matter), { documentId })).assertStatus(422)
+    for (const documentId of [undefined, 'x', -1, 1.5, {}])
+      (await session.post(pathOf(matter), { documentId })).assertStatus(422)
     const long = await session.post(pathOf(matter), { documentId: document.id, note: 'x'.repeat(2001) })
     long.assertStatus(422)
     assert.deepEqual(long.body().errors, [{ field: 'note', message: 'Máximo 2000 caracteres' }])
@@ -124,12 +158,23 @@ test.group('Pinning what the law says to a matter', (group) => {
     const [[siblingPin], [foreignPin]] = [await pinsOf(ours), await pinsOf(theirs)]
 
     ;(await session.post(pathOf(foreign), { documentId: document.id, note: 'x' })).assertStatus(404)
-    for (const path of [pathOf(foreign, foreignPin), pathOf(mine, foreignPin), pathOf(mine, siblingPin), `${pathOf(mine)}/abc`]) {
+    for (const path of [
+      pathOf(foreign, foreignPin),
+      pathOf(mine, foreignPin),
+      pathOf(mine, siblingPin),
+      `${pathOf(mine)}/abc`,
+    ]) {
       ;(await session.delete(path)).assertStatus(404)
       ;(await session.put(path, { note: 'x' })).assertStatus(404)
     }
-    for (const [own, note] of [[ours, 'Hermana'], [theirs, 'Ajena']] as const) {
-      assert.deepEqual((await pinsOf(own)).map((pin) => pin.note), [note])
+    for (const [own, note] of [
+      [ours, 'Hermana'],
+      [theirs, 'Ajena'],
+    ] as const) {
+      assert.deepEqual(
+        (await pinsOf(own)).map((pin) => pin.note),
+        [note]
+      )
     }
   })
 
@@ -151,6 +196,9 @@ test.group('Pinning what the law says to a matter', (group) => {
       ;(await session.put(pathOf(matter, pin), { note: 'x' })).assertStatus(status)
       ;(await session.delete(pathOf(matter, pin))).assertStatus(status)
     }
-    assert.deepEqual((await pinsOf(ours)).map(({ note }) => note), ['Nota'])
+    assert.deepEqual(
+      (await pinsOf(ours)).map(({ note }) => note),
+      ['Nota']
+    )
   })
 })

@@ -36,7 +36,13 @@ test.group('Opening a matter', (group) => {
     const matter = await Matter.in(ours.workspace).where('number', 2).firstOrFail()
     response.assertHeader('location', `/law-firm/files/file-overview/${matter.id}`)
     assert.equal(matter.reference, 'IL-0002')
-    assert.containSubset(matter.$attributes, { ...GOOD_FIELDS, responsibleId: ours.owner.id, createdById: lawyer.id, version: 1, archived: false })
+    assert.containSubset(matter.$attributes, {
+      ...GOOD_FIELDS,
+      responsibleId: ours.owner.id,
+      createdById: lawyer.id,
+      version: 1,
+      archived: false,
+    })
   })
 
   test('who opened it and what it said is written to the log of the firm', async ({ client, assert }) => {
@@ -53,12 +59,22 @@ test.group('Opening a matter', (group) => {
     const ours = await firm()
     const session = await atDesk(client, ours.owner, ours.workspace)
     const { title, materia, status } = GOOD_FIELDS
-    await session.submit('post', '/law-firm/files', { title, materia, status, court: '', fileNumber: '  ', responsibleId: '' })
+    await session.submit('post', '/law-firm/files', {
+      title,
+      materia,
+      status,
+      court: '',
+      fileNumber: '  ',
+      responsibleId: '',
+    })
     const matter = await Matter.in(ours.workspace).firstOrFail()
     assert.containSubset(matter.$attributes, { court: null, fileNumber: null, clientName: null, responsibleId: null })
   })
 
-  test('markup, emoji and other scripts are kept as the text that they are; marks that turn it around are not', async ({ client, assert }) => {
+  test('markup, emoji and other scripts are kept as the text that they are; marks that turn it around are not', async ({
+    client,
+    assert,
+  }) => {
     const ours = await firm()
     const session = await atDesk(client, ours.owner, ours.workspace)
     await session.submit('post', '/law-firm/files', { ...GOOD_FIELDS, title: `${STRANGE_TITLE}\u202e` })
@@ -69,9 +85,13 @@ test.group('Opening a matter', (group) => {
     const ours = await firm()
     const session = await atDesk(client, ours.owner, ours.workspace)
     const titles = ['ñ'.repeat(200), '한'.repeat(200), '🦉'.repeat(100), 'ß'.repeat(200), 'ﷺ'.repeat(200)]
-    for (const title of titles) (await session.submit('post', '/law-firm/files', { ...GOOD_FIELDS, title, clientName: title })).assertStatus(302)
+    for (const title of titles)
+      (await session.submit('post', '/law-firm/files', { ...GOOD_FIELDS, title, clientName: title })).assertStatus(302)
     const stored = await Matter.in(ours.workspace).orderBy('id')
-    assert.deepEqual(stored.map(({ title }) => title), titles.map((title) => title.normalize('NFC')))
+    assert.deepEqual(
+      stored.map(({ title }) => title),
+      titles.map((title) => title.normalize('NFC'))
+    )
   })
 
   for (const [what, fields, field, says] of BAD_INPUT) {
@@ -89,7 +109,9 @@ test.group('Opening a matter', (group) => {
     const ours = await firm()
     await ours.owner.merge({ language: 'en' }).save()
     const session = await atDesk(client, ours.owner, ours.workspace)
-    const response = await session.submit('post', '/law-firm/files', { ...GOOD_FIELDS, title: '' }).header('referer', '/law-firm/files/add')
+    const response = await session
+      .submit('post', '/law-firm/files', { ...GOOD_FIELDS, title: '' })
+      .header('referer', '/law-firm/files/add')
     response.assertStatus(302)
     const page = await session.visit('/law-firm/files/add')
     assert.deepEqual((page.body().props as { errors: object }).errors, { title: 'This field is required' })
@@ -106,7 +128,14 @@ test.group('Opening a matter', (group) => {
   test('what a program sends besides the fields changes nothing', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const session = await atDesk(client, ours.owner, ours.workspace)
-    const more = { workspaceId: theirs.workspace.id, number: 900, reference: 'X', clientUserId: theirs.owner.id, archived: true, id: 77 }
+    const more = {
+      workspaceId: theirs.workspace.id,
+      number: 900,
+      reference: 'X',
+      clientUserId: theirs.owner.id,
+      archived: true,
+      id: 77,
+    }
     await session.submit('post', '/law-firm/files', { ...GOOD_FIELDS, ...more })
     const matter = await Matter.in(ours.workspace).firstOrFail()
     assert.containSubset(matter.$attributes, { number: 1, clientUserId: null, archived: false })

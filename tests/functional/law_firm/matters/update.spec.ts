@@ -10,7 +10,10 @@ import { BAD_INPUT, GOOD_FIELDS } from './bad_input.js'
 import { atDesk } from './desk.js'
 
 const pathOf = (matter: Matter) => `/law-firm/files/${matter.id}`
-const entriesOf = (matter: Matter) => AuditEntry.query().where({ subjectType: 'matter', subjectId: String(matter.id) }).orderBy('id')
+const entriesOf = (matter: Matter) =>
+  AuditEntry.query()
+    .where({ subjectType: 'matter', subjectId: String(matter.id) })
+    .orderBy('id')
 
 test.group('Editing a matter', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -33,7 +36,8 @@ test.group('Editing a matter', (group) => {
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
     await session.submit('put', pathOf(matter), { ...GOOD_FIELDS, version: 1 })
-    const found = async (q: string) => ((await session.visit(`/law-firm/files/list?q=${q}`)).body().props as { matters: object[] }).matters.length
+    const found = async (q: string) =>
+      ((await session.visit(`/law-firm/files/list?q=${q}`)).body().props as { matters: object[] }).matters.length
     assert.equal(await found('nulidad'), 1)
     assert.equal(await found('galatea'), 0)
   })
@@ -62,26 +66,40 @@ test.group('Editing a matter', (group) => {
   test('a stale edit is refused with a clear message and changes nothing', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
-    const [first, second] = [await atDesk(client, ours.owner, ours.workspace), await atDesk(client, await ours.hire('lawyer'), ours.workspace)]
+    const [first, second] = [
+      await atDesk(client, ours.owner, ours.workspace),
+      await atDesk(client, await ours.hire('lawyer'), ours.workspace),
+    ]
     await first.submit('put', pathOf(matter), { ...GOOD_FIELDS, title: 'De la primera', version: 1 })
     const refused = await second.put(pathOf(matter), { ...GOOD_FIELDS, title: 'De la segunda', version: 1 })
     refused.assertStatus(422)
     assert.equal(refused.body().errors[0].field, 'version')
-    assert.include(refused.body().errors[0].message, 'Alguien más guardó cambios en este expediente mientras lo editabas')
+    assert.include(
+      refused.body().errors[0].message,
+      'Alguien más guardó cambios en este expediente mientras lo editabas'
+    )
     await matter.refresh()
     assert.equal(matter.title, 'De la primera')
     assert.lengthOf(await entriesOf(matter), 2)
   })
 
-  test('a stale edit in the browser comes back to the page with the message and the present version', async ({ client, assert }) => {
+  test('a stale edit in the browser comes back to the page with the message and the present version', async ({
+    client,
+    assert,
+  }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
     const page = `/law-firm/files/file-overview/${matter.id}`
     await session.submit('put', pathOf(matter), { ...GOOD_FIELDS, version: 1 })
-    const refused = await session.submit('put', pathOf(matter), { ...GOOD_FIELDS, title: 'Tarde', version: 1 }).header('referer', page)
+    const refused = await session
+      .submit('put', pathOf(matter), { ...GOOD_FIELDS, title: 'Tarde', version: 1 })
+      .header('referer', page)
     refused.assertStatus(303)
-    const props = (await session.visit(page)).body().props as { errors: { version: string }; matter: { version: number; title: string } }
+    const props = (await session.visit(page)).body().props as {
+      errors: { version: string }
+      matter: { version: number; title: string }
+    }
     assert.include(props.errors.version, 'Alguien más guardó')
     assert.deepEqual([props.matter.version, props.matter.title], [2, GOOD_FIELDS.title])
     ;(await session.submit('put', pathOf(matter), { ...GOOD_FIELDS, title: 'Tarde', version: 2 })).assertStatus(303)
@@ -135,7 +153,9 @@ test.group('Editing a matter', (group) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const body = { ...GOOD_FIELDS, version: 1 }
-    ;(await (await atDesk(client, await ours.hire('reader'), ours.workspace)).put(pathOf(matter), body)).assertStatus(403)
+    ;(await (await atDesk(client, await ours.hire('reader'), ours.workspace)).put(pathOf(matter), body)).assertStatus(
+      403
+    )
     ;(await (await atDesk(client, null)).put(pathOf(matter), body)).assertStatus(401)
     ;(await (await atDesk(client, await person({ type: 'client' }))).put(pathOf(matter), body)).assertStatus(403)
     await matter.refresh()

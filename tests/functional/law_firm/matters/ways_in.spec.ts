@@ -15,7 +15,8 @@ test.group('The ways into the firm', (group) => {
 
   test('a client is sent home without a notice', async ({ client, assert }) => {
     const session = await atDesk(client, await person({ type: 'client' }))
-    for (const path of ['/law-firm', '/law-firm/files']) (await session.page(path)).assertHeader('location', '/main/client')
+    for (const path of ['/law-firm', '/law-firm/files'])
+      (await session.page(path)).assertHeader('location', '/main/client')
     const home = (await session.visit('/main/client')).body().props as { notices: object }
     assert.deepEqual(home.notices, {})
   })

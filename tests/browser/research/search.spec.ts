@@ -1,0 +1,104 @@
+import { test } from '@japa/runner'
+import { seedDemo } from '#tests/helpers/demo'
+import { assertAccessible, fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
+
+test.group('A lawyer and the library', (group) => {
+  group.setup(() => seedDemo())
+
+  test('a search is narrowed, a thesis read, its citation copied and the thesis pinned to a matter', async ({
+    browserContext,
+    assert,
+  }) => {
+    await browserContext.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'lawyer')
+    await page.getByRole('searchbox', { name: /Buscar leyes/ }).fill('suspensión')
+    await page.keyboard.press('Enter')
+    await page
+      .getByText(/\d+ resultados/)
+      .first()
+      .waitFor()
+
+    await page.getByLabel(/^Administrativa/).check()
+    await page.waitForURL(/materia=Administrativa/)
+    const total = await page
+      .getByText(/^\d+ resultados?$/)
+      .first()
+      .innerText()
+    assert.match(total, /^\d+ resultado/)
+    assert.isAbove(await page.locator('mark').count(), 0)
+
+    await page
+      .locator('main')
+      .getByRole('link', { name: /SUSPENSI/ })
+      .first()
+      .click()
+    await page.waitForURL(/analysis\/scjn\/.+materia=Administrativa/)
+    await page
+      .getByRole('button', { name: /Copiar cita/ })
+      .first()
+      .click()
+    await page.getByText('Cita copiada').first().waitFor()
+    assert.match(await page.evaluate(() => navigator.clipboard.readText()), /registro digital 9\d{7}/)
+
+    await page
+      .getByRole('button', { name: /Fijar en expediente/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox').fill('galatea')
+    await page
+      .getByRole('option', { name: /La Galatea/ })
+      .first()
+      .click()
+    await dialog.getByLabel('Nota').fill('Primer agravio')
+    await dialog.getByRole('button', { name: 'Fijar', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.goto('/law-firm/files/file-overview/1?tab=research')
+    await page.getByText('Primer agravio').first().waitFor()
+    await page.close()
+  })
+
+  test('what is not in the library is said, with a way on', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'lawyer')
+    await page.goto('/search/b-search/scjn?q=palabrainexistente')
+    await page.getByText('Nada coincide con «palabrainexistente»').waitFor()
+    await page.goto('/search/b-search/scjn?q=%22comillas+sin+cerrar&page=1000000000')
+    await page
+      .getByRole('searchbox', { name: /Qué buscar|Palabras/ })
+      .first()
+      .waitFor()
+    await page.close()
+  })
+
+  test('the language changes at once on a page of results', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto('/search/b-search/scjn?q=amparo')
+    await page.getByRole('button', { name: /Menú de/ }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'English' }).click()
+    await page.getByRole('heading', { level: 1, name: /search/i }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: /search/i }).waitFor()
+    await page.close()
+  })
+
+  test('results and analysis are accessible and fit a phone', async ({ browser, assert }) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL: process.env.APP_URL })
+    const page = await openPage(context, assert)
+    await signInAs(page, 'lawyer')
+    for (const path of [
+      '/search/b-search/results',
+      '/search/b-search/scjn?q=amparo',
+      '/search/b-search/analysis/scjn/tesis-90000420?q=libertad',
+    ]) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      assert.isTrue(await fitsItsWidth(page), `${path} scrolls sideways`)
+      await assertAccessible(page, assert)
+    }
+    await page.close()
+    await context.close()
+  })
+})

@@ -1,0 +1,41 @@
+import { test } from '@japa/runner'
+import { Registry } from '#app/core/contributions/registry'
+import * as registries from '#app/core/contributions/registries'
+
+test.group('What modules contribute', () => {
+  test('is given in its order, and by key where the order is the same', ({ assert }) => {
+    const registry = new Registry<{ key: string; order?: number }>('test')
+    for (const part of [{ key: 'd', order: 5 }, { key: 'b' }, { key: 'a' }, { key: 'c', order: -1 }]) registry.add(part)
+    assert.deepEqual(
+      registry.all().map(({ key }) => key),
+      ['c', 'a', 'b', 'd']
+    )
+  })
+
+  test('a key is taken once: a second part with it is a bug', ({ assert }) => {
+    const registry = new Registry<{ key: string }>('test')
+    registry.add({ key: 'a' })
+    assert.throws(() => registry.add({ key: 'a' }), 'test already has a part «a»')
+  })
+
+  test('a part is found by its key', ({ assert }) => {
+    const registry = new Registry<{ key: string }>('test')
+    const part = { key: 'a' }
+    registry.add(part)
+    assert.strictEqual(registry.find('a'), part)
+    assert.isUndefined(registry.find('b'))
+  })
+
+  test('every place that many modules feed has its registry', ({ assert }) => {
+    assert.sameMembers(Object.keys(registries), [
+      'homePanels',
+      'portalPanels',
+      'timelineEntries',
+      'paletteProviders',
+      'exportParts',
+      'calendarFeeds',
+      'welcomeSteps',
+      'noticeKinds',
+    ])
+  })
+})

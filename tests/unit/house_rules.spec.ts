@@ -1,0 +1,216 @@
+import { basename } from 'node:path'
+import { test } from '@japa/runner'
+import { controllers } from '#generated/controllers'
+import { events } from '#generated/events'
+import { policies } from '#generated/policies'
+import { sources } from '#generated/sources'
+import { PERMISSIONS } from '#app/workspaces/permissions'
+import { literalTexts } from '#tests/helpers/literal_texts'
+import { registeredRoutes } from '#tests/helpers/routes'
+import { filesIn, linesWith, textOf } from '#tests/helpers/source_files'
+
+const isSpec = (path: string) => path.endsWith('.spec.ts')
+const server = [...filesIn('app', '.ts'), ...filesIn('start', '.ts'), ...filesIn('config', '.ts'), ...filesIn('database', '.ts')]
+const plugins = filesIn('sources', '.ts').filter((path) => !path.includes('/tests/'))
+const client = filesIn('inertia', '.ts', '.tsx')
+const specs = [...filesIn('tests', '.ts'), ...filesIn('sources', '.ts')].filter(isSpec)
+
+const leaves = (barrel: object): string[] => Object.values(barrel).flatMap((value) => (typeof value === 'object' ? leaves(value) : [value]))
+const pascal = (snake: string) => snake.replace(/(^|_)(\w)/g, (_, __, letter) => letter.toUpperCase())
+
+test.group('What the framework finds by name', () => {
+  const barrels: [string, object, string[]][] = [
+    ['controllers', controllers, filesIn('app', '_controller.ts')],
+    ['policies', policies, filesIn('app', '_policy.ts')],
+    ['events', events, filesIn('app', '.ts').filter((path) => path.includes('/events/'))],
+    ['sources', sources, filesIn('sources', '/source.ts', 'source.ts').filter((path) => basename(path) === 'source.ts')],
+  ]
+  for (const [what, barrel, files] of barrels) {
+    test(`all ${what} are found, and there are some`, ({ assert }) => {
+      assert.isNotEmpty(files)
+      assert.lengthOf(leaves(barrel), files.length)
+    })
+  }
+})
+
+test.group('Routes and pages', () => {
+  /** Routes that show no page: files of programs, redirects and lists that a page asks for by itself. */
+  const WITHOUT_PAGE = ['health.live', 'health.ready', 'root', 'fallback', 'main.workspaces.index', 'law_firm.home', 'law_firm.files', 'law_firm.matters.options']
+  const NAMED_OTHERWISE: Record<string, string> = { not_found: 'errors/not_found' }
+  const BESIDES = ['errors/server_error', 'research/searches/wait']
+
+  const shown = registeredRoutes().filter(({ method, name }) => method === 'GET' && !WITHOUT_PAGE.includes(name ?? ''))
+  const expected = shown.map(({ name }) => NAMED_OTHERWISE[name!] ?? name!.replaceAll('.', '/'))
+  const pages = filesIn('inertia/pages', '.tsx').map((path) => path.replace(/^inertia\/pages\/|\.tsx$/g, ''))
+
+  test('every route has a name', ({ assert }) => assert.isEmpty(registeredRoutes().filter(({ name }) => !name)))
+
+  test('every page of a route stands under the name of the route, and no page is without one', ({ assert }) => {
+    assert.sameMembers(pages, [...expected, ...BESIDES])
+  })
+
+  test('permissions that routes ask for exist', ({ assert }) => {
+    const asked = registeredRoutes().flatMap(({ guards }) => guards.flatMap((guard) => /^can\('(.+)'\)$/.exec(guard)?.[1] ?? []))
+    assert.isNotEmpty(asked)
+    assert.includeMembers([...PERMISSIONS] as string[], asked)
+  })
+
+  test('every write asks who is there first, then for the token of its page', ({ assert }) => {
+    const writes = registeredRoutes().filter(({ method, name }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && name !== 'fallback')
+    const open = writes.filter(({ guards }) => {
+      const audience = guards.findIndex((guard) => /^(as\(|guest)/.test(guard))
+      const token = guards.indexOf('csrf')
+      return audience < 0 || token < audience
+    })
+    assert.deepEqual(open, [])
+  })
+
+  test('a submit that comes twice is done once wherever something is written', ({ assert }) => {
+    const writes = registeredRoutes().filter(({ method, name }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && name !== 'fallback')
+    const unguarded = writes.filter(({ guards }) => !guards.includes('idempotency')).map(({ name }) => name)
+    assert.deepEqual(unguarded, ['security.sessions.destroy'], 'signing out twice is signing out')
+  })
+})
+
+test.group('Words', () => {
+  test('no component holds a text that a person reads', ({ assert }) => {
+    const NAMES = ['«Foja»', '«Ctrl K»', '«Ctrl»', '«Esc»', '«Enter»']
+    const found = client.filter((path) => path.endsWith('.tsx')).flatMap((path) => literalTexts(path, textOf(path)))
+    assert.deepEqual(
+      found.filter((text) => !NAMES.some((name) => text.endsWith(name))),
+      []
+    )
+  })
+
+  test('the scanner of texts sees them wherever they stand', ({ assert }) => {
+    const source = `const a = <p title="Uno" className="dos tres">
+      Cuatro {'Cinco'} {ok ? 'Seis' : t('x')} {\`Siete \${n}\`} {list.map((x) => <i key="ocho">Nueve</i>)} <b aria-label={'Diez'} />
+      {t('common.save')} · {n === 'once' && t('a')} 12 %
+    </p>`
+    const words = literalTexts('x.tsx', source).map((text) => /«(.+)»/.exec(text)![1])
+    assert.sameMembers(words, ['Uno', 'Cuatro', 'Cinco', 'Seis', 'Siete', 'Nueve', 'Diez'])
+  })
+
+  test('no component names a colour: it names its role', ({ assert }) => {
+    const components = client.filter((path) => path.endsWith('.tsx'))
+    assert.deepEqual(linesWith(components, /#[0-9a-f]{3,8}\b(?!-)|\b(rgba?|hsla?|oklch)\(/i), [])
+  })
+})
+
+test.group('Who imports whom', () => {
+  /** Modules from the ground up; what stands in one line are neighbours. */
+  const TIERS = [
+    ['core'],
+    ['accounts'],
+    ['workspaces', 'notifications'],
+    ['clients', 'documents', 'deadlines', 'research', 'subscriptions', 'publishing', 'directory', 'product'],
+    ['matters', 'affiliates'],
+    ['formats', 'billing', 'calendar', 'court_lists', 'amparo'],
+    ['insights', 'transfers'],
+    ['backoffice'],
+    ['shell'],
+  ]
+  const tierOf = (module: string) => TIERS.findIndex((tier) => tier.includes(module))
+
+  test('every module has its tier', ({ assert }) => {
+    const modules = [...new Set(filesIn('app', '.ts').map((path) => path.split('/')[1]!))]
+    assert.isEmpty(modules.filter((module) => tierOf(module) < 0))
+  })
+
+  test('also imports that are made while running go down only', ({ assert }) => {
+    const wrong = filesIn('app', '.ts').flatMap((path) => {
+      const own = path.split('/')[1]!
+      const reached = [...textOf(path).matchAll(/import\(\s*['"`]#app\/(\w+)\//g)].map(([, module]) => module!)
+      return reached.filter((module) => module !== own && tierOf(module) >= tierOf(own)).map((module) => `${path} → ${module}`)
+    })
+    assert.deepEqual(wrong, [])
+  })
+
+  test('types are imported by the same rule', ({ assert }) => {
+    const wrong = filesIn('app', '.ts').flatMap((path) => {
+      const own = path.split('/')[1]!
+      const reached = [...textOf(path).matchAll(/(?:from|import) ['"]#app\/(\w+)\//g)].map(([, module]) => module!)
+      return reached.filter((module) => module !== own && tierOf(module) >= tierOf(own)).map((module) => `${path} → ${module}`)
+    })
+    assert.deepEqual(wrong, [])
+  })
+
+  test('sources know only each other’s ground, the client only itself, the product no test', ({ assert }) => {
+    assert.deepEqual(linesWith(plugins, /(?:from|import\() ?['"]#(?!sources\/)/), [])
+    assert.deepEqual(linesWith(client, /(?:from|import\() ?['"]#/), [])
+    assert.deepEqual(linesWith([...server, ...plugins, ...client], /['"](#tests|[./]+\/tests)\//), [])
+  })
+
+  test('a record of a firm is looked for in its firm', ({ assert }) => {
+    const models = filesIn('app', '.ts').filter((path) => path.includes('/models/') && /Tenanted\)/.test(textOf(path)))
+    assert.isNotEmpty(models)
+    const wrong = models.flatMap((own) => {
+      const name = pascal(basename(own, '.ts'))
+      const bare = new RegExp(`\\b${name}\\.(query|find\\w*|first\\w*|all|updateOrCreate\\w*|fetchOrCreate\\w*|truncate)\\(`)
+      const outside = server.filter((path) => path !== own && !path.startsWith('app/backoffice/'))
+      return linesWith(outside, bare).filter((line) => !line.includes(`${name}.findIn(`))
+    })
+    assert.deepEqual(wrong, [])
+  })
+})
+
+test.group('Files', () => {
+  const isCode = (line: string) => line.trim() !== '' && !/^\s*(\/\/|\/?\*)/.test(line)
+  const lengths = (paths: string[], most: number) =>
+    paths.flatMap((path) => {
+      const lines = textOf(path).split('\n').filter(isCode).length
+      return lines > most ? [`${path} ${lines}`] : []
+    })
+
+  test('are short: 150 lines of code, a page 200', ({ assert }) => {
+    assert.deepEqual(lengths([...filesIn('app', '.ts'), ...plugins], 150), [])
+    assert.deepEqual(lengths(filesIn('inertia/pages', '.tsx'), 200), [])
+  })
+
+  test('are named in snake_case', ({ assert }) => {
+    const named = [...server, ...plugins, ...client, ...filesIn('tests', '.ts')].map((path) => basename(path).replace(/(\.spec|\.d)?\.tsx?$/, ''))
+    assert.deepEqual(
+      named.filter((name) => !/^[a-z0-9]+(_[a-z0-9]+)*$|^\d{4}_/.test(name)),
+      []
+    )
+  })
+
+  test('leave nothing behind on the console', ({ assert }) => {
+    const said = linesWith([...server, ...plugins, ...client], /\bconsole\.\w+\(/)
+    const mayLog = ['inertia/app.tsx', 'inertia/features/shell/background.ts']
+    assert.deepEqual(
+      said.filter((line) => !(mayLog.some((path) => line.startsWith(path)) && line.includes('console.error('))),
+      []
+    )
+  })
+
+  test('promise nothing for later', ({ assert }) => {
+    // In comments only: «TODO» is also a Spanish word.
+    const unfinished = /(\/\/|\/\*|^\s*\*).*\b(TODO|FIXME|XXX|HACK)\b|@ts-(ignore|nocheck)|not implemented/
+    const ours = [...server, ...plugins, ...client, ...filesIn('bin'), ...filesIn('tests', '.ts')]
+    assert.deepEqual(
+      linesWith(ours, unfinished).filter((line) => !line.startsWith('tests/unit/house_rules')),
+      []
+    )
+  })
+
+  test('speak of no place outside the project', ({ assert }) => {
+    const text = ['.ts', '.tsx', '.mjs', '.js', '.json', '.md', '.edge', '.css', '.yaml', '.yml', '.sh', '.ics', '.html']
+    const outside = /(?<![\w.:/-])\/(work|home|Users|mnt)\/[\w.-]+|\.\.\/shared\b/
+    const ours = filesIn('.', ...text).filter((path) => path !== 'package-lock.json' && !path.startsWith('tests/unit/house_rules'))
+    assert.deepEqual(linesWith(ours, outside), [])
+  })
+})
+
+test.group('Tests', () => {
+  test('are all run: none is skipped, pinned or put off', ({ assert }) => {
+    assert.deepEqual(linesWith(specs, /\.(skip|todo|pin|only|fails)\(/), [])
+  })
+
+  test('assert something, each file', ({ assert }) => {
+    assert.deepEqual(
+      specs.filter((path) => !/assert|fc\./.test(textOf(path))),
+      []
+    )
+  })
+})

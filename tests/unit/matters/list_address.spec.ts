@@ -1,0 +1,49 @@
+import { test } from '@japa/runner'
+import { matterFiltersOf } from '#app/matters/matter_filters'
+import { filterCount, listAddress, matterAddress, sortAddress } from '../../../inertia/features/matters/address.js'
+import type { MatterFilters } from '../../../inertia/features/matters/address.js'
+
+const LIST = '/law-firm/files/list'
+const usual = matterFiltersOf({}) as MatterFilters
+
+test.group('Addresses of the list of matters', () => {
+  test('the usual list has a bare address', ({ assert }) => assert.equal(listAddress(usual), LIST))
+
+  test('what the browser writes is what the server reads', ({ assert }) => {
+    const filters: MatterFilters = {
+      q: 'amparo & «La Galatea» 50%',
+      status: ['active', 'suspended'],
+      materia: ['tax'],
+      responsible: [3, 7],
+      archived: true,
+      sort: 'client',
+      descending: false,
+      page: 3,
+    }
+    const query = Object.fromEntries(new URL(listAddress(filters), 'https://foja.test').searchParams)
+    assert.deepEqual(matterFiltersOf(query), filters as never)
+  })
+
+  test('an order goes back to the first page; the one in force turns around', ({ assert }) => {
+    assert.equal(sortAddress({ ...usual, page: 4 }, 'title'), `${LIST}?sort=title`)
+    assert.equal(sortAddress({ ...usual, sort: 'title', descending: false }, 'title'), `${LIST}?sort=-title`)
+    assert.equal(sortAddress(usual, 'number'), `${LIST}?sort=-number`)
+    assert.equal(sortAddress(usual, 'updated'), `${LIST}?sort=updated`)
+  })
+
+  test('filters are counted by kind, the search apart', ({ assert }) => {
+    assert.equal(filterCount(usual), 0)
+    assert.equal(
+      filterCount({ ...usual, q: 'x', status: ['active', 'suspended'], responsible: [1], archived: true }),
+      3
+    )
+  })
+
+  test('a part of a matter has its own address', ({ assert }) => {
+    const page = '/law-firm/files/file-overview/7'
+    assert.deepEqual(
+      [matterAddress(7), matterAddress(7, 'research'), matterAddress(7, 'timeline', 60)],
+      [page, `${page}?tab=research`, `${page}?tab=timeline&entries=60`]
+    )
+  })
+})

@@ -1,0 +1,28 @@
+import { test } from '@japa/runner'
+import { byDay, nearness } from '../../../inertia/features/matters/timeline_days.js'
+
+const ZONE = 'America/Mexico_City'
+const at = (instant: string) => ({ at: instant })
+
+test.group('The days of a timeline', () => {
+  test('things are gathered by the day of the firm, not of London', ({ assert }) => {
+    const items = [at('2026-11-20T05:59:00Z'), at('2026-11-19T06:00:00Z'), at('2026-11-19T05:59:00Z')]
+    const days = byDay(items, 'es', ZONE)
+    assert.deepEqual(
+      days.map(({ name, items: held }) => [name, held.length]),
+      [
+        ['jueves 19 de noviembre de 2026', 2],
+        ['miércoles 18 de noviembre de 2026', 1],
+      ]
+    )
+  })
+
+  test('today and yesterday are told by the clock of the firm', ({ assert }) => {
+    const now = new Date('2026-11-20T04:00:00Z')
+    const near = (name: string) => nearness(name, now, 'es', ZONE)
+    assert.equal(near('jueves 19 de noviembre de 2026'), 'today')
+    assert.equal(near('miércoles 18 de noviembre de 2026'), 'yesterday')
+    assert.isNull(near('martes 17 de noviembre de 2026'))
+    assert.isNull(nearness('jueves 19 de noviembre de 2026', null, 'es', ZONE))
+  })
+})

@@ -1,0 +1,77 @@
+import '#tests/helpers/client_modules'
+import { test } from '@japa/runner'
+
+const { keepRunning } = await import('../../../inertia/features/shell/background.js')
+
+/** Surroundings that wait for nothing and remember what they were told. */
+function surroundings() {
+  const waits: number[] = []
+  const logged: unknown[] = []
+  return { waits, logged, wait: async (milliseconds: number) => void waits.push(milliseconds), log: (problem: unknown) => void logged.push(problem) }
+}
+
+test.group('Background work of the page', () => {
+  test('that ends well is not started again', async ({ assert }) => {
+    const around = surroundings()
+    let starts = 0
+    await keepRunning(async () => void starts++, new AbortController().signal, around)
+    assert.deepEqual([starts, around.waits, around.logged], [1, [], []])
+  })
+
+  test('that fails is restarted ten times, then logged once and left', async ({ assert }) => {
+    const around = surroundings()
+    const problem = new Error('gone')
+    let starts = 0
+    await keepRunning(
+      async () => {
+        starts++
+        throw problem
+      },
+      new AbortController().signal,
+      around
+    )
+    assert.equal(starts, 11)
+    assert.deepEqual(around.logged, [problem])
+  })
+
+  test('waits longer each time, at most a minute', async ({ assert }) => {
+    const around = surroundings()
+    await keepRunning(() => Promise.reject(new Error('gone')), new AbortController().signal, around)
+    assert.deepEqual(around.waits, [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000, 60_000])
+  })
+
+  test('that is called off is neither restarted nor logged', async ({ assert }) => {
+    const around = surroundings()
+    const control = new AbortController()
+    let starts = 0
+    await keepRunning(
+      async () => {
+        starts++
+        control.abort()
+        throw new Error('called off')
+      },
+      control.signal,
+      around
+    )
+    assert.deepEqual([starts, around.waits, around.logged], [1, [], []])
+  })
+
+  test('that was called off before it began does not begin', async ({ assert }) => {
+    let starts = 0
+    await keepRunning(async () => void starts++, AbortSignal.abort(), surroundings())
+    assert.equal(starts, 0)
+  })
+
+  test('that recovers goes on without a word', async ({ assert }) => {
+    const around = surroundings()
+    let starts = 0
+    await keepRunning(
+      async () => {
+        if (++starts < 4) throw new Error('not yet')
+      },
+      new AbortController().signal,
+      around
+    )
+    assert.deepEqual([starts, around.waits.length, around.logged], [4, 3, []])
+  })
+})

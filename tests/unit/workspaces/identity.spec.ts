@@ -1,0 +1,91 @@
+import { test } from '@japa/runner'
+import User from '#app/accounts/models/user'
+import { Identity } from '#app/workspaces/identity'
+import Workspace from '#app/workspaces/models/workspace'
+import { WorkspacePolicy } from '#app/workspaces/policies/base'
+import { PERMISSIONS } from '#app/workspaces/permissions'
+import { homeOf } from '#app/shell/home'
+
+const user = (attributes: Partial<User> = {}) => new User().merge({ id: 1, name: 'Ana', type: 'lawyer', isAdmin: false, ...attributes } as never)
+const workspace = (id: number, ownerId: number) => new Workspace().merge({ id, ownerId, name: 'Despacho' } as never)
+const identity = (who: User, where: Workspace | null, permissions: string[] = []) => new Identity(who, where, permissions, 'session')
+
+/** A policy as a module would write it. */
+class NotePolicy extends WorkspacePolicy {
+  read(who: Identity, note: { workspaceId: number }) {
+    return this.may(who, 'expedientes:leer', note)
+  }
+}
+
+test.group('What a person may', () => {
+  test('is what their role in this firm says', ({ assert }) => {
+    const ana = identity(user(), workspace(7, 99), ['expedientes:leer'])
+    assert.isTrue(ana.may('expedientes:leer'))
+    assert.isFalse(ana.may('expedientes:crear'))
+    assert.deepEqual(ana.granted(), ['expedientes:leer'])
+  })
+
+  test('is everything in the firm that they own, whatever their role says', ({ assert }) => {
+    const owner = identity(user(), workspace(7, 1), [])
+    assert.isTrue(owner.isOwner)
+    assert.isEmpty(PERMISSIONS.filter((permission) => !owner.may(permission)))
+    assert.sameMembers(owner.granted(), [...PERMISSIONS])
+  })
+
+  test('is nothing without a firm, even with permissions and as an operator', ({ assert }) => {
+    const operator = identity(user({ isAdmin: true }), null, [...PERMISSIONS])
+    assert.isEmpty(PERMISSIONS.filter((permission) => operator.may(permission)))
+    assert.isFalse(operator.isOwner)
+  })
+
+  test('an operator is not owner of a firm in which they work', ({ assert }) => {
+    const operator = identity(user({ isAdmin: true }), workspace(7, 99), [])
+    assert.isFalse(operator.may('expedientes:leer'))
+  })
+
+  test('what is no permission is not granted, wherever it comes from', ({ assert }) => {
+    const ana = identity(user(), workspace(7, 99), ['*', 'expedientes:*', 'constructor', 'admin'])
+    assert.deepEqual(ana.granted(), [])
+  })
+})
+
+test.group('A policy of a firm’s records', () => {
+  const policy = new NotePolicy()
+
+  test('looks at the firm first: an owner may nothing in another’s', ({ assert }) => {
+    const owner = identity(user(), workspace(7, 1), [...PERMISSIONS])
+    assert.isTrue(policy.read(owner, { workspaceId: 7 }))
+    assert.isFalse(policy.read(owner, { workspaceId: 8 }))
+  })
+
+  test('then at the owner, then at the role', ({ assert }) => {
+    assert.isTrue(policy.read(identity(user(), workspace(7, 1), []), { workspaceId: 7 }))
+    assert.isTrue(policy.read(identity(user(), workspace(7, 99), ['expedientes:leer']), { workspaceId: 7 }))
+    assert.isFalse(policy.read(identity(user(), workspace(7, 99), []), { workspaceId: 7 }))
+  })
+
+  test('refuses who works in no firm, also records of no firm', ({ assert }) => {
+    const nobody = identity(user({ isAdmin: true }), null, [...PERMISSIONS])
+    for (const workspaceId of [7, 0, null, undefined]) assert.isFalse(policy.read(nobody, { workspaceId } as never))
+  })
+})
+
+test.group('Kinds of people', () => {
+  test('who works in a firm is a lawyer there, whatever they registered as', ({ assert }) => {
+    const here = identity(user({ type: 'client' }), workspace(7, 99))
+    assert.deepEqual([here.isLawyer, here.isClient], [true, false])
+  })
+
+  test('who registered as a client and works in no firm is a client', ({ assert }) => {
+    const client = identity(user({ type: 'client' }), null)
+    assert.deepEqual([client.isLawyer, client.isClient], [false, true])
+  })
+
+  test('each has a home', ({ assert }) => {
+    assert.equal(homeOf(identity(user(), workspace(7, 99))), '/main')
+    assert.equal(homeOf(identity(user({ isAdmin: true }), workspace(7, 99))), '/main')
+    assert.equal(homeOf(identity(user({ type: 'client' }), null)), '/main/client')
+    assert.equal(homeOf(identity(user({ isAdmin: true }), null)), '/settings/sources')
+    assert.equal(homeOf(identity(user(), null)), '/main')
+  })
+})
