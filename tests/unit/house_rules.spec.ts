@@ -155,7 +155,7 @@ test.group('Who imports whom', () => {
 })
 
 test.group('Files', () => {
-  const isCode = (line: string) => line.trim() !== '' && !/^\s*(\/\/|\/?\*)/.test(line)
+  const isCode = (line: string) => !/^\s*(\/\/|\/?\*)/.test(line)
   const lengths = (paths: string[], most: number) =>
     paths.flatMap((path) => {
       const lines = textOf(path).split('\n').filter(isCode).length

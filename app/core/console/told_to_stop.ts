@@ -2,7 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 
 /**
  * Lets a command finish what it holds when it is told to stop: Ctrl-C once, or the end of the application, which waits for it.
- * `done` is called when the command is over. A second Ctrl-C ends the process at once.
+ * `done` is called when the command is over. A second Ctrl-C ends the process at once. A reader of the output that leaves ends nothing.
  */
 export function toldToStop(app: ApplicationService, onStop: () => void): { signal: AbortSignal; done: () => void } {
   const told = new AbortController()
@@ -14,6 +14,7 @@ export function toldToStop(app: ApplicationService, onStop: () => void): { signa
     told.abort(new Error('told to stop'))
   }
   process.once('SIGINT', stop)
+  process.stdout.on('error', () => undefined)
   app.terminating(() => {
     stop()
     return over.promise

@@ -48,11 +48,11 @@ export function FilterBar({ filters, total, ...props }: FilterBarProps) {
           className="h-control-sm w-full rounded-md border border-line bg-surface pr-2 pl-7.5 text-sm text-fg placeholder:text-fg-subtle hover:border-line-strong max-md:h-10 max-md:text-md"
         />
       </div>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 max-md:hidden">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 max-desk:order-last max-desk:basis-full max-md:hidden">
         <FilterChips filters={filters} people={people} onOpen={open} />
         <AddChip onClick={open}>{t('common.filter')}</AddChip>
       </div>
-      <div className="flex items-center gap-2 max-md:w-full">
+      <div className="ml-auto flex items-center gap-2 max-md:w-full">
         <ViewMenu filters={filters} total={total} className="min-w-0 flex-1 md:hidden" />
         <Button size="sm" icon={ListFilter} onClick={open} className="md:hidden">
           {t('common.filters')}

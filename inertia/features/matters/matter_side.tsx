@@ -64,7 +64,7 @@ function Responsible({ matter: { responsible } }: Pick<MatterSideProps, 'matter'
 
 function Section({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) {
   return (
-    <section className="border-b border-line-subtle px-5 py-4 last:border-b-0 max-desk:px-0">
+    <section className="border-b border-line-subtle px-5 py-4 last:border-b-0 max-desk:px-0 max-desk:first:pt-0">
       <div className="flex min-h-7 items-center gap-2 pb-1.5">
         <h2 className="text-sm font-semibold">{title}</h2>
         <span className="ml-auto">{end}</span>

@@ -69,19 +69,19 @@ function MattersHead({ filters, selection }: Pick<MattersTableProps, 'filters' |
   return (
     <Thead>
       {selection && <SelectAllCell state={selection.state} onToggle={selection.toggleAll} />}
-      <Th className="w-23" sort={by('number')}>
+      <Th className="w-20" sort={by('number')}>
         {t('matters.number_short')}
       </Th>
       <Th sort={by('title')}>{t('matters.list.matter_and_client')}</Th>
-      <Th className="w-64 max-desk:hidden">{t('matters.list.court_and_file')}</Th>
-      <Th className="w-38">{t('matters.field.materia')}</Th>
+      <Th className="w-56 max-xl:hidden 2xl:w-76">{t('matters.list.court_and_file')}</Th>
+      <Th className="w-35 max-desk:hidden">{t('matters.field.materia')}</Th>
       <Th className="w-30">{t('matters.field.status')}</Th>
       <Th className="w-13">
         <abbr title={t('matters.field.responsible')} className="no-underline">
           {t('matters.list.responsible_short')}
         </abbr>
       </Th>
-      <Th className="w-32" sort={by('updated')}>
+      <Th className="w-28 max-lg:hidden" sort={by('updated')}>
         {t('matters.list.updated')}
       </Th>
     </Thead>
@@ -114,7 +114,7 @@ function MatterCells({ matter }: { matter: MatterLine }) {
           }
         />
       </Td>
-      <Td phone="hide" className="max-desk:hidden">
+      <Td phone="hide" className="max-xl:hidden">
         <TwoLines
           className="text-fg-muted"
           title={court ?? undefined}
@@ -122,7 +122,7 @@ function MatterCells({ matter }: { matter: MatterLine }) {
           second={fileNumber ?? (court && t('matters.no_file_number'))}
         />
       </Td>
-      <Td phone="hide" className="truncate text-sm text-fg-muted">
+      <Td phone="hide" className="truncate text-sm text-fg-muted max-desk:hidden">
         {t(MATERIAS[materia])}
       </Td>
       <Td>
@@ -141,7 +141,7 @@ function MatterCells({ matter }: { matter: MatterLine }) {
           <span className="sr-only">{t('matters.nobody')}</span>
         )}
       </Td>
-      <Td phone="hide" className="text-sm text-fg-subtle">
+      <Td phone="hide" className="text-sm text-fg-subtle max-lg:hidden">
         <DateTime value={updatedAt} />
       </Td>
     </>

@@ -103,7 +103,7 @@ function PhoneSide({ matter, onEdit }: { matter: MatterProps['matter']; onEdit: 
         </span>
         <Icon of={ChevronRight} className="text-fg-subtle" />
       </button>
-      <Drawer open={isOpen} onClose={() => setOpen(false)} title={t('matters.overview.data')}>
+      <Drawer open={isOpen} onClose={() => setOpen(false)} title={t('matters.overview.data_and_responsible')}>
         <MatterSide matter={matter} onEdit={edit} />
       </Drawer>
     </div>
