@@ -123,6 +123,8 @@ export interface CrawlWindow {
   /** Told of each answer 304 and of each record that could not be had after all retries. */
   onUnchanged(externalId: string): void
   onFailed(externalId: string, reason: string): void
+  /** Told of each id that one page of a listing names again; it counts once. */
+  onDuplicate?(externalId: string): void
   signal?: AbortSignal
 }
 

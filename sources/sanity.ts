@@ -1,7 +1,7 @@
 /** Why a listing of a site is not believed; the run stops, for going on would spoil what is already stored. */
 export class ListingRefused extends Error {
   constructor(
-    readonly reason: 'notAList' | 'empty' | 'notIds' | 'duplicateIds' | 'repeated' | 'short',
+    readonly reason: 'notAList' | 'empty' | 'notIds' | 'repeated' | 'short',
     detail = ''
   ) {
     super(`listing refused, ${reason}${detail ? `: ${detail}` : ''}`)
@@ -9,14 +9,13 @@ export class ListingRefused extends Error {
   }
 }
 
-/** Reads one page of a listing of ids. Throws `ListingRefused` unless it is a list of distinct positive integers (and not empty, when it should have rows). */
+/** Reads one page of a listing of ids. Throws `ListingRefused` unless it is a list of positive integers (and not empty, when it should have rows). */
 export function checkIds(listing: unknown, shouldHaveRows: boolean): number[] {
   if (!Array.isArray(listing)) throw new ListingRefused('notAList')
   if (shouldHaveRows && !listing.length) throw new ListingRefused('empty')
 
   const odd = listing.find((id) => !Number.isSafeInteger(id) || id <= 0)
   if (odd !== undefined) throw new ListingRefused('notIds', JSON.stringify(odd)?.slice(0, 40))
-  if (new Set(listing).size < listing.length) throw new ListingRefused('duplicateIds')
   return listing as number[]
 }
 

@@ -6,7 +6,7 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 export const locales = ['es', 'en']
 
 /** Catalogues that only the server reads; the browser does not get them and its code cannot name their ids. */
-export const serverOnly = ['mails', 'validation']
+export const serverOnly = ['mails', 'validation', 'commands']
 
 export const root = fileURLToPath(new URL('./', import.meta.url))
 

@@ -1,6 +1,5 @@
 // Written by compile.mjs from the Spanish catalogues.
 import type accessMessages from './es/access.json'
-import type commandsMessages from './es/commands.json'
 import type commonMessages from './es/common.json'
 import type errorsMessages from './es/errors.json'
 import type errorsUiMessages from './es/errors_ui.json'
@@ -14,7 +13,6 @@ import type sourcesScjnMessages from './es/sources_scjn.json'
 /** Id of a message in the catalogues; a wrong one does not compile. */
 export type MessageId =
   | keyof typeof accessMessages
-  | keyof typeof commandsMessages
   | keyof typeof commonMessages
   | keyof typeof errorsMessages
   | keyof typeof errorsUiMessages

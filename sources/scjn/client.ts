@@ -30,7 +30,10 @@ export async function* pages(http: Http, window: CrawlWindow): AsyncGenerator<Ra
   const visit = { http, window, signal }
   try {
     const since = new SinceRule(window)
-    const { fresh, known } = await split(since.narrow(await listIds(http, { kind: window.kind, signal })), window)
+    const { fresh, known } = await split(
+      since.narrow(await listIds(http, { kind: window.kind, signal, onDuplicate: (id) => window.onDuplicate?.(id) })),
+      window
+    )
     let left = window.limit ?? Infinity
     for (const phase of [freshPages(visit, fresh, since), knownPages(visit, known)]) {
       if (left <= 0) return

@@ -12,23 +12,39 @@ export function recordUrl(kind: string, id = ''): string {
   return `${API}/${INDEXES[kind]}${id && `/${id}`}`
 }
 
+interface Listing {
+  kind: string
+  signal: AbortSignal
+  onDuplicate?(id: string): void
+}
+
 /**
  * All ids of a kind, newest first: the listing is read anew until a short page, and compared with the count that the repository tells.
  * Throws `ListingRefused`, or what the door throws.
  */
-export async function listIds(http: Http, { kind, signal }: { kind: string; signal: AbortSignal }): Promise<number[]> {
+export async function listIds(http: Http, { kind, signal, onDuplicate }: Listing): Promise<number[]> {
   const ids = new Set<number>()
   for (let page = 0; ; page++) {
     const url = `${recordUrl(kind)}/ids?page=${page}&size=${PAGE_SIZE}`
     const rows = checkIds(await readJson(http, url, signal), page === 0)
     const before = ids.size
     for (const id of rows) ids.add(id)
+    reportTwins(rows, onDuplicate)
     if (rows.length < PAGE_SIZE) break
     if (ids.size === before) throw new ListingRefused('repeated', `page ${page}`)
   }
   checkCount(ids.size, await countOf(http, kind, signal))
   // both number their records upwards in the order they are published
   return [...ids].sort((one, other) => other - one)
+}
+
+/** Pages may overlap while records are added; one page that names a record twice is the site's own mistake, and worth a word. */
+function reportTwins(rows: number[], onDuplicate: Listing['onDuplicate']): void {
+  const seen = new Set<number>()
+  for (const id of rows) {
+    if (seen.has(id)) onDuplicate?.(String(id))
+    seen.add(id)
+  }
 }
 
 /** How many records the repository counts; NaN when it does not tell, which is no reason to stop. */

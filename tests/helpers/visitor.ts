@@ -73,7 +73,7 @@ export class Visitor {
 
   /** Asks as a program does. */
   async json(method: Method | 'get', path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const token = method === 'get' ? {} : { 'x-csrf-token': this.csrf }
+    const token: Record<string, string> = method === 'get' ? {} : { 'x-csrf-token': this.csrf }
     const content = body === undefined ? undefined : JSON.stringify(body)
     const answer = await this.ask(path, method, { ...JSON_HEADERS, ...token, ...headers }, content)
     return { ...answer, body: answer.text ? JSON.parse(answer.text) : null }

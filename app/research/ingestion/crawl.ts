@@ -88,6 +88,7 @@ export class Crawl {
       onPlan: ({ listed, fresh, recheck }) => this.#plan(listed, Math.min(fresh + recheck, order.limit ?? Infinity)),
       onUnchanged: (externalId) => this.#intake.unchanged(externalId),
       onFailed: (externalId, reason) => this.#intake.failed(externalId, reason),
+      onDuplicate: (externalId) => this.#options.watch.onDuplicate?.(externalId),
       signal: this.#leave.signal,
     }
   }

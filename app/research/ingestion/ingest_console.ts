@@ -86,6 +86,7 @@ export class IngestConsole {
         onSeen: (seen) => progress.show(seen, detail),
         onCounts: ({ fetched: _, ...counts }) => (detail = say('commands.counts', counts)),
         onDamage: (file, reason) => this.#line(say('commands.damaged', { file, reason })),
+        onDuplicate: (id) => this.#line(say('commands.duplicate', { id })),
       })
       progress.clear()
       for (const line of await runReport(run, label, say)) this.#line(line)

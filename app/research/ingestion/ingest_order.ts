@@ -39,4 +39,6 @@ export interface IngestWatch {
   onCounts?(counts: RunCounts): void
   /** A saved file that cannot be read. */
   onDamage?(file: string, reason: string): void
+  /** An id that the source lists twice; it is asked for once. */
+  onDuplicate?(externalId: string): void
 }

@@ -126,7 +126,6 @@ test.group('Reading the repository of the supreme court', () => {
       { reason: 'empty', path: 'tesis/ids?page=0&size=1000', body: '[]' },
       { reason: 'notAList', path: 'tesis/ids?page=0&size=1000', body: '<html></html>' },
       { reason: 'notIds', path: 'tesis/ids?page=0&size=1000', body: '["2000001"]' },
-      { reason: 'duplicateIds', path: 'tesis/ids?page=0&size=1000', body: '[1,1]' },
       { reason: 'short', path: 'tesis/ids?page=1&size=1000', body: '[]' },
       { reason: 'repeated', path: 'tesis/ids?page=1&size=1000', body: JSON.stringify(range(2000000, 1000)) },
     ])
@@ -137,6 +136,15 @@ test.group('Reading the repository of the supreme court', () => {
       assert.instanceOf(refusal, ListingRefused)
       assert.equal(refusal.reason, reason)
     })
+
+  test('a record that a page of the listing names twice is asked for once, and said', async ({ assert }) => {
+    const site = repository([2000001, 2000002])
+    site.instead.set('tesis/ids?page=0&size=1000', () => ({ body: Buffer.from('[2000002,2000001,2000002]') }))
+    const twins: string[] = []
+    const window = { ...crawl().window, onDuplicate: (id: string) => twins.push(id) }
+    assert.deepEqual(await idsOf(site, window), [2000002, 2000001])
+    assert.deepEqual(twins, ['2000002'])
+  })
 
   test('a site that does not tell its count is read all the same', async ({ assert }) => {
     const site = repository([2000001])

@@ -51,7 +51,7 @@ test.group('A lawyer and their matters', (group) => {
     await page.locator('main button[type=submit]').click()
     await page.getByText('Este campo es obligatorio').first().waitFor()
     assert.equal(await page.getByLabel('Cliente').inputValue(), 'Persona <b>con</b> marcas')
-    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'title')
+    assert.equal(await page.evaluate(`document.activeElement?.getAttribute('name')`), 'title')
     await page.close()
   })
 

@@ -39,7 +39,7 @@ test.group('A lawyer and the library', (group) => {
       .first()
       .click()
     await page.getByText('Cita copiada').first().waitFor()
-    assert.match(await page.evaluate(() => navigator.clipboard.readText()), /registro digital 9\d{7}/)
+    assert.match(String(await page.evaluate('navigator.clipboard.readText()')), /registro digital 9\d{7}/)
 
     await page
       .getByRole('button', { name: /Fijar en expediente/ })

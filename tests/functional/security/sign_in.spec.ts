@@ -8,6 +8,9 @@ import { changesSince, dump } from '#tests/helpers/dump'
 import { firm, person, PASSWORD } from '#tests/helpers/people'
 import { Visitor } from '#tests/helpers/visitor'
 
+/** What is hashed in place of a password that is not there. */
+const DECOY = 'a password that nobody has'
+
 /** A visitor who has the sign-in page open. */
 async function atSignIn(cookies: Record<string, string> = {}) {
   const visitor = new Visitor(cookies)
@@ -51,6 +54,8 @@ test.group('Signing in', (group) => {
       ['nadie@ejemplo.mx', PASSWORD],
       [disabled.email, PASSWORD],
       [passwordless.email, PASSWORD],
+      [passwordless.email, DECOY],
+      ['nadie@ejemplo.mx', DECOY],
     ]
     for (const [email, password] of tries) {
       const visitor = await atSignIn()
