@@ -9,7 +9,14 @@ const SECONDS = 60
  * which looks the same, must leave the database as it was.
  */
 export function sayStale({ response }: HttpContext): void {
-  response.plainCookie(COOKIE, '1', { encode: false, path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: SECONDS })
+  response.plainCookie(COOKIE, '1', {
+    encode: false,
+    path: '/',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'lax',
+    maxAge: SECONDS,
+  })
 }
 
 /** The notice of `sayStale`, once. */

@@ -45,11 +45,10 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
   return (
     <Field {...field}>
       {(wiring, labelId) => {
-        const { required, name, ...rest } = wiring
+        const { required: _, name, ...rest } = wiring
         const face = {
           ...rest,
           'aria-labelledby': `${labelId} ${wiring.id}`,
-          'aria-required': required,
           'isEmpty': !chosen,
           'children': chosen?.label ?? placeholder ?? t('forms.choose'),
           onBlur,

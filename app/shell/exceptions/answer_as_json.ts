@@ -30,7 +30,11 @@ export class AnswerAsJson implements ErrorAnswer {
   }
 
   invalid(messages: { field: string; message: string }[]) {
-    return this.send(422, { code: 'DAT-500', params: {}, errors: messages.map(({ field, message }) => ({ field, message })) })
+    return this.send(422, {
+      code: 'DAT-500',
+      params: {},
+      errors: messages.map(({ field, message }) => ({ field, message })),
+    })
   }
 
   badRequest(status: number) {

@@ -41,7 +41,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error instanceof TooManyTries) return answer.tooManyTries(error)
     if (error instanceof StillPending) return answer.stillPending()
     if (error instanceof vineErrors.E_VALIDATION_ERROR) return answer.invalid(error.messages)
-    if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE) return answer.noAccess(new NoAccess({ route: ctx.route?.pattern ?? '' }))
+    if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE)
+      return answer.noAccess(new NoAccess({ route: ctx.route?.pattern ?? '' }))
     if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return answer.noAccess(new NoAccess({ csrf: true }))
     if (this.isNotFound(error)) return answer.notFound()
     const status = isUnreadable(error) ? 400 : ((error as { status?: number }).status ?? 500)
@@ -52,7 +53,10 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const expected = error instanceof Refusal || error instanceof NoAccess || error instanceof TooManyTries
     const status = (error as { status?: number }).status ?? 500
     if (expected || status < 500 || isUnreadable(error)) return
-    ctx.logger.error({ bug: describeBug(error), route: ctx.route?.pattern, userId: ctx.identity?.user.id }, 'request failed')
+    ctx.logger.error(
+      { bug: describeBug(error), route: ctx.route?.pattern, userId: ctx.identity?.user.id },
+      'request failed'
+    )
   }
 
   private isNotFound(error: unknown): boolean {

@@ -37,7 +37,9 @@ function listAssets(folder: string): Map<string, Asset> {
     const type = TYPES[extname(path)]
     if (!type || path.includes(`${sep}.vite${sep}`)) continue
     const packed = ENCODINGS.filter(([, suffix]) => paths.has(path + suffix))
-    const encodings = new Map(packed.map(([name, suffix]) => [name, { path: path + suffix, size: statSync(path + suffix).size }]))
+    const encodings = new Map(
+      packed.map(([name, suffix]) => [name, { path: path + suffix, size: statSync(path + suffix).size }])
+    )
     assets.set(`/${relative(folder, path).split(sep).join('/')}`, { path, type, size: statSync(path).size, encodings })
   }
   return assets

@@ -27,7 +27,9 @@ export default class IdempotencyMiddleware {
     const { request, session } = ctx
     const given = request.header('x-idempotency-key')
     if (!given || given.length > 100 || !MUTATIONS.includes(request.method())) return next()
-    const key = createHash('sha256').update([session.sessionId, request.method(), request.url(), given].join('\n')).digest('hex')
+    const key = createHash('sha256')
+      .update([session.sessionId, request.method(), request.url(), given].join('\n'))
+      .digest('hex')
     const earlier = await this.claim(key)
     if (earlier) return this.replay(ctx, earlier)
     const output = await next()
@@ -50,7 +52,10 @@ export default class IdempotencyMiddleware {
   private replay({ response }: HttpContext, earlier: Earlier) {
     if (earlier.status === null) throw new StillPending()
     if (earlier.location) return response.status(earlier.status).header('Location', earlier.location).send('')
-    return response.status(earlier.status).header('Content-Type', 'application/json').send(earlier.answer ?? '')
+    return response
+      .status(earlier.status)
+      .header('Content-Type', 'application/json')
+      .send(earlier.answer ?? '')
   }
 
   /** Keeps the answer of what succeeded; what was refused may be tried again. */

@@ -36,7 +36,13 @@ export default class SessionMiddleware {
     ctx.identity = null
     if (WITHOUT_SESSION.test(ctx.request.url())) return next()
     const store = new DatabaseSessionStore(ctx)
-    const config = { enabled: true, cookieName: SESSION_COOKIE, clearWithBrowser: true, age: '12h', cookie: { ...COOKIE } }
+    const config = {
+      enabled: true,
+      cookieName: SESSION_COOKIE,
+      clearWithBrowser: true,
+      age: '12h',
+      cookie: { ...COOKIE },
+    }
     ctx.session = new Session(config as never, () => store, emitter, ctx)
     await ctx.session.initiate(false)
     if (!store.record) ctx.session.regenerate()

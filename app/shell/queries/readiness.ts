@@ -21,7 +21,9 @@ function workerIsAlive(): Promise<unknown> {
 }
 
 /** What this process needs, and whether it answers within two seconds. */
-export async function readiness(searchEngine: SearchEngine): Promise<{ database: State; search: State; worker: State }> {
+export async function readiness(
+  searchEngine: SearchEngine
+): Promise<{ database: State; search: State; worker: State }> {
   const [database, search, worker] = await Promise.all([
     probe(async () => db.rawQuery('select 1')),
     probe(() => searchEngine.status()),

@@ -51,7 +51,9 @@ function hydrate<M extends typeof User | typeof Workspace>(model: M, row: Row, p
   if (row[`${prefix}__id`] === null) return null
   const start = prefix.length + 2
   const own = Object.entries(row).filter(([name]) => name.startsWith(`${prefix}__`))
-  return model.$createFromAdapterResult(Object.fromEntries(own.map(([name, value]) => [name.slice(start), value]))) as never
+  return model.$createFromAdapterResult(
+    Object.fromEntries(own.map(([name, value]) => [name.slice(start), value]))
+  ) as never
 }
 
 /** Past an instant by more than the leeway of the specification (10 s)? */
