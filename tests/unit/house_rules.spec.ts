@@ -10,12 +10,18 @@ import { registeredRoutes } from '#tests/helpers/routes'
 import { filesIn, linesWith, textOf } from '#tests/helpers/source_files'
 
 const isSpec = (path: string) => path.endsWith('.spec.ts')
-const server = [...filesIn('app', '.ts'), ...filesIn('start', '.ts'), ...filesIn('config', '.ts'), ...filesIn('database', '.ts')]
+const server = [
+  ...filesIn('app', '.ts'),
+  ...filesIn('start', '.ts'),
+  ...filesIn('config', '.ts'),
+  ...filesIn('database', '.ts'),
+]
 const plugins = filesIn('sources', '.ts').filter((path) => !path.includes('/tests/'))
 const client = filesIn('inertia', '.ts', '.tsx')
 const specs = [...filesIn('tests', '.ts'), ...filesIn('sources', '.ts')].filter(isSpec)
 
-const leaves = (barrel: object): string[] => Object.values(barrel).flatMap((value) => (typeof value === 'object' ? leaves(value) : [value]))
+const leaves = (barrel: object): string[] =>
+  Object.values(barrel).flatMap((value) => (typeof value === 'object' ? leaves(value) : [value]))
 const pascal = (snake: string) => snake.replace(/(^|_)(\w)/g, (_, __, letter) => letter.toUpperCase())
 
 test.group('What the framework finds by name', () => {
@@ -23,7 +29,11 @@ test.group('What the framework finds by name', () => {
     ['controllers', controllers, filesIn('app', '_controller.ts')],
     ['policies', policies, filesIn('app', '_policy.ts')],
     ['events', events, filesIn('app', '.ts').filter((path) => path.includes('/events/'))],
-    ['sources', sources, filesIn('sources', '/source.ts', 'source.ts').filter((path) => basename(path) === 'source.ts')],
+    [
+      'sources',
+      sources,
+      filesIn('sources', '/source.ts', 'source.ts').filter((path) => basename(path) === 'source.ts'),
+    ],
   ]
   for (const [what, barrel, files] of barrels) {
     test(`all ${what} are found, and there are some`, ({ assert }) => {
@@ -35,7 +45,16 @@ test.group('What the framework finds by name', () => {
 
 test.group('Routes and pages', () => {
   /** Routes that show no page: files of programs, redirects and lists that a page asks for by itself. */
-  const WITHOUT_PAGE = ['health.live', 'health.ready', 'root', 'fallback', 'main.workspaces.index', 'law_firm.home', 'law_firm.files', 'law_firm.matters.options']
+  const WITHOUT_PAGE = [
+    'health.live',
+    'health.ready',
+    'root',
+    'fallback',
+    'main.workspaces.index',
+    'law_firm.home',
+    'law_firm.files',
+    'law_firm.matters.options',
+  ]
   const NAMED_OTHERWISE: Record<string, string> = { not_found: 'errors/not_found' }
   const BESIDES = ['errors/server_error', 'research/searches/wait']
 
@@ -50,13 +69,17 @@ test.group('Routes and pages', () => {
   })
 
   test('permissions that routes ask for exist', ({ assert }) => {
-    const asked = registeredRoutes().flatMap(({ guards }) => guards.flatMap((guard) => /^can\('(.+)'\)$/.exec(guard)?.[1] ?? []))
+    const asked = registeredRoutes().flatMap(({ guards }) =>
+      guards.flatMap((guard) => /^can\('(.+)'\)$/.exec(guard)?.[1] ?? [])
+    )
     assert.isNotEmpty(asked)
     assert.includeMembers([...PERMISSIONS] as string[], asked)
   })
 
   test('every write asks who is there first, then for the token of its page', ({ assert }) => {
-    const writes = registeredRoutes().filter(({ method, name }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && name !== 'fallback')
+    const writes = registeredRoutes().filter(
+      ({ method, name }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && name !== 'fallback'
+    )
     const open = writes.filter(({ guards }) => {
       const audience = guards.findIndex((guard) => /^(as\(|guest)/.test(guard))
       const token = guards.indexOf('csrf')
@@ -66,7 +89,9 @@ test.group('Routes and pages', () => {
   })
 
   test('a submit that comes twice is done once wherever something is written', ({ assert }) => {
-    const writes = registeredRoutes().filter(({ method, name }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && name !== 'fallback')
+    const writes = registeredRoutes().filter(
+      ({ method, name }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && name !== 'fallback'
+    )
     const unguarded = writes.filter(({ guards }) => !guards.includes('idempotency')).map(({ name }) => name)
     assert.deepEqual(unguarded, ['security.sessions.destroy'], 'signing out twice is signing out')
   })
@@ -121,7 +146,9 @@ test.group('Who imports whom', () => {
     const wrong = filesIn('app', '.ts').flatMap((path) => {
       const own = path.split('/')[1]!
       const reached = [...textOf(path).matchAll(/import\(\s*['"`]#app\/(\w+)\//g)].map(([, module]) => module!)
-      return reached.filter((module) => module !== own && tierOf(module) >= tierOf(own)).map((module) => `${path} → ${module}`)
+      return reached
+        .filter((module) => module !== own && tierOf(module) >= tierOf(own))
+        .map((module) => `${path} → ${module}`)
     })
     assert.deepEqual(wrong, [])
   })
@@ -130,7 +157,9 @@ test.group('Who imports whom', () => {
     const wrong = filesIn('app', '.ts').flatMap((path) => {
       const own = path.split('/')[1]!
       const reached = [...textOf(path).matchAll(/(?:from|import) ['"]#app\/(\w+)\//g)].map(([, module]) => module!)
-      return reached.filter((module) => module !== own && tierOf(module) >= tierOf(own)).map((module) => `${path} → ${module}`)
+      return reached
+        .filter((module) => module !== own && tierOf(module) >= tierOf(own))
+        .map((module) => `${path} → ${module}`)
     })
     assert.deepEqual(wrong, [])
   })
@@ -146,7 +175,9 @@ test.group('Who imports whom', () => {
     assert.isNotEmpty(models)
     const wrong = models.flatMap((own) => {
       const name = pascal(basename(own, '.ts'))
-      const bare = new RegExp(`\\b${name}\\.(query|find\\w*|first\\w*|all|updateOrCreate\\w*|fetchOrCreate\\w*|truncate)\\(`)
+      const bare = new RegExp(
+        `\\b${name}\\.(query|find\\w*|first\\w*|all|updateOrCreate\\w*|fetchOrCreate\\w*|truncate)\\(`
+      )
       const outside = server.filter((path) => path !== own && !path.startsWith('app/backoffice/'))
       return linesWith(outside, bare).filter((line) => !line.includes(`${name}.findIn(`))
     })
@@ -168,7 +199,9 @@ test.group('Files', () => {
   })
 
   test('are named in snake_case', ({ assert }) => {
-    const named = [...server, ...plugins, ...client, ...filesIn('tests', '.ts')].map((path) => basename(path).replace(/(\.spec|\.d)?\.tsx?$/, ''))
+    const named = [...server, ...plugins, ...client, ...filesIn('tests', '.ts')].map((path) =>
+      basename(path).replace(/(\.spec|\.d)?\.tsx?$/, '')
+    )
     assert.deepEqual(
       named.filter((name) => !/^[a-z0-9]+(_[a-z0-9]+)*$|^\d{4}_/.test(name)),
       []
@@ -195,9 +228,25 @@ test.group('Files', () => {
   })
 
   test('speak of no place outside the project', ({ assert }) => {
-    const text = ['.ts', '.tsx', '.mjs', '.js', '.json', '.md', '.edge', '.css', '.yaml', '.yml', '.sh', '.ics', '.html']
+    const text = [
+      '.ts',
+      '.tsx',
+      '.mjs',
+      '.js',
+      '.json',
+      '.md',
+      '.edge',
+      '.css',
+      '.yaml',
+      '.yml',
+      '.sh',
+      '.ics',
+      '.html',
+    ]
     const outside = /(?<![\w.:/-])\/(work|home|Users|mnt)\/[\w.-]+|\.\.\/shared\b/
-    const ours = filesIn('.', ...text).filter((path) => path !== 'package-lock.json' && !path.startsWith('tests/unit/house_rules'))
+    const ours = filesIn('.', ...text).filter(
+      (path) => path !== 'package-lock.json' && !path.startsWith('tests/unit/house_rules')
+    )
     assert.deepEqual(linesWith(ours, outside), [])
   })
 })

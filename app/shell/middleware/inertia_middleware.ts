@@ -34,8 +34,10 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     }
   }
 
+  /** What a signed-in person saw stays encrypted in the browser's history; the sign-in page throws its key away. */
   async handle(ctx: HttpContext, next: NextFn) {
     await this.init(ctx)
+    if (ctx.identity) ctx.inertia.encryptHistory()
     ctx.response.header('Vary', 'X-Inertia')
     const output = await next()
     this.dispose(ctx)

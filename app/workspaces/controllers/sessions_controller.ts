@@ -20,6 +20,7 @@ export default class SessionsController {
   ) {}
 
   create({ inertia }: HttpContext) {
+    inertia.clearHistory()
     return inertia.render('security/login', {})
   }
 

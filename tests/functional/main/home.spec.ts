@@ -45,8 +45,17 @@ test.group('Home', (group) => {
     response.assertStatus(200)
   })
 
-  test('it shows the panels that have something to say, in their order, to who may see them', async ({ client, assert, cleanup }) => {
-    cleanup(contribute(homePanels, { key: 'test.said', load: async (viewer) => ({ firm: viewer.workspaceId, may: viewer.may('expedientes:crear') }) }))
+  test('it shows the panels that have something to say, in their order, to who may see them', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(
+      contribute(homePanels, {
+        key: 'test.said',
+        load: async (viewer) => ({ firm: viewer.workspaceId, may: viewer.may('expedientes:crear') }),
+      })
+    )
     cleanup(contribute(homePanels, { key: 'test.silent', load: async () => null }))
     const place = await firm()
     const reader = await signedIn(client, await place.hireWith(['expedientes:leer']), place.workspace)

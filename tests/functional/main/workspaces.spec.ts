@@ -53,7 +53,10 @@ test.group('The firms that a person works in', (group) => {
     assert.equal((await visitor.open('/law-firm/files/add')).status, 302)
   })
 
-  test('another’s firm and one that does not exist are refused alike, and nothing changes', async ({ client, assert }) => {
+  test('another’s firm and one that does not exist are refused alike, and nothing changes', async ({
+    client,
+    assert,
+  }) => {
     const { user, first, foreign } = await inTwoFirms()
     const session = await signedIn(client, user, first)
     const before = await dump()

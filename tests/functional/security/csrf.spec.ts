@@ -31,14 +31,24 @@ test.group('Forged requests', (group) => {
 
   test('there are writes to forge', ({ assert }) => {
     const found = writes().map(({ method, path }) => `${method} ${path}`)
-    assert.includeMembers(found, ['post /login', 'delete /session', 'post /workspace-selection', 'patch /settings/preferences'])
+    assert.includeMembers(found, [
+      'post /login',
+      'delete /session',
+      'post /workspace-selection',
+      'patch /settings/preferences',
+    ])
   })
 
   for (const kind of ['no token', 'an empty token', 'a made up token', 'the token of another session'] as const) {
     test(`with ${kind} no write of a signed-in person changes anything`, async ({ assert }) => {
       const user = await owner()
       const [victim, attacker] = [await signIn(user), await signIn(await owner())]
-      victim.csrf = { 'no token': '', 'an empty token': ' ', 'a made up token': 'x'.repeat(36), 'the token of another session': attacker.csrf }[kind]
+      victim.csrf = {
+        'no token': '',
+        'an empty token': ' ',
+        'a made up token': 'x'.repeat(36),
+        'the token of another session': attacker.csrf,
+      }[kind]
       const before = await dump()
       for (const { method, path } of writes().filter((write) => write.path !== '/login')) {
         const json = await victim.json(method, path, { _csrf: 'no', theme: 'dark', workspaceId: 1 })
@@ -57,7 +67,12 @@ test.group('Forged requests', (group) => {
     const before = await dump()
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
       for (const { method, path } of writes().filter((write) => write.path !== '/login')) {
-        const headers = { 'content-type': type, 'accept': 'text/html', 'origin': 'https://evil.example', 'referer': 'https://evil.example/' }
+        const headers = {
+          'content-type': type,
+          'accept': 'text/html',
+          'origin': 'https://evil.example',
+          'referer': 'https://evil.example/',
+        }
         const answer = await victim.ask(path, method, headers, 'theme=dark&workspaceId=1')
         assert.include([302, 303], answer.status)
         assert.equal(answer.headers.location, '/')
@@ -100,7 +115,12 @@ test.group('Forged requests', (group) => {
     const before = await dump()
     const json = await visitor.json('post', '/login', { email: user.email, password: PASSWORD }, { 'x-csrf-token': '' })
     assert.deepEqual([json.status, json.body.code], [403, { csrf: true }])
-    const page = await visitor.submit('post', '/login', { email: user.email, password: PASSWORD }, { 'x-csrf-token': '' })
+    const page = await visitor.submit(
+      'post',
+      '/login',
+      { email: user.email, password: PASSWORD },
+      { 'x-csrf-token': '' }
+    )
     assert.equal(page.status, 302)
     assert.deepEqual(await changesSince(before), {})
     const { page: shown } = await visitor.follow('/login')
@@ -113,7 +133,12 @@ test.group('Forged requests', (group) => {
     for (const { method, path } of writes()) {
       await victim.open(`${path}?_method=${method}&_csrf=${victim.csrf}&theme=dark`)
       await victim.ask(path, 'HEAD', {})
-      await victim.submit('post', `${path}?_method=${method}`, {}, { 'x-csrf-token': 'no', 'x-http-method-override': method })
+      await victim.submit(
+        'post',
+        `${path}?_method=${method}`,
+        {},
+        { 'x-csrf-token': 'no', 'x-http-method-override': method }
+      )
     }
     assert.deepEqual(await changesSince(before), {})
   })

@@ -44,7 +44,8 @@ test.group('Too many wrong passwords', (group) => {
   test('while an account is closed the right password is answered like a wrong one', async ({ assert }) => {
     const user = await person({}, true)
     const visitor = await atSignIn()
-    for (let count = 1; count <= 10; count++) await visitor.json('post', '/login', { email: user.email, password: 'otra' })
+    for (let count = 1; count <= 10; count++)
+      await visitor.json('post', '/login', { email: user.email, password: 'otra' })
     const wrong = await visitor.json('post', '/login', { email: user.email, password: 'otra' })
     const right = await visitor.json('post', '/login', { email: user.email, password: PASSWORD })
     assert.deepEqual([right.status, right.body], [wrong.status, wrong.body])
@@ -54,14 +55,17 @@ test.group('Too many wrong passwords', (group) => {
   test('an unknown address closes like a known one, however it is written', async ({ assert }) => {
     const visitor = await atSignIn()
     const ways = ['nadie@ejemplo.mx', 'NADIE@ejemplo.mx', ' nadie@ejemplo.mx ', 'Nadie@Ejemplo.MX']
-    for (let count = 1; count <= 10; count++) await visitor.json('post', '/login', { email: ways[count % 4], password: 'otra' })
-    for (const email of ways) assert.equal((await visitor.json('post', '/login', { email, password: 'otra' })).status, 429)
+    for (let count = 1; count <= 10; count++)
+      await visitor.json('post', '/login', { email: ways[count % 4], password: 'otra' })
+    for (const email of ways)
+      assert.equal((await visitor.json('post', '/login', { email, password: 'otra' })).status, 429)
   })
 
   test('others sign in while an account is closed', async ({ assert }) => {
     const user = await person({}, true)
     const visitor = await atSignIn()
-    for (let count = 1; count <= 11; count++) await visitor.json('post', '/login', { email: 'ana@ejemplo.mx', password: 'otra' })
+    for (let count = 1; count <= 11; count++)
+      await visitor.json('post', '/login', { email: 'ana@ejemplo.mx', password: 'otra' })
     const answer = await visitor.submit('post', '/login', { email: user.email, password: PASSWORD })
     assert.equal(answer.headers.location, '/main')
   })
@@ -73,13 +77,18 @@ test.group('Too many wrong passwords', (group) => {
       for (let count = 1; count <= 9; count++) {
         assert.equal((await visitor.json('post', '/login', { email: user.email, password: 'otra' })).status, 401)
       }
-      assert.equal((await visitor.submit('post', '/login', { email: user.email, password: PASSWORD })).headers.location, '/main')
+      assert.equal(
+        (await visitor.submit('post', '/login', { email: user.email, password: PASSWORD })).headers.location,
+        '/main'
+      )
     }
   })
 
   test('of many tries at once no more than ten are looked at', async ({ assert }) => {
     const visitor = await atSignIn()
-    const tries = Array.from({ length: 25 }, () => visitor.json('post', '/login', { email: 'ana@ejemplo.mx', password: 'otra' }))
+    const tries = Array.from({ length: 25 }, () =>
+      visitor.json('post', '/login', { email: 'ana@ejemplo.mx', password: 'otra' })
+    )
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
     assert.lengthOf(
       statuses.filter((status) => status === 401),
@@ -108,7 +117,10 @@ test.group('Too many wrong passwords', (group) => {
     const user = await person({}, true)
     const visitor = await atSignIn()
     for (let count = 1; count <= 12; count++) await visitor.json('post', '/login', { email: user.email })
-    assert.equal((await visitor.submit('post', '/login', { email: user.email, password: PASSWORD })).headers.location, '/main')
+    assert.equal(
+      (await visitor.submit('post', '/login', { email: user.email, password: PASSWORD })).headers.location,
+      '/main'
+    )
   })
 })
 
@@ -138,18 +150,28 @@ test.group('Where wrong passwords are counted', (group) => {
   test('at once, too, and then the right password opens again what was not closed', async ({ assert }) => {
     const user = await person({}, true)
     const visitor = await atSignIn()
-    const tries = Array.from({ length: 15 }, () => visitor.json('post', '/login', { email: 'ana@ejemplo.mx', password: 'otra' }))
+    const tries = Array.from({ length: 15 }, () =>
+      visitor.json('post', '/login', { email: 'ana@ejemplo.mx', password: 'otra' })
+    )
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
     assert.lengthOf(
       statuses.filter((status) => status === 401),
       10
     )
-    assert.equal((await visitor.submit('post', '/login', { email: user.email, password: PASSWORD })).headers.location, '/main')
+    assert.equal(
+      (await visitor.submit('post', '/login', { email: user.email, password: PASSWORD })).headers.location,
+      '/main'
+    )
   })
 
   test('the counters name nobody', async ({ assert }) => {
     const visitor = await atSignIn()
-    await visitor.json('post', '/login', { email: 'ana@ejemplo.mx', password: 'otra' }, { 'x-forwarded-for': '203.0.113.7' })
+    await visitor.json(
+      'post',
+      '/login',
+      { email: 'ana@ejemplo.mx', password: 'otra' },
+      { 'x-forwarded-for': '203.0.113.7' }
+    )
     const counters = JSON.stringify(await db.from('rate_limits'))
     assert.lengthOf(JSON.parse(counters), 2)
     assert.notMatch(counters, /ana|ejemplo|203\.0\.113/)

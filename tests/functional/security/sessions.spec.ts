@@ -181,7 +181,10 @@ test.group('The life of a session', (group) => {
     const seen = async () => (await db.from('sessions').where('user_id', owner.id).firstOrFail()).last_seen_at
     clock.advance({ seconds: 59 })
     const quiet = await queriesOf(() => visitor.json('get', '/workspaces'))
-    assert.deepEqual(quiet.filter((sql) => /^update/i.test(sql)), [])
+    assert.deepEqual(
+      quiet.filter((sql) => /^update/i.test(sql)),
+      []
+    )
     clock.advance({ seconds: 1 })
     await visitor.json('patch', '/settings/preferences', {}, { 'x-csrf-token': 'wrong' })
     assert.equal(await seen(), toSqlInstant(clock.freeze(START)))
@@ -212,7 +215,9 @@ test.group('What a session knows of a person', (group) => {
     assert.match(queries[0]!, /sessions.+users.+members.+workspaces.+roles/s)
   })
 
-  test('health, files that are not there and what comes without a cookie ask the database nothing', async ({ assert }) => {
+  test('health, files that are not there and what comes without a cookie ask the database nothing', async ({
+    assert,
+  }) => {
     const user = await withPassword(await firm())
     const visitor = await signIn(user)
     assert.isEmpty(await queriesOf(() => visitor.open('/health/live')))
@@ -221,8 +226,20 @@ test.group('What a session knows of a person', (group) => {
     assert.isEmpty(await queriesOf(() => send('/', { headers: PAGE_HEADERS })))
   })
 
-  test('a visitor gets a row and a cookie on the sign-in page, and to remember the page they asked for, nowhere else', async ({ assert }) => {
-    for (const path of ['/', '/404', '/nowhere', '/main', '/favicon.svg', '/health/live', '/health/ready', '/api/x', '/x.png']) {
+  test('a visitor gets a row and a cookie on the sign-in page, and to remember the page they asked for, nowhere else', async ({
+    assert,
+  }) => {
+    for (const path of [
+      '/',
+      '/404',
+      '/nowhere',
+      '/main',
+      '/favicon.svg',
+      '/health/live',
+      '/health/ready',
+      '/api/x',
+      '/x.png',
+    ]) {
       const { cookies } = await send(path, { headers: PAGE_HEADERS })
       assert.isEmpty(cookies, path)
     }
@@ -237,7 +254,9 @@ test.group('What a session knows of a person', (group) => {
   test('a disabled person is out at the next request', async ({ assert }) => {
     const user = await withPassword(await firm())
     const visitor = await signIn(user)
-    await User.query().where('id', user.id).update({ disabled_at: toSqlInstant(clock.now()) })
+    await User.query()
+      .where('id', user.id)
+      .update({ disabled_at: toSqlInstant(clock.now()) })
     assert.isNull(await whoIs(visitor))
     assert.equal((await visitor.open('/main')).headers.location, '/login')
   })
@@ -285,7 +304,12 @@ test.group('What a session knows of a person', (group) => {
     const user = await withPassword(await firm())
     const visitor = new Visitor()
     await visitor.open('/login')
-    await visitor.submit('post', '/login', { email: user.email, password: PASSWORD }, { 'x-forwarded-for': '2001:db8::7' })
+    await visitor.submit(
+      'post',
+      '/login',
+      { email: user.email, password: PASSWORD },
+      { 'x-forwarded-for': '2001:db8::7' }
+    )
     const session = await db.from('sessions').where('user_id', user.id).firstOrFail()
     assert.equal(session.ip, '2001:db8::7')
   })

@@ -25,7 +25,10 @@ test.group('Signing in', (group) => {
   test('the right e-mail and password lead home', async ({ assert }) => {
     const user = await person({}, true)
     const visitor = await atSignIn()
-    const answer = await visitor.submit('post', '/login', { email: ` ${user.email.toUpperCase()} `, password: PASSWORD })
+    const answer = await visitor.submit('post', '/login', {
+      email: ` ${user.email.toUpperCase()} `,
+      password: PASSWORD,
+    })
     assert.equal(answer.status, 302)
     assert.equal(answer.headers.location, '/main')
     const { page } = await visitor.follow('/main')
@@ -39,11 +42,18 @@ test.group('Signing in', (group) => {
     const visitor = await atSignIn()
     await visitor.submit('post', '/login', { email: owner.email, password: PASSWORD })
     const entry = await db.from('audit_entries').where('action', 'session.started').firstOrFail()
-    assert.deepInclude(entry, { actor_id: owner.id, workspace_id: workspace.id, subject_id: String(owner.id), ip: '127.0.0.1' })
+    assert.deepInclude(entry, {
+      actor_id: owner.id,
+      workspace_id: workspace.id,
+      subject_id: String(owner.id),
+      ip: '127.0.0.1',
+    })
     assert.notInclude(JSON.stringify(entry), PASSWORD)
   })
 
-  test('a wrong password, an unknown address, a disabled person and one without password are answered alike', async ({ assert }) => {
+  test('a wrong password, an unknown address, a disabled person and one without password are answered alike', async ({
+    assert,
+  }) => {
     const known = await person({}, true)
     const disabled = await person({}, true)
     disabled.disabledAt = clock.now()
@@ -62,14 +72,22 @@ test.group('Signing in', (group) => {
       const answer = await visitor.json('post', '/login', { email, password })
       assert.equal(answer.status, 401, email)
       assert.deepEqual(answer.body, { code: 'LOG-500', params: {} })
-      assert.sameMembers(Object.keys(answer.headers), Object.keys((await visitor.json('post', '/login', { email: 'x@ejemplo.mx', password })).headers))
+      assert.sameMembers(
+        Object.keys(answer.headers),
+        Object.keys((await visitor.json('post', '/login', { email: 'x@ejemplo.mx', password })).headers)
+      )
       assert.deepEqual(await db.from('sessions').whereNotNull('user_id'), [])
     }
   })
 
   test('the page says the refusal once and keeps nothing that was typed', async ({ assert }) => {
     const visitor = await atSignIn()
-    const answer = await visitor.submit('post', '/login', { email: 'nadie@ejemplo.mx', password: 'secreto-9' }, { referer: '' })
+    const answer = await visitor.submit(
+      'post',
+      '/login',
+      { email: 'nadie@ejemplo.mx', password: 'secreto-9' },
+      { referer: '' }
+    )
     assert.equal(answer.status, 302)
     const kept = await db.from('sessions')
     assert.notInclude(JSON.stringify(kept), 'secreto-9')
@@ -121,7 +139,15 @@ test.group('Signing in', (group) => {
   test('more than the form asks for is ignored', async ({ assert }) => {
     const user = await person({}, true)
     const visitor = await atSignIn()
-    const extra = { isAdmin: true, is_admin: true, type: 'client', userId: 1, workspaceId: 1, id: 1, emailVerifiedAt: null }
+    const extra = {
+      isAdmin: true,
+      is_admin: true,
+      type: 'client',
+      userId: 1,
+      workspaceId: 1,
+      id: 1,
+      emailVerifiedAt: null,
+    }
     await visitor.submit('post', '/login', { email: user.email, password: PASSWORD, ...extra })
     await user.refresh()
     assert.deepInclude(user.serialize(), { type: 'lawyer', isAdmin: false })
@@ -156,7 +182,9 @@ test.group('Signing in', (group) => {
     ['a wrong tick', { email: 'a@b.mx', password: 'x', remember: 'quizá' }, { remember: 'invalid' }],
   ]
   for (const [what, body, says] of WRONG) {
-    test(`${what}: each field says what is wrong in the language of the reader, and nothing is stored`, async ({ assert }) => {
+    test(`${what}: each field says what is wrong in the language of the reader, and nothing is stored`, async ({
+      assert,
+    }) => {
       const expected = (language: 0 | 1) =>
         Object.fromEntries(Object.entries(says).map(([field, key]) => [field, SAYS[key][language]]))
       const [spanish, english] = [await atSignIn(), await atSignIn({ language: 'en' })]
@@ -165,7 +193,10 @@ test.group('Signing in', (group) => {
         const answer = await visitor.json('post', '/login', body)
         const errors: { field: string; message: string }[] = answer.body.errors
         assert.equal(answer.status, 422)
-        assert.deepEqual(Object.fromEntries(errors.map(({ field, message }) => [field, message])), expected(language as 0 | 1))
+        assert.deepEqual(
+          Object.fromEntries(errors.map(({ field, message }) => [field, message])),
+          expected(language as 0 | 1)
+        )
       }
       assert.deepEqual(await changesSince(before), {})
       const { headers } = await spanish.submit('post', '/login', body)

@@ -7,7 +7,14 @@ const DATA = app.tmpPath(`test-start-${process.pid}`)
 
 /** Starts the server with an environment and waits until it ends by itself. */
 function start(environment: Record<string, string>): Promise<{ code: number; said: string }> {
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '3799', FOJA_DATA: DATA, LOG_LEVEL: 'silent', ...environment }
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    PORT: '3799',
+    FOJA_DATA: DATA,
+    LOG_LEVEL: 'silent',
+    ...environment,
+  }
   const args = ['--import=@poppinss/ts-exec', 'bin/server.ts']
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: app.makePath(), env, timeout: 20_000 }, (error, stdout, stderr) => {

@@ -39,10 +39,21 @@ test.group('Language and theme', (group) => {
     }
   })
 
-  test('values that are not offered are refused in the reader’s language, and nothing changes', async ({ client, assert }) => {
+  test('values that are not offered are refused in the reader’s language, and nothing changes', async ({
+    client,
+    assert,
+  }) => {
     const session = await signedIn(client, await person())
     const before = await dump()
-    const wrong = [{ language: 'fr' }, { theme: 'pink' }, { language: ['en'] }, { theme: { $ne: 1 } }, { language: 'EN' }, { theme: 'x'.repeat(100_000) }, { language: 2 }]
+    const wrong = [
+      { language: 'fr' },
+      { theme: 'pink' },
+      { language: ['en'] },
+      { theme: { $ne: 1 } },
+      { language: 'EN' },
+      { theme: 'x'.repeat(100_000) },
+      { language: 2 },
+    ]
     for (const body of wrong) {
       const response = await session.patch(PATH, body)
       response.assertStatus(422)
@@ -56,7 +67,17 @@ test.group('Language and theme', (group) => {
     const [user, other] = [await person(), await person()]
     const session = await signedIn(client, user)
     const before = (await user.refresh()).serialize()
-    const extra = { isAdmin: true, is_admin: 1, type: 'client', email: 'otra@ejemplo.mx', password: 'x', id: other.id, userId: other.id, emailVerifiedAt: null, disabledAt: null }
+    const extra = {
+      isAdmin: true,
+      is_admin: 1,
+      type: 'client',
+      email: 'otra@ejemplo.mx',
+      password: 'x',
+      id: other.id,
+      userId: other.id,
+      emailVerifiedAt: null,
+      disabledAt: null,
+    }
     await session.patch(PATH, { theme: 'dark', ...extra })
     await user.refresh()
     const { theme, updatedAt, ...rest } = user.serialize()

@@ -77,7 +77,9 @@ test.group('The table of who may call what', () => {
   })
 
   test('says of each page what the specification says of it', ({ assert }) => {
-    const { routes: pages } = JSON.parse(readFileSync('tests/spec/routes.json', 'utf8')) as { routes: { path: string; as?: string; permission?: string; redirect?: string }[] }
+    const { routes: pages } = JSON.parse(readFileSync('tests/spec/routes.json', 'utf8')) as {
+      routes: { path: string; as?: string; permission?: string; redirect?: string }[]
+    }
     const wrong = pages.flatMap(({ path, as, permission, redirect }) => {
       const access = ACCESS[`GET ${path}`]
       if (!access || redirect || path === '/main') return []
@@ -97,7 +99,11 @@ test.group('Who may call what', (group) => {
 
   async function call(client: ApiClient, who: [User | null, Workspace | null], route: string, dossierId: number) {
     const [method, pattern] = route.split(' ') as [string, string]
-    const path = pattern.replace(':dossierId', String(dossierId)).replace(':source', 'scjn').replace(/:\w+/g, '1').replace('*', '/api/nothing')
+    const path = pattern
+      .replace(':dossierId', String(dossierId))
+      .replace(':source', 'scjn')
+      .replace(/:\w+/g, '1')
+      .replace('*', '/api/nothing')
     const session = await signedIn(client, ...who)
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
     const request = verb in session ? session[verb](path) : session.get(path)

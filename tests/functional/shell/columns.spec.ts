@@ -23,7 +23,9 @@ test.group('What is stored comes back, on both databases', (group) => {
   test('instants sort and compare as text', async ({ assert }) => {
     const [early, late] = [await person(), await person()]
     await early.merge({ emailVerifiedAt: DateTime.fromISO('2026-11-20T15:00:00.099Z') }).save()
-    await late.merge({ emailVerifiedAt: DateTime.fromISO('2026-11-20T09:00:00.100', { zone: 'America/Mexico_City' }) }).save()
+    await late
+      .merge({ emailVerifiedAt: DateTime.fromISO('2026-11-20T09:00:00.100', { zone: 'America/Mexico_City' }) })
+      .save()
     const border = toSqlInstant(DateTime.fromISO('2026-11-20T15:00:00.100Z'))
     const since = await User.query().where('email_verified_at', '>=', border).whereIn('id', [early.id, late.id])
     assert.deepEqual(
@@ -45,7 +47,10 @@ test.group('What is stored comes back, on both databases', (group) => {
     clock.freeze('2026-11-21T10:00:00.456Z')
     await user.merge({ name: 'Otra' }).save()
     const read = await User.findOrFail(user.id)
-    assert.deepEqual([read.createdAt.toISO(), read.updatedAt.toISO()], ['2026-11-20T10:00:00.123Z', '2026-11-21T10:00:00.456Z'])
+    assert.deepEqual(
+      [read.createdAt.toISO(), read.updatedAt.toISO()],
+      ['2026-11-20T10:00:00.123Z', '2026-11-21T10:00:00.456Z']
+    )
   })
 
   test('truth comes back as truth', async ({ assert }) => {
@@ -66,7 +71,10 @@ test.group('What is stored comes back, on both databases', (group) => {
     const user = await person({ name })
     assert.equal((await User.findOrFail(user.id)).name, name)
     const found = async (value: string) => (await db.from('users').where('name', value)).length
-    assert.deepEqual([await found(name), await found(name.replace('Ñ', 'N')), await found(name.toLowerCase())], [1, 0, 0])
+    assert.deepEqual(
+      [await found(name), await found(name.replace('Ñ', 'N')), await found(name.toLowerCase())],
+      [1, 0, 0]
+    )
   })
 })
 
@@ -85,7 +93,9 @@ test.group('Records of a firm', (group) => {
 
   test('no condition that follows opens another firm', async ({ assert }) => {
     const [own, other] = [await firm(), await firm()]
-    const rows = await Role.in(own.workspace).where((query) => query.where('key', 'owner').orWhere('workspace_id', other.workspace.id))
+    const rows = await Role.in(own.workspace).where((query) =>
+      query.where('key', 'owner').orWhere('workspace_id', other.workspace.id)
+    )
     assert.deepEqual(
       rows.map(({ workspaceId }) => workspaceId),
       [own.workspace.id]
@@ -94,7 +104,20 @@ test.group('Records of a firm', (group) => {
 
   test('what is no id is not found, and asks the database nothing', async ({ assert }) => {
     const { workspace } = await firm()
-    for (const id of ['', 'x', '1x', '-1', '1.0', ' 1', '1e1', '0x1', '9'.repeat(16), 'NaN', '1;drop table roles', '１']) {
+    for (const id of [
+      '',
+      'x',
+      '1x',
+      '-1',
+      '1.0',
+      ' 1',
+      '1e1',
+      '0x1',
+      '9'.repeat(16),
+      'NaN',
+      '1;drop table roles',
+      '１',
+    ]) {
       await assert.rejects(() => Role.findIn(workspace, id), 'roles not found')
     }
   })

@@ -19,7 +19,14 @@ async function owner() {
 /** Breaks a unique rule, so that the database repeats the statement with its values. */
 async function insertTwice(email: string) {
   const now = toSqlInstant(clock.now())
-  const row = { name: 'Beatriz Olmos', email, type: 'lawyer', password: 'hash-secreto', created_at: now, updated_at: now }
+  const row = {
+    name: 'Beatriz Olmos',
+    email,
+    type: 'lawyer',
+    password: 'hash-secreto',
+    created_at: now,
+    updated_at: now,
+  }
   await db.table('users').insert(row)
   await db.table('users').insert(row)
 }
@@ -27,7 +34,10 @@ async function insertTwice(email: string) {
 test.group('Bugs', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a page that breaks is answered with the error page and the id under which the log keeps it', async ({ assert, swap }) => {
+  test('a page that breaks is answered with the error page and the id under which the log keeps it', async ({
+    assert,
+    swap,
+  }) => {
     const visitor = await signIn(await owner())
     swap(HomeController, () => ({ lawyer: () => insertTwice('beatriz@ejemplo.mx') }) as never)
     let answer!: Awaited<ReturnType<typeof visitor.open>>
@@ -49,15 +59,21 @@ test.group('Bugs', (group) => {
     const visitor = await signIn(user)
     const broken = {
       update({ request, logger }: HttpContext) {
-        logger.info({ email: user.email, password: PASSWORD, form: request.all(), user: { email: user.email, token: 'tk-1' } }, 'told too much')
+        logger.info(
+          { email: user.email, password: PASSWORD, form: request.all(), user: { email: user.email, token: 'tk-1' } },
+          'told too much'
+        )
         throw new TypeError(`cannot read ${request.input('password')} of ${user.email}`)
       },
     }
     swap(PreferencesController, () => broken as never)
-    const log = await logOf(() => visitor.json('patch', '/settings/preferences', { password: PASSWORD, email: user.email }))
+    const log = await logOf(() =>
+      visitor.json('patch', '/settings/preferences', { password: PASSWORD, email: user.email })
+    )
     assert.include(log, 'told too much')
     assert.include(log, 'TypeError')
-    for (const secret of [user.email, PASSWORD, 'tk-1', visitor.csrf, visitor.cookies.get('__Host-foja')!]) assert.notInclude(log, secret)
+    for (const secret of [user.email, PASSWORD, 'tk-1', visitor.csrf, visitor.cookies.get('__Host-foja')!])
+      assert.notInclude(log, secret)
   })
 
   test('a program gets _ENT-500 and the id', async ({ assert, swap }) => {
@@ -78,7 +94,10 @@ test.group('Bugs', (group) => {
   })
 
   for (const thrown of ['a text', null, undefined, 7, { status: 200 }, { status: 'x' }, Object.create(null)]) {
-    test(`code that throws ${JSON.stringify(thrown)} instead of an error is answered, too`, async ({ assert, swap }) => {
+    test(`code that throws ${JSON.stringify(thrown)} instead of an error is answered, too`, async ({
+      assert,
+      swap,
+    }) => {
       const visitor = await signIn(await owner())
       swap(PreferencesController, () => ({ update: () => Promise.reject(thrown) }) as never)
       const answer = await visitor.json('patch', '/settings/preferences', { theme: 'dark' })
@@ -94,7 +113,12 @@ test.group('Bugs', (group) => {
       await visitor.json('get', '/main/client')
       await visitor.json('get', '/api/x')
       await visitor.open('/law-firm/files/file-overview/999999')
-      await visitor.ask('/login', 'POST', { accept: 'application/json', 'content-type': 'application/json', 'content-encoding': 'gzip' }, 'x')
+      await visitor.ask(
+        '/login',
+        'POST',
+        { 'accept': 'application/json', 'content-type': 'application/json', 'content-encoding': 'gzip' },
+        'x'
+      )
     })
     assert.equal(log, '')
   })

@@ -4,7 +4,17 @@ import { send, JSON_HEADERS, PAGE_HEADERS } from '#tests/helpers/http'
 import { firm, person, PASSWORD } from '#tests/helpers/people'
 import { pageIn, signIn, Visitor } from '#tests/helpers/visitor'
 
-const UNKNOWN = ['/nowhere', '/law-firm/nothing', '/main/nothing', '/search/nothing/at/all', '/API/x', '/apix', '/index', '/ñandú', '/.']
+const UNKNOWN = [
+  '/nowhere',
+  '/law-firm/nothing',
+  '/main/nothing',
+  '/search/nothing/at/all',
+  '/API/x',
+  '/apix',
+  '/index',
+  '/ñandú',
+  '/.',
+]
 
 test.group('Addresses that lead nowhere', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -48,7 +58,17 @@ test.group('Addresses that lead nowhere', (group) => {
     assert.deepEqual(page?.props.notices, { warning: { key: 'errors_ui.no_access_route' } })
   })
 
-  for (const path of ['/api/x', '/api', '/api/v1/matters', '/assets/x', '/assets/deep/x.js', '/x.png', '/robots.php', '/health/x', '/webhooks/x']) {
+  for (const path of [
+    '/api/x',
+    '/api',
+    '/api/v1/matters',
+    '/assets/x',
+    '/assets/deep/x.js',
+    '/x.png',
+    '/robots.php',
+    '/health/x',
+    '/webhooks/x',
+  ]) {
     test(`${path} is a 404`, async ({ assert }) => {
       for (const headers of [PAGE_HEADERS, JSON_HEADERS, {}]) assert.equal((await send(path, { headers })).status, 404)
     })
@@ -56,7 +76,8 @@ test.group('Addresses that lead nowhere', (group) => {
 
   test('another method than GET is a 404 and not a redirect', async ({ assert }) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
-      for (const headers of [PAGE_HEADERS, JSON_HEADERS]) assert.equal((await send('/nowhere', { method, headers })).status, 404, method)
+      for (const headers of [PAGE_HEADERS, JSON_HEADERS])
+        assert.equal((await send('/nowhere', { method, headers })).status, 404, method)
     }
     assert.equal((await send('/nowhere', { method: 'HEAD', headers: PAGE_HEADERS })).headers.location, '/main')
   })
@@ -76,7 +97,10 @@ test.group('Addresses that lead nowhere', (group) => {
     const answer = await visitor.open('/404')
     assert.deepEqual([answer.status, answer.page?.component], [404, 'errors/not_found'])
     const lawyer = await signIn(await person({}, true))
-    assert.deepEqual([(await lawyer.open('/404')).status, (await lawyer.open('/404')).page?.component], [404, 'errors/not_found'])
+    assert.deepEqual(
+      [(await lawyer.open('/404')).status, (await lawyer.open('/404')).page?.component],
+      [404, 'errors/not_found']
+    )
   })
 
   test('a record that is not there is the 404 page and never the home page', async ({ assert }) => {

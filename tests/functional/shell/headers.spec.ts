@@ -62,7 +62,9 @@ test.group('Headers of every answer', (group) => {
     const answers = [await send('/login', { headers: PAGE_HEADERS }), await send('/login', { headers: PAGE_HEADERS })]
     assert.notEqual(nonceOf(answers[0]!), nonceOf(answers[1]!))
     for (const answer of answers) {
-      const inline = [...answer.text.matchAll(/<(script|style)\b([^>]*)>/g)].filter(([, , attributes]) => !/type="application\/json"/.test(attributes!))
+      const inline = [...answer.text.matchAll(/<(script|style)\b([^>]*)>/g)].filter(
+        ([, , attributes]) => !/type="application\/json"/.test(attributes!)
+      )
       assert.isNotEmpty(inline)
       for (const [tag, , attributes] of inline) assert.include(attributes!, `nonce="${nonceOf(answer)}"`, tag)
       assert.isAtLeast(Buffer.from(nonceOf(answer), 'base64').length, 16)
@@ -95,12 +97,18 @@ test.group('Headers of every answer', (group) => {
 })
 
 /** Asks for a file and keeps its bytes. */
-function bytes(path: string, headers: Record<string, string>, method = 'GET'): Promise<{ headers: Answer['headers']; body: Buffer; status: number }> {
+function bytes(
+  path: string,
+  headers: Record<string, string>,
+  method = 'GET'
+): Promise<{ headers: Answer['headers']; body: Buffer; status: number }> {
   return new Promise((resolve, reject) => {
     request({ host: env.get('HOST'), port: env.get('PORT'), path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk) => chunks.push(chunk))
-      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }))
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) })
+      )
     })
       .on('error', reject)
       .end()
@@ -120,7 +128,13 @@ test.group('Files', () => {
 
   test('a file cannot be written to and no file outside the folder can be reached', async ({ assert }) => {
     assert.equal((await send('/favicon.svg', { method: 'POST' })).status, 404)
-    const outside = ['/../package.json', '/assets/../../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/assets/.vite/manifest.json']
+    const outside = [
+      '/../package.json',
+      '/assets/../../package.json',
+      '/%2e%2e/package.json',
+      '/..%2fpackage.json',
+      '/assets/.vite/manifest.json',
+    ]
     for (const path of [...outside, '/favicon.svg%00', '/favicon.svg/', '/FAVICON.SVG', '/assets']) {
       const answer = await send(path, { headers: PAGE_HEADERS })
       assert.include([302, 400, 404], answer.status, path)

@@ -31,7 +31,11 @@ test.group('Health', (group) => {
   })
 
   test('a worker that is gone is told, and pages are still served', async ({ assert }) => {
-    assert.deepEqual(await ready(), { status: 200, body: { status: 'ok', database: 'ok', search: 'ok', worker: 'down' }, cookies: [] })
+    assert.deepEqual(await ready(), {
+      status: 200,
+      body: { status: 'ok', database: 'ok', search: 'ok', worker: 'down' },
+      cookies: [],
+    })
     await workerLock({ seconds: -1 })
     assert.equal((await ready()).body.worker, 'down')
   })

@@ -46,7 +46,10 @@ test.group('The same submit twice', (group) => {
     const { done, controller } = counting(({ response }, time) => response.redirect(`/main?made=${time}`))
     swap(PreferencesController, controller)
     const visitor = await signIn(await owner())
-    const answers = [await visitor.submit('patch', PATH, {}, key('a')), await visitor.submit('patch', PATH, {}, key('a'))]
+    const answers = [
+      await visitor.submit('patch', PATH, {}, key('a')),
+      await visitor.submit('patch', PATH, {}, key('a')),
+    ]
     assert.deepEqual(
       answers.map(({ status, headers }) => [status, headers.location]),
       [
@@ -87,14 +90,22 @@ test.group('The same submit twice', (group) => {
     const json = await visitor.json('patch', PATH, {}, key('a'))
     assert.deepEqual([json.status, json.body], [409, { code: 'PENDING', params: {} }])
     const page = await visitor.submit('patch', PATH, {}, key('a'))
-    assert.deepEqual((await visitor.follow(page.headers.location!)).page?.props.notices, { warning: { key: 'errors_ui.request_pending' } })
+    assert.deepEqual((await visitor.follow(page.headers.location!)).page?.props.notices, {
+      warning: { key: 'errors_ui.request_pending' },
+    })
     release()
     assert.equal((await first).headers.location, '/main')
     assert.equal(done.times, 1)
   })
 
   const REFUSED: [string, (ctx: HttpContext) => unknown][] = [
-    ['bad input', ({ request }) => import('#app/accounts/validators/sign_in').then(({ signInValidator }) => request.validateUsing(signInValidator))],
+    [
+      'bad input',
+      ({ request }) =>
+        import('#app/accounts/validators/sign_in').then(({ signInValidator }) =>
+          request.validateUsing(signInValidator)
+        ),
+    ],
     ['a refusal', () => Promise.reject(new Refusal('clientRequired'))],
     ['a lack of permission', () => Promise.reject(new NoAccess({ permission: 'expedientes:crear' }))],
     ['a bug', () => Promise.reject(new Error('broken'))],
@@ -103,7 +114,9 @@ test.group('The same submit twice', (group) => {
     test(`after ${what} the same submit may be tried again`, async ({ assert, swap }) => {
       const visitor = await signIn(await owner())
       for (const ask of [visitor.submit, visitor.json] as const) {
-        const { done, controller } = counting((ctx, time) => (time === 1 ? refuse(ctx) : ctx.response.redirect('/main?done=yes')))
+        const { done, controller } = counting((ctx, time) =>
+          time === 1 ? refuse(ctx) : ctx.response.redirect('/main?done=yes')
+        )
         swap(PreferencesController, controller)
         await ask.call(visitor, 'patch', PATH, {}, key('a'))
         assert.lengthOf(await keys(), 0)

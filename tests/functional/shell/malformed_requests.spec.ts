@@ -11,7 +11,11 @@ const json = (body: string | Buffer, headers: Record<string, string> = {}): Ques
   headers: { ...JSON_HEADERS, ...headers },
   body,
 })
-const form = (type: string, body: string): Question => ({ method: 'POST', headers: { accept: 'application/json', 'content-type': type }, body })
+const form = (type: string, body: string): Question => ({
+  method: 'POST',
+  headers: { 'accept': 'application/json', 'content-type': type },
+  body,
+})
 const page = (headers: Record<string, string> = {}): Question => ({ headers: { ...PAGE_HEADERS, ...headers } })
 
 const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
@@ -22,17 +26,47 @@ const REQUESTS: [string, string, Question, number[]][] = [
   ['JSON that is only a text', '/login', json('"x"'), [400, 422]],
   ['JSON null', '/login', json('null'), [400, 422]],
   ['JSON ten thousand lists deep', '/login', json(deep(10_000)), [400, 403, 422]],
-  ['JSON with a prototype', '/login', json('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}'), [400, 403]],
+  [
+    'JSON with a prototype',
+    '/login',
+    json('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}'),
+    [400, 403],
+  ],
   ['bytes that are no UTF-8', '/login', json(Buffer.from([0x22, 0xff, 0xfe, 0x22])), [400, 403, 422]],
   ['a body of five megabytes', '/login', json(JSON.stringify({ email: 'x'.repeat(5_000_000) })), [413]],
   ['a body that says it is gzip and is not', '/login', json('no gzip', { 'content-encoding': 'gzip' }), [400]],
   ['a body in an unknown encoding', '/login', json('x', { 'content-encoding': 'zstd-x' }), [400, 415]],
-  ['a charset that does not exist', '/login', json('{}', { 'content-type': 'application/json; charset=klingon' }), [400, 403, 415]],
-  ['XML', '/login', form('application/xml', '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>'), [403, 415]],
-  ['a form without an end', '/login', form('multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nbroken'), [400, 403]],
+  [
+    'a charset that does not exist',
+    '/login',
+    json('{}', { 'content-type': 'application/json; charset=klingon' }),
+    [400, 403, 415],
+  ],
+  [
+    'XML',
+    '/login',
+    form('application/xml', '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>'),
+    [403, 415],
+  ],
+  [
+    'a form without an end',
+    '/login',
+    form('multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nbroken'),
+    [400, 403],
+  ],
   ['a form without a boundary', '/login', form('multipart/form-data', 'x'), [400, 403]],
-  ['a form with ten thousand fields', '/login', form('application/x-www-form-urlencoded', Array.from({ length: 10_000 }, (_, n) => `f${n}=1`).join('&')), [400, 403, 413]],
-  ['a form with deep brackets', '/login', form('application/x-www-form-urlencoded', `a${'[b]'.repeat(500)}=1`), [400, 403]],
+  [
+    'a form with ten thousand fields',
+    '/login',
+    form('application/x-www-form-urlencoded', Array.from({ length: 10_000 }, (_, n) => `f${n}=1`).join('&')),
+    [400, 403, 413],
+  ],
+  [
+    'a form with deep brackets',
+    '/login',
+    form('application/x-www-form-urlencoded', `a${'[b]'.repeat(500)}=1`),
+    [400, 403],
+  ],
   ['a broken escape in the address', '/%E0%A4%A', page(), [400]],
   ['a broken escape in a known address', '/law-firm/files/file-overview/%', page(), [302, 400]],
   ['a broken escape in the query', '/login?x=%E0%A4%A&%', page(), [200]],
@@ -44,11 +78,26 @@ const REQUESTS: [string, string, Question, number[]][] = [
   ['a query with brackets', `/login?a[b][c][__proto__][x]=1&a[]=1&a[9999999]=1`, page(), [200]],
   ['a header of 20 kB', '/login', page({ 'x-long': 'a'.repeat(20_000) }), [431]],
   ['a cookie of 12 kB', '/login', page({ cookie: `__Host-foja=${'a'.repeat(12_000)}` }), [200]],
-  ['a cookie with a broken escape', '/login', page({ cookie: '__Host-foja=s%3A%E0%A4%A; language=%; theme=%FF' }), [200]],
-  ['cookies without sense', '/login', page({ cookie: '=; ;;; a==b; __proto__=1; language=<script>; theme="dark' }), [200]],
+  [
+    'a cookie with a broken escape',
+    '/login',
+    page({ cookie: '__Host-foja=s%3A%E0%A4%A; language=%; theme=%FF' }),
+    [200],
+  ],
+  [
+    'cookies without sense',
+    '/login',
+    page({ cookie: '=; ;;; a==b; __proto__=1; language=<script>; theme="dark' }),
+    [200],
+  ],
   ['an Accept without sense', '/login', { headers: { accept: ';;q=x,,*/' } }, [200]],
   ['an Inertia version that is long gone', '/login', page({ 'x-inertia': 'true', 'x-inertia-version': 'old' }), [409]],
-  ['a partial reload of props that are not there', '/login', page({ 'x-inertia-partial-data': '__proto__,identity', 'x-inertia-partial-component': 'security/login' }), [200]],
+  [
+    'a partial reload of props that are not there',
+    '/login',
+    page({ 'x-inertia-partial-data': '__proto__,identity', 'x-inertia-partial-component': 'security/login' }),
+    [200],
+  ],
 ]
 
 test.group('Requests that no browser sends', (group) => {
@@ -65,12 +114,27 @@ test.group('Requests that no browser sends', (group) => {
 
   test('the same with a session and a token: never an error of the server', async ({ assert }) => {
     const visitor = await signIn(await person({}, true))
-    const bodies = ['{', '"x"', 'null', '[]', '7', deep(5_000), '{"theme":{"$gt":""}}', '{"theme":["dark"]}', `{"theme":"${'x'.repeat(100_000)}"}`]
+    const bodies = [
+      '{',
+      '"x"',
+      'null',
+      '[]',
+      '7',
+      deep(5_000),
+      '{"theme":{"$gt":""}}',
+      '{"theme":["dark"]}',
+      `{"theme":"${'x'.repeat(100_000)}"}`,
+    ]
     for (const body of bodies) {
       const headers = { ...JSON_HEADERS, 'x-csrf-token': visitor.csrf }
       const answer = await visitor.ask('/settings/preferences', 'PATCH', headers, body)
       assert.include([303, 302, 400, 422], answer.status, body.slice(0, 40))
-      const inertia = await visitor.ask('/settings/preferences', 'PATCH', { ...headers, ...PAGE_HEADERS, 'x-inertia': 'true' }, body)
+      const inertia = await visitor.ask(
+        '/settings/preferences',
+        'PATCH',
+        { ...headers, ...PAGE_HEADERS, 'x-inertia': 'true' },
+        body
+      )
       assert.include([302, 303], inertia.status, body.slice(0, 40))
     }
   })
@@ -78,16 +142,31 @@ test.group('Requests that no browser sends', (group) => {
   test('a body that cannot be read is told to the person on the page where they are', async ({ assert }) => {
     const visitor = new Visitor()
     await visitor.open('/login')
-    const ask = (body: string) => visitor.ask('/login', 'POST', { ...PAGE_HEADERS, 'content-type': 'application/json', 'x-csrf-token': visitor.csrf }, body)
+    const ask = (body: string) =>
+      visitor.ask(
+        '/login',
+        'POST',
+        { ...PAGE_HEADERS, 'content-type': 'application/json', 'x-csrf-token': visitor.csrf },
+        body
+      )
     const unreadable = await ask('{')
     assert.equal(unreadable.status, 302)
-    assert.deepEqual((await visitor.follow(unreadable.headers.location!)).page?.props.notices, { warning: { key: 'access.unreadable' } })
+    assert.deepEqual((await visitor.follow(unreadable.headers.location!)).page?.props.notices, {
+      warning: { key: 'access.unreadable' },
+    })
     const large = await ask(JSON.stringify({ email: 'x'.repeat(5_000_000), password: PASSWORD }))
-    assert.deepEqual((await visitor.follow(large.headers.location!)).page?.props.notices, { warning: { key: 'access.too_large' } })
+    assert.deepEqual((await visitor.follow(large.headers.location!)).page?.props.notices, {
+      warning: { key: 'access.too_large' },
+    })
   })
 
   test('what is not HTTP is closed and the server goes on', async ({ assert }) => {
-    for (const bytes of ['GARBAGE\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', 'GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n', '\0\0\0\0']) {
+    for (const bytes of [
+      'GARBAGE\r\n\r\n',
+      'GET / HTTP/9.9\r\n\r\n',
+      'GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n',
+      '\0\0\0\0',
+    ]) {
       await new Promise<void>((resolve) => {
         const socket = connect({ host: env.get('HOST'), port: env.get('PORT') }, () => socket.end(bytes))
         socket.on('close', () => resolve())

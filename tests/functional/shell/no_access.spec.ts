@@ -58,7 +58,10 @@ test.group('What a person may not have', (group) => {
     const route = await visitor.json('get', '/main/client')
     assert.deepEqual([route.status, route.body], [403, { code: { route: '/main/client' }, params: {} }])
     const permission = await visitor.json('post', '/law-firm/files', { title: 'x' })
-    assert.deepEqual([permission.status, permission.body], [403, { code: { permission: 'expedientes:crear' }, params: {} }])
+    assert.deepEqual(
+      [permission.status, permission.body],
+      [403, { code: { permission: 'expedientes:crear' }, params: {} }]
+    )
   })
 
   test('another firm’s record is the 404 page: its existence is not told', async ({ assert }) => {

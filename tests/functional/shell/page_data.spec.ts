@@ -15,7 +15,8 @@ const NAMES = [
 ]
 
 /** The document with its block of data cut out. */
-const withoutData = (document: string) => document.replace(/<script data-page="app" type="application\/json">.*?<\/script>/s, '')
+const withoutData = (document: string) =>
+  document.replace(/<script data-page="app" type="application\/json">.*?<\/script>/s, '')
 
 test.group('Data in a page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -44,8 +45,21 @@ test.group('Data in a page', (group) => {
     await owner.setPassword(PASSWORD)
     const visitor = await signIn(await owner.save())
     const { page, text } = await visitor.open('/main')
-    assert.sameMembers(Object.keys(page!.props.identity!), ['id', 'name', 'theme', 'audience', 'isAdmin', 'home', 'permissions', 'workspace'])
-    assert.deepEqual(page!.props.identity!.workspace, { id: workspace.id, name: workspace.name, timeZone: 'America/Mexico_City' } as never)
+    assert.sameMembers(Object.keys(page!.props.identity!), [
+      'id',
+      'name',
+      'theme',
+      'audience',
+      'isAdmin',
+      'home',
+      'permissions',
+      'workspace',
+    ])
+    assert.deepEqual(page!.props.identity!.workspace, {
+      id: workspace.id,
+      name: workspace.name,
+      timeZone: 'America/Mexico_City',
+    } as never)
     for (const secret of [owner.password!, owner.email, colleague.email, '$argon2']) assert.notInclude(text, secret)
   })
 

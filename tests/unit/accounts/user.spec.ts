@@ -18,7 +18,8 @@ test.group('A person’s password', () => {
     const user = new User()
     await user.setPassword(' Contraseña ')
     assert.isTrue(await user.hasPassword(' Contraseña '))
-    for (const wrong of ['Contraseña', ' contraseña ', ' Contraseña', '', ' Contrasen\u0303a ']) assert.isFalse(await user.hasPassword(wrong), wrong)
+    for (const wrong of ['Contraseña', ' contraseña ', ' Contraseña', '', ' Contrasen\u0303a '])
+      assert.isFalse(await user.hasPassword(wrong), wrong)
   })
 
   test('of 128 characters counts to its last one', async ({ assert }) => {

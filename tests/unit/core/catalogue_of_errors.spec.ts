@@ -4,7 +4,9 @@ import { CATALOGUE, type RefusalName } from '#app/core/errors/catalogue'
 import { Refusal } from '#app/core/errors/refusal'
 import { catalogue, LANGUAGES } from '#app/core/messages/catalogue'
 
-const { codes } = JSON.parse(readFileSync('tests/spec/errors.json', 'utf8')) as { codes: { code: string; http: number }[] }
+const { codes } = JSON.parse(readFileSync('tests/spec/errors.json', 'utf8')) as {
+  codes: { code: string; http: number }[]
+}
 const ours = Object.values(CATALOGUE).map(({ code, status }) => ({ code, http: status }))
 const byCode = (a: { code: string }, b: { code: string }) => (a.code < b.code ? -1 : 1)
 

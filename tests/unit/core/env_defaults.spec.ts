@@ -6,15 +6,32 @@ import { test } from '@japa/runner'
 import { applyDefaults, assertUrlCanCarryCookies } from '#start/env_defaults'
 
 test.group('The address of an installation', () => {
-  const carries = ['https://foja.example', 'https://foja.example:8443/', 'http://localhost', 'http://localhost:3333', 'http://127.0.0.1:3333', 'http://[::1]:3333']
+  const carries = [
+    'https://foja.example',
+    'https://foja.example:8443/',
+    'http://localhost',
+    'http://localhost:3333',
+    'http://127.0.0.1:3333',
+    'http://[::1]:3333',
+  ]
   for (const url of carries) {
     test(`cookies reach ${url}`, ({ assert }) => assert.doesNotThrow(() => assertUrlCanCarryCookies(url)))
   }
 
-  const refused = ['http://foja.example', 'http://192.168.1.7:3333', 'http://0.0.0.0:3333', 'http://localhost.foja.example', 'http://127.0.0.1.foja.example', 'http://foja']
+  const refused = [
+    'http://foja.example',
+    'http://192.168.1.7:3333',
+    'http://0.0.0.0:3333',
+    'http://localhost.foja.example',
+    'http://127.0.0.1.foja.example',
+    'http://foja',
+  ]
   for (const url of refused) {
     test(`${url} is refused, and the sentence says what to do`, ({ assert }) => {
-      assert.throws(() => assertUrlCanCarryCookies(url), `APP_URL is ${url}: over plain http nobody could stay signed in. Put Foja behind https and set APP_URL to its https address.`)
+      assert.throws(
+        () => assertUrlCanCarryCookies(url),
+        `APP_URL is ${url}: over plain http nobody could stay signed in. Put Foja behind https and set APP_URL to its https address.`
+      )
     })
   }
 })
@@ -30,12 +47,23 @@ test.group('What the environment leaves open', (group) => {
   test('gets defaults with which one command starts', async ({ assert }) => {
     const env: NodeJS.ProcessEnv = {}
     await applyDefaults(root(), env)
-    assert.deepInclude(env, { PORT: '3333', HOST: '127.0.0.1', APP_URL: 'http://localhost:3333', DB_CONNECTION: 'sqlite', SEARCH_ENGINE: 'embedded' })
+    assert.deepInclude(env, {
+      PORT: '3333',
+      HOST: '127.0.0.1',
+      APP_URL: 'http://localhost:3333',
+      DB_CONNECTION: 'sqlite',
+      SEARCH_ENGINE: 'embedded',
+    })
     assert.equal(env.FOJA_DATA, join(folder, 'data'))
   })
 
   test('what is set stays', async ({ assert }) => {
-    const env: NodeJS.ProcessEnv = { PORT: '4000', APP_URL: 'https://foja.example', APP_KEY: 'k', FOJA_DATA: join(folder, 'elsewhere') }
+    const env: NodeJS.ProcessEnv = {
+      PORT: '4000',
+      APP_URL: 'https://foja.example',
+      APP_KEY: 'k',
+      FOJA_DATA: join(folder, 'elsewhere'),
+    }
     const given = { ...env }
     await applyDefaults(root(), env)
     assert.deepInclude(env, given)
@@ -60,6 +88,9 @@ test.group('What the environment leaves open', (group) => {
   })
 
   test('an address that carries no cookies stops the start', async ({ assert }) => {
-    await assert.rejects(() => applyDefaults(root(), { APP_URL: 'http://foja.example' }), /over plain http nobody could stay signed in/)
+    await assert.rejects(
+      () => applyDefaults(root(), { APP_URL: 'http://foja.example' }),
+      /over plain http nobody could stay signed in/
+    )
   })
 })

@@ -4,7 +4,9 @@ import { test } from '@japa/runner'
 import { email, ids, line, page, password, text } from '#app/core/validators/fields'
 
 const fields = { line: line(40), text: text(50), email: email(), password: password(), page: page(), ids: ids(3) }
-const validators = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, vine.create({ value: field as never })]))
+const validators = Object.fromEntries(
+  Object.entries(fields).map(([name, field]) => [name, vine.create({ value: field as never })])
+)
 
 /** What a field makes of a value, or the rule that refuses it. */
 async function of(field: keyof typeof fields, value: unknown): Promise<unknown> {
@@ -23,7 +25,8 @@ test.group('A line of text', () => {
     ['👨‍👩‍👧', '👨‍👩‍👧'],
   ]
   for (const [typed, stored] of kept) {
-    test(`${JSON.stringify(typed)} is kept as ${JSON.stringify(stored)}`, async ({ assert }) => assert.equal(await of('line', typed), stored))
+    test(`${JSON.stringify(typed)} is kept as ${JSON.stringify(stored)}`, async ({ assert }) =>
+      assert.equal(await of('line', typed), stored))
   }
 
   test('that has nothing to see is empty', async ({ assert }) => {
@@ -80,12 +83,23 @@ test.group('Other fields', () => {
   })
 
   test('a page is a number from 1; anything else is the first', async ({ assert }) => {
-    const pages: [unknown, number][] = [['3', 3], [1, 1], ['0', 1], ['-2', 1], ['x', 1], ['1.5', 1], ['9e99', 1], [['2'], 2], ['9'.repeat(15), 1_000_000_000]]
+    const pages: [unknown, number][] = [
+      ['3', 3],
+      [1, 1],
+      ['0', 1],
+      ['-2', 1],
+      ['x', 1],
+      ['1.5', 1],
+      ['9e99', 1],
+      [['2'], 2],
+      ['9'.repeat(15), 1_000_000_000],
+    ]
     for (const [given, expected] of pages) assert.equal(await of('page', given), expected, String(given))
   })
 
   test('ids are a few positive integers, each once', async ({ assert }) => {
     assert.deepEqual(await of('ids', ['1', 2, 3]), [1, 2, 3])
-    for (const wrong of [[], [1, 1], [1, 2, 3, 4], [0], [-1], [1.5], ['x'], [null], 'x', 7, { 0: 1 }]) assert.match(String(await of('ids', wrong)), /^refused/, JSON.stringify(wrong))
+    for (const wrong of [[], [1, 1], [1, 2, 3, 4], [0], [-1], [1.5], ['x'], [null], 'x', 7, { 0: 1 }])
+      assert.match(String(await of('ids', wrong)), /^refused/, JSON.stringify(wrong))
   })
 })

@@ -14,7 +14,8 @@ test.group('The form in which text is compared', () => {
     ['n\u0303', 'ñ'],
     ['Ñ', 'ñ'],
   ]
-  for (const [one, other] of alike) test(`«${one}» and «${other}» are the same`, ({ assert }) => assert.equal(fold(one), fold(other)))
+  for (const [one, other] of alike)
+    test(`«${one}» and «${other}» are the same`, ({ assert }) => assert.equal(fold(one), fold(other)))
 
   test('ñ is not n', ({ assert }) => {
     assert.notEqual(fold('Peña'), fold('Pena'))

@@ -16,7 +16,10 @@ const due = messages.filter(({ issue }) => issue === 'Foja stands').map(({ text 
 const OURS: Record<string, { language: Language; says: string[] }> = {
   'numeric only': { language: 'en', says: ['Numeric only'] },
   'An unexpected error ocurred': { language: 'en', says: ['An unexpected error occurred'] },
-  'no results found; type to search; loading': { language: 'es', says: ['No se encontraron resultados', 'Escribe para buscar', 'Cargando…'] },
+  'no results found; type to search; loading': {
+    language: 'es',
+    says: ['No se encontraron resultados', 'Escribe para buscar', 'Cargando…'],
+  },
 }
 
 const isSpanish = (text: string) => /[áéíóúñ¡]|Ha ocurrido/.test(text)
@@ -36,7 +39,10 @@ test.group('The texts of the specification', () => {
 test.group('Texts with values', () => {
   test('are filled in and written as each language writes', ({ assert }) => {
     assert.equal(translate('es', 'forms.maximum_characters', { count: 128 }), 'Máximo 128 caracteres')
-    assert.equal(translate('es', 'access.too_many', { minutes: 1 }), 'Demasiados intentos. Inténtalo de nuevo en 1 minuto.')
+    assert.equal(
+      translate('es', 'access.too_many', { minutes: 1 }),
+      'Demasiados intentos. Inténtalo de nuevo en 1 minuto.'
+    )
     assert.match(translate('es', 'access.too_many', { minutes: 5 }), /5 minutos/)
     assert.match(translate('en', 'access.too_many', { minutes: 5 }), /5 minutes/)
   })
@@ -63,7 +69,9 @@ test.group('What is wrong with a field', () => {
 
   async function problems(language: Language, input: unknown): Promise<Record<string, string>> {
     const [error] = await form.tryValidate(input, { messagesProvider: new ValidationMessages(language) })
-    return Object.fromEntries((error?.messages as { field: string; message: string }[]).map(({ field, message }) => [field, message]))
+    return Object.fromEntries(
+      (error?.messages as { field: string; message: string }[]).map(({ field, message }) => [field, message])
+    )
   }
 
   const long = { name: 'x'.repeat(6), email: 'x', age: 10, kind: 'c', ids: [1, 2, 3], link: 'x' }

@@ -32,7 +32,14 @@ test.group('Money', () => {
   })
 
   test('what is added and taken away again leaves what was', () => {
-    fc.assert(fc.property(amount, amount, currency, (a, b, of) => subtract(add(money(a, of), money(b, of)), money(b, of)).amount === a))
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        currency,
+        (a, b, of) => subtract(add(money(a, of), money(b, of)), money(b, of)).amount === a
+      )
+    )
   })
 
   test('the order of a sum does not matter', ({ assert }) => {
@@ -57,17 +64,30 @@ test.group('Money', () => {
       [333_33, 1600, 53_33],
       [0, 1600, 0],
     ] as const
-    for (const [of, basisPoints, expected] of cases) assert.equal(percentage(money(of), basisPoints).amount, expected, `${of} × ${basisPoints}`)
+    for (const [of, basisPoints, expected] of cases)
+      assert.equal(percentage(money(of), basisPoints).amount, expected, `${of} × ${basisPoints}`)
   })
 
   test('a percentage of any amount is the exact one, rounded', () => {
     fc.assert(
-      fc.property(amount, rate, (of, basisPoints) => BigInt(percentage(money(of), basisPoints).amount) === rounded(BigInt(of) * BigInt(basisPoints), 10_000n))
+      fc.property(
+        amount,
+        rate,
+        (of, basisPoints) =>
+          BigInt(percentage(money(of), basisPoints).amount) === rounded(BigInt(of) * BigInt(basisPoints), 10_000n)
+      )
     )
   })
 
   test('a percentage of a debt is that of the credit with the other sign', () => {
-    fc.assert(fc.property(amount, rate, (of, basisPoints) => percentage(money(of), basisPoints).amount + percentage(money(-of), basisPoints).amount === 0))
+    fc.assert(
+      fc.property(
+        amount,
+        rate,
+        (of, basisPoints) =>
+          percentage(money(of), basisPoints).amount + percentage(money(-of), basisPoints).amount === 0
+      )
+    )
   })
 
   test('nothing is never less than nothing', ({ assert }) => {
@@ -90,7 +110,11 @@ test.group('Money', () => {
       fc.property(fc.maxSafeInteger(), currency, (centavos, of) => {
         const written = formatMoney(money(centavos, of))
         const digits = /^(-?)\$([\d,]+)\.(\d\d) (MXN|USD)$/.exec(written)
-        return digits !== null && BigInt(digits[1]! + digits[2]!.replaceAll(',', '') + digits[3]!) === BigInt(centavos) && digits[4] === of
+        return (
+          digits !== null &&
+          BigInt(digits[1]! + digits[2]!.replaceAll(',', '') + digits[3]!) === BigInt(centavos) &&
+          digits[4] === of
+        )
       })
     )
   })

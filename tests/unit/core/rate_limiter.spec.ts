@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import { assertTriesLeft, countTry, forgetTries, keepLimitsIn, TooManyTries, type Limit } from '#app/core/limits/rate_limiter'
+import {
+  assertTriesLeft,
+  countTry,
+  forgetTries,
+  keepLimitsIn,
+  TooManyTries,
+  type Limit,
+} from '#app/core/limits/rate_limiter'
 
 /** A limit that no other test counts in. */
 const limit = (over: Partial<Limit> = {}): Limit => ({ name: randomUUID(), points: 3, seconds: 60, ...over })

@@ -7,7 +7,12 @@ const { keepRunning } = await import('../../../inertia/features/shell/background
 function surroundings() {
   const waits: number[] = []
   const logged: unknown[] = []
-  return { waits, logged, wait: async (milliseconds: number) => void waits.push(milliseconds), log: (problem: unknown) => void logged.push(problem) }
+  return {
+    waits,
+    logged,
+    wait: async (milliseconds: number) => void waits.push(milliseconds),
+    log: (problem: unknown) => void logged.push(problem),
+  }
 }
 
 test.group('Background work of the page', () => {

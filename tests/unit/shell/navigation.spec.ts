@@ -57,7 +57,9 @@ test.group('The menu', () => {
   })
 
   test('marks the entry of the page that is open, below it too, and the home only there', ({ assert }) => {
-    const items = navigationOf(viewer({ audience: 'lawyer', permissions: [...PERMISSIONS] })).flatMap((group) => group.items)
+    const items = navigationOf(viewer({ audience: 'lawyer', permissions: [...PERMISSIONS] })).flatMap(
+      (group) => group.items
+    )
     const currentAt = (url: string) => items.filter((item) => isCurrent(item, url)).map(({ href }) => href)
     assert.deepEqual(currentAt('/main'), ['/main'])
     assert.deepEqual(currentAt('/main?x=1#y'), ['/main'])

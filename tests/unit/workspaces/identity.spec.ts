@@ -6,9 +6,11 @@ import { WorkspacePolicy } from '#app/workspaces/policies/base'
 import { PERMISSIONS } from '#app/workspaces/permissions'
 import { homeOf } from '#app/shell/home'
 
-const user = (attributes: Partial<User> = {}) => new User().merge({ id: 1, name: 'Ana', type: 'lawyer', isAdmin: false, ...attributes } as never)
+const user = (attributes: Partial<User> = {}) =>
+  new User().merge({ id: 1, name: 'Ana', type: 'lawyer', isAdmin: false, ...attributes } as never)
 const workspace = (id: number, ownerId: number) => new Workspace().merge({ id, ownerId, name: 'Despacho' } as never)
-const identity = (who: User, where: Workspace | null, permissions: string[] = []) => new Identity(who, where, permissions, 'session')
+const identity = (who: User, where: Workspace | null, permissions: string[] = []) =>
+  new Identity(who, where, permissions, 'session')
 
 /** A policy as a module would write it. */
 class NotePolicy extends WorkspacePolicy {

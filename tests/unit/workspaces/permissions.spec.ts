@@ -8,7 +8,9 @@ const SPECIFIED = `
   plantilla:{leer,crear,editar,eliminar}, rol:{leer,crear,editar,eliminar}, equipo:{leer,invitar,editar,eliminar},
   reportes:{leer,crear}, estadisticas:{leer}, despacho:{editar}, suscripcion:{gestionar}, biblioteca:{publicar}`
 
-const specified = [...SPECIFIED.matchAll(/(\w+):\{([\w,]+)\}/g)].flatMap(([, resource, actions]) => actions!.split(',').map((action) => `${resource}:${action}`))
+const specified = [...SPECIFIED.matchAll(/(\w+):\{([\w,]+)\}/g)].flatMap(([, resource, actions]) =>
+  actions!.split(',').map((action) => `${resource}:${action}`)
+)
 
 test.group('Permissions', () => {
   test('are those of the specification', ({ assert }) => {
@@ -18,7 +20,16 @@ test.group('Permissions', () => {
 
   test('are told from other texts', ({ assert }) => {
     assert.isTrue(isPermission('expedientes:leer'))
-    for (const wrong of ['expedientes', 'expedientes:*', 'expedientes:pagar', 'constructor', '', 'EXPEDIENTES:LEER', 'rol:leer ']) assert.isFalse(isPermission(wrong), wrong)
+    for (const wrong of [
+      'expedientes',
+      'expedientes:*',
+      'expedientes:pagar',
+      'constructor',
+      '',
+      'EXPEDIENTES:LEER',
+      'rol:leer ',
+    ])
+      assert.isFalse(isPermission(wrong), wrong)
   })
 })
 
@@ -42,7 +53,9 @@ test.group('Roles that every firm has', () => {
   })
 
   test('only the owner manages the subscription', ({ assert }) => {
-    const who = BUILT_IN_ROLES.filter(({ permissions }) => (permissions as readonly string[]).includes('suscripcion:gestionar'))
+    const who = BUILT_IN_ROLES.filter(({ permissions }) =>
+      (permissions as readonly string[]).includes('suscripcion:gestionar')
+    )
     assert.deepEqual(
       who.map(({ key }) => key),
       ['owner']
@@ -52,12 +65,18 @@ test.group('Roles that every firm has', () => {
   test('a lawyer sees the team and manages neither team, roles nor firm', ({ assert }) => {
     const permissions = roleOf('lawyer').permissions as readonly string[]
     assert.includeMembers([...permissions], ['expedientes:crear', 'expedientes:archivar', 'equipo:leer', 'pagos:crear'])
-    assert.isEmpty(permissions.filter((permission) => /^(rol|despacho|suscripcion):|^equipo:(?!leer)|^pagos:eliminar/.test(permission)))
+    assert.isEmpty(
+      permissions.filter((permission) =>
+        /^(rol|despacho|suscripcion):|^equipo:(?!leer)|^pagos:eliminar/.test(permission)
+      )
+    )
   })
 
   test('an intern works on matters and documents and deletes nothing', ({ assert }) => {
     const permissions = roleOf('intern').permissions as readonly string[]
-    assert.isEmpty(permissions.filter((permission) => /:(eliminar|archivar|invitar|gestionar|publicar)$/.test(permission)))
+    assert.isEmpty(
+      permissions.filter((permission) => /:(eliminar|archivar|invitar|gestionar|publicar)$/.test(permission))
+    )
     assert.includeMembers([...permissions], ['expedientes:crear', 'documentos:editar'])
   })
 

@@ -1,0 +1,151 @@
+import { test } from '@japa/runner'
+import User from '#app/accounts/models/user'
+import { clientWithPassword, enter, isSamePage, lawyerOfTwoFirms, mark, startAfresh } from '#tests/helpers/browser'
+import { assertAccessible, fitsItsWidth, openPage } from '#tests/helpers/journey'
+
+test.group('The frame of the product', (group) => {
+  group.each.setup(startAfresh)
+  group.each.teardown(startAfresh)
+
+  test('one switches to another of one’s firms, and the menu follows', async ({ browserContext, assert }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const page = await openPage(browserContext, assert)
+    await enter(page, user)
+    await page.getByRole('link', { name: 'Expedientes' }).first().waitFor()
+    await page.getByRole('button', { name: /Ibarra Leyva Abogados/ }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Ibarra Leyva Abogados', checked: true }).waitFor()
+    await assertAccessible(page, assert)
+    await page.getByRole('menuitemcheckbox', { name: 'Bufete Ñandú' }).click()
+    await page.getByRole('button', { name: /Bufete Ñandú/ }).waitFor()
+    await page.getByRole('link', { name: 'Expedientes' }).first().waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('button', { name: /Bufete Ñandú/ }).waitFor()
+    await page.close()
+  })
+
+  test('the language changes at once, is kept in the account and outlives a reload', async ({
+    browserContext,
+    assert,
+  }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const page = await openPage(browserContext, assert)
+    await enter(page, user)
+    await mark(page)
+    const choose = async (menu: string, language: string) => {
+      await page.getByRole('button', { name: menu }).click()
+      const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+      await page.getByRole('menuitemcheckbox', { name: language }).click()
+      await saved
+    }
+    await choose('Menú de Olga Dueñas', 'English')
+    await page.getByRole('heading', { level: 1, name: 'Hello, Olga' }).waitFor()
+    assert.equal((await User.findOrFail(user.id)).language, 'en')
+    await choose('Olga Dueñas', 'Español')
+    await page.getByRole('heading', { level: 1, name: 'Hola, Olga' }).waitFor()
+    await choose('Menú de Olga Dueñas', 'English')
+    await page.getByRole('heading', { level: 1, name: 'Hello, Olga' }).waitFor()
+    assert.isTrue(await isSamePage(page))
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Hello, Olga' }).waitFor()
+    await assertAccessible(page, assert)
+    await page.close()
+  })
+
+  test('«¡Sin Acceso!» is said at home to who opens a page that is not theirs', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await enter(page, await clientWithPassword())
+    await page.goto('/law-firm/files/list')
+    await page.waitForURL('**/main/client')
+    const popup = page.getByRole('dialog')
+    await popup.getByText('¡Sin Acceso! No tienes acceso a esta ruta.').waitFor()
+    await assertAccessible(page, assert)
+    await popup.getByRole('button', { name: 'Aceptar' }).click()
+    await popup.waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    assert.equal(await page.getByRole('dialog').count(), 0)
+    await page.close()
+  })
+
+  test('the 404 page leads home, in both languages', async ({ browserContext, assert }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const page = await openPage(browserContext, assert)
+    page.removeAllListeners('console')
+    await page.goto('/404')
+    await page.getByRole('heading', { name: 'No encontramos esta página' }).waitFor()
+    assert.isTrue(await fitsItsWidth(page))
+    await assertAccessible(page, assert)
+    assert.equal(await page.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href'), '/login')
+    await enter(page, user)
+    await user.merge({ language: 'en' }).save()
+    await page.goto('/law-firm/files/file-overview/987654')
+    await page
+      .getByRole('link', { name: 'Go to the home page' })
+      .or(page.getByRole('main').getByRole('link'))
+      .first()
+      .click()
+    await page.waitForURL('**/main')
+    await page.close()
+  })
+
+  test('on a telephone nothing scrolls sideways and the sections are at the foot', async ({
+    browserContext,
+    assert,
+  }) => {
+    const { user } = await lawyerOfTwoFirms({
+      person: 'María del Refugio Leyva Ontiveros de la Peña',
+      firm: 'Corporativo Jurídico Ibarra, Leyva, Ontiveros y Asociados, S.C.',
+    })
+    const page = await openPage(browserContext, assert)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await enter(page, user)
+    assert.isTrue(await fitsItsWidth(page))
+    const sections = page.getByRole('navigation', { name: 'Secciones principales' })
+    assert.equal(await sections.count(), 1)
+    const box = (await sections.boundingBox())!
+    assert.closeTo(box.y + box.height, 640, 1)
+    assert.closeTo(box.width, 360, 1)
+    for (const link of await sections.getByRole('link').all()) assert.isAtLeast((await link.boundingBox())!.height, 40)
+    await assertAccessible(page, assert)
+    await sections.getByRole('link', { name: 'Buscador' }).click()
+    await page.waitForURL('**/search/b-search/**')
+    assert.isTrue(await fitsItsWidth(page))
+    await page.close()
+  })
+
+  test('the first press of Tab offers to skip the menus, and the menu folds and stays folded', async ({
+    browserContext,
+    assert,
+  }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const page = await openPage(browserContext, assert)
+    await enter(page, user)
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Tab')
+    await page.getByRole('link', { name: 'Ir al contenido' }).press('Enter')
+    assert.equal(await page.evaluate('document.activeElement.id'), 'main')
+    const rail = page.getByRole('navigation', { name: 'Secciones principales' }).first()
+    const wide = (await rail.boundingBox())!.width
+    await page.getByRole('button', { name: 'Contraer' }).click()
+    await page.getByRole('button', { name: 'Expandir' }).waitFor()
+    assert.isBelow((await rail.boundingBox())!.width, wide / 2)
+    await page.getByRole('link', { name: 'Expedientes' }).first().waitFor()
+    await assertAccessible(page, assert)
+    await page.reload()
+    await page.getByRole('button', { name: 'Expandir' }).waitFor()
+    await page.close()
+  })
+
+  test('names that are code are shown as they are and do nothing', async ({ browserContext, assert }) => {
+    const name = '<img src=x onerror=alert(1)>"><script>alert(2)</script>'
+    const { user } = await lawyerOfTwoFirms({ person: name, firm: `<!--<script>${name}` })
+    const page = await openPage(browserContext, assert)
+    page.on('dialog', () => assert.fail('a script ran'))
+    await enter(page, user)
+    await page.getByRole('button', { name: `<!--<script>${name}` }).waitFor()
+    await page.getByRole('button', { name: `<!--<script>${name}` }).click()
+    await page.getByRole('menuitemcheckbox').first().waitFor()
+    await page.close()
+  })
+})
