@@ -36,7 +36,11 @@ function PlainButton({ variant, size, block, className, icon, iconEnd, kbd, chil
   const isInert = Boolean(pending || disabledReason)
   const inactive = Boolean(rest.disabled || disabledReason)
 
+  // A form that is pressed again while it is being sent says so itself.
+  const isResent = type === 'submit' && pending && !disabledReason
+
   function press(event: MouseEvent<HTMLButtonElement>) {
+    if (isResent) return
     if (isInert) event.preventDefault()
     else onClick?.(event)
   }

@@ -5,6 +5,7 @@ import { Session } from '@adonisjs/session'
 import { Bouncer } from '@adonisjs/bouncer'
 import { SESSION_COOKIE, SESSION_LIFETIME } from '#config/session'
 import { DatabaseSessionStore } from '#app/shell/session/session_store'
+import { rememberVerifiedCookie } from '#app/shell/session/verified_cookie'
 import type { Identity } from '#app/workspaces/identity'
 
 /** Without `maxAge` it ends with the browser; the framework would put two hours there. */
@@ -35,6 +36,7 @@ export default class SessionMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     ctx.identity = null
     if (WITHOUT_SESSION.test(ctx.request.url())) return next()
+    rememberVerifiedCookie(ctx.request)
     const store = new DatabaseSessionStore(ctx)
     const config = {
       enabled: true,

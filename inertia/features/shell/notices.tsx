@@ -5,12 +5,12 @@ import { useMessages } from '~/hooks/use_messages'
 import { useToast } from '~/hooks/use_toast'
 import type { MessageId } from '~/i18n/messages'
 import type { SharedProps } from '~/types'
-import { onRefusedSubmit } from './requests'
+import type { Problem } from './problem'
+import { onProblem, onRefusedSubmit } from './requests'
 
 type Said = SharedProps['notices']
-type Problem = { message: MessageId; values?: Record<string, string | number>; code?: string }
 
-function problemIn({ refusal, warning }: Said): Problem | null {
+function saidAs({ refusal, warning }: Said): Problem | null {
   if (refusal) return { message: `errors.${refusal.code}` as MessageId, values: refusal.params, code: refusal.code }
   return warning ? { message: warning.key as MessageId, values: warning.values } : null
 }
@@ -22,7 +22,7 @@ export function Notices() {
   const { notices } = usePage<SharedProps>().props
   const [closed, setClosed] = useState<Said | null>(null)
   const [local, setLocal] = useState<Problem | null>(null)
-  const problem = local ?? (closed === notices ? null : problemIn(notices))
+  const problem = local ?? (closed === notices ? null : saidAs(notices))
 
   useEffect(() => {
     const said = notices.toast
@@ -36,6 +36,7 @@ export function Notices() {
   }, [notices])
 
   useEffect(() => onRefusedSubmit(() => toast({ text: t('errors_ui.request_pending'), tone: 'danger' })), [t, toast])
+  useEffect(() => onProblem(setLocal), [])
   useEffect(() => router.on('networkError', () => (setLocal({ message: 'access.offline' }), false)), [])
   useEffect(
     () => router.on('httpException', () => (setLocal({ message: 'errors._ENT-500', code: '_ENT-500' }), false)),
@@ -47,6 +48,7 @@ export function Notices() {
     setClosed(notices)
   }
 
+  if (problem && problem.message === undefined) return <ErrorPopup open onClose={close} message={problem.text} />
   return (
     <ErrorPopup
       open={problem !== null}

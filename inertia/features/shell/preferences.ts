@@ -23,10 +23,34 @@ export function rememberLanguage(language: Language, signedIn: boolean): void {
   if (signedIn) save({ language })
 }
 
-function save(preferences: { theme?: ThemeChoice; language?: Language }): void {
-  router.patch('/settings/preferences', preferences, {
-    preserveScroll: true,
-    preserveState: true,
-    headers: { blockType: 'button' },
-  })
+interface Preferences {
+  theme?: ThemeChoice
+  language?: Language
+}
+
+let isSaving = false
+let next: Preferences | null = null
+
+/** One at a time: what is chosen while a choice is being saved is saved after it, since only the last one counts. */
+function save(preferences: Preferences): void {
+  if (isSaving) {
+    next = { ...next, ...preferences }
+    return
+  }
+  isSaving = true
+  router.patch(
+    '/settings/preferences',
+    { ...preferences },
+    {
+      preserveScroll: true,
+      preserveState: true,
+      headers: { blockType: 'button' },
+      onFinish: () => {
+        isSaving = false
+        const waiting = next
+        next = null
+        if (waiting) save(waiting)
+      },
+    }
+  )
 }

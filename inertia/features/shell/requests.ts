@@ -1,15 +1,25 @@
 import { router } from '@inertiajs/react'
 import { loading, type BlockType } from './loading'
+import { problemIn, type Problem } from './problem'
+import { SubmitKeys } from './submit_keys'
 
 /** What the last page knew: the token that the next write must carry. */
 let csrf = ''
-const running = new Map<string, string>()
+const running = new Set<string>()
+const submitKeys = new SubmitKeys()
 const refusals = new Set<() => void>()
+const problems = new Set<(problem: Problem) => void>()
 
 /** Told when a second submit is refused because the same one is still running. */
 export function onRefusedSubmit(listener: () => void): () => void {
   refusals.add(listener)
   return () => refusals.delete(listener)
+}
+
+/** Told what a person must know of a call that was refused. */
+export function onProblem(listener: (problem: Problem) => void): () => void {
+  problems.add(listener)
+  return () => problems.delete(listener)
 }
 
 const READS = ['get']
@@ -33,13 +43,16 @@ export function watchRequests(): void {
     visit.headers.path = path
     if (write) {
       visit.headers['X-CSRF-Token'] = csrf
-      visit.headers['X-Idempotency-Key'] = crypto.randomUUID()
-      running.set(key, blockType)
+      visit.headers['X-Idempotency-Key'] = submitKeys.keyFor(visit.method, path, visit.data)
+      running.add(key)
     }
     loading.begin(blockType, path)
   })
+  router.on('networkError', () => submitKeys.lost())
   router.on('finish', ({ detail: { visit } }) => {
-    running.delete(`${visit.method} ${visit.url.pathname}`)
+    const path = visit.url.pathname
+    running.delete(`${visit.method} ${path}`)
+    submitKeys.ended(visit.method, path, visit.data)
     const blockType = visit.headers.blockType as BlockType | undefined
     if (blockType) loading.end(blockType, visit.headers.path as string)
   })
@@ -48,6 +61,13 @@ export function watchRequests(): void {
 /** Remembers the token of the page that is shown. */
 export function rememberCsrf(token: string): void {
   csrf = token
+}
+
+/** Tells the person what was refused. Whose session is over is led to sign in, and then back to this page. */
+async function tell(answer: Response): Promise<void> {
+  if (answer.status === 401) return router.reload()
+  const problem = problemIn(answer.status, await answer.json().catch(() => ({})))
+  if (problem) problems.forEach((listener) => listener(problem))
 }
 
 /** Asks the server for data, with the headers of every request. Throws an Error for anything but success. */
@@ -60,13 +80,11 @@ export async function fetchJson<T>(
   try {
     const headers: Record<string, string> = { Accept: 'application/json', blockType: 'button', path }
     if (method !== 'GET') Object.assign(headers, { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf })
-    const answer = await fetch(path, {
-      method,
-      headers,
-      signal,
-      body: body === undefined ? undefined : JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`)
+    const answer = await fetch(path, { method, headers, signal, body: JSON.stringify(body) })
+    if (!answer.ok) {
+      await tell(answer)
+      throw new Error(`${method} ${path} answered ${answer.status}`)
+    }
     return (await answer.json()) as T
   } finally {
     loading.end('button', path)

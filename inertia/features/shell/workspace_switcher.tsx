@@ -1,6 +1,6 @@
 import { router, usePage } from '@inertiajs/react'
 import { ChevronsUpDown } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Menu } from '~/components/menu'
 import { useMessages } from '~/hooks/use_messages'
 import type { SharedProps } from '~/types'
@@ -22,10 +22,16 @@ export function WorkspaceSwitcher() {
         : t('shell.no_workspace')
   const name = identity.workspace?.name ?? area
 
-  async function load() {
-    if (workspaces) return
-    const answer = await fetchJson<{ data: Workspace[] }>('/workspaces')
-    setWorkspaces(answer.data)
+  const isAsked = useRef(false)
+
+  /** What fails is asked again the next time that the pointer or the focus comes. */
+  function load() {
+    if (isAsked.current) return
+    isAsked.current = true
+    fetchJson<{ data: Workspace[] }>('/workspaces').then(
+      ({ data }) => setWorkspaces(data),
+      () => (isAsked.current = false)
+    )
   }
 
   if (!identity.workspace) return <WorkspaceFace name={name} />

@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { enter, fillSignIn, lawyerOfTwoFirms, startAfresh } from '#tests/helpers/browser'
 import { PASSWORD } from '#tests/helpers/people'
@@ -68,21 +69,20 @@ test.group('Requests of the page', (group) => {
     await page.close()
   })
 
-  test('a slow page shows the bar of progress, a quick one does not', async ({ browserContext, assert }) => {
+  test('a slow page shows the bar of progress until it has come', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
     const page = await openPage(browserContext, assert)
     await enter(page, user)
-    assert.equal(await page.locator('#nprogress').count(), 0)
+    await page.locator('#nprogress').waitFor({ state: 'detached' })
     const slow = gate()
     await page.route('**/law-firm/files/list', async (route) => {
       await slow.passed
       await route.continue()
     })
     await page.getByRole('link', { name: 'Expedientes' }).first().click()
-    await page.locator('#nprogress').waitFor()
-    const bar = page.locator('#nprogress [role=bar], #nprogress .bar').first()
-    assert.isAbove((await bar.boundingBox())!.width, 0)
-    assert.isAbove((await bar.boundingBox())!.height, 1)
+    const bar = page.locator('#nprogress .bar')
+    await bar.waitFor()
+    assert.isAtLeast((await bar.boundingBox())!.height, 2)
     slow.open()
     await page.waitForURL('**/law-firm/files/list')
     await page.locator('#nprogress').waitFor({ state: 'detached' })
@@ -135,8 +135,98 @@ test.group('Requests of the page', (group) => {
     await page.getByText('Cargando despachos…').waitFor()
     await page.keyboard.press('Escape')
     await page.unroute('**/workspaces')
+    await page.getByRole('link', { name: 'Expedientes' }).first().focus()
     await page.getByRole('button', { name: /Ibarra Leyva Abogados/ }).click()
     await page.getByRole('menuitemcheckbox', { name: 'Bufete Ñandú' }).waitFor()
+    await page.close()
+  })
+
+  test('a call that the server refuses by route or by permission says so in the words of the specification', async ({
+    browserContext,
+    assert,
+  }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const page = await openPage(browserContext, assert)
+    page.removeAllListeners('console')
+    await enter(page, user)
+    const refusals = [
+      [{ route: '/workspaces' }, 'Esta no es una ruta autorizada.'],
+      [{ permission: 'equipo:leer' }, 'No tienes acceso a esta función.'],
+    ] as const
+    for (const [code, said] of refusals) {
+      await page.route('**/workspaces', (route) => route.fulfill({ status: 403, json: { code, params: {} } }))
+      await page.getByRole('button', { name: /Ibarra Leyva Abogados/ }).hover()
+      await page.getByRole('dialog').getByText(said).waitFor()
+      await page.unroute('**/workspaces')
+      await page.mouse.move(0, 600)
+      await page.reload()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    }
+    await page.close()
+  })
+
+  test('a call that finds the session over leads to sign in and back', async ({ browserContext, assert }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const page = await openPage(browserContext, assert)
+    page.removeAllListeners('console')
+    await enter(page, user)
+    await page.goto('/law-firm/files/list')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await db.from('sessions').delete()
+    await page.getByRole('button', { name: /Ibarra Leyva Abogados/ }).hover()
+    await page.waitForURL('**/login')
+    await fillSignIn(page, user.email)
+    await page.waitForURL('**/law-firm/files/list')
+    await page.close()
+  })
+
+  test('a submit whose answer was lost is done once when it is sent again', async ({ browserContext, assert }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const page = await openPage(browserContext, assert)
+    page.removeAllListeners('console')
+    await enter(page, user)
+    await page.goto('/law-firm/files/add')
+    await page.getByLabel('Asunto').fill('Amparo contra la respuesta que se perdió')
+    await page.getByRole('combobox', { name: /Materia/ }).fill('civ')
+    await page.getByRole('option', { name: 'Civil', exact: true }).click()
+    await page.route('**/law-firm/files', async (route) => {
+      await route.fetch({ maxRedirects: 0 })
+      await route.abort()
+    })
+    await page.locator('main button[type=submit]').click()
+    await page.getByRole('dialog').getByText('No hay conexión con el servidor.', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Aceptar' }).click()
+    await page.unroute('**/law-firm/files')
+    await page.locator('main button[type=submit]').click()
+    await page.getByRole('heading', { level: 1, name: 'Amparo contra la respuesta que se perdió' }).waitFor()
+    assert.lengthOf(await db.from('matters'), 1)
+    await page.close()
+  })
+
+  test('of choices made faster than they are saved the last one counts, without a word', async ({
+    browserContext,
+    assert,
+  }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const page = await openPage(browserContext, assert)
+    await enter(page, user)
+    const slow = gate()
+    await page.route('**/settings/preferences', async (route) => {
+      await slow.passed
+      await route.continue()
+    })
+    for (const choice of ['Oscuro', 'Claro', 'English']) {
+      await page.getByRole('button', { name: 'Menú de Olga Dueñas' }).click()
+      await page.getByRole('menuitemcheckbox', { name: choice }).click()
+    }
+    await page.getByRole('heading', { level: 1, name: 'Hello, Olga' }).waitFor()
+    const last = page.waitForResponse((response) => response.request().postDataJSON()?.language === 'en')
+    slow.open()
+    await last
+    await user.refresh()
+    assert.deepEqual([user.theme, user.language], ['light', 'en'])
+    assert.equal(await page.getByText(/pendiente|pending/).count(), 0)
+    await page.getByRole('heading', { level: 1, name: 'Hello, Olga' }).waitFor()
     await page.close()
   })
 })

@@ -1,0 +1,30 @@
+/**
+ * Keys of submits. One whose answer was lost on the way may have been done: when the same is sent again it carries the same key,
+ * by which the server answers as it did the first time instead of doing it twice.
+ */
+export class SubmitKeys {
+  readonly #unanswered = new Map<string, string>()
+  #isLost = false
+
+  /** The key of a submit: that of the same one whose answer was lost, else a new one. */
+  keyFor(method: string, path: string, data: unknown): string {
+    const submit = this.#describe(method, path, data)
+    const key = this.#unanswered.get(submit) ?? crypto.randomUUID()
+    if (!(data instanceof FormData)) this.#unanswered.set(submit, key)
+    return key
+  }
+
+  /** The connection broke; the next submit that ends had no answer. */
+  lost(): void {
+    this.#isLost = true
+  }
+
+  ended(method: string, path: string, data: unknown): void {
+    if (!this.#isLost) this.#unanswered.delete(this.#describe(method, path, data))
+    this.#isLost = false
+  }
+
+  #describe(method: string, path: string, data: unknown): string {
+    return `${method} ${path} ${JSON.stringify(data)}`
+  }
+}
