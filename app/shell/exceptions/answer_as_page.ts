@@ -51,7 +51,8 @@ export class AnswerAsPage implements ErrorAnswer {
 
   badRequest(status: number) {
     if (status === 404) return this.notFound()
-    return this.ctx.request.method() === 'GET'
+    const { session } = this.ctx as Partial<HttpContext>
+    return this.ctx.request.method() === 'GET' || !session
       ? this.page('errors/not_found', status)
       : this.back({ warning: { key: status === 413 ? 'access.too_large' : 'access.unreadable' } })
   }

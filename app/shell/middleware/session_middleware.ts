@@ -14,6 +14,12 @@ const COOKIE: Partial<CookieOptions> = { path: '/', httpOnly: true, secure: true
 /** Addresses that have no session at all. */
 const WITHOUT_SESSION = /^\/(health|webhooks)\//
 
+/** A file that is not there: only the last of the routes, which takes whatever is left, sees its address. */
+function isMissingFile({ request, route }: HttpContext): boolean {
+  const isFile = /^\/assets\/|\.[a-z0-9]{1,8}$/i.test(request.url())
+  return isFile && route?.name === 'fallback' && ['GET', 'HEAD'].includes(request.method())
+}
+
 /** A page that only leads to another one has not said what was to be said once. */
 function isRedirected({ request, response, session }: HttpContext): boolean {
   const status = response.getStatus()
@@ -35,7 +41,7 @@ function holdsNothing({ session, response }: HttpContext): boolean {
 export default class SessionMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     ctx.identity = null
-    if (WITHOUT_SESSION.test(ctx.request.url())) return next()
+    if (WITHOUT_SESSION.test(ctx.request.url()) || isMissingFile(ctx)) return next()
     rememberVerifiedCookie(ctx.request)
     const store = new DatabaseSessionStore(ctx)
     const config = {

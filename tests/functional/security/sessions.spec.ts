@@ -222,6 +222,8 @@ test.group('What a session knows of a person', (group) => {
     const visitor = await signIn(user)
     assert.isEmpty(await queriesOf(() => visitor.open('/health/live')))
     assert.isEmpty(await queriesOf(() => visitor.open('/favicon.svg')))
+    assert.isEmpty(await queriesOf(() => visitor.open('/assets/gone-1a2b3c.js')))
+    assert.isEmpty(await queriesOf(() => visitor.open('/apple-touch-icon.png')))
     assert.isEmpty(await queriesOf(() => send('/404', { headers: PAGE_HEADERS })))
     assert.isEmpty(await queriesOf(() => send('/', { headers: PAGE_HEADERS })))
   })

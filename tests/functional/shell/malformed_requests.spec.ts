@@ -75,6 +75,12 @@ const REQUESTS: [string, string, Question, number[]][] = [
   ['an address of 15 kB', `/${'a'.repeat(15_000)}`, page(), [302, 404, 414, 431]],
   ['an address of 20 kB', `/${'a'.repeat(20_000)}`, page(), [414, 431]],
   ['a query of 12 kB', `/login?${'a=1&'.repeat(3_000)}`, page(), [200]],
+  [
+    'JSON that cannot be read where there is no session',
+    '/health/live',
+    { method: 'POST', headers: { ...PAGE_HEADERS, 'content-type': 'application/json' }, body: '{' },
+    [400, 404],
+  ],
   ['a query with brackets', `/login?a[b][c][__proto__][x]=1&a[]=1&a[9999999]=1`, page(), [200]],
   ['a header of 20 kB', '/login', page({ 'x-long': 'a'.repeat(20_000) }), [431]],
   ['a cookie of 12 kB', '/login', page({ cookie: `__Host-foja=${'a'.repeat(12_000)}` }), [200]],
