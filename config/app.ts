@@ -10,5 +10,7 @@ export const http = defineConfig({
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
   trustProxy: env.get('TRUST_PROXY'),
+  // A comma in what somebody searches is a comma.
+  qs: { parse: { comma: false } },
   cookie: { path: '/', httpOnly: true, secure: true, sameSite: 'lax' },
 })
