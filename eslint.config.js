@@ -9,6 +9,7 @@ const TIERS = [
   ['core'],
   ['accounts'],
   ['workspaces', 'notifications'],
+  ['auth'],
   ['clients', 'documents', 'deadlines', 'research', 'subscriptions', 'publishing', 'directory', 'product'],
   ['matters', 'affiliates'],
   ['formats', 'billing', 'calendar', 'court_lists', 'amparo'],

@@ -5,8 +5,27 @@
  */
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import { json, instant, createdInstant, updatedInstant, boolean } from '#app/core/models/columns'
+import { createdInstant, updatedInstant, json, instant, boolean } from '#app/core/models/columns'
 import { DateTime } from 'luxon'
+
+export class AffiliateSchema extends BaseModel {
+  static $columns = ['bank', 'clabe', 'code', 'createdAt', 'id', 'updatedAt', 'userId'] as const
+  $columns = AffiliateSchema.$columns
+  @column()
+  declare bank: string
+  @column()
+  declare clabe: string
+  @column()
+  declare code: string
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+}
 
 export class AuditChainSchema extends BaseModel {
   static $columns = ['chain', 'hash', 'seq'] as const
@@ -67,6 +86,27 @@ export class CitationKeySchema extends BaseModel {
   declare documentId: number
 }
 
+export class ClientSchema extends BaseModel {
+  static $columns = ['createdAt', 'email', 'id', 'name', 'nameFolded', 'updatedAt', 'userId', 'workspaceId'] as const
+  $columns = ClientSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare email: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare nameFolded: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number | null
+  @column()
+  declare workspaceId: number
+}
+
 export class CounterSchema extends BaseModel {
   static $columns = ['name', 'value'] as const
   $columns = CounterSchema.$columns
@@ -74,6 +114,59 @@ export class CounterSchema extends BaseModel {
   declare name: string
   @column()
   declare value: number
+}
+
+export class DeviceSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'ip', 'lastSeenAt', 'tokenHash', 'trustedUntil', 'updatedAt', 'userAgent', 'userId'] as const
+  $columns = DeviceSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare ip: string | null
+  @instant()
+  declare lastSeenAt: DateTime
+  @column()
+  declare tokenHash: string
+  @instant()
+  declare trustedUntil: DateTime | null
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userAgent: string | null
+  @column()
+  declare userId: number
+}
+
+export class GroupMemberSchema extends BaseModel {
+  static $columns = ['createdAt', 'groupId', 'id', 'memberId'] as const
+  $columns = GroupMemberSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare groupId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare memberId: number
+}
+
+export class GroupSchema extends BaseModel {
+  static $columns = ['createdAt', 'description', 'id', 'name', 'updatedAt', 'workspaceId'] as const
+  $columns = GroupSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare description: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare workspaceId: number
 }
 
 export class IdempotencyKeySchema extends BaseModel {
@@ -89,6 +182,68 @@ export class IdempotencyKeySchema extends BaseModel {
   declare location: string | null
   @column()
   declare status: number | null
+}
+
+export class ImpersonationSchema extends BaseModel {
+  static $columns = ['adminId', 'createdAt', 'endedAt', 'expiresAt', 'id', 'reason', 'userId', 'workspaceId'] as const
+  $columns = ImpersonationSchema.$columns
+  @column()
+  declare adminId: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @instant()
+  declare endedAt: DateTime | null
+  @instant()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare reason: string
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number | null
+}
+
+export class InvitationSchema extends BaseModel {
+  static $columns = ['acceptedById', 'clientId', 'closedAt', 'createdAt', 'email', 'expiresAt', 'id', 'invitedById', 'kind', 'name', 'openKey', 'roleId', 'sentAt', 'state', 'timesSent', 'tokenHash', 'updatedAt', 'workspaceId'] as const
+  $columns = InvitationSchema.$columns
+  @column()
+  declare acceptedById: number | null
+  @column()
+  declare clientId: number | null
+  @instant()
+  declare closedAt: DateTime | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare email: string
+  @instant()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare invitedById: number
+  @column()
+  declare kind: 'member' | 'client'
+  @column()
+  declare name: string | null
+  @column()
+  declare openKey: string | null
+  @column()
+  declare roleId: number | null
+  @instant()
+  declare sentAt: DateTime
+  @column()
+  declare state: 'pending' | 'resent' | 'rejected' | 'canceled' | 'accepted'
+  @column()
+  declare timesSent: number
+  @column()
+  declare tokenHash: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare workspaceId: number
 }
 
 export class JobLockSchema extends BaseModel {
@@ -154,6 +309,58 @@ export class LegalDocumentSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare url: string | null
+}
+
+export class MailedCodeSchema extends BaseModel {
+  static $columns = ['codeHash', 'createdAt', 'email', 'expiresAt', 'id', 'linkHash', 'purpose', 'tries', 'updatedAt', 'usedAt', 'userId'] as const
+  $columns = MailedCodeSchema.$columns
+  @column()
+  declare codeHash: string
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare email: string
+  @instant()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare linkHash: string
+  @column()
+  declare purpose: 'verify' | 'recover' | 'change_email' | 'confirm'
+  @column()
+  declare tries: number
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @instant()
+  declare usedAt: DateTime | null
+  @column()
+  declare userId: number
+}
+
+export class MailSchema extends BaseModel {
+  static $columns = ['createdAt', 'html', 'id', 'kind', 'language', 'messageId', 'recipient', 'sentAt', 'subject', 'text'] as const
+  $columns = MailSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare html: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare language: 'es' | 'en'
+  @column()
+  declare messageId: number
+  @column()
+  declare recipient: string
+  @instant()
+  declare sentAt: DateTime | null
+  @column()
+  declare subject: string
+  @column()
+  declare text: string | null
 }
 
 export class MatterArchivalSchema extends BaseModel {
@@ -258,6 +465,25 @@ export class MemberSchema extends BaseModel {
   declare workspaceId: number
 }
 
+export class NotificationChoiceSchema extends BaseModel {
+  static $columns = ['channel', 'createdAt', 'enabled', 'event', 'id', 'updatedAt', 'userId'] as const
+  $columns = NotificationChoiceSchema.$columns
+  @column()
+  declare channel: 'app' | 'email'
+  @createdInstant()
+  declare createdAt: DateTime
+  @boolean()
+  declare enabled: boolean
+  @column()
+  declare event: string
+  @column({ isPrimary: true })
+  declare id: number
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+}
+
 export class OutboxMessageSchema extends BaseModel {
   static $columns = ['createdAt', 'deliveredAt', 'dueAt', 'id', 'lastError', 'payload', 'setAsideAt', 'topic', 'tries', 'updatedAt'] as const
   $columns = OutboxMessageSchema.$columns
@@ -281,6 +507,19 @@ export class OutboxMessageSchema extends BaseModel {
   declare tries: number
   @updatedInstant()
   declare updatedAt: DateTime
+}
+
+export class ReferralSchema extends BaseModel {
+  static $columns = ['affiliateId', 'createdAt', 'id', 'userId'] as const
+  $columns = ReferralSchema.$columns
+  @column()
+  declare affiliateId: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare userId: number
 }
 
 export class RoleSchema extends BaseModel {
@@ -318,22 +557,30 @@ export class SequenceSchema extends BaseModel {
 }
 
 export class SessionSchema extends BaseModel {
-  static $columns = ['content', 'createdAt', 'expiresAt', 'id', 'idleExpiresAt', 'ip', 'lastSeenAt', 'remembered', 'userAgent', 'userId', 'workspaceId'] as const
+  static $columns = ['content', 'createdAt', 'deviceId', 'expiresAt', 'familyId', 'id', 'idleExpiresAt', 'impersonationId', 'ip', 'lastSeenAt', 'previewRoleId', 'remembered', 'userAgent', 'userId', 'workspaceId'] as const
   $columns = SessionSchema.$columns
   @column()
   declare content: string
   @createdInstant()
   declare createdAt: DateTime
+  @column()
+  declare deviceId: number | null
   @instant()
   declare expiresAt: DateTime
+  @column()
+  declare familyId: number | null
   @column({ isPrimary: true })
   declare id: string
   @instant()
   declare idleExpiresAt: DateTime
   @column()
+  declare impersonationId: number | null
+  @column()
   declare ip: string | null
   @instant()
   declare lastSeenAt: DateTime
+  @column()
+  declare previewRoleId: number | null
   @boolean()
   declare remembered: boolean
   @column()
@@ -425,17 +672,103 @@ export class StoredSearchSchema extends BaseModel {
   declare userId: number
 }
 
+export class SystemSettingSchema extends BaseModel {
+  static $columns = ['key', 'updatedAt', 'value'] as const
+  $columns = SystemSettingSchema.$columns
+  @column({ isPrimary: true })
+  declare key: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare value: string
+}
+
+export class TokenFamilySchema extends BaseModel {
+  static $columns = ['createdAt', 'deviceId', 'endedAt', 'endedBecause', 'expiresAt', 'id', 'ip', 'kind', 'lastUsedAt', 'name', 'scopes', 'updatedAt', 'userAgent', 'userId', 'workspaceId'] as const
+  $columns = TokenFamilySchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare deviceId: number | null
+  @instant()
+  declare endedAt: DateTime | null
+  @column()
+  declare endedBecause: 'sign_out' | 'revoked' | 'reuse' | 'password' | 'expired' | null
+  @instant()
+  declare expiresAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare ip: string | null
+  @column()
+  declare kind: 'remember' | 'api' | 'personal'
+  @instant()
+  declare lastUsedAt: DateTime | null
+  @column()
+  declare name: string | null
+  @json()
+  declare scopes: string[]
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userAgent: string | null
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number | null
+}
+
+export class TokenSchema extends BaseModel {
+  static $columns = ['createdAt', 'expiresAt', 'familyId', 'id', 'kind', 'spentAt', 'successor', 'tokenHash'] as const
+  $columns = TokenSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @instant()
+  declare expiresAt: DateTime | null
+  @column()
+  declare familyId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: 'access' | 'refresh' | 'personal'
+  @instant()
+  declare spentAt: DateTime | null
+  @column()
+  declare successor: string | null
+  @column()
+  declare tokenHash: string
+}
+
+export class TwoFactorRecoveryCodeSchema extends BaseModel {
+  static $columns = ['codeHash', 'createdAt', 'id', 'usedAt', 'userId'] as const
+  $columns = TwoFactorRecoveryCodeSchema.$columns
+  @column()
+  declare codeHash: string
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @instant()
+  declare usedAt: DateTime | null
+  @column()
+  declare userId: number
+}
+
 export class UserSchema extends BaseModel {
-  static $columns = ['createdAt', 'disabledAt', 'email', 'emailVerifiedAt', 'id', 'isAdmin', 'language', 'license', 'name', 'password', 'phone', 'profileComplete', 'theme', 'type', 'updatedAt'] as const
+  static $columns = ['createdAt', 'deletedAt', 'disabledAt', 'email', 'emailVerifiedAt', 'googleId', 'id', 'isAdmin', 'language', 'license', 'name', 'password', 'passwordChangedAt', 'phone', 'picture', 'profileComplete', 'theme', 'timeZone', 'twoFactorEnabledAt', 'twoFactorLastStep', 'twoFactorSecret', 'type', 'updatedAt', 'weekStartsOn'] as const
   $columns = UserSchema.$columns
   @createdInstant()
   declare createdAt: DateTime
+  @instant()
+  declare deletedAt: DateTime | null
   @instant()
   declare disabledAt: DateTime | null
   @column()
   declare email: string
   @instant()
   declare emailVerifiedAt: DateTime | null
+  @column()
+  declare googleId: string | null
   @column({ isPrimary: true })
   declare id: number
   @boolean()
@@ -448,37 +781,81 @@ export class UserSchema extends BaseModel {
   declare name: string
   @column({ serializeAs: null })
   declare password: string | null
+  @instant()
+  declare passwordChangedAt: DateTime | null
   @column()
   declare phone: string | null
+  @column()
+  declare picture: string | null
   @boolean()
   declare profileComplete: boolean
   @column()
   declare theme: 'light' | 'dark' | 'system'
   @column()
+  declare timeZone: string | null
+  @instant()
+  declare twoFactorEnabledAt: DateTime | null
+  @column()
+  declare twoFactorLastStep: number | null
+  @column()
+  declare twoFactorSecret: string | null
+  @column()
   declare type: 'lawyer' | 'client'
   @updatedInstant()
   declare updatedAt: DateTime
+  @column()
+  declare weekStartsOn: number
 }
 
 export class WorkspaceSchema extends BaseModel {
-  static $columns = ['city', 'createdAt', 'id', 'name', 'ownerId', 'slug', 'state', 'timeZone', 'updatedAt'] as const
+  static $columns = ['address', 'bank', 'city', 'clabe', 'createdAt', 'deletedAt', 'id', 'logo', 'name', 'ownerId', 'phone', 'practiceAreas', 'publicProfile', 'rfc', 'slug', 'state', 'taxName', 'taxRegime', 'taxZip', 'timeZone', 'updatedAt', 'version', 'welcomeStep', 'zip'] as const
   $columns = WorkspaceSchema.$columns
   @column()
+  declare address: string | null
+  @column()
+  declare bank: string | null
+  @column()
   declare city: string | null
+  @column()
+  declare clabe: string | null
   @createdInstant()
   declare createdAt: DateTime
+  @instant()
+  declare deletedAt: DateTime | null
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare logo: string | null
   @column()
   declare name: string
   @column()
   declare ownerId: number
   @column()
+  declare phone: string | null
+  @json()
+  declare practiceAreas: string[] | null
+  @boolean()
+  declare publicProfile: boolean
+  @column()
+  declare rfc: string | null
+  @column()
   declare slug: string
   @column()
   declare state: string | null
   @column()
+  declare taxName: string | null
+  @column()
+  declare taxRegime: string | null
+  @column()
+  declare taxZip: string | null
+  @column()
   declare timeZone: string
   @updatedInstant()
   declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare welcomeStep: string | null
+  @column()
+  declare zip: string | null
 }

@@ -46,6 +46,8 @@ export default {
     permissions: structured('string[]'),
     before: structured('Record<string, unknown>'),
     after: structured('Record<string, unknown>'),
+    practice_areas: structured('string[]'),
+    scopes: structured('string[]'),
   },
   tables: {
     users: {
@@ -55,6 +57,22 @@ export default {
         theme: union('light', 'dark', 'system'),
       },
     },
+    mailed_codes: { columns: { purpose: union('verify', 'recover', 'change_email', 'confirm') } },
+    token_families: {
+      columns: {
+        kind: union('remember', 'api', 'personal'),
+        ended_because: union('sign_out', 'revoked', 'reuse', 'password', 'expired'),
+      },
+    },
+    tokens: { columns: { kind: union('access', 'refresh', 'personal') } },
+    mails: { columns: { language: union('es', 'en') } },
+    invitations: {
+      columns: {
+        kind: union('member', 'client'),
+        state: union('pending', 'resent', 'rejected', 'canceled', 'accepted'),
+      },
+    },
+    notification_choices: { columns: { channel: union('app', 'email') } },
     matters: { columns: { status: union('active', 'suspended', 'concluded') } },
     stored_searches: { columns: { filters: structured('Record<string, string[]>') } },
     source_runs: { columns: { state: union('running', 'finished', 'failed', 'interrupted') } },

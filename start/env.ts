@@ -26,6 +26,11 @@ export default await Env.create(root, {
   DB_PASSWORD: Env.schema.string.optional(),
   DB_DATABASE: Env.schema.string.optional(),
 
+  MAIL_DRIVER: Env.schema.enum(['local', 'smtp'] as const),
+  MAIL_FROM: Env.schema.string(),
+  MAIL_OUTBOX: Env.schema.enum(['closed', 'open'] as const),
+  SMTP_URL: Env.schema.string.optional(),
+
   SEARCH_ENGINE: Env.schema.enum(['embedded', 'meilisearch'] as const),
   SOURCES_MIRROR: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
   SOURCES_SYNC: Env.schema.enum(['on', 'off'] as const),

@@ -21,6 +21,7 @@ export const middleware = router.named({
   guest: () => import('#app/shell/middleware/guest_middleware'),
   as: () => import('#app/shell/middleware/as_middleware'),
   can: () => import('#app/shell/middleware/can_middleware'),
+  inPerson: () => import('#app/shell/middleware/in_person_middleware'),
   csrf: () => import('@adonisjs/shield/shield_middleware'),
   idempotency: () => import('#app/shell/middleware/idempotency_middleware'),
 })

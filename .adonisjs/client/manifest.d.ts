@@ -6,4 +6,5 @@
 /// <reference path="../../adonisrc.ts" />
 /// <reference path="../../config/hash.ts" />
 /// <reference path="../../config/logger.ts" />
+/// <reference path="../../config/mail.ts" />
 /// <reference path="../../config/research.ts" />

@@ -7,6 +7,9 @@ export const controllers = {
   accounts: {
     Preferences: () => import('#app/accounts/controllers/preferences_controller'),
   },
+  auth: {
+    Sessions: () => import('#app/auth/controllers/sessions_controller'),
+  },
   matters: {
     MatterArchivals: () => import('#app/matters/controllers/matter_archivals_controller'),
     MatterBatchArchivals: () => import('#app/matters/controllers/matter_batch_archivals_controller'),
@@ -26,7 +29,6 @@ export const controllers = {
     Home: () => import('#app/shell/controllers/home_controller'),
   },
   workspaces: {
-    Sessions: () => import('#app/workspaces/controllers/sessions_controller'),
     WorkspaceSelections: () => import('#app/workspaces/controllers/workspace_selections_controller'),
   },
 }

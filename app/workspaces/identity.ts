@@ -2,17 +2,37 @@ import type User from '#app/accounts/models/user'
 import type Workspace from './models/workspace.js'
 import { isPermission, PERMISSIONS, type Permission } from './permissions.js'
 
+/** An operator looks through this person's eyes. `until` as ISO. */
+export interface ImpersonationState {
+  id: number
+  adminId: number
+  adminName: string
+  until: string
+}
+
+/** What of a session, beside who and where, changes what a person may do. */
+export interface Guise {
+  impersonation?: ImpersonationState | null
+  /** The role that a person looks at the firm with, instead of their own («ver como»). */
+  preview?: { roleId: number; name: string } | null
+}
+
 /** What a signed-in person may do where they are now: the person, the firm they work in and their permissions there. */
 export class Identity {
   private readonly permissions: ReadonlySet<Permission>
+  readonly impersonation: ImpersonationState | null
+  readonly preview: { roleId: number; name: string } | null
 
   constructor(
     readonly user: User,
     readonly workspace: Workspace | null,
     permissions: string[],
-    readonly sessionId: string
+    readonly sessionId: string,
+    { impersonation = null, preview = null }: Guise = {}
   ) {
     this.permissions = new Set(permissions.filter(isPermission))
+    this.impersonation = impersonation
+    this.preview = preview
   }
 
   /** Working in a firm, as opposed to a client, an operator or somebody without a firm. */
@@ -24,12 +44,14 @@ export class Identity {
     return this.workspace === null && this.user.type === 'client'
   }
 
+  /** The owner of the firm; not while previewing another role. */
   get isOwner(): boolean {
-    return this.workspace?.isOwnedBy(this.user) ?? false
+    return this.preview === null && (this.workspace?.isOwnedBy(this.user) ?? false)
   }
 
+  /** An operator; not while looking through somebody's eyes. */
   get isAdmin(): boolean {
-    return this.user.isAdmin
+    return this.user.isAdmin && this.impersonation === null
   }
 
   /** Whether the firm that this person works in gives them a permission. The owner has all. */

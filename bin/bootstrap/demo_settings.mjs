@@ -47,5 +47,7 @@ export function demoSettings(env, root) {
  */
 export function demoEnvironment(base, { port, host, url, data, connection }) {
   const own = { PORT: String(port), HOST: host, APP_URL: url, FOJA_DATA: data, DB_CONNECTION: connection }
-  return { ...base, ...own, SEARCH_ENGINE: base.SEARCH_ENGINE || 'embedded', TZ: 'UTC', NODE_ENV: 'production' }
+  const outbox = base.MAIL_OUTBOX || (base.MAIL_DRIVER === 'smtp' ? 'closed' : 'open')
+  const chosen = { SEARCH_ENGINE: base.SEARCH_ENGINE || 'embedded', MAIL_OUTBOX: outbox }
+  return { ...base, ...own, ...chosen, TZ: 'UTC', NODE_ENV: 'production' }
 }

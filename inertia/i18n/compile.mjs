@@ -6,7 +6,20 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 export const locales = ['es', 'en']
 
 /** Catalogues that only the server reads; the browser does not get them and its code cannot name their ids. */
-export const serverOnly = ['mails', 'validation', 'commands']
+export const serverOnly = [
+  'mails',
+  'mails_accounts',
+  'mails_auth',
+  'mails_backoffice',
+  'mails_firms',
+  'mails_invitations',
+  'mails_join',
+  'validation',
+  'commands',
+]
+
+/** Catalogues that the pages of sign-in need; they come without the rest. */
+export const publicModules = ['access', 'common', 'errors', 'errors_ui', 'forms', 'join', 'recovery', 'shell', 'sign_in']
 
 export const root = fileURLToPath(new URL('./', import.meta.url))
 

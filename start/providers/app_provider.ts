@@ -3,6 +3,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { HttpContext } from '@adonisjs/core/http'
 import { BaseSerializer } from '@adonisjs/core/transformers'
 import type { SimplePaginatorMetaKeys } from '@adonisjs/lucid/types/querybuilder'
+import { MailTransport } from '#app/core/mail/transport'
 import { SearchEngine } from '#app/core/search/search_engine'
 
 /** Answers of programs carry their content in `data` (specification §7). */
@@ -39,6 +40,11 @@ export default class AppProvider {
       const file = join(env.get('FOJA_DATA'), 'search.sqlite')
       this.searchEngine = await openSearchEngine({ kind: env.get('SEARCH_ENGINE'), file })
       return this.searchEngine
+    })
+    this.app.container.singleton(MailTransport, async () => {
+      const { default: mail } = await import('#config/mail')
+      if (mail.driver === 'local') return new (await import('#app/core/mail/local_transport')).LocalTransport()
+      return new (await import('#app/core/mail/smtp_transport')).SmtpTransport(mail.smtpUrl!, mail.from)
     })
   }
 

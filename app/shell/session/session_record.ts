@@ -6,7 +6,7 @@ import { clock } from '#app/core/clock'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import User from '#app/accounts/models/user'
 import Workspace from '#app/workspaces/models/workspace'
-import { Identity } from '#app/workspaces/identity'
+import { Identity, type ImpersonationState } from '#app/workspaces/identity'
 import { CONSTANTS } from '#app/core/constants'
 
 /** Only the hash of a session id is stored: who reads the table cannot use what is in it. */
@@ -21,11 +21,28 @@ export interface SessionRecord {
   remembered: boolean
   lastSeenAt: DateTime
   expiresAt: DateTime
+  /** The family of tokens behind «keep me signed in» that this session came from. */
+  familyId: number | null
   identity: Identity | null
 }
 
-const USER_COLUMNS = [...User.$columns]
-const WORKSPACE_COLUMNS = [...Workspace.$columns]
+/** What no request needs to know who somebody is: secrets, and what only the settings of a firm show. Load the row where it is needed. */
+const LEFT_OUT: readonly string[] = [
+  'twoFactorSecret',
+  'twoFactorLastStep',
+  'address',
+  'zip',
+  'practiceAreas',
+  'rfc',
+  'taxName',
+  'taxRegime',
+  'taxZip',
+  'clabe',
+  'bank',
+]
+const kept = (columns: readonly string[]) => columns.filter((column) => !LEFT_OUT.includes(column))
+const USER_COLUMNS = kept(User.$columns)
+const WORKSPACE_COLUMNS = kept(Workspace.$columns)
 const columnsOf = (model: typeof User | typeof Workspace, alias: string, attributes: readonly string[]) =>
   attributes.map((attribute) => {
     const name = model.$keys.attributesToColumns.get(attribute)!
@@ -39,7 +56,11 @@ const SELECTION = [
   's.last_seen_at',
   's.idle_expires_at',
   's.expires_at',
+  's.family_id',
+  's.device_id',
+  's.preview_role_id',
   'r.permissions',
+  'r.name as role_name',
   ...columnsOf(User, 'u', USER_COLUMNS),
   ...columnsOf(Workspace, 'w', WORKSPACE_COLUMNS),
 ]
@@ -71,7 +92,11 @@ export async function findSession(sessionId: string): Promise<SessionRecord | nu
     .leftJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('members as m', (join) => join.on('m.user_id', 's.user_id').andOn('m.workspace_id', 's.workspace_id'))
     .leftJoin('workspaces as w', 'w.id', 'm.workspace_id')
-    .leftJoin('roles as r', 'r.id', 'm.role_id')
+    .leftJoin('roles as r', (join) =>
+      join
+        .on('r.id', db.knexRawQuery('coalesce(s.preview_role_id, m.role_id)') as never)
+        .andOn('r.workspace_id', 'm.workspace_id')
+    )
     .where('s.id', hashOfSessionId(sessionId))
     .select(SELECTION)
     .first()
@@ -84,15 +109,22 @@ export async function findSession(sessionId: string): Promise<SessionRecord | nu
     remembered: Boolean(Number(row.remembered)),
     lastSeenAt: fromSqlInstant(row.last_seen_at)!,
     expiresAt,
-    identity: identityOf(row, sessionId),
+    familyId: row.family_id === null ? null : Number(row.family_id),
+    identity: identityOf(row, JSON.parse(row.content), sessionId),
   }
 }
 
-function identityOf(row: Row, sessionId: string): Identity | null {
+function identityOf(row: Row, content: SessionData, sessionId: string): Identity | null {
   const user = hydrate(User, row, 'u')
   if (!user || user.isDisabled) return null
   const permissions = row.permissions ? JSON.parse(row.permissions) : []
-  return new Identity(user, hydrate(Workspace, row, 'w'), permissions, sessionId)
+  const preview = row.preview_role_id ? { roleId: Number(row.preview_role_id), name: row.role_name ?? '' } : null
+  const guise = { impersonation: impersonationIn(content), preview }
+  return new Identity(user, hydrate(Workspace, row, 'w'), permissions, sessionId, guise)
+}
+
+function impersonationIn({ impersonation }: SessionData): ImpersonationState | null {
+  return (impersonation as ImpersonationState | undefined) ?? null
 }
 
 /** Instants of a session's life from now on, as the table keeps them. */

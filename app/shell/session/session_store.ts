@@ -10,7 +10,15 @@ import { findSession, hashOfSessionId, lifetime, type SessionRecord } from './se
 const TOUCH_SECONDS = 60
 
 /** Keys of the session that are columns of its row. */
-type SessionValues = SessionData & { userId?: number; workspaceId?: number; remembered?: boolean }
+type SessionValues = SessionData & {
+  userId?: number
+  workspaceId?: number
+  remembered?: boolean
+  familyId?: number
+  deviceId?: number
+  impersonation?: { id: number }
+  previewRoleId?: number
+}
 
 /**
  * Keeps sessions in the database: read with one SELECT, written when something changed, touched at most once a minute.
@@ -33,6 +41,10 @@ export class DatabaseSessionStore implements SessionStoreContract {
     const changing = {
       user_id: values.userId ?? null,
       workspace_id: values.workspaceId ?? null,
+      family_id: values.familyId ?? null,
+      device_id: values.deviceId ?? null,
+      impersonation_id: values.impersonation?.id ?? null,
+      preview_role_id: values.previewRoleId ?? null,
       content: JSON.stringify(values),
       last_seen_at: now,
       idle_expires_at: lifetime(remembered ? SESSION_LIFETIME.remembered : SESSION_LIFETIME.idle),

@@ -5,13 +5,18 @@ import { homeOf } from '#app/shell/home'
 /** The signed-in person as the interface needs them: no address, no hash, nothing of other people. */
 export default class IdentityTransformer extends BaseTransformer<Identity> {
   toObject() {
-    const { user, workspace } = this.resource
+    const { user, workspace, impersonation, preview, isOwner, isAdmin } = this.resource
     return {
       id: user.id,
       name: user.name,
       theme: user.theme,
       audience: this.audience(),
-      isAdmin: user.isAdmin,
+      picture: user.picture,
+      isAdmin,
+      isOwner,
+      hasPassword: user.password !== null,
+      impersonation: impersonation && { admin: impersonation.adminName, until: impersonation.until },
+      preview,
       home: homeOf(this.resource),
       permissions: this.resource.granted(),
       workspace: workspace ? { id: workspace.id, name: workspace.name, timeZone: workspace.timeZone } : null,

@@ -1,0 +1,13 @@
+import { MailSchema } from '#database/schema'
+import { unseal } from '#app/core/encryption/sealed'
+
+/** A letter that was sent; what it said only where letters are kept (see MailTransport). */
+export default class Mail extends MailSchema {
+  get openedHtml(): string | null {
+    return unseal(this.html, 'mail')
+  }
+
+  get openedText(): string | null {
+    return unseal(this.text, 'mail')
+  }
+}
