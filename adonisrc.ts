@@ -31,6 +31,7 @@ export default defineConfig({
     () => import('#start/providers/vite_provider'),
     () => import('@adonisjs/shield/shield_provider'),
     () => import('@adonisjs/lucid/database_provider'),
+    () => import('@adonisjs/drive/drive_provider'),
     () => import('@adonisjs/inertia/inertia_provider'),
     () => import('#start/providers/edge_provider'),
     () => import('#start/providers/app_provider'),

@@ -205,8 +205,21 @@ export class ImpersonationSchema extends BaseModel {
   declare workspaceId: number | null
 }
 
+export class InvitationMatterSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'invitationId', 'matterId'] as const
+  $columns = InvitationMatterSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare invitationId: number
+  @column()
+  declare matterId: number
+}
+
 export class InvitationSchema extends BaseModel {
-  static $columns = ['acceptedById', 'clientId', 'closedAt', 'createdAt', 'email', 'expiresAt', 'id', 'invitedById', 'kind', 'name', 'openKey', 'roleId', 'sentAt', 'state', 'timesSent', 'tokenHash', 'updatedAt', 'workspaceId'] as const
+  static $columns = ['acceptedById', 'clientId', 'closedAt', 'createdAt', 'email', 'expiresAt', 'id', 'invitedById', 'kind', 'name', 'openKey', 'receivedText', 'roleId', 'sentAt', 'sentText', 'state', 'timesSent', 'tokenHash', 'updatedAt', 'workspaceId'] as const
   $columns = InvitationSchema.$columns
   @column()
   declare acceptedById: number | null
@@ -231,9 +244,13 @@ export class InvitationSchema extends BaseModel {
   @column()
   declare openKey: string | null
   @column()
+  declare receivedText: string
+  @column()
   declare roleId: number | null
   @instant()
   declare sentAt: DateTime
+  @column()
+  declare sentText: string
   @column()
   declare state: 'pending' | 'resent' | 'rejected' | 'canceled' | 'accepted'
   @column()
@@ -518,6 +535,27 @@ export class ReferralSchema extends BaseModel {
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare userId: number
+}
+
+export class RegistrationSchema extends BaseModel {
+  static $columns = ['clabe', 'createdAt', 'id', 'kind', 'password', 'refCode', 'updatedAt', 'userId'] as const
+  $columns = RegistrationSchema.$columns
+  @column()
+  declare clabe: string | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: 'person' | 'affiliate'
+  @column({ serializeAs: null })
+  declare password: string
+  @column()
+  declare refCode: string | null
+  @updatedInstant()
+  declare updatedAt: DateTime
   @column()
   declare userId: number
 }

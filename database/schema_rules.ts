@@ -58,6 +58,7 @@ export default {
       },
     },
     mailed_codes: { columns: { purpose: union('verify', 'recover', 'change_email', 'confirm') } },
+    registrations: { columns: { kind: union('person', 'affiliate') } },
     token_families: {
       columns: {
         kind: union('remember', 'api', 'personal'),

@@ -4,7 +4,8 @@ import '~/hooks/history_hold'
 import { createRoot } from 'react-dom/client'
 import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
 import { CONSTANTS } from '@generated/constants'
-import { loadMessages, MessagesProvider } from '~/i18n/provider'
+import { loadMessages, messagesFor } from '~/i18n/catalogues'
+import { MessagesProvider } from '~/i18n/provider'
 import { ToastProvider } from '~/components/toast'
 import { layoutOf } from '~/layouts/layout_of'
 import { watchRequests } from '~/features/shell/requests'
@@ -15,7 +16,7 @@ const pages = import.meta.glob<{ default: ResolvedComponent }>('./pages/**/*.tsx
 async function resolve(name: string): Promise<ResolvedComponent> {
   const load = pages[`./pages/${name}.tsx`]
   if (!load) throw new Error(`there is no page ${name}`)
-  const { default: page } = await load()
+  const [{ default: page }] = await Promise.all([load(), messagesFor(name)])
   page.layout ??= layoutOf(name)
   return page
 }

@@ -26,10 +26,23 @@ export default await Env.create(root, {
   DB_PASSWORD: Env.schema.string.optional(),
   DB_DATABASE: Env.schema.string.optional(),
 
+  INTERNAL_DOMAIN: Env.schema.string.optional(),
+
   MAIL_DRIVER: Env.schema.enum(['local', 'smtp'] as const),
   MAIL_FROM: Env.schema.string(),
   MAIL_OUTBOX: Env.schema.enum(['closed', 'open'] as const),
   SMTP_URL: Env.schema.string.optional(),
+
+  DRIVE_DISK: Env.schema.enum(['local'] as const),
+
+  API_CRYPT: Env.schema.enum(['on', 'off'] as const),
+  API_ORIGINS: Env.schema.string.optional(),
+
+  GOOGLE_CLIENT_ID: Env.schema.string.optional(),
+  GOOGLE_CLIENT_SECRET: Env.schema.string.optional(),
+  GOOGLE_AUTHORIZE_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
+  GOOGLE_TOKEN_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
+  GOOGLE_USERINFO_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
 
   SEARCH_ENGINE: Env.schema.enum(['embedded', 'meilisearch'] as const),
   SOURCES_MIRROR: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),

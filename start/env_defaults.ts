@@ -44,15 +44,22 @@ export async function applyDefaults(root: URL, env: NodeJS.ProcessEnv = process.
   env.DB_CONNECTION ||= 'sqlite'
   env.SEARCH_ENGINE ||= 'embedded'
   env.SOURCES_SYNC ||= 'off'
+  env.DRIVE_DISK ||= 'local'
   env.MAIL_DRIVER ||= 'local'
   env.MAIL_FROM ||= 'Foja <no-responder@localhost>'
   env.MAIL_OUTBOX ||= 'closed'
+  env.API_CRYPT ||= 'off'
   const folder = env.FOJA_DATA || (env.NODE_ENV === 'test' ? `tmp/test-${process.pid}` : 'data')
   env.FOJA_DATA = isAbsolute(folder) ? folder : resolve(projectRoot(root), folder)
   mkdirSync(env.FOJA_DATA, { recursive: true })
   env.APP_KEY ||= appKey(env.FOJA_DATA)
   if (env.SEARCH_ENGINE === 'meilisearch') {
     throw new Error('SEARCH_ENGINE=meilisearch is not available in this version: set SEARCH_ENGINE=embedded.')
+  }
+  if (env.DRIVE_DISK !== 'local') {
+    throw new Error(
+      `DRIVE_DISK=${env.DRIVE_DISK} is not available in this version: set DRIVE_DISK=local, which keeps files in FOJA_DATA/files.`
+    )
   }
   if (env.MAIL_DRIVER === 'smtp' && !env.SMTP_URL) {
     throw new Error('MAIL_DRIVER=smtp needs SMTP_URL, e.g. smtp://user:password@mail.example.mx:587.')

@@ -13,6 +13,7 @@ server.use([
 router.use([
   () => import('#app/shell/middleware/session_middleware'),
   () => import('#app/shell/middleware/inertia_middleware'),
+  () => import('#app/shell/middleware/maintenance_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
 ])
 
@@ -21,6 +22,8 @@ export const middleware = router.named({
   guest: () => import('#app/shell/middleware/guest_middleware'),
   as: () => import('#app/shell/middleware/as_middleware'),
   can: () => import('#app/shell/middleware/can_middleware'),
+  api: () => import('#app/shell/middleware/api_middleware'),
+  bearer: () => import('#app/shell/middleware/bearer_middleware'),
   inPerson: () => import('#app/shell/middleware/in_person_middleware'),
   csrf: () => import('@adonisjs/shield/shield_middleware'),
   idempotency: () => import('#app/shell/middleware/idempotency_middleware'),

@@ -1,6 +1,7 @@
 // One after the other: the first route that fits an address wins, and modules that await are otherwise evaluated in any order.
 await import('#start/routes/health')
 await import('#start/routes/sign_in')
+await import('#start/routes/sessions')
 await import('#start/routes/join')
 await import('#start/routes/recovery')
 await import('#start/routes/api')

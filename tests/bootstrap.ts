@@ -8,6 +8,7 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import env from '#start/env'
 import { clock } from '#app/core/clock'
+import { isMaintenance } from '#app/core/system/maintenance'
 import { prepareDatabase } from '#tests/helpers/database'
 import { launchChromium } from '#tests/helpers/chromium'
 
@@ -23,7 +24,7 @@ export const plugins: Config['plugins'] = [
 ]
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [prepareDatabase],
+  setup: [prepareDatabase, async () => void (await isMaintenance())],
   teardown: [() => rm(env.get('FOJA_DATA'), { recursive: true, force: true })],
 }
 

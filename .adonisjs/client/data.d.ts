@@ -6,6 +6,9 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
+import type AuthActiveSessionTransformer from '#app/auth/transformers/active_session_transformer'
+import type AuthUserDataTransformer from '#app/auth/transformers/user_data_transformer'
+import type ClientsClientOptionTransformer from '#app/clients/transformers/client_option_transformer'
 import type MattersMatterPinTransformer from '#app/matters/transformers/matter_pin_transformer'
 import type MattersMatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
 import type MattersMatterTransformer from '#app/matters/transformers/matter_transformer'
@@ -17,10 +20,29 @@ import type ResearchLegalDocumentTransformer from '#app/research/transformers/le
 import type ResearchRejectedRecordTransformer from '#app/research/transformers/rejected_record_transformer'
 import type ResearchSourceTransformer from '#app/research/transformers/source_transformer'
 import type ShellIdentityTransformer from '#app/shell/transformers/identity_transformer'
+import type WorkspacesInvitationRowTransformer from '#app/workspaces/transformers/invitation_row_transformer'
+import type WorkspacesLinkedInvitationTransformer from '#app/workspaces/transformers/linked_invitation_transformer'
+import type WorkspacesRoleOptionTransformer from '#app/workspaces/transformers/role_option_transformer'
 import type WorkspacesWorkspaceTransformer from '#app/workspaces/transformers/workspace_transformer'
 import type InertiaMiddleware from '#app/shell/middleware/inertia_middleware'
 
 export namespace Data {
+  export namespace Auth {
+    export type ActiveSession = InferData<AuthActiveSessionTransformer>
+    export namespace ActiveSession {
+      export type Variants = InferVariants<AuthActiveSessionTransformer>
+    }
+    export type UserData = InferData<AuthUserDataTransformer>
+    export namespace UserData {
+      export type Variants = InferVariants<AuthUserDataTransformer>
+    }
+  }
+  export namespace Clients {
+    export type ClientOption = InferData<ClientsClientOptionTransformer>
+    export namespace ClientOption {
+      export type Variants = InferVariants<ClientsClientOptionTransformer>
+    }
+  }
   export namespace Matters {
     export type MatterPin = InferData<MattersMatterPinTransformer>
     export namespace MatterPin {
@@ -72,6 +94,18 @@ export namespace Data {
     }
   }
   export namespace Workspaces {
+    export type InvitationRow = InferData<WorkspacesInvitationRowTransformer>
+    export namespace InvitationRow {
+      export type Variants = InferVariants<WorkspacesInvitationRowTransformer>
+    }
+    export type LinkedInvitation = InferData<WorkspacesLinkedInvitationTransformer>
+    export namespace LinkedInvitation {
+      export type Variants = InferVariants<WorkspacesLinkedInvitationTransformer>
+    }
+    export type RoleOption = InferData<WorkspacesRoleOptionTransformer>
+    export namespace RoleOption {
+      export type Variants = InferVariants<WorkspacesRoleOptionTransformer>
+    }
     export type Workspace = InferData<WorkspacesWorkspaceTransformer>
     export namespace Workspace {
       export type Variants = InferVariants<WorkspacesWorkspaceTransformer>

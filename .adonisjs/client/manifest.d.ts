@@ -4,6 +4,9 @@
  */
 
 /// <reference path="../../adonisrc.ts" />
+/// <reference path="../../config/api.ts" />
+/// <reference path="../../config/drive.ts" />
+/// <reference path="../../config/google.ts" />
 /// <reference path="../../config/hash.ts" />
 /// <reference path="../../config/logger.ts" />
 /// <reference path="../../config/mail.ts" />

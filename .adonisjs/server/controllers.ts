@@ -5,10 +5,18 @@
 
 export const controllers = {
   accounts: {
+    ConfirmationCodes: () => import('#app/accounts/controllers/confirmation_codes_controller'),
     Preferences: () => import('#app/accounts/controllers/preferences_controller'),
   },
   auth: {
+    AccountSwitches: () => import('#app/auth/controllers/account_switches_controller'),
+    ActiveSessions: () => import('#app/auth/controllers/active_sessions_controller'),
+    SessionRenewals: () => import('#app/auth/controllers/session_renewals_controller'),
     Sessions: () => import('#app/auth/controllers/sessions_controller'),
+    TwoFactorChallenges: () => import('#app/auth/controllers/two_factor_challenges_controller'),
+  },
+  clients: {
+    InvitedClients: () => import('#app/clients/controllers/invited_clients_controller'),
   },
   matters: {
     MatterArchivals: () => import('#app/matters/controllers/matter_archivals_controller'),
@@ -29,6 +37,11 @@ export const controllers = {
     Home: () => import('#app/shell/controllers/home_controller'),
   },
   workspaces: {
+    InvitationAnswers: () => import('#app/workspaces/controllers/invitation_answers_controller'),
+    InvitationBatches: () => import('#app/workspaces/controllers/invitation_batches_controller'),
+    InvitationLetters: () => import('#app/workspaces/controllers/invitation_letters_controller'),
+    InvitationLinks: () => import('#app/workspaces/controllers/invitation_links_controller'),
+    Invitations: () => import('#app/workspaces/controllers/invitations_controller'),
     WorkspaceSelections: () => import('#app/workspaces/controllers/workspace_selections_controller'),
   },
 }

@@ -1,4 +1,7 @@
 export const policies = {
   MatterPolicy: () => import('#app/matters/policies/matter_policy'),
+  WorkspacesGroupPolicy: () => import('#app/workspaces/policies/group_policy'),
+  WorkspacesInvitationPolicy: () => import('#app/workspaces/policies/invitation_policy'),
+  WorkspacesMemberPolicy: () => import('#app/workspaces/policies/member_policy'),
 }
 

@@ -9,6 +9,11 @@ export type ScannedRoutes = {
     'security.login': { paramsTuple?: []; params?: {} }
     'security.sessions.store': { paramsTuple?: []; params?: {} }
     'security.sessions.destroy': { paramsTuple?: []; params?: {} }
+    'settings.sessions.clear': { paramsTuple?: []; params?: {} }
+    'settings.sessions.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'security.session_renewals.store': { paramsTuple?: []; params?: {} }
+    'security.session_renewals.show': { paramsTuple?: []; params?: {} }
+    'settings.confirmation_codes.store': { paramsTuple?: []; params?: {} }
     'main.home': { paramsTuple?: []; params?: {} }
     'main.client': { paramsTuple?: []; params?: {} }
     'main.workspaces.index': { paramsTuple?: []; params?: {} }
@@ -33,6 +38,20 @@ export type ScannedRoutes = {
     'research.analyses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
     'research.stored_searches.clear': { paramsTuple?: []; params?: {} }
     'research.stored_searches.destroy': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'security.invitations.current': { paramsTuple?: []; params?: {} }
+    'security.invitations.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.invitations.rejections.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.invitations.account_switches.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'law_firm.invitations.index': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.acceptances.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.invitations.rejections.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.invitations.clients.index': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.clients.store': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.store': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.lists.store': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.batches.store': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.letters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.invitations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.preferences.update': { paramsTuple?: []; params?: {} }
     'settings.sources.index': { paramsTuple?: []; params?: {} }
     'root': { paramsTuple?: []; params?: {} }
@@ -43,6 +62,7 @@ export type ScannedRoutes = {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'security.login': { paramsTuple?: []; params?: {} }
+    'security.session_renewals.show': { paramsTuple?: []; params?: {} }
     'main.home': { paramsTuple?: []; params?: {} }
     'main.client': { paramsTuple?: []; params?: {} }
     'main.workspaces.index': { paramsTuple?: []; params?: {} }
@@ -55,6 +75,10 @@ export type ScannedRoutes = {
     'research.searches.results': { paramsTuple?: []; params?: {} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.analyses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'security.invitations.current': { paramsTuple?: []; params?: {} }
+    'security.invitations.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'law_firm.invitations.index': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.clients.index': { paramsTuple?: []; params?: {} }
     'settings.sources.index': { paramsTuple?: []; params?: {} }
     'root': { paramsTuple?: []; params?: {} }
     'not_found': { paramsTuple?: []; params?: {} }
@@ -64,6 +88,7 @@ export type ScannedRoutes = {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'security.login': { paramsTuple?: []; params?: {} }
+    'security.session_renewals.show': { paramsTuple?: []; params?: {} }
     'main.home': { paramsTuple?: []; params?: {} }
     'main.client': { paramsTuple?: []; params?: {} }
     'main.workspaces.index': { paramsTuple?: []; params?: {} }
@@ -76,6 +101,10 @@ export type ScannedRoutes = {
     'research.searches.results': { paramsTuple?: []; params?: {} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.analyses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'security.invitations.current': { paramsTuple?: []; params?: {} }
+    'security.invitations.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'law_firm.invitations.index': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.clients.index': { paramsTuple?: []; params?: {} }
     'settings.sources.index': { paramsTuple?: []; params?: {} }
     'root': { paramsTuple?: []; params?: {} }
     'not_found': { paramsTuple?: []; params?: {} }
@@ -83,20 +112,34 @@ export type ScannedRoutes = {
   }
   POST: {
     'security.sessions.store': { paramsTuple?: []; params?: {} }
+    'security.session_renewals.store': { paramsTuple?: []; params?: {} }
+    'settings.confirmation_codes.store': { paramsTuple?: []; params?: {} }
     'main.workspaces.select': { paramsTuple?: []; params?: {} }
     'law_firm.matters.store': { paramsTuple?: []; params?: {} }
     'law_firm.matter_batch_archivals.store': { paramsTuple?: []; params?: {} }
     'law_firm.matter_archivals.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'security.invitations.rejections.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.invitations.account_switches.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'law_firm.invitations.acceptances.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.invitations.rejections.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.invitations.clients.store': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.store': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.lists.store': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.batches.store': { paramsTuple?: []; params?: {} }
+    'law_firm.invitations.letters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   DELETE: {
     'security.sessions.destroy': { paramsTuple?: []; params?: {} }
+    'settings.sessions.clear': { paramsTuple?: []; params?: {} }
+    'settings.sessions.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'law_firm.matter_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.matter_archivals.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'research.stored_searches.clear': { paramsTuple?: []; params?: {} }
     'research.stored_searches.destroy': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'law_firm.invitations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   PUT: {

@@ -1,32 +1,45 @@
 import { createHash } from 'node:crypto'
-import { assertTriesLeft, countTry, forgetTries, type Limit } from '#app/core/limits/rate_limiter'
+import { countTry, forgetTries, uncountTry, type Limit } from '#app/core/limits/rate_limiter'
 
-/** Ten wrong passwords in five minutes close an account's sign-in, and an address's (ASVS 6.3.1). */
-const BY_ACCOUNT: Limit = { name: 'sign-in-account', points: 10, seconds: 300, blockSeconds: 300 }
-const BY_ADDRESS: Limit = { name: 'sign-in-address', points: 50, seconds: 300, blockSeconds: 300 }
+/** What is tried: a password, or the code of a second factor. */
+export type Door = 'sign-in' | 'second-factor'
+
+/** Ten wrong tries in five minutes close an account, a browser that its owner has used before, and fifty an address (ASVS 5.0, 6.3.1). */
+const POINTS = { account: 10, device: 10, address: 50 } as const
+
+const limitOf = (door: Door, whose: keyof typeof POINTS): Limit => ({
+  name: `${door}-${whose}`,
+  points: POINTS[whose],
+  seconds: 300,
+  blockSeconds: 300,
+})
 
 /** Counters hold no address of a person, only its hash. */
 const hashed = (value: string) => createHash('sha256').update(value).digest('base64url')
 
-/** Counts the wrong tries of an account and of a network address. Throws TooManyTries. */
+/**
+ * Counts the wrong tries of an account and of a network address. Those that come from a browser on which the account's owner has signed in
+ * before are counted there alone: whatever strangers try, the owner is not locked out of their own browser. Throws TooManyTries.
+ */
 export class SignInLimits {
   constructor(
-    private readonly email: string,
-    private readonly ip: string
+    private readonly account: string,
+    private readonly ip: string,
+    private readonly deviceId: number | null = null,
+    private readonly door: Door = 'sign-in'
   ) {}
 
-  /** Takes a try of the account before the password is looked at, so that of many at once no more than ten are. */
+  /** Takes a try before anything costly is done, so that of many at once no more are looked at than there are tries. */
   async takeTry(): Promise<void> {
-    await assertTriesLeft(BY_ADDRESS, hashed(this.ip))
-    await countTry(BY_ACCOUNT, hashed(this.email))
+    if (this.deviceId) return countTry(limitOf(this.door, 'device'), String(this.deviceId))
+    await countTry(limitOf(this.door, 'address'), hashed(this.ip))
+    await countTry(limitOf(this.door, 'account'), hashed(this.account))
   }
 
-  async countFailure(): Promise<void> {
-    await countTry(BY_ADDRESS, hashed(this.ip))
-  }
-
-  /** The password was right, or was not looked at. */
+  /** What was tried was right. */
   async giveBack(): Promise<void> {
-    await forgetTries(BY_ACCOUNT, hashed(this.email))
+    if (this.deviceId) return forgetTries(limitOf(this.door, 'device'), String(this.deviceId))
+    await forgetTries(limitOf(this.door, 'account'), hashed(this.account))
+    await uncountTry(limitOf(this.door, 'address'), hashed(this.ip))
   }
 }

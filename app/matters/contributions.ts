@@ -1,4 +1,6 @@
+import { followedRecords } from '#app/clients/followed_records'
 import { homePanels, portalPanels, timelineEntries } from '#app/core/contributions/registries'
+import { matterFollowing } from '#app/matters/actions/show_to_client'
 import { clientMatters } from '#app/matters/queries/client_matters'
 import { loadMatterDeeds } from '#app/matters/queries/matter_deeds'
 import { recentMatters } from '#app/matters/queries/recent_matters'
@@ -6,3 +8,4 @@ import { recentMatters } from '#app/matters/queries/recent_matters'
 homePanels.add({ key: 'matters.recent', order: 10, load: recentMatters })
 portalPanels.add({ key: 'matters.client', order: 10, load: clientMatters })
 timelineEntries.add({ key: 'matters.deeds', load: loadMatterDeeds })
+followedRecords.add(matterFollowing)

@@ -4,6 +4,5 @@ import type { Identity } from '#app/workspaces/identity'
 export function homeOf(identity: Identity): string {
   if (identity.isLawyer) return '/main'
   if (identity.isClient) return '/main/client'
-  if (identity.isAdmin) return '/settings/sources'
-  return '/main'
+  return identity.isAdmin ? '/settings/workspaces' : '/law-firm/invitations'
 }

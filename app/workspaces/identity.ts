@@ -15,6 +15,8 @@ export interface Guise {
   impersonation?: ImpersonationState | null
   /** The role that a person looks at the firm with, instead of their own («ver como»). */
   preview?: { roleId: number; name: string } | null
+  /** What the token of a program is allowed; it never adds to what its person may do. */
+  scopes?: readonly string[] | null
 }
 
 /** What a signed-in person may do where they are now: the person, the firm they work in and their permissions there. */
@@ -22,17 +24,19 @@ export class Identity {
   private readonly permissions: ReadonlySet<Permission>
   readonly impersonation: ImpersonationState | null
   readonly preview: { roleId: number; name: string } | null
+  private readonly scopes: ReadonlySet<string> | null
 
   constructor(
     readonly user: User,
     readonly workspace: Workspace | null,
     permissions: string[],
     readonly sessionId: string,
-    { impersonation = null, preview = null }: Guise = {}
+    { impersonation = null, preview = null, scopes = null }: Guise = {}
   ) {
     this.permissions = new Set(permissions.filter(isPermission))
     this.impersonation = impersonation
     this.preview = preview
+    this.scopes = scopes && new Set(scopes)
   }
 
   /** Working in a firm, as opposed to a client, an operator or somebody without a firm. */
@@ -56,6 +60,7 @@ export class Identity {
 
   /** Whether the firm that this person works in gives them a permission. The owner has all. */
   may(permission: Permission): boolean {
+    if (this.scopes && !this.scopes.has(permission)) return false
     return this.workspace !== null && (this.isOwner || this.permissions.has(permission))
   }
 

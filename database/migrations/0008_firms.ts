@@ -57,7 +57,7 @@ export default class extends Migration {
       table.string('kind', 10).notNullable()
       table.string('email', 254).notNullable()
       table.string('name', 120).nullable()
-      table.integer('role_id').unsigned().nullable().references('roles.id')
+      table.integer('role_id').unsigned().nullable().references('roles.id').onDelete('SET NULL')
       table.integer('client_id').unsigned().nullable().references('clients.id')
       table.integer('invited_by_id').unsigned().notNullable().references('users.id')
       table.string('state', 10).notNullable()
@@ -68,10 +68,21 @@ export default class extends Migration {
       instantColumn(table, 'closed_at').nullable()
       table.integer('accepted_by_id').unsigned().nullable().references('users.id')
       table.string('open_key', 300).nullable().unique()
+      table.string('sent_text', 800).notNullable()
+      table.string('received_text', 800).notNullable()
       this.instants(table)
       table.index(['workspace_id', 'state', 'created_at'])
       table.index(['email', 'state'])
       table.index(['client_id'])
+    })
+
+    this.create('invitation_matters', (table) => {
+      table.increments('id')
+      table.integer('invitation_id').unsigned().notNullable().references('invitations.id').onDelete('CASCADE')
+      table.integer('matter_id').unsigned().notNullable().references('matters.id').onDelete('CASCADE')
+      instantColumn(table, 'created_at').notNullable()
+      table.unique(['invitation_id', 'matter_id'])
+      table.index(['matter_id'])
     })
   }
 }

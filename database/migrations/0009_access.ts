@@ -44,6 +44,16 @@ export default class extends Migration {
       table.index(['recipient', 'created_at'])
     })
 
+    this.create('registrations', (table) => {
+      table.increments('id')
+      table.integer('user_id').unsigned().notNullable().unique().references('users.id')
+      table.string('kind', 10).notNullable()
+      table.string('password', 250).notNullable()
+      table.string('ref_code', 20).nullable()
+      table.text('clabe').nullable()
+      this.instants(table)
+    })
+
     this.create('affiliates', (table) => {
       table.increments('id')
       table.integer('user_id').unsigned().notNullable().unique().references('users.id')

@@ -6,7 +6,9 @@ interface AvatarProps {
   name: string
   /** What the tint is chosen by; the name when absent. */
   id?: string | number
-  size?: 'md' | 'lg'
+  size?: 'md' | 'lg' | 'xl'
+  /** Key of the person's picture; initials when there is none. */
+  picture?: string | null
   /** The name is written beside it: nothing to announce. */
   decorative?: boolean
   className?: string
@@ -20,13 +22,20 @@ const tints = {
   5: 'bg-avatar-5 text-avatar-5-fg',
   6: 'bg-avatar-6 text-avatar-6-fg',
 }
-const sizes = { md: 'size-6 text-[0.625rem]', lg: 'size-8 text-xs' }
+const sizes = { md: 'size-6 text-[0.625rem]', lg: 'size-8 text-xs', xl: 'size-20 text-2xl' }
 const look =
   'inline-grid flex-none place-items-center rounded-full leading-none font-semibold tracking-[0.01em] select-none'
 
-/** The initials of a person on one of six tints. */
-export function Avatar({ name, id = name, size = 'md', decorative, className }: AvatarProps) {
+/** The picture of a person, or their initials on one of six tints. */
+export function Avatar({ name, id = name, size = 'md', picture, decorative, className }: AvatarProps) {
   const meaning = decorative ? { 'aria-hidden': true } : { 'role': 'img', 'aria-label': name, 'title': name }
+  if (picture) {
+    return (
+      <span {...meaning} className={cx(look, sizes[size], 'overflow-hidden bg-surface-active', className)}>
+        <img src={`/pictures/${picture}`} alt="" decoding="async" className="size-full object-cover" />
+      </span>
+    )
+  }
   return (
     <span {...meaning} className={cx(look, sizes[size], tints[tint(String(id))], className)}>
       {initials(name)}
@@ -35,7 +44,7 @@ export function Avatar({ name, id = name, size = 'md', decorative, className }: 
 }
 
 interface AvatarStackProps {
-  people: { id?: string | number; name: string }[]
+  people: { id?: string | number; name: string; picture?: string | null }[]
   max?: number
 }
 

@@ -19,7 +19,18 @@ export const serverOnly = [
 ]
 
 /** Catalogues that the pages of sign-in need; they come without the rest. */
-export const publicModules = ['access', 'common', 'errors', 'errors_ui', 'forms', 'join', 'recovery', 'shell', 'sign_in']
+export const publicModules = [
+  'access',
+  'common',
+  'errors',
+  'errors_ui',
+  'forms',
+  'join',
+  'privacy',
+  'recovery',
+  'shell',
+  'sign_in',
+]
 
 export const root = fileURLToPath(new URL('./', import.meta.url))
 

@@ -8,6 +8,8 @@ import type joinMessages from './es/join.json'
 import type mattersMessages from './es/matters.json'
 import type recoveryMessages from './es/recovery.json'
 import type researchMessages from './es/research.json'
+import type sessionsMessages from './es/sessions.json'
+import type settingsMessages from './es/settings.json'
 import type shellMessages from './es/shell.json'
 import type signInMessages from './es/sign_in.json'
 import type sourcesMessages from './es/sources.json'
@@ -24,6 +26,8 @@ export type MessageId =
   | keyof typeof mattersMessages
   | keyof typeof recoveryMessages
   | keyof typeof researchMessages
+  | keyof typeof sessionsMessages
+  | keyof typeof settingsMessages
   | keyof typeof shellMessages
   | keyof typeof signInMessages
   | keyof typeof sourcesMessages

@@ -1,24 +1,12 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
-import type { MessageFormatElement } from 'react-intl'
+import { loadMessages, onWidened, type Messages } from './catalogues'
 import { defaultTimeZone, tagOf } from './formats'
 import type { Locale } from './formats'
-import type { MessageId } from './messages'
 
+export { loadMessages, type Messages } from './catalogues'
 export type { Locale } from './formats'
-export type Messages = Record<MessageId, MessageFormatElement[]>
-
-const catalogues = {
-  es: () => import('virtual:messages/es'),
-  en: () => import('virtual:messages/en'),
-}
-
-/** The compiled messages of one language, fetched once as a hashed asset. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  const catalogue = await catalogues[locale]()
-  return catalogue.default
-}
 
 interface LocaleState {
   locale: Locale
@@ -50,6 +38,11 @@ export function MessagesProvider({ locale, messages, timeZone = defaultTimeZone,
     setCurrent({ locale: next, messages: await loadMessages(next) })
     document.documentElement.lang = tagOf(next)
   }, [])
+
+  useEffect(
+    () => onWidened((of, all) => setCurrent((shown) => (shown.locale === of ? { locale: of, messages: all } : shown))),
+    []
+  )
 
   const followed = useRef(locale)
   useEffect(() => {

@@ -1,9 +1,19 @@
-declare module 'virtual:messages/es' {
-  const messages: import('./provider').Messages
+declare module 'virtual:messages/es/public' {
+  const messages: Partial<import('./catalogues').Messages>
   export default messages
 }
 
-declare module 'virtual:messages/en' {
-  const messages: import('./provider').Messages
+declare module 'virtual:messages/es/rest' {
+  const messages: Partial<import('./catalogues').Messages>
+  export default messages
+}
+
+declare module 'virtual:messages/en/public' {
+  const messages: Partial<import('./catalogues').Messages>
+  export default messages
+}
+
+declare module 'virtual:messages/en/rest' {
+  const messages: Partial<import('./catalogues').Messages>
   export default messages
 }

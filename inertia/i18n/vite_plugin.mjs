@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { compileMessages, readCatalogue, root, serverOnly, writeTypes } from './compile.mjs'
+import { clientModules, compileMessages, modules, publicModules, readCatalogue, root, writeTypes } from './compile.mjs'
 
 const prefix = 'virtual:messages/'
 const packages = createRequire(import.meta.url)
@@ -14,8 +14,21 @@ export const withoutParser = {
   replacement: join(dirname(packages.resolve('@formatjs/icu-messageformat-parser')), 'no-parser.js'),
 }
 
+/** Names of the modules whose messages a part holds. */
+function modulesOf(part) {
+  const isPublic = (name) => publicModules.includes(name)
+  return clientModules().filter((name) => isPublic(name) === (part === 'public'))
+}
+
+function partOf(id) {
+  const [locale, part] = id.slice(prefix.length + 1).split('/')
+  const kept = modulesOf(part)
+  return readCatalogue(locale, { without: modules().filter((name) => !kept.includes(name)) })
+}
+
 /**
- * Serves `virtual:messages/es` and `virtual:messages/en`: all catalogues of a language in one compiled module.
+ * Serves `virtual:messages/<language>/public` and `…/rest`: the catalogues of a language in two compiled modules, so that the pages of
+ * sign-in fetch only theirs.
  */
 export function messages() {
   return {
@@ -24,7 +37,7 @@ export function messages() {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return
-      const compiled = compileMessages(readCatalogue(id.slice(prefix.length + 1), { without: serverOnly }))
+      const compiled = compileMessages(partOf(id))
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`
     },
     configureServer(server) {
@@ -32,8 +45,8 @@ export function messages() {
       server.watcher.on('all', (_, file) => {
         if (!file.startsWith(root) || !file.endsWith('.json')) return
         writeTypes()
-        for (const locale of ['es', 'en']) {
-          const module = server.moduleGraph.getModuleById(`\0${prefix}${locale}`)
+        for (const part of ['es/public', 'es/rest', 'en/public', 'en/rest']) {
+          const module = server.moduleGraph.getModuleById(`\0${prefix}${part}`)
           if (module) server.moduleGraph.invalidateModule(module)
         }
         server.ws.send({ type: 'full-reload' })

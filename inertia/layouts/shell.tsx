@@ -1,5 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { Suspense, useEffect, type ReactNode } from 'react'
+import { Maintenance } from '~/features/shell/maintenance'
 import { Notices } from '~/features/shell/notices'
 import { rememberCsrf } from '~/features/shell/requests'
 import { useLocale } from '~/i18n/provider'
@@ -19,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <>
+      <Maintenance />
       <Suspense fallback={null}>{children}</Suspense>
       <Notices />
     </>

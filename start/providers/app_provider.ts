@@ -29,6 +29,7 @@ HttpContext.instanceProperty('serialize', function (this: HttpContext, values: n
 
 /** Binds the ports of the product to the drivers that the configuration chooses. */
 export default class AppProvider {
+  private stopWatching = () => {}
   private searchEngine: SearchEngine | null = null
 
   constructor(protected app: ApplicationService) {}
@@ -57,7 +58,16 @@ export default class AppProvider {
     this.app.container.bindValue(ShieldMiddleware, shield)
   }
 
+  /** Other processes close and open the product; a server learns of it within seconds. Tests set it themselves. */
+  async ready() {
+    if (this.app.getEnvironment() !== 'web') return
+    const { watchMaintenance } = await import('#app/core/system/maintenance')
+    const { default: logger } = await import('@adonisjs/core/services/logger')
+    this.stopWatching = watchMaintenance((error) => logger.warn({ bug: String(error) }, 'maintenance could not be read'))
+  }
+
   async shutdown() {
+    this.stopWatching()
     await this.searchEngine?.close()
   }
 }

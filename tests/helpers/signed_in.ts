@@ -6,7 +6,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 import type User from '#app/accounts/models/user'
 import type Workspace from '#app/workspaces/models/workspace'
 import { SESSION_COOKIE, SESSION_LIFETIME } from '#config/session'
-import { hashOfSessionId, lifetime } from '#app/shell/session/session_record'
+import { hashOfSessionId, lifetime } from '#app/auth/session/session_record'
 import Tokens from 'csrf'
 
 const tokens = new Tokens()

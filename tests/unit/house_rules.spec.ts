@@ -51,6 +51,7 @@ test.group('Routes and pages', () => {
     'root',
     'fallback',
     'main.workspaces.index',
+    'security.session_renewals.show',
     'law_firm.home',
     'law_firm.files',
     'law_firm.matters.options',

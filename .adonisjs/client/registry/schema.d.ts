@@ -67,6 +67,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/sessions_controller').default['destroy']>>>
     }
   }
+  'settings.sessions.clear': {
+    methods: ["DELETE"]
+    pattern: '/settings/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/active_sessions_controller').default['clear']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/active_sessions_controller').default['clear']>>>
+    }
+  }
+  'settings.sessions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/settings/sessions/:key'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { key: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/active_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/active_sessions_controller').default['destroy']>>>
+    }
+  }
+  'security.session_renewals.store': {
+    methods: ["POST"]
+    pattern: '/session/renewal'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/session_renewals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/session_renewals_controller').default['store']>>>
+    }
+  }
+  'security.session_renewals.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/session/renewal'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/session_renewals_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/session_renewals_controller').default['show']>>>
+    }
+  }
+  'settings.confirmation_codes.store': {
+    methods: ["POST"]
+    pattern: '/settings/confirmation-code'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/confirmation_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/confirmation_codes_controller').default['store']>>>
+    }
+  }
   'main.home': {
     methods: ["GET","HEAD"]
     pattern: '/main'
@@ -353,6 +413,174 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/stored_searches_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/stored_searches_controller').default['destroy']>>>
+    }
+  }
+  'security.invitations.current': {
+    methods: ["GET","HEAD"]
+    pattern: '/invitations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_links_controller').default['current']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_links_controller').default['current']>>>
+    }
+  }
+  'security.invitations.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/invitations/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_links_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_links_controller').default['show']>>>
+    }
+  }
+  'security.invitations.rejections.store': {
+    methods: ["POST"]
+    pattern: '/invitations/:token/rejection'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_answers_controller').default['rejectByLink']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_answers_controller').default['rejectByLink']>>>
+    }
+  }
+  'security.invitations.account_switches.store': {
+    methods: ["POST"]
+    pattern: '/invitations/:token/account-switch'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/account_switches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/account_switches_controller').default['store']>>>
+    }
+  }
+  'law_firm.invitations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/invitations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitations_controller').default['index']>>>
+    }
+  }
+  'law_firm.invitations.acceptances.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/invitations/:id/acceptance'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_answers_controller').default['accept']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_answers_controller').default['accept']>>>
+    }
+  }
+  'law_firm.invitations.rejections.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/invitations/:id/rejection'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_answers_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_answers_controller').default['reject']>>>
+    }
+  }
+  'law_firm.invitations.clients.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/invitations/clients'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/invited_clients_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/invited_clients_controller').default['index']>>>
+    }
+  }
+  'law_firm.invitations.clients.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/invitations/clients'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/validators/client_invitation').inviteClientValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/validators/client_invitation').inviteClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/invited_clients_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/invited_clients_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.invitations.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/invitations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/invitation').inviteMemberValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/invitation').inviteMemberValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.invitations.lists.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/invitations/lists'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/invitation').readListValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/invitation').readListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_batches_controller').default['preview']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_batches_controller').default['preview']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.invitations.batches.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/invitations/batches'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/invitation').inviteManyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/invitation').inviteManyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_batches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.invitations.letters.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/invitations/:id/letters'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_letters_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_letters_controller').default['store']>>>
+    }
+  }
+  'law_firm.invitations.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/invitations/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_letters_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_letters_controller').default['destroy']>>>
     }
   }
   'settings.preferences.update': {

@@ -12,6 +12,35 @@ export interface ApiDefinition {
       store: typeof routes['security.sessions.store']
       destroy: typeof routes['security.sessions.destroy']
     }
+    sessionRenewals: {
+      store: typeof routes['security.session_renewals.store']
+      show: typeof routes['security.session_renewals.show']
+    }
+    invitations: {
+      current: typeof routes['security.invitations.current']
+      show: typeof routes['security.invitations.show']
+      rejections: {
+        store: typeof routes['security.invitations.rejections.store']
+      }
+      accountSwitches: {
+        store: typeof routes['security.invitations.account_switches.store']
+      }
+    }
+  }
+  settings: {
+    sessions: {
+      clear: typeof routes['settings.sessions.clear']
+      destroy: typeof routes['settings.sessions.destroy']
+    }
+    confirmationCodes: {
+      store: typeof routes['settings.confirmation_codes.store']
+    }
+    preferences: {
+      update: typeof routes['settings.preferences.update']
+    }
+    sources: {
+      index: typeof routes['settings.sources.index']
+    }
   }
   main: {
     home: typeof routes['main.home']
@@ -45,6 +74,30 @@ export interface ApiDefinition {
       update: typeof routes['law_firm.matter_pins.update']
       destroy: typeof routes['law_firm.matter_pins.destroy']
     }
+    invitations: {
+      index: typeof routes['law_firm.invitations.index']
+      acceptances: {
+        store: typeof routes['law_firm.invitations.acceptances.store']
+      }
+      rejections: {
+        store: typeof routes['law_firm.invitations.rejections.store']
+      }
+      clients: {
+        index: typeof routes['law_firm.invitations.clients.index']
+        store: typeof routes['law_firm.invitations.clients.store']
+      }
+      store: typeof routes['law_firm.invitations.store']
+      lists: {
+        store: typeof routes['law_firm.invitations.lists.store']
+      }
+      batches: {
+        store: typeof routes['law_firm.invitations.batches.store']
+      }
+      letters: {
+        store: typeof routes['law_firm.invitations.letters.store']
+      }
+      destroy: typeof routes['law_firm.invitations.destroy']
+    }
   }
   research: {
     searches: {
@@ -57,14 +110,6 @@ export interface ApiDefinition {
     storedSearches: {
       clear: typeof routes['research.stored_searches.clear']
       destroy: typeof routes['research.stored_searches.destroy']
-    }
-  }
-  settings: {
-    preferences: {
-      update: typeof routes['settings.preferences.update']
-    }
-    sources: {
-      index: typeof routes['settings.sources.index']
     }
   }
   root: typeof routes['root']

@@ -82,3 +82,9 @@ export async function spendCode(trx: TransactionClientContract, code: MailedCode
     .update({ used_at: toSqlInstant(clock.now()) })
   if (Number(Array.isArray(spent) ? spent[0] : spent) !== 1) throw new Refusal('codeInvalid')
 }
+
+/** Whether this is the code that a person used last, while no newer one is open: who types it has read their letter. */
+export async function isLastSpentCode(user: Pick<User, 'id'>, purpose: CodePurpose, code: string): Promise<boolean> {
+  const last = await MailedCode.query().where({ user_id: user.id, purpose }).orderBy('id', 'desc').first()
+  return last?.usedAt != null && last.codeHash === hashOfCode(code, contextOf(user.id, purpose, last.email))
+}

@@ -1,6 +1,7 @@
 import hash from '@adonisjs/core/services/hash'
 import { Refusal } from '#app/core/errors/refusal'
 import User from '#app/accounts/models/user'
+import { isAwaitedPassword } from '#app/accounts/queries/awaited_password'
 
 let decoy: Promise<string> | null = null
 
@@ -8,10 +9,16 @@ let decoy: Promise<string> | null = null
 export class VerifyCredentials {
   /** Returns the person. Throws `credentialsInvalid`, or `emailNotVerified` when the password was right. */
   async handle(email: string, password: string): Promise<User> {
-    const user = await User.findByEmail(email)
+    return this.check(await User.findByEmail(email), password)
+  }
+
+  /** The same for who was looked up already; null when nobody has the address. */
+  async check(user: User | null, password: string): Promise<User> {
     const stored = user?.password ?? (await this.decoyHash())
     const right = await hash.verify(stored, password)
-    if (!user || user.password === null || !right || user.isDisabled) throw new Refusal('credentialsInvalid')
+    const isOpen = user !== null && user.password !== null && right && !user.isDisabled
+    const awaited = isOpen && user.emailVerifiedAt ? false : await isAwaitedPassword(user, password)
+    if (!isOpen) throw new Refusal(awaited ? 'emailNotVerified' : 'credentialsInvalid')
     if (!user.emailVerifiedAt) throw new Refusal('emailNotVerified')
     if (hash.needsReHash(user.password)) await this.rehash(user, password)
     return user

@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
-import { LENGTHS, email } from '#app/core/validators/fields'
+import { email, passwordTyped } from '#app/core/validators/fields'
 
 export const signInValidator = vine.create({
   email: email(),
-  password: vine.string().maxLength(LENGTHS.password),
+  password: passwordTyped(),
   remember: vine.boolean().optional(),
 })
 

@@ -1,30 +1,47 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Session } from '@adonisjs/session'
+import type { HttpContext } from '@adonisjs/core/http'
 import type User from '#app/accounts/models/user'
+import { isInternal } from '#app/accounts/internal_domain'
 import { record } from '#app/core/audit/audit_log'
-import type { Author } from '#app/core/audit/author'
+import { UnderMaintenance } from '#app/core/errors/under_maintenance'
+import { isMaintenance } from '#app/core/system/maintenance'
+import { dropToken, keepToken } from '#app/auth/remember/remember_cookie'
+import { firstWorkspaceOf } from '#app/auth/queries/first_workspace_of'
+import { beginFamily } from '#app/auth/remember/remembered_families'
+import { addressOf, authorOf } from '#app/workspaces/context'
 
-/** The firm in which a person starts: the one that they joined first. Clients and operators have none. */
-async function firstWorkspaceOf(user: User): Promise<number | null> {
-  const member = await db.from('members').where('user_id', user.id).orderBy('id').select('workspace_id').first()
-  return member ? Number(member.workspace_id) : null
+interface Start {
+  /** «Keep me signed in». */
+  remembered?: boolean
+  /** The row of this browser in `devices`. */
+  deviceId?: number | null
 }
 
 /** Signs a person in on this browser: a new session id and a new CSRF secret, so that nothing planted before survives. */
 export class StartSession {
-  async handle(session: Session, visitor: Author, user: User, remembered: boolean): Promise<void> {
+  async handle(ctx: HttpContext, user: User, { remembered = false, deviceId = null }: Start = {}): Promise<void> {
+    if ((await isMaintenance()) && !isInternal(user.email)) throw new UnderMaintenance()
+    const { session, request } = ctx
     const workspaceId = await firstWorkspaceOf(user)
     session.clear()
     session.regenerate()
     session.put('userId', user.id)
     session.put('remembered', remembered)
     if (workspaceId) session.put('workspaceId', workspaceId)
+    if (deviceId) session.put('deviceId', deviceId)
     const deed = {
       workspaceId,
       action: 'session.started',
       subject: { type: 'user', id: user.id },
       after: { remembered },
     }
-    await db.transaction((trx) => record(trx, { ...visitor, userId: user.id, kind: 'user' }, deed))
+    const browser = { userAgent: request.header('user-agent') ?? null, ip: addressOf(ctx), deviceId }
+    const family = await db.transaction(async (trx) => {
+      await record(trx, { ...authorOf(ctx), userId: user.id, kind: 'user' }, deed)
+      return remembered ? beginFamily(trx, user, browser, workspaceId) : null
+    })
+    if (!family) return dropToken(ctx)
+    session.put('familyId', family.familyId)
+    keepToken(ctx, family.token)
   }
 }

@@ -1,4 +1,6 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
+import type { Author } from '#app/core/audit/author'
 import { Registry } from './registry.js'
 
 /** Who is looking and in which firm. `may` answers by permission. */
@@ -75,10 +77,20 @@ export interface WelcomeStep {
   pending(viewer: Viewer): Promise<boolean>
 }
 
-/** A kind of notice and the channels on which it goes out unless the person says otherwise. */
+/** How a notice may reach a person. */
+export type Channel = 'app' | 'email'
+
+/**
+ * A kind of notice. Its words are `notifications.kind.<key>` and `notifications.kind.<key>.text` in the catalogues. It goes out on its channels
+ * unless the person says otherwise; on those that are `locked` it always does.
+ */
 export interface NoticeKind {
   key: string
-  channels: ('app' | 'email')[]
+  order?: number
+  /** The heading that it stands under: `notifications.area.<area>`. */
+  area: 'security' | 'invitations' | 'team'
+  channels: Channel[]
+  locked?: Channel[]
 }
 
 export const homePanels = new Registry<HomePanel>('home')
@@ -89,3 +101,4 @@ export const exportParts = new Registry<ExportPart>('export')
 export const calendarFeeds = new Registry<CalendarFeed>('calendar')
 export const welcomeSteps = new Registry<WelcomeStep>('welcome')
 export const noticeKinds = new Registry<NoticeKind>('notices')
+export const invitationSubjects = new Registry<InvitationSubject>('invitation subjects')

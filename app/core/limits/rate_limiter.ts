@@ -92,6 +92,11 @@ export async function countTry(limit: Limit, key: string): Promise<void> {
   }
 }
 
+/** Takes back one try that was counted, e.g. since it turned out to be right. */
+export async function uncountTry(limit: Limit, key: string): Promise<void> {
+  await limiterFor(limit).reward(key)
+}
+
 /** Forgets the tries of a key, e.g. after the right password. */
 export async function forgetTries(limit: Limit, key: string): Promise<void> {
   await limiterFor(limit).delete(key)

@@ -13,6 +13,12 @@ const RULES: Record<string, string> = {
   'max': 'validation.maximum',
   'positive': 'validation.positive',
   'enum': 'validation.choice',
+  'clabe': 'validation.clabe',
+  'pictureFormat': 'validation.picture_format',
+  'pictureSize': 'validation.picture_size',
+  'picturePixels': 'validation.picture_pixels',
+  'pictureBroken': 'validation.picture_broken',
+  'oneFile': 'validation.one_file',
   'array.minLength': 'forms.required',
   'array.maxLength': 'validation.too_many',
 }

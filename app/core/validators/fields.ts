@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { isClabe } from '#app/core/clabe'
 
 /** Lengths of the columns, so that what is accepted can be stored. */
 export const LENGTHS = { email: 254, password: 128, name: 120, title: 200, line: 150, short: 60, note: 2_000 } as const
@@ -33,8 +34,20 @@ export const text = (max: number) =>
 /** An address in lower case. The domain is not looked up. */
 export const email = () => vine.string().trim().toLowerCase().maxLength(LENGTHS.email).email()
 
-/** Kept to the letter, blanks included. 8 to 128 characters of any Unicode. */
-export const password = () => vine.string().minLength(8).maxLength(LENGTHS.password)
+/** Counts characters as people do: an emoji is one, though JavaScript counts two. */
+const characters = vine.createRule<{ min: number; max: number }>((value, { min, max }, field) => {
+  if (typeof value !== 'string') return
+  // Half a character or more a unit: what is twice too long needs no counting.
+  const count = value.length > 2 * max ? value.length : [...value].length
+  if (count < min) field.report('', 'minLength', field, { min })
+  if (count > max) field.report('', 'maxLength', field, { max })
+})
+
+/** A new password, kept to the letter, blanks included. 8 to 128 characters of any Unicode. */
+export const password = () => vine.string().use(characters({ min: 8, max: LENGTHS.password }))
+
+/** A password to compare with the one that is kept: as long as one may be. */
+export const passwordTyped = () => vine.string().use(characters({ min: 1, max: LENGTHS.password }))
 
 /** A page number from 1; what is not one becomes 1, what is too large stays an empty page. */
 export const page = () =>
@@ -46,3 +59,14 @@ export const page = () =>
 /** Integer ids of rows, at most `max` of them. */
 export const ids = (max: number) =>
   vine.array(vine.number().withoutDecimals().positive()).minLength(1).maxLength(max).distinct()
+
+const checkDigits = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && !isClabe(value)) field.report('The {{ field }} field is no CLABE', 'clabe', field)
+})
+
+/** An account number of 18 digits with its check digit; blanks and hyphens between them are left out. */
+export const clabe = () =>
+  vine
+    .string()
+    .parse((value) => (typeof value === 'string' ? value.replace(/[\s-]/g, '') || undefined : value))
+    .use(checkDigits())

@@ -29,6 +29,10 @@ export class AnswerAsJson implements ErrorAnswer {
     return this.send(409, { code: 'PENDING', params: {} })
   }
 
+  underMaintenance() {
+    return this.send(503, { code: 'MAINTENANCE', params: {}, system: { maintenance: true } })
+  }
+
   invalid(messages: { field: string; message: string }[]) {
     return this.send(422, {
       code: 'DAT-500',

@@ -42,6 +42,10 @@ export class AnswerAsPage implements ErrorAnswer {
     return this.back({ warning: { key: 'errors_ui.request_pending' } })
   }
 
+  underMaintenance() {
+    return this.back({ warning: { key: 'access.maintenance' } })
+  }
+
   invalid(messages: { field: string; message: string }[]) {
     const byField: Record<string, string[]> = {}
     for (const { field, message } of messages) (byField[field] ??= []).push(message)

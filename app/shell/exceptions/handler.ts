@@ -6,6 +6,7 @@ import { errors as shieldErrors } from '@adonisjs/shield'
 import { NoAccess, NotFound } from '#app/core/errors/no_access'
 import { Refusal } from '#app/core/errors/refusal'
 import { StillPending } from '#app/core/errors/still_pending'
+import { UnderMaintenance } from '#app/core/errors/under_maintenance'
 import { TooManyTries } from '#app/core/limits/rate_limiter'
 import { AnswerAsJson } from './answer_as_json.js'
 import { AnswerAsPage } from './answer_as_page.js'
@@ -18,6 +19,7 @@ export interface ErrorAnswer {
   notFound(): unknown
   tooManyTries(error: TooManyTries): unknown
   stillPending(): unknown
+  underMaintenance(): unknown
   invalid(messages: { field: string; message: string }[]): unknown
   badRequest(status: number): unknown
   bug(): unknown
@@ -40,6 +42,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error instanceof NoAccess) return answer.noAccess(error)
     if (error instanceof TooManyTries) return answer.tooManyTries(error)
     if (error instanceof StillPending) return answer.stillPending()
+    if (error instanceof UnderMaintenance) return answer.underMaintenance()
     if (error instanceof vineErrors.E_VALIDATION_ERROR) return answer.invalid(error.messages)
     if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE)
       return answer.noAccess(new NoAccess({ route: ctx.route?.pattern ?? '' }))
@@ -50,9 +53,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   async report(error: unknown, ctx: HttpContext) {
-    const expected = error instanceof Refusal || error instanceof NoAccess || error instanceof TooManyTries
+    const expected = error instanceof Refusal || error instanceof NoAccess || error instanceof UnderMaintenance
     const status = (error as { status?: number }).status ?? 500
-    if (expected || status < 500 || isUnreadable(error)) return
+    if (expected || error instanceof TooManyTries || status < 500 || isUnreadable(error)) return
     ctx.logger.error(
       { bug: describeBug(error), route: ctx.route?.pattern, userId: ctx.identity?.user.id },
       'request failed'

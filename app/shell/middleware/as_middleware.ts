@@ -5,9 +5,9 @@ import { Refusal } from '#app/core/errors/refusal'
 import type { Identity } from '#app/workspaces/identity'
 
 /** Who may open a route, in the words of the table of routes. */
-export type Audience = 'user' | 'lawyer' | 'client' | 'owner' | 'admin'
+export type Audience = 'anyone' | 'user' | 'lawyer' | 'client' | 'owner' | 'admin'
 
-const ADMITS: Record<Audience, (identity: Identity) => boolean> = {
+const ADMITS: Record<Exclude<Audience, 'anyone'>, (identity: Identity) => boolean> = {
   user: () => true,
   lawyer: (identity) => identity.isLawyer,
   client: (identity) => identity.isClient,
@@ -19,6 +19,7 @@ const ADMITS: Record<Audience, (identity: Identity) => boolean> = {
 export default class AsMiddleware {
   handle(ctx: HttpContext, next: NextFn, audience: Audience) {
     ctx.response.header('Cache-Control', 'no-store')
+    if (audience === 'anyone') return next()
     if (!ctx.identity) throw new Refusal(ctx.request.cookie('__Host-foja') ? 'tokenInvalid' : 'tokenMissing')
     if (!ADMITS[audience](ctx.identity)) throw new NoAccess({ route: ctx.route!.pattern })
     return next()

@@ -2,6 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import { languageOf } from '#app/workspaces/context'
+import { isInternal } from '#app/accounts/internal_domain'
+import { maintenanceState } from '#app/core/system/maintenance'
 import { takeStale } from '#app/shell/stale_notice'
 import IdentityTransformer from '#app/shell/transformers/identity_transformer'
 
@@ -23,15 +25,24 @@ export type Flash = {
 
 /** Props that every page gets. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
-  share(ctx: HttpContext) {
+  async share(ctx: HttpContext) {
     const { session } = ctx as Partial<HttpContext>
     return {
       errors: ctx.inertia.always(this.getValidationErrors(ctx)),
       notices: ctx.inertia.always((session?.flashMessages.get('notices') ?? takeStale(ctx)) as Flash),
       csrf: ctx.inertia.always((ctx.request.csrfToken as string | undefined) ?? ''),
       language: ctx.inertia.always(languageOf(ctx)),
+      maintenance: ctx.inertia.always(await this.maintenance(ctx)),
       identity: ctx.inertia.always(ctx.identity ? IdentityTransformer.transform(ctx.identity) : undefined),
     }
+  }
+
+  /** Nothing on most days. `on` signs people out, save those of the internal domain. */
+  private async maintenance({ identity }: HttpContext) {
+    const { on, announcedFor } = await maintenanceState()
+    if (!on && !announcedFor) return undefined
+    const isSpared = identity !== null && identity !== undefined && isInternal(identity.user.email)
+    return { on, isSpared, announcedFor: announcedFor?.toISO() ?? null }
   }
 
   /** What a signed-in person saw stays encrypted in the browser's history; the sign-in page throws its key away. */

@@ -1,23 +1,35 @@
 import emitter from '@adonisjs/core/services/emitter'
 import type { HttpContext } from '@adonisjs/core/http'
-import type { CookieOptions, NextFn } from '@adonisjs/core/types/http'
+import type { NextFn } from '@adonisjs/core/types/http'
 import { Session } from '@adonisjs/session'
 import { Bouncer } from '@adonisjs/bouncer'
-import { SESSION_COOKIE, SESSION_LIFETIME } from '#config/session'
-import { DatabaseSessionStore } from '#app/shell/session/session_store'
-import { rememberVerifiedCookie } from '#app/shell/session/verified_cookie'
+import { SESSION_COOKIE } from '#config/session'
+import { renewFromCookie } from '#app/auth/remember/renew_from_cookie'
+import { DatabaseSessionStore } from '#app/auth/session/session_store'
+import { rememberVerifiedCookie } from '#app/auth/session/verified_cookie'
 import type { Identity } from '#app/workspaces/identity'
 
-/** Without `maxAge` it ends with the browser; the framework would put two hours there. */
-const COOKIE: Partial<CookieOptions> = { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: undefined }
+/** Without `maxAge` the cookie ends with the browser; the framework would put two hours there. */
+const CONFIG = {
+  enabled: true,
+  cookieName: SESSION_COOKIE,
+  clearWithBrowser: true,
+  age: '12h',
+  cookie: { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: undefined },
+}
 
 /** Addresses that have no session at all. */
-const WITHOUT_SESSION = /^\/(health|webhooks)\//
+const WITHOUT_SESSION = /^\/(health|webhooks)\/|^\/api\/v1\/(?!reference$)/
 
 /** A file that is not there: only the last of the routes, which takes whatever is left, sees its address. */
 function isMissingFile({ request, route }: HttpContext): boolean {
   const isFile = /^\/assets\/|\.[a-z0-9]{1,8}$/i.test(request.url())
   return isFile && route?.name === 'fallback' && ['GET', 'HEAD'].includes(request.method())
+}
+
+/** A visit of a page, by the address bar or by the client of the browser, as opposed to a call for data. */
+function isForPeople({ request }: HttpContext): boolean {
+  return request.header('x-inertia') !== undefined || (request.header('accept') ?? '').includes('text/html')
 }
 
 /** A page that only leads to another one has not said what was to be said once. */
@@ -43,32 +55,39 @@ export default class SessionMiddleware {
     ctx.identity = null
     if (WITHOUT_SESSION.test(ctx.request.url()) || isMissingFile(ctx)) return next()
     rememberVerifiedCookie(ctx.request)
-    const store = new DatabaseSessionStore(ctx)
-    const config = {
-      enabled: true,
-      cookieName: SESSION_COOKIE,
-      clearWithBrowser: true,
-      age: '12h',
-      cookie: { ...COOKIE },
-    }
-    ctx.session = new Session(config as never, () => store, emitter, ctx)
-    await ctx.session.initiate(false)
+    let store = await this.open(ctx)
+    if (!store.record?.identity && isForPeople(ctx)) store = await this.renew(ctx, store)
     if (!store.record) ctx.session.regenerate()
     ctx.identity = store.record?.identity ?? null
     if (ctx.identity) ctx.response.header('Cache-Control', 'no-store')
     ctx.bouncer = new Bouncer<Identity>(() => ctx.identity).setContainerResolver(ctx.containerResolver)
     const output = await next()
     if (isRedirected(ctx)) ctx.session.reflash()
-    await this.commit(ctx, store, config.cookie)
+    await this.commit(ctx, store)
     return output
   }
 
-  private async commit(ctx: HttpContext, store: DatabaseSessionStore, cookie: Partial<CookieOptions>) {
+  private async open(ctx: HttpContext): Promise<DatabaseSessionStore> {
+    const store = new DatabaseSessionStore(ctx)
+    ctx.session = new Session(CONFIG as never, () => store, emitter, ctx)
+    await ctx.session.initiate(false)
+    return store
+  }
+
+  /** «Keep me signed in»: a page asked for without a live session opens a new one. A program asks for it by itself. */
+  private async renew(ctx: HttpContext, store: DatabaseSessionStore): Promise<DatabaseSessionStore> {
+    const sessionId = await renewFromCookie(ctx)
+    if (!sessionId) return store
+    const read = ctx.request.cookie.bind(ctx.request)
+    ctx.request.cookie = (key: string, fallback?: string) => (key === SESSION_COOKIE ? sessionId : read(key, fallback))
+    return this.open(ctx)
+  }
+
+  private async commit(ctx: HttpContext, store: DatabaseSessionStore) {
     const { session, request, response } = ctx
     if (!store.record && holdsNothing(ctx)) return
     const changed = session.hasBeenModified || session.hasRegeneratedSession || !session.responseFlashMessages.isEmpty
     if (!changed) return request.method() === 'GET' ? store.touch(session.sessionId) : undefined
-    if (session.get('remembered')) cookie.maxAge = SESSION_LIFETIME.remembered * 60
     response.header('Cache-Control', 'no-store')
     await session.commit()
   }

@@ -1,4 +1,16 @@
-import { DatabaseZap, FolderOpen, House, Search } from 'lucide-react'
+import {
+  Building2,
+  DatabaseZap,
+  FolderOpen,
+  House,
+  Inbox,
+  Landmark,
+  Mail,
+  Search,
+  Settings,
+  UserCog,
+  Users,
+} from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { MessageId } from '~/i18n/messages'
 import type { SharedProps } from '~/types'
@@ -9,8 +21,10 @@ export interface NavItem {
   label: MessageId
   href: string
   icon: LucideIcon
-  /** Addresses for which this item is the current one. */
-  covers: string
+  /** Addresses for which, and below which, this item is the current one. */
+  covers: string[]
+  /** Stands at the foot of a phone; the others are behind «Más». */
+  atHand?: true
   shown(viewer: Viewer): boolean
 }
 
@@ -20,66 +34,100 @@ export interface NavGroup {
 }
 
 const lawyer = (viewer: Viewer) => viewer.audience === 'lawyer'
+const client = (viewer: Viewer) => viewer.audience === 'client'
+const operator = (viewer: Viewer) => viewer.isAdmin
 const may = (permission: string) => (viewer: Viewer) =>
   lawyer(viewer) && viewer.permissions.includes(permission as never)
 
+type Item = Omit<NavItem, 'covers'> & { covers?: string[] }
+
+/** An item covers its own address unless it says otherwise. */
+const group = (label: MessageId, items: Item[]): NavGroup => ({
+  label,
+  items: items.map((item) => ({ covers: [item.href], ...item })),
+})
+
 /** The sections that exist; what is not built yet is absent. */
 const GROUPS: NavGroup[] = [
-  {
-    label: 'shell.nav.firm',
-    items: [
-      { label: 'shell.nav.home', href: '/main', covers: '/main', icon: House, shown: lawyer },
-      {
-        label: 'shell.nav.home',
-        href: '/main/client',
-        covers: '/main/client',
-        icon: House,
-        shown: (viewer) => viewer.audience === 'client',
-      },
-      {
-        label: 'shell.nav.matters',
-        href: '/law-firm/files/list',
-        covers: '/law-firm/files',
-        icon: FolderOpen,
-        shown: may('expedientes:leer'),
-      },
-    ],
-  },
-  {
-    label: 'shell.nav.research',
-    items: [
-      {
-        label: 'shell.nav.search',
-        href: '/search/b-search/results',
-        covers: '/search/b-search',
-        icon: Search,
-        shown: lawyer,
-      },
-    ],
-  },
-  {
-    label: 'shell.nav.account',
-    items: [
-      {
-        label: 'shell.nav.sources',
-        href: '/settings/sources',
-        covers: '/settings/sources',
-        icon: DatabaseZap,
-        shown: (viewer) => viewer.isAdmin,
-      },
-    ],
-  },
+  group('shell.nav.firm', [
+    { label: 'shell.nav.home', href: '/main', icon: House, shown: lawyer, atHand: true },
+    { label: 'shell.nav.home', href: '/main/client', icon: House, shown: client, atHand: true },
+    {
+      label: 'shell.nav.matters',
+      href: '/law-firm/files/list',
+      covers: ['/law-firm/files'],
+      icon: FolderOpen,
+      shown: may('expedientes:leer'),
+      atHand: true,
+    },
+    {
+      label: 'shell.nav.team',
+      href: '/law-firm/settings/members',
+      covers: ['/law-firm/settings/members', '/law-firm/settings/groups', '/law-firm/settings/roles'],
+      icon: Users,
+      shown: may('equipo:leer'),
+    },
+    {
+      label: 'shell.nav.invitations',
+      href: '/law-firm/invitations',
+      icon: Mail,
+      shown: (viewer) => !client(viewer),
+    },
+    { label: 'shell.nav.firm_info', href: '/law-firm/settings/info', icon: Building2, shown: lawyer },
+  ]),
+  group('shell.nav.research', [
+    {
+      label: 'shell.nav.search',
+      href: '/search/b-search/results',
+      covers: ['/search/b-search'],
+      icon: Search,
+      shown: lawyer,
+      atHand: true,
+    },
+  ]),
+  group('shell.nav.operation', [
+    { label: 'shell.nav.workspaces', href: '/settings/workspaces', icon: Landmark, shown: operator },
+    { label: 'shell.nav.users', href: '/settings/users', icon: UserCog, shown: operator },
+    { label: 'shell.nav.sources', href: '/settings/sources', icon: DatabaseZap, shown: operator },
+    { label: 'shell.nav.outbox', href: '/settings/outbox', icon: Inbox, shown: operator },
+  ]),
+  group('shell.nav.account', [
+    {
+      label: 'shell.nav.settings',
+      href: '/settings/account',
+      covers: [
+        '/settings/account',
+        '/settings/preferences',
+        '/settings/security',
+        '/settings/notification',
+        '/settings/privacy',
+      ],
+      icon: Settings,
+      shown: () => true,
+      atHand: true,
+    },
+  ]),
 ]
 
 /** What a person finds in the menu, by group; groups without items are left out. */
 export function navigationOf(viewer: Viewer): NavGroup[] {
-  return GROUPS.map((group) => ({ ...group, items: group.items.filter((item) => item.shown(viewer)) })).filter(
-    (group) => group.items.length > 0
+  return GROUPS.map((section) => ({ ...section, items: section.items.filter((item) => item.shown(viewer)) })).filter(
+    (section) => section.items.length > 0
   )
 }
 
 /** Whether an item leads to where the reader is. */
 export function isCurrent(item: NavItem, url: string): boolean {
   const path = url.split(/[?#]/)[0]!
-  return path === item.covers || (item.covers !== '/main' && path.startsWith(`${item.covers}/`))
+  return item.covers.some((cover) => path === cover || (cover !== '/main' && path.startsWith(`${cover}/`)))
+}
+
+const PLACES = 5
+
+/** The entries at the foot of a phone, in the order of the menu: all when they fit, else the chosen few with room left for «Más». */
+export function atTheFoot(viewer: Viewer): { items: NavItem[]; hasMore: boolean } {
+  const all = navigationOf(viewer).flatMap(({ items }) => items)
+  if (all.length <= PLACES) return { items: all, hasMore: false }
+  const first = [...all.filter(({ atHand }) => atHand), ...all.filter(({ atHand }) => !atHand)].slice(0, PLACES - 1)
+  return { items: all.filter((item) => first.includes(item)), hasMore: true }
 }

@@ -5,12 +5,14 @@ import { useMessages } from '~/hooks/use_messages'
 import { useToast } from '~/hooks/use_toast'
 import type { MessageId } from '~/i18n/messages'
 import type { SharedProps } from '~/types'
+import { isClaimed } from './claimed_refusals'
 import type { Problem } from './problem'
 import { onProblem, onRefusedSubmit } from './requests'
 
 type Said = SharedProps['notices']
 
 function saidAs({ refusal, warning }: Said): Problem | null {
+  if (refusal && isClaimed(refusal.code)) return null
   if (refusal) return { message: `errors.${refusal.code}` as MessageId, values: refusal.params, code: refusal.code }
   return warning ? { message: warning.key as MessageId, values: warning.values } : null
 }
@@ -23,6 +25,11 @@ export function Notices() {
   const [closed, setClosed] = useState<Said | null>(null)
   const [local, setLocal] = useState<Problem | null>(null)
   const problem = local ?? (closed === notices ? null : saidAs(notices))
+
+  // What the part that asked shows by itself is not said again when that part is gone.
+  useEffect(() => {
+    if (notices.refusal && isClaimed(notices.refusal.code)) setClosed(notices)
+  }, [notices])
 
   useEffect(() => {
     const said = notices.toast

@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { loading, type BlockType } from './loading'
 import { problemIn, type Problem } from './problem'
+import { isSessionOver, renewSession } from './renewal'
 import { SubmitKeys } from './submit_keys'
 
 /** What the last page knew: the token that the next write must carry. */
@@ -70,20 +71,36 @@ async function tell(answer: Response): Promise<void> {
   if (problem) problems.forEach((listener) => listener(problem))
 }
 
+interface Call {
+  method?: string
+  body?: unknown
+  signal?: AbortSignal
+}
+
+function send(path: string, { method = 'GET', body, signal }: Call): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'application/json', blockType: 'button', path }
+  if (method !== 'GET') Object.assign(headers, { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf })
+  return fetch(path, { method, headers, signal, body: JSON.stringify(body) })
+}
+
+/** Sends a call; one that meets the end of the session is sent once more after the session was renewed (specification §8, §9). */
+async function sendRenewing(path: string, call: Call): Promise<Response> {
+  const answer = await send(path, call)
+  if (!(await isSessionOver(answer))) return answer
+  const token = await renewSession()
+  if (token === null) return answer
+  csrf = token
+  return send(path, call)
+}
+
 /** Asks the server for data, with the headers of every request. Throws an Error for anything but success. */
-export async function fetchJson<T>(
-  path: string,
-  options: { method?: string; body?: unknown; signal?: AbortSignal } = {}
-): Promise<T> {
-  const { method = 'GET', body, signal } = options
+export async function fetchJson<T>(path: string, call: Call = {}): Promise<T> {
   loading.begin('button', path)
   try {
-    const headers: Record<string, string> = { Accept: 'application/json', blockType: 'button', path }
-    if (method !== 'GET') Object.assign(headers, { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf })
-    const answer = await fetch(path, { method, headers, signal, body: JSON.stringify(body) })
+    const answer = await sendRenewing(path, call)
     if (!answer.ok) {
       await tell(answer)
-      throw new Error(`${method} ${path} answered ${answer.status}`)
+      throw new Error(`${call.method ?? 'GET'} ${path} answered ${answer.status}`)
     }
     return (await answer.json()) as T
   } finally {

@@ -1,5 +1,5 @@
 import { router, usePage } from '@inertiajs/react'
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { KeyRound, LogOut, Monitor, Moon, SlidersHorizontal, Sun, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '~/components/avatar'
 import { Menu } from '~/components/menu'
@@ -15,7 +15,7 @@ const THEMES = [
   ['system', Monitor],
 ] as const
 
-/** Language, theme and the way out. */
+/** The way to one's account, language, theme and the way out. */
 export function UserMenu() {
   const t = useMessages()
   const { locale, setLocale } = useLocale()
@@ -40,9 +40,13 @@ export function UserMenu() {
         label: t('shell.user_menu', { name: identity.name }),
         variant: 'ghost',
         iconOnly: true,
-        face: <Avatar name={identity.name} id={String(identity.id)} decorative />,
+        face: <Avatar name={identity.name} id={String(identity.id)} picture={identity.picture} decorative />,
       }}
       items={[
+        { label: t('shell.menu.account'), icon: UserRound, href: '/settings/account' },
+        { label: t('shell.menu.preferences'), icon: SlidersHorizontal, href: '/settings/preferences' },
+        { label: t('shell.menu.security'), icon: KeyRound, href: '/settings/security' },
+        'separator',
         { label: t('shell.language.es'), checked: locale === 'es', onSelect: () => chooseLanguage('es') },
         { label: t('shell.language.en'), checked: locale === 'en', onSelect: () => chooseLanguage('en') },
         'separator',

@@ -23,10 +23,11 @@ test.group('Home', (group) => {
     assert.equal(pageIn(response.text()).component, 'main/home')
   })
 
-  test('a client and an operator are sent to their own without a notice', async ({ client, assert }) => {
+  test('a client, an operator and a person without a firm are sent to their own without a notice', async ({ client, assert }) => {
     const people = [
       [await person({ type: 'client' }), '/main/client'],
-      [await person({ isAdmin: true }), '/settings/sources'],
+      [await person({ isAdmin: true }), '/settings/workspaces'],
+      [await person(), '/law-firm/invitations'],
     ] as const
     for (const [user, home] of people) {
       const session = await signedIn(client, user)

@@ -16,6 +16,10 @@ export const ACCESS: Record<string, Access> = {
   'GET /login': { as: 'guest' },
   'POST /login': { as: 'guest' },
   'DELETE /session': { as: 'user' },
+  'GET /session/renewal': { as: 'user' },
+  'POST /session/renewal': { as: 'user' },
+  'DELETE /settings/sessions': { as: 'user' },
+  'DELETE /settings/sessions/:key': { as: 'user' },
 
   'GET /main': { as: 'user' },
   'GET /main/client': { as: 'client' },

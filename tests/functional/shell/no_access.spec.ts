@@ -21,7 +21,8 @@ test.group('What a person may not have', (group) => {
       [await enter(await person({ type: 'client' })), '/law-firm/files/list', '/main/client'],
       [await enter((await firm()).owner), '/main/client', '/main'],
       [await enter((await firm()).owner), '/settings/sources', '/main'],
-      [await enter(await person({ isAdmin: true })), '/law-firm/files/list', '/settings/sources'],
+      [await enter(await person({ isAdmin: true })), '/law-firm/files/list', '/settings/workspaces'],
+      [await enter(await person()), '/law-firm/files/list', '/law-firm/invitations'],
     ] as const
     for (const [visitor, path, home] of people) {
       const answer = await visitor.open(path)

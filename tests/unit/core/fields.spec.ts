@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { email, ids, line, page, password, text } from '#app/core/validators/fields'
+import { email, ids, line, page, password, passwordTyped, text } from '#app/core/validators/fields'
 
-const fields = { line: line(40), text: text(50), email: email(), password: password(), page: page(), ids: ids(3) }
+const fields = { line: line(40), text: text(50), email: email(), password: password(), passwordTyped: passwordTyped(), page: page(), ids: ids(3) }
 const validators = Object.fromEntries(
   Object.entries(fields).map(([name, field]) => [name, vine.create({ value: field as never })])
 )
@@ -80,6 +80,15 @@ test.group('Other fields', () => {
     }
     assert.equal(await of('password', 'siete77'), 'refused: minLength')
     assert.equal(await of('password', 'x'.repeat(129)), 'refused: maxLength')
+  })
+
+  test('a password is counted in characters, not in the halves that JavaScript stores', async ({ assert }) => {
+    assert.equal(await of('password', '😀'.repeat(7)), 'refused: minLength')
+    assert.equal(await of('password', '😀'.repeat(128)), '😀'.repeat(128))
+    assert.equal(await of('password', '😀'.repeat(129)), 'refused: maxLength')
+    assert.equal(await of('passwordTyped', 'x'), 'x')
+    assert.equal(await of('passwordTyped', '😀'.repeat(128)), '😀'.repeat(128))
+    assert.equal(await of('passwordTyped', 'x'.repeat(1_000_000)), 'refused: maxLength')
   })
 
   test('a page is a number from 1; anything else is the first', async ({ assert }) => {

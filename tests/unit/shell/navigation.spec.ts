@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { PERMISSIONS } from '#app/workspaces/permissions'
 import { registeredRoutes } from '#tests/helpers/routes'
 
-const { isCurrent, navigationOf } = await import('../../../inertia/features/shell/navigation.js')
+const { atTheFoot, isCurrent, navigationOf } = await import('../../../inertia/features/shell/navigation.js')
 
 type Viewer = Parameters<typeof navigationOf>[0]
 
@@ -13,6 +13,11 @@ const viewer = (over: Partial<Viewer>): Viewer => ({
   theme: 'light',
   audience: 'user',
   isAdmin: false,
+  isOwner: false,
+  hasPassword: true,
+  picture: null,
+  impersonation: null,
+  preview: null,
   home: '/main',
   permissions: [],
   workspace: null,
@@ -34,15 +39,38 @@ test.group('The menu', () => {
   })
 
   test('of a client leads to their own pages only', ({ assert }) => {
-    assert.deepEqual(addresses(viewer({ audience: 'client', permissions: [...PERMISSIONS] })), ['/main/client'])
+    const who = viewer({ audience: 'client', permissions: [...PERMISSIONS] })
+    assert.deepEqual(addresses(who), ['/main/client', '/settings/account'])
   })
 
-  test('of an operator leads to the sources', ({ assert }) => {
-    assert.deepEqual(addresses(viewer({ isAdmin: true })), ['/settings/sources'])
+  test('of an operator leads to the firms, the people, the sources and the letters', ({ assert }) => {
+    const operation = ['/settings/workspaces', '/settings/users', '/settings/sources', '/settings/outbox']
+    assert.includeMembers(addresses(viewer({ isAdmin: true })), operation)
+    const lawyer = addresses(viewer({ audience: 'lawyer', permissions: [...PERMISSIONS] }))
+    assert.isEmpty(lawyer.filter((address) => operation.includes(address)))
   })
 
-  test('of a person without a firm is empty: no group stands without an entry', ({ assert }) => {
-    assert.deepEqual(navigationOf(viewer({})), [])
+  test('of a person without a firm leads to their invitations and their account', ({ assert }) => {
+    assert.deepEqual(addresses(viewer({})), ['/law-firm/invitations', '/settings/account'])
+  })
+
+  test('shows the team to whom may see it', ({ assert }) => {
+    const team = '/law-firm/settings/members'
+    assert.include(addresses(viewer({ audience: 'lawyer', permissions: ['equipo:leer'] })), team)
+    assert.notInclude(addresses(viewer({ audience: 'lawyer', permissions: ['rol:leer'] })), team)
+  })
+
+  test('shows five places on a phone: what is at hand, and the way to the rest', ({ assert }) => {
+    const lawyer = viewer({ audience: 'lawyer', permissions: [...PERMISSIONS] })
+    const { items, hasMore } = atTheFoot(lawyer)
+    const shown = items.map(({ href }) => href)
+    assert.deepEqual(shown, ['/main', '/law-firm/files/list', '/search/b-search/results', '/settings/account'])
+    assert.isTrue(hasMore)
+    assert.deepEqual(
+      atTheFoot(viewer({ audience: 'client' })).items.map(({ href }) => href),
+      ['/main/client', '/settings/account']
+    )
+    assert.isFalse(atTheFoot(viewer({ audience: 'client' })).hasMore)
   })
 
   test('leads only to addresses that exist', ({ assert }) => {

@@ -3,6 +3,8 @@ import { unseal } from '#app/core/encryption/sealed'
 
 /** A letter that was sent; what it said only where letters are kept (see MailTransport). */
 export default class Mail extends MailSchema {
+  static table = 'mails'
+
   get openedHtml(): string | null {
     return unseal(this.html, 'mail')
   }

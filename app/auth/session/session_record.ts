@@ -4,10 +4,9 @@ import type { SessionData } from '@adonisjs/session/types'
 import type { DateTime } from 'luxon'
 import { clock } from '#app/core/clock'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
-import User from '#app/accounts/models/user'
-import Workspace from '#app/workspaces/models/workspace'
-import { Identity, type ImpersonationState } from '#app/workspaces/identity'
+import type { Identity, ImpersonationState } from '#app/workspaces/identity'
 import { CONSTANTS } from '#app/core/constants'
+import { IDENTITY_COLUMNS, identityIn, type Row } from './identity_row.js'
 
 /** Only the hash of a session id is stored: who reads the table cannot use what is in it. */
 export function hashOfSessionId(sessionId: string): string {
@@ -26,29 +25,6 @@ export interface SessionRecord {
   identity: Identity | null
 }
 
-/** What no request needs to know who somebody is: secrets, and what only the settings of a firm show. Load the row where it is needed. */
-const LEFT_OUT: readonly string[] = [
-  'twoFactorSecret',
-  'twoFactorLastStep',
-  'address',
-  'zip',
-  'practiceAreas',
-  'rfc',
-  'taxName',
-  'taxRegime',
-  'taxZip',
-  'clabe',
-  'bank',
-]
-const kept = (columns: readonly string[]) => columns.filter((column) => !LEFT_OUT.includes(column))
-const USER_COLUMNS = kept(User.$columns)
-const WORKSPACE_COLUMNS = kept(Workspace.$columns)
-const columnsOf = (model: typeof User | typeof Workspace, alias: string, attributes: readonly string[]) =>
-  attributes.map((attribute) => {
-    const name = model.$keys.attributesToColumns.get(attribute)!
-    return `${alias}.${name} as ${alias}__${name}`
-  })
-
 const SELECTION = [
   's.content',
   's.remembered',
@@ -59,23 +35,8 @@ const SELECTION = [
   's.family_id',
   's.device_id',
   's.preview_role_id',
-  'r.permissions',
-  'r.name as role_name',
-  ...columnsOf(User, 'u', USER_COLUMNS),
-  ...columnsOf(Workspace, 'w', WORKSPACE_COLUMNS),
+  ...IDENTITY_COLUMNS,
 ]
-
-type Row = Record<string, string>
-
-/** Cuts the columns of one table out of the joined row and makes its model. */
-function hydrate<M extends typeof User | typeof Workspace>(model: M, row: Row, prefix: string): InstanceType<M> | null {
-  if (row[`${prefix}__id`] === null) return null
-  const start = prefix.length + 2
-  const own = Object.entries(row).filter(([name]) => name.startsWith(`${prefix}__`))
-  return model.$createFromAdapterResult(
-    Object.fromEntries(own.map(([name, value]) => [name.slice(start), value]))
-  ) as never
-}
 
 /** Past an instant by more than the leeway of the specification (10 s)? */
 function isPast(instant: DateTime): boolean {
@@ -115,12 +76,9 @@ export async function findSession(sessionId: string): Promise<SessionRecord | nu
 }
 
 function identityOf(row: Row, content: SessionData, sessionId: string): Identity | null {
-  const user = hydrate(User, row, 'u')
-  if (!user || user.isDisabled) return null
-  const permissions = row.permissions ? JSON.parse(row.permissions) : []
   const preview = row.preview_role_id ? { roleId: Number(row.preview_role_id), name: row.role_name ?? '' } : null
   const guise = { impersonation: impersonationIn(content), preview }
-  return new Identity(user, hydrate(Workspace, row, 'w'), permissions, sessionId, guise)
+  return identityIn(row, sessionId, guise)
 }
 
 function impersonationIn({ impersonation }: SessionData): ImpersonationState | null {

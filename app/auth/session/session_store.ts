@@ -47,14 +47,14 @@ export class DatabaseSessionStore implements SessionStoreContract {
       preview_role_id: values.previewRoleId ?? null,
       content: JSON.stringify(values),
       last_seen_at: now,
-      idle_expires_at: lifetime(remembered ? SESSION_LIFETIME.remembered : SESSION_LIFETIME.idle),
+      idle_expires_at: lifetime(SESSION_LIFETIME.idle),
     }
     const born = {
       remembered: Number(remembered),
       ip: addressOf(this.ctx),
       user_agent: (this.ctx.request.header('user-agent') ?? '').slice(0, 250),
       created_at: now,
-      expires_at: lifetime(remembered ? SESSION_LIFETIME.remembered : SESSION_LIFETIME.absolute),
+      expires_at: lifetime(SESSION_LIFETIME.absolute),
     }
     const id = hashOfSessionId(sessionId)
     if (this.record?.sessionId === sessionId) await db.from('sessions').where({ id }).update(changing)
@@ -68,10 +68,9 @@ export class DatabaseSessionStore implements SessionStoreContract {
   /** Moves the end of the idle time; the absolute end never moves. */
   async touch(sessionId: string) {
     if (!this.record || clock.now().diff(this.record.lastSeenAt, 'seconds').seconds < TOUCH_SECONDS) return
-    const idle = this.record.remembered ? SESSION_LIFETIME.remembered : SESSION_LIFETIME.idle
     await db
       .from('sessions')
       .where('id', hashOfSessionId(sessionId))
-      .update({ last_seen_at: toSqlInstant(clock.now()), idle_expires_at: lifetime(idle) })
+      .update({ last_seen_at: toSqlInstant(clock.now()), idle_expires_at: lifetime(SESSION_LIFETIME.idle) })
   }
 }

@@ -1,0 +1,77 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DateTime } from 'luxon'
+import { clock } from '#app/core/clock'
+import { record } from '#app/core/audit/audit_log'
+import type { Author } from '#app/core/audit/author'
+import { hashOfToken } from '#app/core/encryption/tokens'
+import { Refusal } from '#app/core/errors/refusal'
+import MailedCode from '#app/accounts/models/mailed_code'
+import Registration from '#app/accounts/models/registration'
+import User from '#app/accounts/models/user'
+import { countCode } from '#app/accounts/registration_limits'
+import { lockUser } from '#app/accounts/queries/lock_user'
+import { registrationParts } from '#app/accounts/registration_parts'
+import { CODE_LIFE, isLastSpentCode, matchCode, matchLink, spendCode } from './mailed_codes.js'
+import { isSettled } from './verification_letter.js'
+
+/** An address that a browser registered or asked a letter for, and when. */
+export interface Awaited {
+  email: string
+  at: DateTime
+}
+
+/** Proves the mailbox of somebody who registered, by code or by link, and opens their account. */
+export class CompleteRegistration {
+  /**
+   * By the code of the letter, in the browser that registered. A registration by somebody else after this browser's is not confirmed by it.
+   * Throws `codeExpired`, `codeInvalid`; with a right code `stepAlreadyCompleted`, `emailRegistered` or `emailUsed`.
+   */
+  async byCode(author: Author, { email, at }: Awaited, typed: string) {
+    await countCode(email)
+    const user = await User.findByEmail(email)
+    if (!user) throw new Refusal(at.plus({ minutes: CODE_LIFE.minutes }) < clock.now() ? 'codeExpired' : 'codeInvalid')
+    const registration = await Registration.ofUser(user.id)
+    if (registration && registration.updatedAt > at) throw new Refusal('codeInvalid')
+    if (await isLastSpentCode(user, 'verify', typed)) throw new Refusal('stepAlreadyCompleted')
+    return this.complete(author, await matchCode(user.id, 'verify', typed))
+  }
+
+  /** By the link of the letter, in any browser. Throws as `byCode` does. */
+  async byLink(author: Author, link: string) {
+    const code = await matchLink(link, 'verify').catch(async (error) => {
+      throw (await isOfVerified(link)) ? new Refusal('stepAlreadyCompleted') : error
+    })
+    return this.complete(author, code)
+  }
+
+  private async complete(author: Author, code: MailedCode) {
+    const done = await db.transaction(async (trx) => {
+      const user = (await lockUser(trx, { id: code.userId }))!
+      await spendCode(trx, code)
+      const registration = await Registration.ofUser(user.id, trx)
+      await registration?.useTransaction(trx).delete()
+      const settled = isSettled(user)
+      if (!settled) await this.open(trx, author, user, registration)
+      return { user, kind: registration?.kind ?? 'person', settled }
+    })
+    if (done.settled) throw new Refusal(done.kind === 'affiliate' ? 'emailUsed' : 'emailRegistered')
+    return done
+  }
+
+  private async open(trx: TransactionClientContract, author: Author, user: User, registration: Registration | null) {
+    await user.useTransaction(trx).merge({ emailVerifiedAt: clock.now() }).save()
+    if (registration) for (const part of registrationParts.all()) await part.completed(trx, user, registration)
+    const deed = { workspaceId: null, action: 'user.verified', subject: { type: 'user', id: user.id } }
+    await record(trx, { ...author, userId: user.id, kind: 'user' }, deed)
+  }
+}
+
+/** Whether a link that opens nothing any more belongs to somebody whose mailbox is proven. */
+async function isOfVerified(link: string): Promise<boolean> {
+  const spent = await MailedCode.query()
+    .where({ link_hash: hashOfToken(link), purpose: 'verify' })
+    .whereNotNull('used_at')
+    .first()
+  return spent !== null && (await User.findOrFail(spent.userId)).emailVerifiedAt !== null
+}

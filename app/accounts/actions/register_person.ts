@@ -1,0 +1,63 @@
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { record } from '#app/core/audit/audit_log'
+import type { Author } from '#app/core/audit/author'
+import type { Language } from '#app/core/messages/catalogue'
+import Registration from '#app/accounts/models/registration'
+import User from '#app/accounts/models/user'
+import { lockUser } from '#app/accounts/queries/lock_user'
+import { isSettled, sendVerificationLetter } from './verification_letter.js'
+
+/** Who wants an account. They have agreed to the privacy notice. */
+export interface Candidate {
+  name: string
+  email: string
+  password: string
+  type: 'lawyer' | 'client'
+  language: Language
+  refCode?: string | null
+  /** For an affiliate: their bank account, sealed. */
+  clabe?: string | null
+}
+
+const isTaken = (error: unknown) => /UNIQUE|DUP_ENTRY/.test(String((error as { code?: unknown }).code))
+
+/**
+ * Registers a person: one hash, one letter and one answer, whether or not the address has an account. Of an account whose mailbox is not
+ * proven the newest registration replaces name and password, and the codes of earlier ones end: who registered before with somebody else's
+ * address has gained nothing. A proven account stays as it is.
+ */
+export class RegisterPerson {
+  async handle(author: Author, candidate: Candidate): Promise<void> {
+    const hashed = { ...candidate, password: await hash.make(candidate.password) }
+    const register = () => db.transaction((trx) => this.register(trx, author, hashed))
+    // Of two at once for a new address the second finds the row of the first.
+    await register().catch((error) => (isTaken(error) ? register() : Promise.reject(error)))
+  }
+
+  private async register(trx: TransactionClientContract, author: Author, candidate: Candidate): Promise<void> {
+    const known = await lockUser(trx, { email: candidate.email })
+    const settled = known !== null && isSettled(known)
+    const user = settled ? known : await this.write(trx, known ?? new User(), candidate)
+    await Registration.query({ client: trx }).where('user_id', user.id).delete()
+    await Registration.create(registrationOf(user, candidate), { client: trx })
+    await sendVerificationLetter(trx, user)
+    await record(trx, author, {
+      workspaceId: null,
+      action: settled ? 'registration.repeated' : 'user.registered',
+      subject: { type: 'user', id: user.id },
+      after: { type: candidate.type, affiliate: Boolean(candidate.clabe), privacyAccepted: true },
+    })
+  }
+
+  private write(trx: TransactionClientContract, user: User, candidate: Candidate): Promise<User> {
+    const { name, email, password, type, language } = candidate
+    const given = user.$isPersisted ? {} : { isAdmin: false, theme: 'system' as const, profileComplete: false }
+    return user.useTransaction(trx).merge({ ...given, name, email, password, type, language }).save()
+  }
+}
+
+function registrationOf(user: User, { password, refCode = null, clabe = null }: Candidate) {
+  return { userId: user.id, kind: clabe ? ('affiliate' as const) : ('person' as const), password, refCode, clabe }
+}

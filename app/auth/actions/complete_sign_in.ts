@@ -1,0 +1,31 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import type User from '#app/accounts/models/user'
+import { KnowDevice } from '#app/auth/actions/know_device'
+import { StartSession } from '#app/auth/actions/start_session'
+import { browserAsking, keepDeviceToken } from '#app/auth/device_cookie'
+
+interface Completion {
+  /** «Keep me signed in». */
+  remembered: boolean
+  /** «Do not ask for a code on this browser for 30 days». */
+  trust?: boolean
+}
+
+/** The last step of every way to sign in: this browser becomes known to the person and their session starts. */
+@inject()
+export class CompleteSignIn {
+  constructor(
+    private readonly knowDevice: KnowDevice,
+    private readonly startSession: StartSession
+  ) {}
+
+  /** Returns where the person goes: the page that they had asked for, or home. */
+  async handle(ctx: HttpContext, user: User, { remembered, trust }: Completion): Promise<string> {
+    const intended = ctx.session.pullIntendedUrl()
+    const device = await this.knowDevice.handle(user, browserAsking(ctx), { trust })
+    await this.startSession.handle(ctx, user, { remembered, deviceId: device.id })
+    keepDeviceToken(ctx, device.token)
+    return intended ?? '/main'
+  }
+}

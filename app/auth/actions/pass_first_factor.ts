@@ -1,0 +1,19 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { SigningIn } from '#app/accounts/queries/find_signing_in'
+import type User from '#app/accounts/models/user'
+import { CompleteSignIn } from '#app/auth/actions/complete_sign_in'
+import { suspendSignIn } from '#app/auth/pending_sign_in'
+
+/** After the password, or Google: the second factor where it is asked for, else in. */
+@inject()
+export class PassFirstFactor {
+  constructor(private readonly completeSignIn: CompleteSignIn) {}
+
+  /** Returns where the person goes. `signingIn` says what this browser is to them. */
+  async handle(ctx: HttpContext, user: User, { isTrusted }: Pick<SigningIn, 'isTrusted'>, remembered = false) {
+    if (user.twoFactorEnabledAt === null || isTrusted) return this.completeSignIn.handle(ctx, user, { remembered })
+    suspendSignIn(ctx, user, remembered)
+    return '/login/two-factor'
+  }
+}

@@ -1,0 +1,57 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { clock } from '#app/core/clock'
+import { Refusal } from '#app/core/errors/refusal'
+import { findSigningIn } from '#app/accounts/queries/find_signing_in'
+import User from '#app/accounts/models/user'
+import { AdmitGoogleAccount } from '#app/auth/actions/admit_google_account'
+import { LinkGoogle } from '#app/auth/actions/link_google'
+import { PassFirstFactor } from '#app/auth/actions/pass_first_factor'
+import { recordRefusal } from '#app/auth/actions/record_refusal'
+import { browserAsking } from '#app/auth/device_cookie'
+import type { Errand, GoogleAccount } from '#app/auth/google/google'
+import { authorOf, languageOf, signedIn } from '#app/workspaces/context'
+
+/** What is done with the account that somebody came back with from Google. */
+@inject()
+export class ReturnFromGoogle {
+  constructor(
+    private readonly admit: AdmitGoogleAccount,
+    private readonly link: LinkGoogle,
+    private readonly passFirstFactor: PassFirstFactor
+  ) {}
+
+  /** Returns where the person goes. Throws the refusals of the actions. */
+  async handle(ctx: HttpContext, errand: Errand, account: GoogleAccount): Promise<string> {
+    if (errand.intent === 'link') await this.linkTo(ctx, account)
+    else if (errand.intent === 'confirm') await this.confirm(ctx, account)
+    else return this.enter(ctx, errand, account)
+    return errand.back ?? '/settings/security'
+  }
+
+  /** Two factors are asked for after Google too. */
+  private async enter(ctx: HttpContext, errand: Errand, account: GoogleAccount): Promise<string> {
+    const newcomer = { type: errand.type ?? 'lawyer', language: languageOf(ctx) }
+    const visitor = authorOf(ctx)
+    const user = await this.admit.handle(account, newcomer, visitor).catch((error: unknown) => {
+      return recordRefusal(error, visitor, null)
+    })
+    const signingIn = await findSigningIn({ id: user.id }, browserAsking(ctx).token)
+    return this.passFirstFactor.handle(ctx, signingIn.user!, signingIn)
+  }
+
+  private async linkTo(ctx: HttpContext, account: GoogleAccount): Promise<void> {
+    const user = await User.findOrFail(signedIn(ctx).user.id)
+    await this.link.handle(user, account, authorOf(ctx))
+    ctx.session.flash('notices', { toast: { key: 'security.google.linked_now' } })
+  }
+
+  /** Who signs in with Google again has shown who they are, for a few minutes (`ConfirmIdentity`). */
+  private async confirm(ctx: HttpContext, account: GoogleAccount): Promise<void> {
+    const { user } = signedIn(ctx)
+    if (user.googleId === null) throw new Refusal('signInMethodInvalid')
+    if (user.googleId !== account.id) throw new Refusal('linkedAccountMismatch')
+    ctx.session.put('confirmedAt', clock.now().toISO())
+    ctx.session.flash('notices', { toast: { key: 'security.google.confirmed' } })
+  }
+}

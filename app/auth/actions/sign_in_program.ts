@@ -1,0 +1,58 @@
+import { inject } from '@adonisjs/core'
+import type { Author } from '#app/core/audit/author'
+import { Refusal } from '#app/core/errors/refusal'
+import { VerifyCredentials } from '#app/accounts/actions/verify_credentials'
+import { VerifySecondFactor } from '#app/accounts/actions/verify_second_factor'
+import type User from '#app/accounts/models/user'
+import { SignInLimits } from '#app/accounts/sign_in_limits'
+import { firstWorkspaceOf } from '#app/auth/queries/first_workspace_of'
+import { StartApiSession, type ProgramStart } from './start_api_session.js'
+
+/** What a program shows for the person that it works for. */
+export interface Credentials {
+  email: string
+  password: string
+  /** Of the authenticator app or from paper, when the person has a second factor. */
+  code?: string
+}
+
+const isWrong = (error: unknown) =>
+  error instanceof Refusal && ['credentialsInvalid', 'codeInvalid'].includes(error.refusal)
+
+/** Signs a program in with what a person types at sign-in: the same limits and the same refusals. */
+@inject()
+export class SignInProgram {
+  constructor(
+    private readonly verifyCredentials: VerifyCredentials,
+    private readonly verifySecondFactor: VerifySecondFactor,
+    private readonly startApiSession: StartApiSession
+  ) {}
+
+  /** Throws `credentialsInvalid`, `emailNotVerified`, `codeInvalid` (with `required: code` when none came), TooManyTries. */
+  async handle({ email, password, code }: Credentials, start: Omit<ProgramStart, 'workspaceId'>, visitor: Author) {
+    const user = await this.counted(new SignInLimits(email, visitor.ip ?? ''), () =>
+      this.verifyCredentials.handle(email, password)
+    )
+    if (user.twoFactorEnabledAt) await this.passSecondFactor(user, code, visitor)
+    const workspaceId = await firstWorkspaceOf(user)
+    const authorization = await this.startApiSession.handle(user, { ...start, workspaceId }, visitor)
+    return { user, authorization }
+  }
+
+  private async passSecondFactor(user: User, code: string | undefined, visitor: Author): Promise<void> {
+    if (!code) throw new Refusal('codeInvalid', { required: 'code' })
+    const limits = new SignInLimits(String(user.id), visitor.ip ?? '', null, 'second-factor')
+    await this.counted(limits, () => this.verifySecondFactor.handle(user, code, visitor))
+  }
+
+  /** Takes a try first; whatever but a wrong answer gives it back. */
+  private async counted<T>(limits: SignInLimits, attempt: () => Promise<T>): Promise<T> {
+    await limits.takeTry()
+    const result = await attempt().catch(async (error) => {
+      if (!isWrong(error)) await limits.giveBack()
+      throw error
+    })
+    await limits.giveBack()
+    return result
+  }
+}

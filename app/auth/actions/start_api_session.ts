@@ -1,0 +1,34 @@
+import db from '@adonisjs/lucid/services/db'
+import { record } from '#app/core/audit/audit_log'
+import type { Author } from '#app/core/audit/author'
+import { clock } from '#app/core/clock'
+import type User from '#app/accounts/models/user'
+import { putPair, startFamily, type Authorization } from '#app/auth/tokens/api_families'
+import { TOKEN_LIFE } from '#config/api'
+
+/** How a program signs in. */
+export interface ProgramStart {
+  workspaceId: number | null
+  /** What the program calls itself, for the list of its owner. */
+  name: string | null
+  scopes: readonly string[]
+  userAgent: string | null
+}
+
+/** Signs a program in for a person who has shown who they are: a family of tokens of its own. */
+export class StartApiSession {
+  handle(user: User, { workspaceId, ...start }: ProgramStart, visitor: Author): Promise<Authorization> {
+    return db.transaction(async (trx) => {
+      const expiresAt = clock.now().plus({ days: TOKEN_LIFE.refreshDays })
+      const family = await startFamily(trx, 'api', { userId: user.id, workspaceId, ip: visitor.ip, ...start }, expiresAt)
+      const authorization = await putPair(trx, family.id)
+      await record(trx, { ...visitor, userId: user.id, kind: 'user' }, {
+        workspaceId,
+        action: 'api_session.started',
+        subject: { type: 'user', id: user.id },
+        after: { family: family.id, name: start.name, scopes: start.scopes },
+      })
+      return authorization
+    })
+  }
+}

@@ -1,0 +1,88 @@
+import vine from '@vinejs/vine'
+import { LANGUAGES } from '#app/core/messages/catalogue'
+import { PERMISSIONS } from '#app/workspaces/permissions'
+
+const id = () => vine.number({ strict: true }).withoutDecimals().positive()
+const truth = () => vine.boolean({ strict: true })
+
+/** A moment in ISO 8601, UTC. */
+export const moment = () => vine.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+
+/** Where a page of a list stands in the whole. */
+export const paging = () =>
+  vine.object({ page: vine.number().withoutDecimals(), perPage: vine.number(), total: vine.number() })
+
+const userDataFields = () => ({
+  id_users: id(),
+  id_languages: vine.number().in([1, 2]),
+  id_themes_preference: vine.number().in([1, 2, 3]),
+  id_workspace_owner: id().nullable(),
+  id_workspace: id().nullable(),
+  profileComplete: truth(),
+  email: vine.string().email(),
+})
+
+export const userDataShape = vine.create(userDataFields())
+
+export const authorizationShape = vine.create({
+  accessToken: vine.string(),
+  accessExpiresAt: moment(),
+  refreshToken: vine.string(),
+  refreshExpiresAt: moment(),
+})
+
+export const statusShape = vine.create({ status: vine.enum(['ok']) })
+
+export const workspacesShape = vine.create(
+  vine.array(vine.object({ id: id(), name: vine.string(), slug: vine.string(), timeZone: vine.string() }))
+)
+
+export const membersShape = vine.create({
+  items: vine.array(
+    vine.object({
+      id: id(),
+      userId: id(),
+      name: vine.string(),
+      email: vine.string().email(),
+      role: vine.object({ id: id(), name: vine.string() }).nullable(),
+      since: moment(),
+    })
+  ),
+  paging: paging(),
+})
+
+export const rolesShape = vine.create(
+  vine.array(
+    vine.object({
+      id: id(),
+      key: vine.string().nullable(),
+      name: vine.string(),
+      description: vine.string().nullable(),
+      permissions: vine.array(vine.enum(PERMISSIONS)),
+      editable: truth(),
+    })
+  )
+)
+
+export const invitationsShape = vine.create({
+  items: vine.array(
+    vine.object({
+      id: id(),
+      kind: vine.enum(['member', 'client']),
+      state: vine.enum(['pending', 'resent', 'rejected', 'canceled', 'accepted', 'expired']),
+      email: vine.string().email(),
+      name: vine.string().nullable(),
+      inviter: vine.string(),
+      role: vine.object({ key: vine.string().nullable(), name: vine.string() }).nullable(),
+      timesSent: vine.number(),
+      sentAt: moment(),
+      expiresAt: moment(),
+      resendAt: moment(),
+    })
+  ),
+  paging: paging(),
+})
+
+export const resentShape = vine.create({ success: truth(), code: vine.string().nullable() })
+
+export const languageShape = vine.create({ language: vine.enum(LANGUAGES).optional() })

@@ -1,0 +1,48 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { Refusal } from '#app/core/errors/refusal'
+import { EndApiSession } from '#app/auth/actions/end_api_session'
+import { RefreshApiTokens } from '#app/auth/actions/refresh_api_tokens'
+import { SignInProgram } from '#app/auth/actions/sign_in_program'
+import { tellChanges, tokenOf } from '#app/auth/api_context'
+import { findToken } from '#app/auth/tokens/token_record'
+import { SCOPES } from '#app/auth/tokens/scopes'
+import UserDataTransformer from '#app/auth/transformers/user_data_transformer'
+import { refreshValidator, signInProgramValidator } from '#app/auth/validators/api'
+import { authorOf, signedIn } from '#app/workspaces/context'
+
+/** Signing programs in and out. */
+@inject()
+export default class ApiSessionsController {
+  constructor(
+    private readonly signInProgram: SignInProgram,
+    private readonly refreshTokens: RefreshApiTokens,
+    private readonly endSession: EndApiSession
+  ) {}
+
+  async store(ctx: HttpContext) {
+    const { name = null, scopes = SCOPES, ...credentials } = await ctx.request.validateUsing(signInProgramValidator)
+    const start = { name, scopes, userAgent: ctx.request.header('user-agent') ?? null }
+    const { authorization } = await this.signInProgram.handle(credentials, start, authorOf(ctx))
+    const token = await findToken(authorization.accessToken)
+    tellChanges(ctx, { authorization, userData: new UserDataTransformer(token!.identity!).toObject() })
+    return { data: null }
+  }
+
+  /** Whatever goes wrong here by itself is told by a code of its own, which no client shows. */
+  async refresh(ctx: HttpContext) {
+    const { refreshToken } = await ctx.request.validateUsing(refreshValidator)
+    const authorization = await this.refreshTokens.handle(refreshToken, authorOf(ctx)).catch((error: Error) => {
+      if (error instanceof Refusal) throw error
+      ctx.logger.error({ name: error.name, at: error.stack?.split('\n').slice(1) }, 'tokens could not be refreshed')
+      throw new Refusal('tokenRequestFailed')
+    })
+    tellChanges(ctx, { authorization })
+    return { data: null }
+  }
+
+  async destroy(ctx: HttpContext) {
+    await this.endSession.handle(tokenOf(ctx), signedIn(ctx), authorOf(ctx))
+    return { data: null }
+  }
+}

@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { openApiDocument } from '#app/core/api/openapi'
+import { languageShape } from '#app/auth/api/shapes'
+import { languageOf } from '#app/workspaces/context'
+
+/** What a program may ask without a token: whether the product is up, and how to use it. */
+export default class ApiSystemController {
+  status() {
+    return { data: { status: 'ok' } }
+  }
+
+  async openapi(ctx: HttpContext) {
+    const { language } = await ctx.request.validateUsing(languageShape)
+    return openApiDocument(language ?? languageOf(ctx))
+  }
+
+  async reference(ctx: HttpContext) {
+    return ctx.inertia.render('api/reference', { document: openApiDocument(languageOf(ctx)) })
+  }
+}

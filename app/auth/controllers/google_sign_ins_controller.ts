@@ -1,0 +1,39 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { NotFound } from '#app/core/errors/no_access'
+import { Refusal } from '#app/core/errors/refusal'
+import { ReturnFromGoogle } from '#app/auth/actions/return_from_google'
+import { accountFrom, GoogleFailed, isGoogleOn, sendToGoogle, takeErrand } from '#app/auth/google/google'
+import { googleSignInValidator } from '#app/auth/validators/google'
+
+const FAILED = { warning: { key: 'sign_in.google_failed' } }
+
+/** Signing in with Google: the way there, and back. */
+@inject()
+export default class GoogleSignInsController {
+  constructor(private readonly returnFromGoogle: ReturnFromGoogle) {}
+
+  async store(ctx: HttpContext) {
+    if (!isGoogleOn()) throw new NotFound('sign-in with Google')
+    await sendToGoogle(ctx, await ctx.request.validateUsing(googleSignInValidator))
+  }
+
+  async show(ctx: HttpContext) {
+    const errand = takeErrand(ctx)
+    const wayBack = errand?.back ?? '/login'
+    try {
+      if (!errand) throw new GoogleFailed('nobody was sent')
+      return ctx.response.redirect(await this.returnFromGoogle.handle(ctx, errand, await accountFrom(ctx, errand)))
+    } catch (error) {
+      ctx.session.flash('notices', noticeOf(error))
+      return ctx.response.redirect(wayBack)
+    }
+  }
+}
+
+/** What is said of it on the page that the person left. */
+function noticeOf(error: unknown) {
+  if (error instanceof GoogleFailed) return FAILED
+  if (error instanceof Refusal) return { refusal: { code: error.code, params: error.params } }
+  throw error
+}

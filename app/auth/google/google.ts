@@ -1,0 +1,80 @@
+import app from '@adonisjs/core/services/app'
+import type { HttpContext } from '@adonisjs/core/http'
+import { DateTime } from 'luxon'
+import { clock } from '#app/core/clock'
+
+/** What somebody goes to Google for. */
+export interface Errand {
+  intent: 'login' | 'join' | 'link' | 'confirm'
+  /** What a new account is for. */
+  type?: 'lawyer' | 'client'
+  /** The page of this site that they come back to, when it is neither home nor sign-in. */
+  back?: string
+}
+
+/** An account of Google, as Google vouches for it. */
+export interface GoogleAccount {
+  id: string
+  /** Lower case. */
+  email: string
+  isVerified: boolean
+  name: string
+}
+
+/** Google was not reached, was refused, or the answer was not asked for on this browser. */
+export class GoogleFailed extends Error {}
+
+/** Google's own settings, as `config/google.ts` has them. */
+export interface GoogleSettings {
+  clientId: string
+  clientSecret: string
+  authorizeUrl?: string
+  tokenUrl?: string
+  userInfoUrl?: string
+}
+
+const CALLBACK = '/login/google/callback'
+const KEY = 'googleErrand'
+const MINUTES = 15
+
+interface Trip extends Errand {
+  state: string
+  verifier: string
+  since: string
+}
+
+const settings = () => app.config.get<GoogleSettings>('google')
+
+/** Whether people can sign in with Google in this installation. */
+export const isGoogleOn = (): boolean => Boolean(settings().clientId)
+
+/** The vendor's driver, loaded when somebody first goes to Google. */
+async function driverOf(ctx: HttpContext) {
+  const { GoogleSignIn } = await import('./google_driver.js')
+  return new GoogleSignIn(ctx, settings(), new URL(CALLBACK, app.config.get<string>('app.appUrl')).href)
+}
+
+/** Sends the browser to Google; the session remembers what for, under a state that only Google hears of (RFC 9700, 4.7). */
+export async function sendToGoogle(ctx: HttpContext, errand: Errand, hint?: string): Promise<void> {
+  const { state, verifier, address } = (await driverOf(ctx)).prepare(hint)
+  ctx.session.put(KEY, { ...errand, state, verifier, since: clock.now().toISO()! } satisfies Trip)
+  if (ctx.request.header('x-inertia')) return void ctx.inertia.location(address)
+  ctx.response.redirect(address)
+}
+
+/** What this browser went to Google for; null when it did not, or too long ago. Asked once: an answer is good for one visit. */
+export function takeErrand({ session }: HttpContext): Trip | null {
+  const trip: Trip | null = session.pull(KEY, null)
+  const isLate = trip && clock.now().diff(DateTime.fromISO(trip.since, { zone: 'utc' }), 'minutes').minutes > MINUTES
+  return isLate ? null : trip
+}
+
+/** The account with which the browser came back. Throws GoogleFailed. */
+export async function accountFrom(ctx: HttpContext, trip: Trip): Promise<GoogleAccount> {
+  try {
+    return await (await driverOf(ctx)).complete(trip)
+  } catch (error) {
+    ctx.logger.info({ because: error instanceof Error ? error.message : 'unknown' }, 'sign-in with Google failed')
+    throw new GoogleFailed('sign-in with Google failed', { cause: error })
+  }
+}

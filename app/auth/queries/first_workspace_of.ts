@@ -1,0 +1,14 @@
+import db from '@adonisjs/lucid/services/db'
+
+/** The firm in which a person starts: the one that they joined first. Null for clients, operators and whoever has none. */
+export async function firstWorkspaceOf(user: { id: number }): Promise<number | null> {
+  const member = await db
+    .from('members')
+    .join('workspaces', 'workspaces.id', 'members.workspace_id')
+    .whereNull('workspaces.deleted_at')
+    .where('members.user_id', user.id)
+    .orderBy('members.id')
+    .select('members.workspace_id')
+    .first()
+  return member ? Number(member.workspace_id) : null
+}

@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { addressOf, authorOf } from '#app/accounts/context'
+import { SESSION_COOKIE } from '#config/session'
+import { dropToken, keepToken, tokenIn } from './remember_cookie.js'
+import { RenewSession } from './renew_session.js'
+
+const SESSION = { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: undefined } as const
+
+/** Exchanges the token that the browser brought for a session and hands both on to the browser. Returns the session's id, or null. */
+export async function renewFromCookie(ctx: HttpContext): Promise<string | null> {
+  const token = tokenIn(ctx)
+  if (!token) return null
+  const browser = { userAgent: ctx.request.header('user-agent') ?? null, ip: addressOf(ctx) }
+  const renewed = await new RenewSession().handle(token, browser, authorOf(ctx))
+  if (!renewed) {
+    dropToken(ctx)
+    return null
+  }
+  keepToken(ctx, renewed.token)
+  ctx.response.cookie(SESSION_COOKIE, renewed.sessionId, SESSION)
+  return renewed.sessionId
+}

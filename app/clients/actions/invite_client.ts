@@ -1,0 +1,70 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+import User from '#app/accounts/models/user'
+import { record } from '#app/core/audit/audit_log'
+import { fold } from '#app/core/text/fold'
+import Client from '#app/clients/models/client'
+import { followedRecords } from '#app/clients/followed_records'
+import { SendInvitation, type Sender } from '#app/workspaces/actions/send_invitation'
+import { CannotInvite } from '#app/workspaces/invitation_rules'
+import type Invitation from '#app/workspaces/models/invitation'
+import { invitedAddresses } from '#app/workspaces/queries/invited_addresses'
+import { assertLettersLeft, lockFirm } from '#app/workspaces/queries/lock_firm'
+import { assertNoOtherAddress } from '#app/workspaces/queries/other_address'
+
+export interface ClientOrder {
+  /** Who is invited: a client of the firm, or the name of one that is not written down yet. */
+  clientId?: number
+  name: string
+  email: string
+  /** The matters that they will see. */
+  matterIds: number[]
+}
+
+/** Invites a client of a firm to follow their matters. */
+@inject()
+export class InviteClient {
+  constructor(private readonly send: SendInvitation) {}
+
+  /** Throws EIE-400 when the client has an open invitation at another address, and CannotInvite when the address or a matter cannot be. */
+  async handle(sender: Sender, order: ClientOrder): Promise<Invitation> {
+    return db.transaction(async (trx) => {
+      await lockFirm(trx, sender.workspace)
+      await assertLettersLeft(trx, sender.workspace, 1)
+      const client = await this.client(trx, sender, order)
+      await this.assertFree(trx, client, order.email)
+      const { email } = order
+      await assertNoOtherAddress(trx, { workspaceId: sender.workspace.id, clientId: client.id, email })
+      const known = await invitedAddresses(sender.workspace, { kind: 'client', emails: [email] }, trx)
+      const open = known.open.get(email)
+      if (open && !open.isExpired) throw new CannotInvite('invited')
+      const draft = { kind: 'client' as const, email, name: client.name, roleId: null, clientId: client.id }
+      const language = known.languages.get(email)
+      const invitation = await this.send.handle(trx, sender, { draft, expired: open, language })
+      for (const records of followedRecords.all()) {
+        if (!(await records.choose(trx, invitation, order.matterIds))) throw new CannotInvite('matters', 'matterIds')
+      }
+      return invitation
+    })
+  }
+
+  /** The client of that id, or of that name, or a new one. */
+  private async client(trx: TransactionClientContract, sender: Sender, { clientId, name, email }: ClientOrder) {
+    const { workspace, author } = sender
+    if (clientId) return Client.findIn(workspace, clientId, trx)
+    const known = await Client.in(workspace, trx).where('name_folded', fold(name)).orderBy('id').first()
+    if (known) return known
+    const client = await Client.create({ workspaceId: workspace.id, name, email }, { client: trx })
+    const subject = { type: 'client', id: client.id }
+    await record(trx, author, { workspaceId: workspace.id, action: 'client.added', subject, after: { name, email } })
+    return client
+  }
+
+  /** One account follows for a client: who has access already is invited at the same address only, to see more. */
+  private async assertFree(trx: TransactionClientContract, { userId }: Client, email: string) {
+    if (userId === null) return
+    const account = await User.findOrFail(userId, { client: trx })
+    if (account.email !== email) throw new CannotInvite('client_has_access')
+  }
+}

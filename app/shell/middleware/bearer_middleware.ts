@@ -1,0 +1,44 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { Bouncer } from '@adonisjs/bouncer'
+import { NoAccess } from '#app/core/errors/no_access'
+import { Refusal } from '#app/core/errors/refusal'
+import { countTry, type Limit } from '#app/core/limits/rate_limiter'
+import { findToken, touchToken } from '#app/auth/tokens/token_record'
+import type {} from '#app/auth/api_context'
+import type { Identity } from '#app/workspaces/identity'
+import { isPermission } from '#app/workspaces/permissions'
+
+/** Five calls a second for a minute, for each token. */
+export const CALLS: Limit = { name: 'api-token', points: 300, seconds: 60 }
+
+const BEARER = /^Bearer +([\w.~+/=-]{1,200}) *$/i
+
+/**
+ * Lets a call of /api/v1 in by its Bearer token. Nothing but the token says who calls: cookies are not read. What is asked must be
+ * allowed to the token, and to its person as ever.
+ */
+export default class BearerMiddleware {
+  async handle(ctx: HttpContext, next: NextFn, scope: string) {
+    const given = ctx.request.header('authorization')
+    ctx.response.header('WWW-Authenticate', `Bearer realm="Foja", scope="${scope}"`)
+    if (!given) throw new Refusal('tokenMissing')
+    const secret = BEARER.exec(given)?.[1]
+    const token = secret ? await findToken(secret) : null
+    if (!token) throw new Refusal('tokenInvalid')
+    ctx.token = token
+    await countTry(CALLS, String(token.familyId))
+    if (!token.identity) throw new Refusal('userDataUnauthorized')
+    ctx.identity = token.identity
+    ctx.bouncer = new Bouncer<Identity>(() => ctx.identity).setContainerResolver(ctx.containerResolver)
+    this.assertAllowed(ctx.identity, token.scopes, scope)
+    ctx.response.removeHeader('WWW-Authenticate')
+    await touchToken(token)
+    return next()
+  }
+
+  private assertAllowed(identity: Identity, scopes: readonly string[], scope: string) {
+    if (!scopes.includes(scope)) throw new NoAccess({ scope })
+    if (isPermission(scope) && !identity.may(scope)) throw new NoAccess({ permission: scope })
+  }
+}

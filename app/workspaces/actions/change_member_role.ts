@@ -1,0 +1,29 @@
+import db from '@adonisjs/lucid/services/db'
+import { record } from '#app/core/audit/audit_log'
+import type { Author } from '#app/core/audit/author'
+import type Member from '#app/workspaces/models/member'
+import Role from '#app/workspaces/models/role'
+import { findMember } from '#app/workspaces/queries/find_member'
+import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
+import { FirmProblem } from '#app/workspaces/firm_problem'
+
+const named = (role: Role | null) => ({ roleId: role?.id ?? null, role: role?.name ?? null })
+
+/** Gives a member another role, or none: then they stay in the firm without permission. It holds from their next request on. */
+export class ChangeMemberRole {
+  /** Throws FirmProblem when the role was deleted meanwhile, or the member became the owner. */
+  async handle(author: Author, { id, workspaceId }: Member, roleId: number | null): Promise<void> {
+    await db.transaction(async (trx) => {
+      const firm = await lockWorkspace(trx, { id: workspaceId })
+      const member = await findMember(firm, id, trx)
+      if (firm.isOwnedBy({ id: member.userId })) throw new FirmProblem('roleId', 'members.owner_keeps_role')
+      const role = roleId === null ? null : await Role.in(firm, trx).where('id', roleId).first()
+      if (roleId !== null && !role) throw new FirmProblem('roleId', 'members.role_gone')
+      if (member.roleId === roleId) return
+      const [before, after] = [named(member.role), named(role)]
+      await member.merge({ roleId }).save()
+      const deed = { action: 'member.role_changed', subject: { type: 'member', id }, before, after }
+      await record(trx, author, { workspaceId, ...deed })
+    })
+  }
+}

@@ -1,0 +1,53 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/core/clock'
+import { record } from '#app/core/audit/audit_log'
+import type { Author } from '#app/core/audit/author'
+import { NoAccess } from '#app/core/errors/no_access'
+import { putMail } from '#app/core/mail/mail'
+import { toSqlInstant } from '#app/core/models/columns'
+import { FirmProblem } from '#app/workspaces/firm_problem'
+import { OPEN_STATES } from '#app/workspaces/invitation_rules'
+import Invitation from '#app/workspaces/models/invitation'
+import Member from '#app/workspaces/models/member'
+import type Workspace from '#app/workspaces/models/workspace'
+import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
+import { endTokensIn } from './end_membership.js'
+
+type Trx = TransactionClientContract
+
+/**
+ * Deletes a firm: nobody gets in any more, its open invitations are canceled, its tokens end, its members get a letter. The rows stay, so
+ * that the log holds and support can bring the firm back; its address is not given to another.
+ */
+export class DeleteFirm {
+  /** `name` is what the owner typed. Throws FirmProblem when it is not the firm's, NoAccess for who is not the owner (any more). */
+  async handle(author: Author, { id }: { id: number }, { userId, name }: { userId: number; name: string }) {
+    await db.transaction(async (trx) => {
+      const firm = await lockWorkspace(trx, { id })
+      if (!firm.isOwnedBy({ id: userId })) throw new NoAccess({ route: 'workspace' })
+      if (firm.name !== name) throw new FirmProblem('name', 'firm.delete.name_differs')
+      await firm.merge({ deletedAt: clock.now() }).save()
+      await this.cancelInvitations(trx, firm)
+      await endTokensIn(trx, { workspaceId: id })
+      await this.tell(trx, firm)
+      const subject = { type: 'workspace', id }
+      await record(trx, author, { workspaceId: id, action: 'workspace.deleted', subject, before: { name } })
+    })
+  }
+
+  private async cancelInvitations(trx: Trx, firm: Workspace) {
+    const now = toSqlInstant(clock.now())
+    await Invitation.in(firm, trx)
+      .whereIn('state', [...OPEN_STATES])
+      .update({ state: 'canceled', closed_at: now, open_key: null, updated_at: now })
+  }
+
+  private async tell(trx: Trx, firm: Workspace) {
+    const members = await Member.in(firm, trx).preload('user')
+    for (const { user } of members) {
+      const values = { name: user.name, firm: firm.name }
+      await putMail(trx, { kind: 'firm_deleted', to: user.email, language: user.language, values })
+    }
+  }
+}

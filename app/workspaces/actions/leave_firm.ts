@@ -1,0 +1,29 @@
+import db from '@adonisjs/lucid/services/db'
+import User from '#app/accounts/models/user'
+import { record } from '#app/core/audit/audit_log'
+import type { Author } from '#app/core/audit/author'
+import { putMail } from '#app/core/mail/mail'
+import { FirmProblem } from '#app/workspaces/firm_problem'
+import { membershipOf } from '#app/workspaces/queries/find_member'
+import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
+import { endMembership } from './end_membership.js'
+
+/** Takes a person out of a firm at their own wish. The owner learns of it by letter. */
+export class LeaveFirm {
+  /** Throws FirmProblem for the owner, who has to transfer or to delete the firm first: a firm is never without one. */
+  async handle(author: Author, { id: workspaceId }: { id: number }, userId: number): Promise<void> {
+    await db.transaction(async (trx) => {
+      const firm = await lockWorkspace(trx, { id: workspaceId })
+      if (firm.isOwnedBy({ id: userId })) throw new FirmProblem('membership', 'members.owner_cannot_leave')
+      const member = await membershipOf(firm, userId, trx)
+      if (!member) return
+      const owner = await User.findOrFail(firm.ownerId, { client: trx })
+      await endMembership(trx, member)
+      const values = { owner: owner.name, name: member.user.name, firm: firm.name }
+      await putMail(trx, { kind: 'member_left', to: owner.email, language: owner.language, values })
+      const before = { userId, name: member.user.name, roleId: member.roleId, role: member.role?.name ?? null }
+      const subject = { type: 'member', id: member.id }
+      await record(trx, author, { workspaceId, action: 'member.left', subject, before })
+    })
+  }
+}

@@ -1,0 +1,73 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#app/accounts/models/user'
+import { record } from '#app/core/audit/audit_log'
+import type { Author } from '#app/core/audit/author'
+import { putMail } from '#app/core/mail/mail'
+import type { Language } from '#app/core/messages/catalogue'
+import { fold } from '#app/core/text/fold'
+import { INVITATION_LIFE } from '#app/workspaces/invitation_rules'
+import Invitation from '#app/workspaces/models/invitation'
+
+const FOLDED = 800
+
+/** Who invites, in the name of which firm. */
+export interface Sender {
+  author: Author
+  inviter: Pick<User, 'id' | 'name' | 'language'>
+  workspace: { id: number; name: string }
+}
+
+export interface Draft {
+  kind: Invitation['kind']
+  email: string
+  name: string | null
+  roleId: number | null
+  clientId: number | null
+}
+
+/** Writes an invitation down, with its letter and its line in the log. For callers that hold the firm's lock. */
+export class SendInvitation {
+  /** `expired`, the open invitation of this address that waited too long, is renewed instead of making a second one. */
+  async handle(
+    trx: TransactionClientContract,
+    sender: Sender,
+    { draft, expired, language }: { draft: Draft; expired?: Invitation; language?: Language }
+  ): Promise<Invitation> {
+    const invitation = expired?.useTransaction(trx) ?? new Invitation().useTransaction(trx)
+    invitation.merge({
+      ...draft,
+      workspaceId: sender.workspace.id,
+      invitedById: sender.inviter.id,
+      state: expired ? 'resent' : 'pending',
+      timesSent: (expired?.timesSent ?? 0) + 1,
+      sentText: fold([draft.name, draft.email].filter(Boolean).join('\n')).slice(0, FOLDED),
+      receivedText: fold([sender.workspace.name, sender.inviter.name].join('\n')).slice(0, FOLDED),
+    })
+    const token = invitation.renew()
+    await invitation.save()
+    await mailInvitation(trx, sender, { invitation, token, language })
+    const { email, kind, roleId, clientId } = draft
+    await record(trx, sender.author, {
+      workspaceId: sender.workspace.id,
+      action: 'invitation.sent',
+      subject: { type: 'invitation', id: invitation.id },
+      after: { email, kind, roleId, clientId },
+    })
+    return invitation
+  }
+}
+
+/** The letter with the link. In the language of the person who has that address, else in that of who invites. */
+export async function mailInvitation(
+  trx: TransactionClientContract,
+  { inviter, workspace }: Omit<Sender, 'author'>,
+  { invitation, token, language }: { invitation: Invitation; token: string; language?: Language }
+): Promise<void> {
+  await putMail(trx, {
+    kind: `invitation_${invitation.kind}`,
+    to: invitation.email,
+    language: language ?? inviter.language,
+    values: { firm: workspace.name, inviter: inviter.name, days: INVITATION_LIFE.days },
+    action: `/invitations/${token}`,
+  })
+}

@@ -1,0 +1,44 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { AcceptInvitation } from '#app/workspaces/actions/accept_invitation'
+import { RejectInvitation } from '#app/workspaces/actions/reject_invitation'
+import { authorOf, personOf } from '#app/workspaces/context'
+import { forgetLink } from '#app/workspaces/invitation_link'
+import { saidAtTheForm } from '#app/workspaces/said_at_the_form'
+
+const RECEIVED = '/law-firm/invitations?tab=received'
+
+/** The answer of the person to whom an invitation was sent. */
+@inject()
+export default class InvitationAnswersController {
+  constructor(
+    private readonly acceptInvitation: AcceptInvitation,
+    private readonly rejectInvitation: RejectInvitation
+  ) {}
+
+  /** A new member works in that firm from now on; a client goes to what the firm does for them. */
+  async accept(ctx: HttpContext) {
+    const invitation = await this.acceptInvitation
+      .handle(authorOf(ctx), personOf(ctx), ctx.params.id)
+      .catch(saidAtTheForm(ctx))
+    forgetLink(ctx)
+    const values = { firm: invitation.workspace.name }
+    ctx.session.flash('notices', { toast: { key: `invitations.accepted.${invitation.kind}`, values } })
+    if (invitation.kind === 'member') ctx.session.put('workspaceId', invitation.workspaceId)
+    return ctx.response.redirect('/main')
+  }
+
+  async reject(ctx: HttpContext) {
+    const { workspace } = await this.rejectInvitation.received(authorOf(ctx), personOf(ctx), ctx.params.id)
+    forgetLink(ctx)
+    ctx.session.flash('notices', { toast: { key: 'invitations.rejected', values: { firm: workspace.name } } })
+    return ctx.response.redirect(RECEIVED)
+  }
+
+  /** Without an account, by the link of the letter. */
+  async rejectByLink(ctx: HttpContext) {
+    await this.rejectInvitation.linked(authorOf(ctx), ctx.params.token)
+    forgetLink(ctx)
+    return ctx.response.redirect(`/invitations/${ctx.params.token}`)
+  }
+}

@@ -1,0 +1,42 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { CancelInvitation } from '#app/workspaces/actions/cancel_invitation'
+import { ResendInvitation } from '#app/workspaces/actions/resend_invitation'
+import { authorOf, workspaceOf } from '#app/workspaces/context'
+import { senderOf } from '#app/workspaces/invitation_link'
+import type Invitation from '#app/workspaces/models/invitation'
+import InvitationPolicy from '#app/workspaces/policies/invitation_policy'
+import { saidAtTheForm } from '#app/workspaces/said_at_the_form'
+
+const SENT = '/law-firm/invitations?tab=sent'
+
+/** What a firm does with an invitation that it sent. */
+@inject()
+export default class InvitationLettersController {
+  constructor(
+    private readonly resend: ResendInvitation,
+    private readonly cancel: CancelInvitation
+  ) {}
+
+  /** Sends it again. */
+  async store(ctx: HttpContext) {
+    workspaceOf(ctx)
+    const { email } = await this.resend
+      .handle(senderOf(ctx), ctx.params.id, this.judge(ctx))
+      .catch(saidAtTheForm(ctx))
+    ctx.session.flash('notices', { toast: { key: 'invitations.resent', values: { email } } })
+    return ctx.response.redirect().withQs().back()
+  }
+
+  /** Takes it back. */
+  async destroy(ctx: HttpContext) {
+    const which = { workspace: workspaceOf(ctx), id: ctx.params.id }
+    const { email } = await this.cancel.handle(authorOf(ctx), which, this.judge(ctx))
+    ctx.session.flash('notices', { toast: { key: 'invitations.canceled', values: { email } } })
+    return ctx.response.redirect(SENT)
+  }
+
+  private judge({ bouncer }: HttpContext) {
+    return (invitation: Invitation) => bouncer.with(InvitationPolicy).authorize('manage', invitation)
+  }
+}

@@ -1,0 +1,42 @@
+import type { Permission } from './permissions.js'
+
+/** An invitation may be accepted for seven days after its last letter. */
+export const INVITATION_LIFE = { days: 7 } as const
+
+/** Between two letters of one invitation (WIU-400). */
+export const RESEND_WAIT = { minutes: 10 } as const
+
+/** Letters of invitation that a firm sends within 24 hours, so that it cannot be used to flood mailboxes. */
+export const DAILY_LETTERS = 500
+
+/** People who are invited at once. */
+export const MOST_AT_ONCE = 200
+
+export const OPEN_STATES = ['pending', 'resent'] as const
+export const KINDS = ['member', 'client'] as const
+
+/** What a person sees: the states of the table, and `expired` for those that waited too long. */
+export const SHOWN_STATES = ['pending', 'resent', 'expired', 'accepted', 'rejected', 'canceled'] as const
+export type ShownState = (typeof SHOWN_STATES)[number]
+
+type Kind = (typeof KINDS)[number]
+
+/** What it takes to see the invitations of a kind that a firm sent, and to send, repeat and cancel them. */
+export const TO_SEE: Record<Kind, Permission> = { member: 'equipo:leer', client: 'clientes:leer' }
+export const TO_SEND: Record<Kind, Permission> = { member: 'equipo:invitar', client: 'clientes:editar' }
+
+/** The invitation waited too long to be accepted: the firm has to send it again. */
+export class InvitationExpired extends Error {}
+
+/** Why an address cannot be invited now, although nothing is wrong with it. */
+export type NotInvitable = 'member' | 'invited' | 'client_has_access'
+
+/** An address that cannot be invited now. Said at the form. */
+export class CannotInvite extends Error {
+  constructor(
+    readonly why: NotInvitable | 'matters',
+    readonly field = 'email'
+  ) {
+    super(`cannot invite: ${why}`)
+  }
+}

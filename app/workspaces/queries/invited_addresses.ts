@@ -1,0 +1,42 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+import type { Language } from '#app/core/messages/catalogue'
+import Invitation, { type InvitationKind } from '#app/workspaces/models/invitation'
+
+export interface InvitedAddresses {
+  /** Addresses of people who are members of the firm. */
+  members: Set<string>
+  /** The open invitation of each address that has one, expired or not. */
+  open: Map<string, Invitation>
+  /** The language of those who have an account, for their letter: the answer of no page tells it. */
+  languages: Map<string, Language>
+}
+
+/** What a firm already has to do with some addresses. */
+export async function invitedAddresses(
+  firm: { id: number },
+  { kind, emails }: { kind: InvitationKind; emails: string[] },
+  trx?: TransactionClientContract
+): Promise<InvitedAddresses> {
+  const keys = emails.map((email) => Invitation.openKeyOf(firm.id, kind, email))
+  const invitations = await Invitation.in(firm, trx).whereIn('open_key', keys)
+  const people: { email: string; language: Language; member_id: number | null }[] = await (trx ?? db)
+    .from('users')
+    .leftJoin('members', (join) =>
+      join.on('members.user_id', 'users.id').andOnVal('members.workspace_id', '=', firm.id)
+    )
+    .whereIn('users.email', emails)
+    .select('users.email', 'users.language', 'members.id as member_id')
+  return {
+    members: new Set(people.filter(({ member_id: id }) => id !== null).map(({ email }) => email)),
+    open: new Map(invitations.map((invitation) => [invitation.email, invitation])),
+    languages: new Map(people.map(({ email, language }) => [email, language])),
+  }
+}
+
+/** Why an address cannot be invited to be a member; null when it can. An invitation that expired is renewed. */
+export function whyNotInvitable({ members, open }: InvitedAddresses, email: string): 'member' | 'invited' | null {
+  if (members.has(email)) return 'member'
+  const invitation = open.get(email)
+  return invitation && !invitation.isExpired ? 'invited' : null
+}

@@ -1,0 +1,33 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#app/accounts/models/user'
+import { Refusal } from '#app/core/errors/refusal'
+import Invitation from '#app/workspaces/models/invitation'
+
+const isId = (id: number | string) => /^\d{1,15}$/.test(String(id))
+
+/** An invitation of a firm as it is now, held until the transaction ends. Throws `invitationNotFound` (IU-404), also for those of other firms. */
+export async function lockSent(trx: TransactionClientContract, firm: { id: number }, id: number | string) {
+  const found = isId(id) ? await Invitation.in(firm, trx).where('id', Number(id)).forUpdate().first() : null
+  if (!found) throw new Refusal('invitationNotFound')
+  return found
+}
+
+/** The same for one that was sent to a person's proved address by a firm that still exists. */
+export async function lockReceived(trx: TransactionClientContract, user: User, id: number | string) {
+  const isProved = user.emailVerifiedAt !== null
+  const query = Invitation.sentTo(user.email, trx).where('invitations.id', Number(id)).forUpdate()
+  const found = isProved && isId(id) ? await query.first() : null
+  return inLivingFirm(found)
+}
+
+/** The same for the one that a letter's link opens. */
+export async function lockLinked(trx: TransactionClientContract, token: string) {
+  return inLivingFirm(await Invitation.linked(token, trx).forUpdate().first())
+}
+
+async function inLivingFirm(found: Invitation | null): Promise<Invitation> {
+  if (!found) throw new Refusal('invitationNotFound')
+  await found.load('workspace')
+  if (found.workspace.deletedAt) throw new Refusal('invitationNotFound')
+  return found
+}

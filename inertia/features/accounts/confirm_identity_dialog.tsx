@@ -1,0 +1,105 @@
+import { router, usePage } from '@inertiajs/react'
+import { useId, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import { PasswordField } from '~/components/password_field'
+import { useMessages } from '~/hooks/use_messages'
+import type { SharedProps } from '~/types'
+import { MailedCodeField } from './mailed_code_field'
+import { useIdentityProof, type Confirmation } from './use_identity_proof'
+
+interface ConfirmIdentityDialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** What will happen. */
+  text: ReactNode
+  /** What the button does, as a verb. */
+  submitLabel: string
+  tone?: 'primary' | 'danger'
+  /** Sends the action, with the proof in its field `confirmation`, through Inertia's router. */
+  onConfirm: (confirmation: Confirmation) => void
+}
+
+/** Mails a code to who has no password; the answer is a toast, or the refusal of too many tries. */
+function SendCode() {
+  const t = useMessages()
+  const [isSending, setSending] = useState(false)
+  function send() {
+    setSending(true)
+    const visit = { preserveScroll: true, preserveState: true, onFinish: () => setSending(false) }
+    router.post('/settings/confirmation-code', {}, visit)
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p>{t('recovery.confirm.no_password')}</p>
+      <Button onClick={send} pending={isSending} pendingText={t('recovery.confirm.sending')}>
+        {t('recovery.confirm.send')}
+      </Button>
+    </div>
+  )
+}
+
+/**
+ * Asks for the password, or for a mailed code when there is none, before a sensitive action. What the server refuses is said under the
+ * field and the dialog stays; it closes when the action was done.
+ */
+export function ConfirmIdentityDialog(props: ConfirmIdentityDialogProps) {
+  const { open, onClose, title, text, submitLabel, tone = 'danger', onConfirm } = props
+  const t = useMessages()
+  const id = useId()
+  const hasPassword = usePage<SharedProps>().props.identity?.hasPassword ?? true
+  const proof = useIdentityProof(open, onClose)
+  const field = { id: `${id}-proof`, value: proof.typed, onChange: proof.type, error: proof.error, required: true }
+
+  function confirm(event: FormEvent) {
+    event.preventDefault()
+    // A portal's submit bubbles through React to a form that the dialog may stand in.
+    event.stopPropagation()
+    if (proof.isWaiting) return
+    if (proof.typed === '') return proof.setError(t('forms.required'))
+    proof.wait()
+    onConfirm(hasPassword ? { password: proof.typed } : { code: proof.typed })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      busy={proof.isWaiting}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={proof.isWaiting}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            variant={tone}
+            pending={proof.isWaiting}
+            pendingText={t('recovery.confirm.pending')}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      {typeof text === 'string' ? <p>{text}</p> : text}
+      <form id={id} noValidate onSubmit={confirm} className="grid gap-3">
+        {!hasPassword && <SendCode />}
+        {hasPassword ? (
+          <PasswordField
+            {...field}
+            label={t('recovery.confirm.password')}
+            autoComplete="current-password"
+            autoFocus={open}
+          />
+        ) : (
+          <MailedCodeField {...field} />
+        )}
+      </form>
+    </Dialog>
+  )
+}

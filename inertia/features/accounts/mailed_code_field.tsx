@@ -1,0 +1,19 @@
+import { TextField, type TextFieldProps } from '~/components/text_field'
+import { useMessages } from '~/hooks/use_messages'
+
+type MailedCodeFieldProps = Omit<TextFieldProps, 'label'> & { label?: string }
+
+/** Six digits from a letter: a phone offers its keys and, where it can, the code itself. Pasting is allowed. */
+export function MailedCodeField(props: MailedCodeFieldProps) {
+  const t = useMessages()
+  return (
+    <TextField
+      label={t('recovery.code')}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      autoCapitalize="off"
+      spellCheck={false}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import englishWords from '@zxcvbn-ts/language-en/dist/commonWords.json.mjs'
+import englishNames from '@zxcvbn-ts/language-en/dist/firstnames.json.mjs'
+import englishSequences from '@zxcvbn-ts/language-en/dist/wordSequences.json.mjs'
+import spanishWords from '@zxcvbn-ts/language-es-es/dist/commonWords.json.mjs'
+import spanishNames from '@zxcvbn-ts/language-es-es/dist/firstnames.json.mjs'
+import spanishSurnames from '@zxcvbn-ts/language-es-es/dist/lastnames.json.mjs'
+import spanishSequences from '@zxcvbn-ts/language-es-es/dist/wordSequences.json.mjs'
+
+/** Words that guessers try: those of breaches, of both languages of the product, names, and words that it would use itself. */
+export const words = {
+  dictionary: {
+    ...dictionary,
+    'product': ['foja', 'despacho', 'abogado', 'abogada', 'licenciado', 'expediente', 'juzgado', 'amparo', 'mexico'],
+    'commonWords-es-es': spanishWords,
+    'firstnames-es-es': spanishNames,
+    'lastnames-es-es': spanishSurnames,
+    ...spanishSequences,
+    'commonWords-en': englishWords,
+    'firstnames-en': englishNames,
+    ...englishSequences,
+  },
+  graphs: adjacencyGraphs,
+}

@@ -1,0 +1,69 @@
+import { router } from '@inertiajs/react'
+import { Laptop, Smartphone } from 'lucide-react'
+import type { Data } from '@generated/data'
+import { Badge } from '~/components/badge'
+import { Button } from '~/components/button'
+import { RelativeTime } from '~/components/date_time'
+import { Icon } from '~/components/icon'
+import { Panel } from '~/components/panel'
+import { useMessages } from '~/hooks/use_messages'
+
+type Session = Data.ActiveSession
+
+/** Where the account is open: end one session, or all others. */
+export function SessionsSection({ sessions }: { sessions: Session[] }) {
+  const t = useMessages()
+  const others = sessions.some(({ isCurrent }) => !isCurrent)
+  const endOthers = () => router.delete('/settings/sessions', { preserveScroll: true })
+  return (
+    <Panel
+      title={t('sessions.title')}
+      end={
+        others && (
+          <Button size="sm" onClick={endOthers}>
+            {t('sessions.revoke_others')}
+          </Button>
+        )
+      }
+      flush
+    >
+      <p className="px-3.5 pb-3 text-fg-muted">{t(others ? 'sessions.lead' : 'sessions.only_this')}</p>
+      <ul className="divide-y divide-line border-t border-line">
+        {sessions.map((session) => (
+          <SessionLine key={session.key} session={session} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function SessionLine({ session }: { session: Session }) {
+  const t = useMessages()
+  const { browser, system, isPhone, isCurrent, isRemembered, isImpersonation } = session
+  const name = browser && system ? t('sessions.browser_on_system', { browser, system }) : (browser ?? system)
+  const title = name ?? t('sessions.unknown_browser')
+  const end = () => router.delete(`/settings/sessions/${session.key}`, { preserveScroll: true })
+  return (
+    <li className="flex items-center gap-3 px-3.5 py-2.5">
+      <Icon of={isPhone ? Smartphone : Laptop} size={18} className="flex-none text-fg-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          {title}
+          {isCurrent && <Badge tone="accent">{t('sessions.current')}</Badge>}
+          {isRemembered && <Badge tone="outline">{t('sessions.remembered')}</Badge>}
+          {isImpersonation && <Badge tone="warning">{t('sessions.impersonation')}</Badge>}
+        </p>
+        <p className="flex flex-wrap gap-x-2 text-sm text-fg-muted">
+          <span>{t('sessions.from', { ip: session.ip ?? '?' })}</span>
+          <span aria-hidden>·</span>
+          <RelativeTime value={session.lastSeenAt} />
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button size="sm" onClick={end} aria-label={t('sessions.revoke_named', { name: title })}>
+          {t('sessions.revoke')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { clock } from '#app/core/clock'
+import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { listSessions } from '#app/auth/queries/list_sessions'
+import { hashOfSessionId } from '#app/auth/session/session_record'
+import { PASSWORD, firm } from '#tests/helpers/people'
+import { openSession } from '#tests/helpers/signed_in'
+import { signIn, type Visitor } from '#tests/helpers/visitor'
+
+async function somebody() {
+  const { owner } = await firm()
+  await owner.setPassword(PASSWORD)
+  return owner.save()
+}
+
+const isIn = async (visitor: Visitor) => Boolean((await visitor.open('/404')).page!.props.identity)
+
+test.group('The sessions of a person', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
+
+  test('are listed with device and last use, the one that asks on top, those of others never', async ({ assert }) => {
+    const [user, stranger] = [await somebody(), await somebody()]
+    await signIn(stranger)
+    await signIn(user)
+    const { id } = await openSession(user)
+    const sessions = await listSessions(user.id, id)
+    assert.lengthOf(sessions, 2)
+    assert.deepEqual(
+      sessions.map(({ isCurrent }) => isCurrent),
+      [true, false]
+    )
+    assert.equal(sessions[0]!.key, `s${hashOfSessionId(id)}`)
+    assert.equal(sessions[0]!.ip, '127.0.0.1')
+  })
+
+  test('that are over are not listed; a remembered browser without a session is', async ({ assert }) => {
+    clock.freeze('2026-11-20T15:00:00.000Z')
+    const user = await somebody()
+    await signIn(user, true)
+    await signIn(user)
+    clock.freeze(clock.now().plus({ hours: 13 }))
+    const { id } = await openSession(user)
+    const sessions = await listSessions(user.id, id)
+    assert.deepEqual(
+      sessions.map(({ key, isRemembered }) => [key[0], isRemembered]),
+      [
+        ['s', false],
+        ['f', true],
+      ]
+    )
+  })
+
+  test('can be ended one by one: that browser is out at once, the others stay', async ({ assert }) => {
+    const user = await somebody()
+    const [here, there, third] = [await signIn(user), await signIn(user, true), await signIn(user)]
+    const [row] = await db.from('sessions').where('user_id', user.id).whereNotNull('family_id')
+    const answer = await here.submit('delete', `/settings/sessions/s${row.id}`)
+    assert.equal(answer.headers.location, '/settings/security')
+    assert.isFalse(await isIn(there), 'nor does its token open a new one')
+    assert.isTrue(await isIn(here))
+    assert.isTrue(await isIn(third))
+    assert.lengthOf(await db.from('audit_entries').where({ action: 'session.revoked', actor_id: user.id }), 1)
+  })
+
+  test('all others can be ended at once; tokens of programs go on', async ({ assert }) => {
+    const user = await somebody()
+    const [here, there] = [await signIn(user, true), await signIn(user, true)]
+    const now = new Date().toISOString()
+    await db.table('token_families').insert({
+      user_id: user.id,
+      kind: 'personal',
+      name: 'hoja de cálculo',
+      scopes: '[]',
+      created_at: now,
+      updated_at: now,
+    })
+    await here.submit('delete', '/settings/sessions')
+    assert.isTrue(await isIn(here))
+    assert.isFalse(await isIn(there))
+    const live = await db.from('token_families').where('user_id', user.id).whereNull('ended_at').orderBy('id')
+    assert.deepEqual(
+      live.map(({ kind }) => kind),
+      ['remember', 'personal']
+    )
+  })
+
+  test('of somebody else cannot be ended, nor what never was one', async ({ assert }) => {
+    const [user, stranger] = [await somebody(), await somebody()]
+    const [here, theirs] = [await signIn(user), await signIn(stranger, true)]
+    const row = await db.from('sessions').where('user_id', stranger.id).firstOrFail()
+    for (const key of [`s${row.id}`, `f${row.family_id}`, 's', 'x', 's1', "f1' OR '1'='1", `f${'9'.repeat(40)}`, '%00']) {
+      const answer = await here.json('delete', `/settings/sessions/${encodeURIComponent(key)}`)
+      assert.equal(answer.status, 404, key)
+    }
+    assert.isTrue(await isIn(theirs))
+  })
+})

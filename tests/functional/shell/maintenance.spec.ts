@@ -1,0 +1,156 @@
+import ace from '@adonisjs/core/services/ace'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { SYSTEM } from '#app/core/audit/author'
+import { clock } from '#app/core/clock'
+import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { forgetMaintenance, isMaintenance, setMaintenance } from '#app/core/system/maintenance'
+import env from '#start/env'
+import { PASSWORD, firm, person } from '#tests/helpers/people'
+import { signIn, Visitor } from '#tests/helpers/visitor'
+
+const close = (on = true, announcedFor: DateTime | null = null) =>
+  db.transaction((trx) => setMaintenance(trx, SYSTEM, { on, announcedFor }))
+
+async function owner(email?: string) {
+  const { owner } = await firm()
+  if (email) owner.email = email
+  await owner.setPassword(PASSWORD)
+  return owner.save()
+}
+
+test.group('Maintenance', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
+  group.each.setup(() => {
+    env.set('INTERNAL_DOMAIN', 'foja.example')
+    return () => {
+      env.set('INTERNAL_DOMAIN', '')
+      forgetMaintenance()
+      return isMaintenance()
+    }
+  })
+
+  test('on most days nothing is said', async ({ assert }) => {
+    const visitor = await signIn(await owner())
+    assert.notProperty((await visitor.open('/law-firm/files/list')).page!.props, 'maintenance')
+  })
+
+  test('while closed a page tells the signed-in person, whose client then signs out', async ({ assert }) => {
+    const visitor = await signIn(await owner())
+    await close()
+    const { page } = await visitor.open('/law-firm/files/list')
+    assert.deepEqual(page!.props.maintenance, { on: true, isSpared: false, announcedFor: null })
+    const answer = await visitor.submit('delete', '/session')
+    assert.equal(answer.headers.location, '/login')
+  })
+
+  test('while closed nothing is written', async ({ assert }) => {
+    const user = await owner()
+    const visitor = await signIn(user)
+    await close()
+    const json = await visitor.json('patch', '/settings/preferences', { theme: 'dark' })
+    assert.equal(json.status, 503)
+    assert.deepEqual(json.body, { code: 'MAINTENANCE', params: {}, system: { maintenance: true } })
+    await visitor.submit('patch', '/settings/preferences', { theme: 'dark' })
+    const { page } = await visitor.open('/law-firm/files/list')
+    assert.equal(page!.props.notices.warning?.key, 'access.maintenance')
+    await user.refresh()
+    assert.notEqual(user.theme, 'dark')
+  })
+
+  test('while closed the right password opens nothing, and a wrong one is answered as ever', async ({ assert }) => {
+    const user = await owner()
+    await close()
+    const visitor = new Visitor()
+    await visitor.open('/login')
+    await visitor.submit('post', '/login', { email: user.email, password: PASSWORD })
+    const { page } = await visitor.open('/login')
+    assert.equal(page!.props.notices.warning?.key, 'access.maintenance')
+    await visitor.submit('post', '/login', { email: user.email, password: 'otra cosa' })
+    assert.equal((await visitor.open('/login')).page!.props.notices.refusal?.code, 'LOG-500')
+    assert.isEmpty(await db.from('sessions').where('user_id', user.id))
+  })
+
+  test('people of the internal domain sign in and work', async ({ assert }) => {
+    const user = await owner('guardia@foja.example')
+    await close()
+    const visitor = await signIn(user)
+    const { page } = await visitor.open('/law-firm/files/list')
+    assert.deepInclude(page!.props.maintenance as object, { on: true, isSpared: true })
+    await visitor.submit('patch', '/settings/preferences', { theme: 'dark' })
+    await user.refresh()
+    assert.equal(user.theme, 'dark')
+  })
+
+  test('an address that only ends like the internal domain is not spared', async ({ assert }) => {
+    await close()
+    const user = await person({ email: 'x@notfoja.example' }, true)
+    const visitor = new Visitor()
+    await visitor.open('/login')
+    await visitor.submit('post', '/login', { email: user.email, password: PASSWORD })
+    assert.isEmpty(await db.from('sessions').where('user_id', user.id))
+  })
+
+  test('a time can be announced; until then everything goes on', async ({ assert }) => {
+    const visitor = await signIn(await owner())
+    const at = clock.now().plus({ hours: 3 })
+    await close(false, at)
+    const { page } = await visitor.open('/law-firm/files/list')
+    assert.deepEqual(page!.props.maintenance, { on: false, isSpared: false, announcedFor: at.toISO() })
+    assert.equal((await visitor.submit('patch', '/settings/preferences', { theme: 'dark' })).status, 303)
+  })
+
+  test('who set it, from what to what, is in the log of operators', async ({ assert }) => {
+    await close()
+    await close(false)
+    const entries = await db.from('audit_entries').where('action', 'maintenance.set').orderBy('id')
+    assert.deepEqual(
+      entries.map(({ before, after }) => [JSON.parse(before).on, JSON.parse(after).on]),
+      [
+        [false, true],
+        [true, false],
+      ]
+    )
+  })
+})
+
+test.group('The command of maintenance', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    ace.ui.switchMode('raw')
+    return () => {
+      ace.ui.switchMode('normal')
+      forgetMaintenance()
+      return isMaintenance()
+    }
+  })
+
+  const CASES: [string[], number, RegExp, boolean][] = [
+    [['status'], 0, /abierta/, false],
+    [['on'], 0, /cerrada/, true],
+    [['on', '--language=en'], 0, /closed/, true],
+    [['announce', '--at=2099-11-22T22:00'], 0, /2099-11-22 22:00/, false],
+    [['announce', '--at=ayer'], 1, /fecha y hora futura/, false],
+    [['announce', '--at=2001-01-01T10:00'], 1, /fecha y hora futura/, false],
+    [['announce'], 1, /fecha y hora futura/, false],
+    [['cerrar'], 1, /on, off, announce/, false],
+  ]
+  for (const [words, exitCode, sentence, closed] of CASES) {
+    test(`maintenance ${words.join(' ')}`, async ({ assert }) => {
+      const command = await ace.exec('maintenance', words)
+      assert.equal(command.exitCode, exitCode)
+      const said = command.logger.getLogs().map(({ message }) => message).join('\n')
+      assert.match(said, sentence)
+      assert.equal(await isMaintenance(), closed)
+    })
+  }
+
+  test('off opens again', async ({ assert }) => {
+    await ace.exec('maintenance', ['on'])
+    await ace.exec('maintenance', ['off'])
+    assert.isFalse(await isMaintenance())
+  })
+})

@@ -1,0 +1,49 @@
+import { test } from '@japa/runner'
+import { isSessionOver, renewSession } from '../../../inertia/features/shell/renewal.js'
+
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+
+test.group('A call that meets the end of its session', () => {
+  const CASES: [number, string, boolean][] = [
+    [401, 'TKN-404', true],
+    [401, 'TKN-400', true],
+    [401, 'LOG-500', false],
+    [403, 'TKN-400', false],
+    [200, 'TKN-400', false],
+  ]
+  for (const [status, code, over] of CASES) {
+    test(`${status} ${code} ${over ? 'is' : 'is not'} the end of a session, and the answer can still be read`, async ({
+      assert,
+    }) => {
+      const given = answer(status, { code })
+      assert.equal(await isSessionOver(given), over)
+      assert.deepEqual(await given.json(), { code })
+    })
+  }
+
+  test('an answer that is no JSON is not the end of a session', async ({ assert }) => {
+    assert.isFalse(await isSessionOver(new Response('<html>', { status: 401 })))
+  })
+
+  test('calls at the same time share one renewal, and get the new token', async ({ assert }) => {
+    const asked: string[] = []
+    const ask = (async (path: string, { method = 'GET' }: RequestInit = {}) => {
+      asked.push(`${method} ${path}`)
+      return answer(200, { data: { csrf: 'next' } })
+    }) as typeof fetch
+    assert.deepEqual(await Promise.all([renewSession(ask), renewSession(ask), renewSession(ask)]), ['next', 'next', 'next'])
+    assert.deepEqual(asked, ['POST /session/renewal', 'GET /session/renewal'])
+  })
+
+  test('a refused renewal is not tried again for the same call', async ({ assert }) => {
+    let asked = 0
+    const ask = (async () => (asked++, answer(401, { code: 'TKN-400' }))) as unknown as typeof fetch
+    assert.isNull(await renewSession(ask))
+    assert.equal(asked, 1)
+  })
+
+  test('without a network there is no renewal', async ({ assert }) => {
+    const ask = (() => Promise.reject(new TypeError('offline'))) as unknown as typeof fetch
+    assert.isNull(await renewSession(ask))
+  })
+})
