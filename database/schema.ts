@@ -526,6 +526,31 @@ export class OutboxMessageSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class RecoveryRequestSchema extends BaseModel {
+  static $columns = ['codeHash', 'createdAt', 'emailHash', 'expiresAt', 'id', 'linkHash', 'tries', 'updatedAt', 'usedAt', 'userId'] as const
+  $columns = RecoveryRequestSchema.$columns
+  @column()
+  declare codeHash: string
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare emailHash: string
+  @instant()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare linkHash: string
+  @column()
+  declare tries: number
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @instant()
+  declare usedAt: DateTime | null
+  @column()
+  declare userId: number | null
+}
+
 export class ReferralSchema extends BaseModel {
   static $columns = ['affiliateId', 'createdAt', 'id', 'userId'] as const
   $columns = ReferralSchema.$columns
@@ -731,7 +756,7 @@ export class TokenFamilySchema extends BaseModel {
   @instant()
   declare endedAt: DateTime | null
   @column()
-  declare endedBecause: 'sign_out' | 'revoked' | 'reuse' | 'password' | 'expired' | null
+  declare endedBecause: 'sign_out' | 'revoked' | 'reuse' | 'password' | 'email' | 'expired' | null
   @instant()
   declare expiresAt: DateTime | null
   @column({ isPrimary: true })

@@ -62,7 +62,7 @@ export default {
     token_families: {
       columns: {
         kind: union('remember', 'api', 'personal'),
-        ended_because: union('sign_out', 'revoked', 'reuse', 'password', 'expired'),
+        ended_because: union('sign_out', 'revoked', 'reuse', 'password', 'email', 'expired'),
       },
     },
     tokens: { columns: { kind: union('access', 'refresh', 'personal') } },

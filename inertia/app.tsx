@@ -34,7 +34,7 @@ async function start() {
       const shared = props.initialPage.props as unknown as SharedProps
       const messages = await loadMessages(shared.language)
       createRoot(el!).render(
-        <MessagesProvider locale={shared.language} messages={messages} timeZone={shared.identity?.workspace?.timeZone}>
+        <MessagesProvider locale={shared.language} messages={messages} timeZone={shared.identity?.timeZone}>
           <ToastProvider>
             <App {...props} />
           </ToastProvider>

@@ -33,6 +33,8 @@ export default await Env.create(root, {
   MAIL_OUTBOX: Env.schema.enum(['closed', 'open'] as const),
   SMTP_URL: Env.schema.string.optional(),
 
+  EMBED_ORIGINS: Env.schema.string.optional(),
+
   DRIVE_DISK: Env.schema.enum(['local'] as const),
 
   API_CRYPT: Env.schema.enum(['on', 'off'] as const),

@@ -13,7 +13,10 @@ server.use([
 router.use([
   () => import('#app/shell/middleware/session_middleware'),
   () => import('#app/shell/middleware/inertia_middleware'),
+  () => import('#app/shell/middleware/same_workspace_middleware'),
+  () => import('#app/shell/middleware/welcome_middleware'),
   () => import('#app/shell/middleware/maintenance_middleware'),
+  () => import('#app/shell/middleware/preview_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
 ])
 

@@ -6,8 +6,13 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
+import type AccountsProfileTransformer from '#app/accounts/transformers/profile_transformer'
 import type AuthActiveSessionTransformer from '#app/auth/transformers/active_session_transformer'
+import type AuthApiRoleTransformer from '#app/auth/transformers/api_role_transformer'
 import type AuthUserDataTransformer from '#app/auth/transformers/user_data_transformer'
+import type BackofficeLetterTransformer from '#app/backoffice/transformers/letter_transformer'
+import type BackofficeUserRowTransformer from '#app/backoffice/transformers/user_row_transformer'
+import type BackofficeWorkspaceRowTransformer from '#app/backoffice/transformers/workspace_row_transformer'
 import type ClientsClientOptionTransformer from '#app/clients/transformers/client_option_transformer'
 import type MattersMatterPinTransformer from '#app/matters/transformers/matter_pin_transformer'
 import type MattersMatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
@@ -20,21 +25,49 @@ import type ResearchLegalDocumentTransformer from '#app/research/transformers/le
 import type ResearchRejectedRecordTransformer from '#app/research/transformers/rejected_record_transformer'
 import type ResearchSourceTransformer from '#app/research/transformers/source_transformer'
 import type ShellIdentityTransformer from '#app/shell/transformers/identity_transformer'
+import type WorkspacesFirmTransformer from '#app/workspaces/transformers/firm_transformer'
+import type WorkspacesGroupTransformer from '#app/workspaces/transformers/group_transformer'
 import type WorkspacesInvitationRowTransformer from '#app/workspaces/transformers/invitation_row_transformer'
 import type WorkspacesLinkedInvitationTransformer from '#app/workspaces/transformers/linked_invitation_transformer'
+import type WorkspacesMemberTransformer from '#app/workspaces/transformers/member_transformer'
 import type WorkspacesRoleOptionTransformer from '#app/workspaces/transformers/role_option_transformer'
+import type WorkspacesRoleTransformer from '#app/workspaces/transformers/role_transformer'
 import type WorkspacesWorkspaceTransformer from '#app/workspaces/transformers/workspace_transformer'
 import type InertiaMiddleware from '#app/shell/middleware/inertia_middleware'
 
 export namespace Data {
+  export namespace Accounts {
+    export type Profile = InferData<AccountsProfileTransformer>
+    export namespace Profile {
+      export type Variants = InferVariants<AccountsProfileTransformer>
+    }
+  }
   export namespace Auth {
     export type ActiveSession = InferData<AuthActiveSessionTransformer>
     export namespace ActiveSession {
       export type Variants = InferVariants<AuthActiveSessionTransformer>
     }
+    export type ApiRole = InferData<AuthApiRoleTransformer>
+    export namespace ApiRole {
+      export type Variants = InferVariants<AuthApiRoleTransformer>
+    }
     export type UserData = InferData<AuthUserDataTransformer>
     export namespace UserData {
       export type Variants = InferVariants<AuthUserDataTransformer>
+    }
+  }
+  export namespace Backoffice {
+    export type Letter = InferData<BackofficeLetterTransformer>
+    export namespace Letter {
+      export type Variants = InferVariants<BackofficeLetterTransformer>
+    }
+    export type UserRow = InferData<BackofficeUserRowTransformer>
+    export namespace UserRow {
+      export type Variants = InferVariants<BackofficeUserRowTransformer>
+    }
+    export type WorkspaceRow = InferData<BackofficeWorkspaceRowTransformer>
+    export namespace WorkspaceRow {
+      export type Variants = InferVariants<BackofficeWorkspaceRowTransformer>
     }
   }
   export namespace Clients {
@@ -94,6 +127,14 @@ export namespace Data {
     }
   }
   export namespace Workspaces {
+    export type Firm = InferData<WorkspacesFirmTransformer>
+    export namespace Firm {
+      export type Variants = InferVariants<WorkspacesFirmTransformer>
+    }
+    export type Group = InferData<WorkspacesGroupTransformer>
+    export namespace Group {
+      export type Variants = InferVariants<WorkspacesGroupTransformer>
+    }
     export type InvitationRow = InferData<WorkspacesInvitationRowTransformer>
     export namespace InvitationRow {
       export type Variants = InferVariants<WorkspacesInvitationRowTransformer>
@@ -102,9 +143,17 @@ export namespace Data {
     export namespace LinkedInvitation {
       export type Variants = InferVariants<WorkspacesLinkedInvitationTransformer>
     }
+    export type Member = InferData<WorkspacesMemberTransformer>
+    export namespace Member {
+      export type Variants = InferVariants<WorkspacesMemberTransformer>
+    }
     export type RoleOption = InferData<WorkspacesRoleOptionTransformer>
     export namespace RoleOption {
       export type Variants = InferVariants<WorkspacesRoleOptionTransformer>
+    }
+    export type Role = InferData<WorkspacesRoleTransformer>
+    export namespace Role {
+      export type Variants = InferVariants<WorkspacesRoleTransformer>
     }
     export type Workspace = InferData<WorkspacesWorkspaceTransformer>
     export namespace Workspace {

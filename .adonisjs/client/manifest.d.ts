@@ -6,6 +6,7 @@
 /// <reference path="../../adonisrc.ts" />
 /// <reference path="../../config/api.ts" />
 /// <reference path="../../config/drive.ts" />
+/// <reference path="../../config/embedding.ts" />
 /// <reference path="../../config/google.ts" />
 /// <reference path="../../config/hash.ts" />
 /// <reference path="../../config/logger.ts" />

@@ -14,16 +14,40 @@ declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
     'errors/not_found': ExtractProps<(typeof import('../../inertia/pages/errors/not_found.tsx'))['default']>
     'errors/server_error': ExtractProps<(typeof import('../../inertia/pages/errors/server_error.tsx'))['default']>
+    'law_firm/invitations/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/invitations/index.tsx'))['default']>
     'law_firm/matters/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/matters/create.tsx'))['default']>
     'law_firm/matters/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/matters/index.tsx'))['default']>
     'law_firm/matters/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/matters/show.tsx'))['default']>
+    'law_firm/roles/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/roles/create.tsx'))['default']>
+    'law_firm/roles/edit': ExtractProps<(typeof import('../../inertia/pages/law_firm/roles/edit.tsx'))['default']>
+    'law_firm/roles/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/roles/index.tsx'))['default']>
+    'law_firm/roles/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/roles/show.tsx'))['default']>
     'main/client': ExtractProps<(typeof import('../../inertia/pages/main/client.tsx'))['default']>
     'main/home': ExtractProps<(typeof import('../../inertia/pages/main/home.tsx'))['default']>
     'research/analyses/show': ExtractProps<(typeof import('../../inertia/pages/research/analyses/show.tsx'))['default']>
     'research/searches/results': ExtractProps<(typeof import('../../inertia/pages/research/searches/results.tsx'))['default']>
     'research/searches/show': ExtractProps<(typeof import('../../inertia/pages/research/searches/show.tsx'))['default']>
     'research/searches/wait': ExtractProps<(typeof import('../../inertia/pages/research/searches/wait.tsx'))['default']>
+    'security/affiliate_signup': ExtractProps<(typeof import('../../inertia/pages/security/affiliate_signup.tsx'))['default']>
+    'security/email_change': ExtractProps<(typeof import('../../inertia/pages/security/email_change.tsx'))['default']>
+    'security/join_app/client': ExtractProps<(typeof import('../../inertia/pages/security/join_app/client.tsx'))['default']>
+    'security/join_app/home': ExtractProps<(typeof import('../../inertia/pages/security/join_app/home.tsx'))['default']>
+    'security/join_app/referred': ExtractProps<(typeof import('../../inertia/pages/security/join_app/referred.tsx'))['default']>
+    'security/join_embedded': ExtractProps<(typeof import('../../inertia/pages/security/join_embedded.tsx'))['default']>
+    'security/join_referred': ExtractProps<(typeof import('../../inertia/pages/security/join_referred.tsx'))['default']>
+    'security/join': ExtractProps<(typeof import('../../inertia/pages/security/join.tsx'))['default']>
     'security/login': ExtractProps<(typeof import('../../inertia/pages/security/login.tsx'))['default']>
+    'security/outbox': ExtractProps<(typeof import('../../inertia/pages/security/outbox.tsx'))['default']>
+    'security/password_change': ExtractProps<(typeof import('../../inertia/pages/security/password_change.tsx'))['default']>
+    'security/password_recovery': ExtractProps<(typeof import('../../inertia/pages/security/password_recovery.tsx'))['default']>
+    'security/thanks': ExtractProps<(typeof import('../../inertia/pages/security/thanks.tsx'))['default']>
+    'security/two_factor': ExtractProps<(typeof import('../../inertia/pages/security/two_factor.tsx'))['default']>
+    'security/verify_link': ExtractProps<(typeof import('../../inertia/pages/security/verify_link.tsx'))['default']>
+    'security/verify': ExtractProps<(typeof import('../../inertia/pages/security/verify.tsx'))['default']>
+    'settings/outbox/index': ExtractProps<(typeof import('../../inertia/pages/settings/outbox/index.tsx'))['default']>
+    'settings/security': ExtractProps<(typeof import('../../inertia/pages/settings/security.tsx'))['default']>
     'settings/sources/index': ExtractProps<(typeof import('../../inertia/pages/settings/sources/index.tsx'))['default']>
+    'settings/users/index': ExtractProps<(typeof import('../../inertia/pages/settings/users/index.tsx'))['default']>
+    'settings/workspaces/index': ExtractProps<(typeof import('../../inertia/pages/settings/workspaces/index.tsx'))['default']>
   }
 }

@@ -3,5 +3,6 @@ export const policies = {
   WorkspacesGroupPolicy: () => import('#app/workspaces/policies/group_policy'),
   WorkspacesInvitationPolicy: () => import('#app/workspaces/policies/invitation_policy'),
   WorkspacesMemberPolicy: () => import('#app/workspaces/policies/member_policy'),
+  WorkspacesRolePolicy: () => import('#app/workspaces/policies/role_policy'),
 }
 

@@ -8,16 +8,61 @@ export type ScannedRoutes = {
     'health.ready': { paramsTuple?: []; params?: {} }
     'security.login': { paramsTuple?: []; params?: {} }
     'security.sessions.store': { paramsTuple?: []; params?: {} }
+    'security.two_factor': { paramsTuple?: []; params?: {} }
+    'security.two_factor_challenges.store': { paramsTuple?: []; params?: {} }
+    'security.google_sign_ins.store': { paramsTuple?: []; params?: {} }
+    'security.google_sign_ins.show': { paramsTuple?: []; params?: {} }
     'security.sessions.destroy': { paramsTuple?: []; params?: {} }
     'settings.sessions.clear': { paramsTuple?: []; params?: {} }
     'settings.sessions.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'security.session_renewals.store': { paramsTuple?: []; params?: {} }
     'security.session_renewals.show': { paramsTuple?: []; params?: {} }
+    'security.join': { paramsTuple?: []; params?: {} }
+    'security.verify': { paramsTuple?: []; params?: {} }
+    'security.verify_link': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.join_referred': { paramsTuple: [ParamValue]; params: {'refCode': ParamValue} }
+    'security.join_app': { paramsTuple?: []; params?: {} }
+    'security.join_app.home': { paramsTuple?: []; params?: {} }
+    'security.join_app.client': { paramsTuple?: []; params?: {} }
+    'security.join_app.referred': { paramsTuple: [ParamValue]; params: {'refCode': ParamValue} }
+    'security.affiliate_signup': { paramsTuple?: []; params?: {} }
+    'security.join_embedded': { paramsTuple?: []; params?: {} }
+    'security.thanks': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'security.registrations.store': { paramsTuple?: []; params?: {} }
+    'security.verifications.store': { paramsTuple?: []; params?: {} }
+    'security.verification_links.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.affiliate_signups.store': { paramsTuple?: []; params?: {} }
+    'security.verification_letters.store': { paramsTuple?: []; params?: {} }
+    'security.password_recovery': { paramsTuple?: []; params?: {} }
+    'security.password_recoveries.store': { paramsTuple?: []; params?: {} }
+    'security.password_change': { paramsTuple?: []; params?: {} }
+    'security.password_changes.store': { paramsTuple?: []; params?: {} }
+    'security.email_change': { paramsTuple?: []; params?: {} }
+    'security.email_changes.store': { paramsTuple?: []; params?: {} }
+    'settings.passwords.update': { paramsTuple?: []; params?: {} }
+    'settings.new_emails.store': { paramsTuple?: []; params?: {} }
     'settings.confirmation_codes.store': { paramsTuple?: []; params?: {} }
+    'api.tokens.store': { paramsTuple?: []; params?: {} }
+    'api.tokens.refresh': { paramsTuple?: []; params?: {} }
+    'api.tokens.destroy': { paramsTuple?: []; params?: {} }
+    'api.resend_validation_email': { paramsTuple?: []; params?: {} }
+    'api.me.show': { paramsTuple?: []; params?: {} }
+    'api.me.preferences': { paramsTuple?: []; params?: {} }
+    'api.workspaces.index': { paramsTuple?: []; params?: {} }
+    'api.workspaces.select': { paramsTuple?: []; params?: {} }
+    'api.members.index': { paramsTuple?: []; params?: {} }
+    'api.roles.index': { paramsTuple?: []; params?: {} }
+    'api.invitations.index': { paramsTuple?: []; params?: {} }
+    'api.matters.index': { paramsTuple?: []; params?: {} }
+    'api.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.status': { paramsTuple?: []; params?: {} }
+    'api.openapi': { paramsTuple?: []; params?: {} }
+    'api.preflight': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'api.reference': { paramsTuple?: []; params?: {} }
+    'settings.tokens.store': { paramsTuple?: []; params?: {} }
+    'settings.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'main.home': { paramsTuple?: []; params?: {} }
     'main.client': { paramsTuple?: []; params?: {} }
-    'main.workspaces.index': { paramsTuple?: []; params?: {} }
-    'main.workspaces.select': { paramsTuple?: []; params?: {} }
     'law_firm.home': { paramsTuple?: []; params?: {} }
     'law_firm.files': { paramsTuple?: []; params?: {} }
     'law_firm.matters.index': { paramsTuple?: []; params?: {} }
@@ -38,10 +83,46 @@ export type ScannedRoutes = {
     'research.analyses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
     'research.stored_searches.clear': { paramsTuple?: []; params?: {} }
     'research.stored_searches.destroy': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'main.workspaces.index': { paramsTuple?: []; params?: {} }
+    'main.workspaces.store': { paramsTuple?: []; params?: {} }
+    'main.workspaces.select': { paramsTuple?: []; params?: {} }
+    'main.workspaces.leave_aside': { paramsTuple?: []; params?: {} }
+    'welcome.show': { paramsTuple?: []; params?: {} }
+    'welcome.profile.update': { paramsTuple?: []; params?: {} }
+    'welcome.firm.update': { paramsTuple?: []; params?: {} }
+    'welcome.completion.store': { paramsTuple?: []; params?: {} }
+    'law_firm.firm.show': { paramsTuple?: []; params?: {} }
+    'law_firm.membership.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.firm.update': { paramsTuple?: []; params?: {} }
+    'law_firm.logo.store': { paramsTuple?: []; params?: {} }
+    'law_firm.logo.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.bank_account.update': { paramsTuple?: []; params?: {} }
+    'law_firm.members.index': { paramsTuple?: []; params?: {} }
+    'law_firm.groups.index': { paramsTuple?: []; params?: {} }
+    'law_firm.member_roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.member_groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.groups.store': { paramsTuple?: []; params?: {} }
+    'law_firm.groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.groups.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.group_members.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.group_members.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'memberId': ParamValue} }
+    'law_firm.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.firm.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.ownership_transfers.store': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.index': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.role_members.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.roles.create': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.roles.store': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.role_previews.store': { paramsTuple?: []; params?: {} }
+    'law_firm.role_previews.destroy': { paramsTuple?: []; params?: {} }
     'security.invitations.current': { paramsTuple?: []; params?: {} }
-    'security.invitations.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'security.invitations.rejections.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'security.invitations.account_switches.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.invitation.rejections.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.invitation.account_switches.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'law_firm.invitations.index': { paramsTuple?: []; params?: {} }
     'law_firm.invitations.acceptances.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.invitations.rejections.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -52,7 +133,40 @@ export type ScannedRoutes = {
     'law_firm.invitations.batches.store': { paramsTuple?: []; params?: {} }
     'law_firm.invitations.letters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.invitations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.home': { paramsTuple?: []; params?: {} }
+    'settings.account': { paramsTuple?: []; params?: {} }
+    'settings.profiles.update': { paramsTuple?: []; params?: {} }
+    'settings.profile_pictures.store': { paramsTuple?: []; params?: {} }
+    'settings.profile_pictures.destroy': { paramsTuple?: []; params?: {} }
+    'settings.preferences': { paramsTuple?: []; params?: {} }
     'settings.preferences.update': { paramsTuple?: []; params?: {} }
+    'settings.notification': { paramsTuple?: []; params?: {} }
+    'settings.notification_choices.update': { paramsTuple?: []; params?: {} }
+    'settings.privacy': { paramsTuple?: []; params?: {} }
+    'settings.own_data.store': { paramsTuple?: []; params?: {} }
+    'settings.own_data.download': { paramsTuple?: []; params?: {} }
+    'settings.account_closures.destroy': { paramsTuple?: []; params?: {} }
+    'pictures.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'security.privacy': { paramsTuple?: []; params?: {} }
+    'settings.security': { paramsTuple?: []; params?: {} }
+    'settings.two_factor_enrolments.store': { paramsTuple?: []; params?: {} }
+    'settings.two_factor_enrolments.destroy': { paramsTuple?: []; params?: {} }
+    'settings.two_factors.store': { paramsTuple?: []; params?: {} }
+    'settings.two_factors.destroy': { paramsTuple?: []; params?: {} }
+    'settings.recovery_codes.store': { paramsTuple?: []; params?: {} }
+    'settings.google_links.store': { paramsTuple?: []; params?: {} }
+    'settings.google_links.destroy': { paramsTuple?: []; params?: {} }
+    'settings.users.index': { paramsTuple?: []; params?: {} }
+    'settings.user_closures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.user_closures.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.user_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.impersonations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.workspaces.index': { paramsTuple?: []; params?: {} }
+    'settings.outbox.index': { paramsTuple?: []; params?: {} }
+    'settings.outbox.letter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.impersonations.destroy': { paramsTuple?: []; params?: {} }
+    'security.outbox': { paramsTuple?: []; params?: {} }
+    'security.outbox.letter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.sources.index': { paramsTuple?: []; params?: {} }
     'root': { paramsTuple?: []; params?: {} }
     'not_found': { paramsTuple?: []; params?: {} }
@@ -62,10 +176,35 @@ export type ScannedRoutes = {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'security.login': { paramsTuple?: []; params?: {} }
+    'security.two_factor': { paramsTuple?: []; params?: {} }
+    'security.google_sign_ins.show': { paramsTuple?: []; params?: {} }
     'security.session_renewals.show': { paramsTuple?: []; params?: {} }
+    'security.join': { paramsTuple?: []; params?: {} }
+    'security.verify': { paramsTuple?: []; params?: {} }
+    'security.verify_link': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.join_referred': { paramsTuple: [ParamValue]; params: {'refCode': ParamValue} }
+    'security.join_app': { paramsTuple?: []; params?: {} }
+    'security.join_app.home': { paramsTuple?: []; params?: {} }
+    'security.join_app.client': { paramsTuple?: []; params?: {} }
+    'security.join_app.referred': { paramsTuple: [ParamValue]; params: {'refCode': ParamValue} }
+    'security.affiliate_signup': { paramsTuple?: []; params?: {} }
+    'security.join_embedded': { paramsTuple?: []; params?: {} }
+    'security.thanks': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'security.password_recovery': { paramsTuple?: []; params?: {} }
+    'security.password_change': { paramsTuple?: []; params?: {} }
+    'security.email_change': { paramsTuple?: []; params?: {} }
+    'api.me.show': { paramsTuple?: []; params?: {} }
+    'api.workspaces.index': { paramsTuple?: []; params?: {} }
+    'api.members.index': { paramsTuple?: []; params?: {} }
+    'api.roles.index': { paramsTuple?: []; params?: {} }
+    'api.invitations.index': { paramsTuple?: []; params?: {} }
+    'api.matters.index': { paramsTuple?: []; params?: {} }
+    'api.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.status': { paramsTuple?: []; params?: {} }
+    'api.openapi': { paramsTuple?: []; params?: {} }
+    'api.reference': { paramsTuple?: []; params?: {} }
     'main.home': { paramsTuple?: []; params?: {} }
     'main.client': { paramsTuple?: []; params?: {} }
-    'main.workspaces.index': { paramsTuple?: []; params?: {} }
     'law_firm.home': { paramsTuple?: []; params?: {} }
     'law_firm.files': { paramsTuple?: []; params?: {} }
     'law_firm.matters.index': { paramsTuple?: []; params?: {} }
@@ -75,10 +214,35 @@ export type ScannedRoutes = {
     'research.searches.results': { paramsTuple?: []; params?: {} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.analyses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'main.workspaces.index': { paramsTuple?: []; params?: {} }
+    'welcome.show': { paramsTuple?: []; params?: {} }
+    'law_firm.firm.show': { paramsTuple?: []; params?: {} }
+    'law_firm.members.index': { paramsTuple?: []; params?: {} }
+    'law_firm.groups.index': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.index': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.role_members.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.roles.create': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'security.invitations.current': { paramsTuple?: []; params?: {} }
-    'security.invitations.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'law_firm.invitations.index': { paramsTuple?: []; params?: {} }
     'law_firm.invitations.clients.index': { paramsTuple?: []; params?: {} }
+    'settings.home': { paramsTuple?: []; params?: {} }
+    'settings.account': { paramsTuple?: []; params?: {} }
+    'settings.preferences': { paramsTuple?: []; params?: {} }
+    'settings.notification': { paramsTuple?: []; params?: {} }
+    'settings.privacy': { paramsTuple?: []; params?: {} }
+    'settings.own_data.download': { paramsTuple?: []; params?: {} }
+    'pictures.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'security.privacy': { paramsTuple?: []; params?: {} }
+    'settings.security': { paramsTuple?: []; params?: {} }
+    'settings.users.index': { paramsTuple?: []; params?: {} }
+    'settings.workspaces.index': { paramsTuple?: []; params?: {} }
+    'settings.outbox.index': { paramsTuple?: []; params?: {} }
+    'settings.outbox.letter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'security.outbox': { paramsTuple?: []; params?: {} }
+    'security.outbox.letter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.sources.index': { paramsTuple?: []; params?: {} }
     'root': { paramsTuple?: []; params?: {} }
     'not_found': { paramsTuple?: []; params?: {} }
@@ -88,10 +252,26 @@ export type ScannedRoutes = {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'security.login': { paramsTuple?: []; params?: {} }
+    'security.two_factor': { paramsTuple?: []; params?: {} }
+    'security.google_sign_ins.show': { paramsTuple?: []; params?: {} }
     'security.session_renewals.show': { paramsTuple?: []; params?: {} }
+    'security.join': { paramsTuple?: []; params?: {} }
+    'security.verify': { paramsTuple?: []; params?: {} }
+    'security.verify_link': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.join_referred': { paramsTuple: [ParamValue]; params: {'refCode': ParamValue} }
+    'security.join_app': { paramsTuple?: []; params?: {} }
+    'security.join_app.home': { paramsTuple?: []; params?: {} }
+    'security.join_app.client': { paramsTuple?: []; params?: {} }
+    'security.join_app.referred': { paramsTuple: [ParamValue]; params: {'refCode': ParamValue} }
+    'security.affiliate_signup': { paramsTuple?: []; params?: {} }
+    'security.join_embedded': { paramsTuple?: []; params?: {} }
+    'security.thanks': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'security.password_recovery': { paramsTuple?: []; params?: {} }
+    'security.password_change': { paramsTuple?: []; params?: {} }
+    'security.email_change': { paramsTuple?: []; params?: {} }
+    'api.reference': { paramsTuple?: []; params?: {} }
     'main.home': { paramsTuple?: []; params?: {} }
     'main.client': { paramsTuple?: []; params?: {} }
-    'main.workspaces.index': { paramsTuple?: []; params?: {} }
     'law_firm.home': { paramsTuple?: []; params?: {} }
     'law_firm.files': { paramsTuple?: []; params?: {} }
     'law_firm.matters.index': { paramsTuple?: []; params?: {} }
@@ -101,10 +281,35 @@ export type ScannedRoutes = {
     'research.searches.results': { paramsTuple?: []; params?: {} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.analyses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'main.workspaces.index': { paramsTuple?: []; params?: {} }
+    'welcome.show': { paramsTuple?: []; params?: {} }
+    'law_firm.firm.show': { paramsTuple?: []; params?: {} }
+    'law_firm.members.index': { paramsTuple?: []; params?: {} }
+    'law_firm.groups.index': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.index': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.role_members.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.roles.create': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'security.invitations.current': { paramsTuple?: []; params?: {} }
-    'security.invitations.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'law_firm.invitations.index': { paramsTuple?: []; params?: {} }
     'law_firm.invitations.clients.index': { paramsTuple?: []; params?: {} }
+    'settings.home': { paramsTuple?: []; params?: {} }
+    'settings.account': { paramsTuple?: []; params?: {} }
+    'settings.preferences': { paramsTuple?: []; params?: {} }
+    'settings.notification': { paramsTuple?: []; params?: {} }
+    'settings.privacy': { paramsTuple?: []; params?: {} }
+    'settings.own_data.download': { paramsTuple?: []; params?: {} }
+    'pictures.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'security.privacy': { paramsTuple?: []; params?: {} }
+    'settings.security': { paramsTuple?: []; params?: {} }
+    'settings.users.index': { paramsTuple?: []; params?: {} }
+    'settings.workspaces.index': { paramsTuple?: []; params?: {} }
+    'settings.outbox.index': { paramsTuple?: []; params?: {} }
+    'settings.outbox.letter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'security.outbox': { paramsTuple?: []; params?: {} }
+    'security.outbox.letter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.sources.index': { paramsTuple?: []; params?: {} }
     'root': { paramsTuple?: []; params?: {} }
     'not_found': { paramsTuple?: []; params?: {} }
@@ -112,15 +317,39 @@ export type ScannedRoutes = {
   }
   POST: {
     'security.sessions.store': { paramsTuple?: []; params?: {} }
+    'security.two_factor_challenges.store': { paramsTuple?: []; params?: {} }
+    'security.google_sign_ins.store': { paramsTuple?: []; params?: {} }
     'security.session_renewals.store': { paramsTuple?: []; params?: {} }
+    'security.registrations.store': { paramsTuple?: []; params?: {} }
+    'security.verifications.store': { paramsTuple?: []; params?: {} }
+    'security.verification_links.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.affiliate_signups.store': { paramsTuple?: []; params?: {} }
+    'security.verification_letters.store': { paramsTuple?: []; params?: {} }
+    'security.password_recoveries.store': { paramsTuple?: []; params?: {} }
+    'security.password_changes.store': { paramsTuple?: []; params?: {} }
+    'security.email_changes.store': { paramsTuple?: []; params?: {} }
+    'settings.new_emails.store': { paramsTuple?: []; params?: {} }
     'settings.confirmation_codes.store': { paramsTuple?: []; params?: {} }
-    'main.workspaces.select': { paramsTuple?: []; params?: {} }
+    'api.tokens.store': { paramsTuple?: []; params?: {} }
+    'api.tokens.refresh': { paramsTuple?: []; params?: {} }
+    'api.resend_validation_email': { paramsTuple?: []; params?: {} }
+    'api.workspaces.select': { paramsTuple?: []; params?: {} }
+    'settings.tokens.store': { paramsTuple?: []; params?: {} }
     'law_firm.matters.store': { paramsTuple?: []; params?: {} }
     'law_firm.matter_batch_archivals.store': { paramsTuple?: []; params?: {} }
     'law_firm.matter_archivals.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
-    'security.invitations.rejections.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'security.invitations.account_switches.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'main.workspaces.store': { paramsTuple?: []; params?: {} }
+    'main.workspaces.select': { paramsTuple?: []; params?: {} }
+    'welcome.completion.store': { paramsTuple?: []; params?: {} }
+    'law_firm.logo.store': { paramsTuple?: []; params?: {} }
+    'law_firm.groups.store': { paramsTuple?: []; params?: {} }
+    'law_firm.group_members.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.ownership_transfers.store': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.store': { paramsTuple?: []; params?: {} }
+    'law_firm.role_previews.store': { paramsTuple?: []; params?: {} }
+    'security.invitation.rejections.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'security.invitation.account_switches.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'law_firm.invitations.acceptances.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.invitations.rejections.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.invitations.clients.store': { paramsTuple?: []; params?: {} }
@@ -128,30 +357,70 @@ export type ScannedRoutes = {
     'law_firm.invitations.lists.store': { paramsTuple?: []; params?: {} }
     'law_firm.invitations.batches.store': { paramsTuple?: []; params?: {} }
     'law_firm.invitations.letters.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.profile_pictures.store': { paramsTuple?: []; params?: {} }
+    'settings.own_data.store': { paramsTuple?: []; params?: {} }
+    'settings.two_factor_enrolments.store': { paramsTuple?: []; params?: {} }
+    'settings.two_factors.store': { paramsTuple?: []; params?: {} }
+    'settings.recovery_codes.store': { paramsTuple?: []; params?: {} }
+    'settings.google_links.store': { paramsTuple?: []; params?: {} }
+    'settings.user_closures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.impersonations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   DELETE: {
     'security.sessions.destroy': { paramsTuple?: []; params?: {} }
     'settings.sessions.clear': { paramsTuple?: []; params?: {} }
     'settings.sessions.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'api.tokens.destroy': { paramsTuple?: []; params?: {} }
+    'settings.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.matter_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.matter_archivals.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'research.stored_searches.clear': { paramsTuple?: []; params?: {} }
     'research.stored_searches.destroy': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'main.workspaces.leave_aside': { paramsTuple?: []; params?: {} }
+    'law_firm.membership.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.logo.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.groups.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.group_members.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'memberId': ParamValue} }
+    'law_firm.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.firm.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.role_previews.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.invitations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.profile_pictures.destroy': { paramsTuple?: []; params?: {} }
+    'settings.account_closures.destroy': { paramsTuple?: []; params?: {} }
+    'settings.two_factor_enrolments.destroy': { paramsTuple?: []; params?: {} }
+    'settings.two_factors.destroy': { paramsTuple?: []; params?: {} }
+    'settings.google_links.destroy': { paramsTuple?: []; params?: {} }
+    'settings.user_closures.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.user_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.impersonations.destroy': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   PUT: {
+    'settings.passwords.update': { paramsTuple?: []; params?: {} }
     'law_firm.matters.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'welcome.profile.update': { paramsTuple?: []; params?: {} }
+    'welcome.firm.update': { paramsTuple?: []; params?: {} }
+    'law_firm.firm.update': { paramsTuple?: []; params?: {} }
+    'law_firm.bank_account.update': { paramsTuple?: []; params?: {} }
+    'law_firm.member_roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.member_groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.notification_choices.update': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   PATCH: {
+    'api.me.preferences': { paramsTuple?: []; params?: {} }
+    'settings.profiles.update': { paramsTuple?: []; params?: {} }
     'settings.preferences.update': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   OPTIONS: {
+    'api.preflight': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
 }

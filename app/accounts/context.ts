@@ -11,6 +11,11 @@ export function personOf(ctx: HttpContext): User {
   return ctx.identity.user
 }
 
+/** The signed-in person acting themself; null for a visitor, and while an operator looks through their eyes or a role is previewed. */
+export function personHere({ identity }: HttpContext): User | null {
+  return identity && !identity.impersonation && !identity.preview ? identity.user : null
+}
+
 /** The network address that the request came from. What a proxy forwards and is no address is not believed. */
 export function addressOf({ request }: HttpContext): string {
   const address = request.ip()

@@ -1,4 +1,5 @@
-import { defineEndpoints } from '#app/core/api/endpoint'
+import { ANY_SCOPE, defineEndpoints } from '#app/core/api/endpoint'
+import { resendValidator } from '#app/accounts/validators/registration'
 import * as shapes from '#app/auth/api/shapes'
 import * as inputs from '#app/auth/validators/api'
 
@@ -40,7 +41,7 @@ defineEndpoints(
     order: 12,
     method: 'DELETE',
     path: 'tokens',
-    scope: 'any',
+    scope: ANY_SCOPE,
     response: null,
     handler: [sessions, 'destroy'],
   },
@@ -51,7 +52,7 @@ defineEndpoints(
     method: 'POST',
     path: 'resend-validation-email',
     scope: null,
-    body: inputs.resendValidator,
+    body: resendValidator,
     response: shapes.resentShape,
     refusals: ['emailRequired'],
     handler: [sessions, 'resend'],

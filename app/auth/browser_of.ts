@@ -17,7 +17,8 @@ const SYSTEMS: [string, RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-const firstOf = (names: [string, RegExp][], text: string) => names.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+const firstOf = (names: [string, RegExp][], text: string) =>
+  names.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
 /** What a browser says that it is, in words for its owner; null for what it does not say. Never used to decide anything. */
 export function browserOf(userAgent: string | null) {

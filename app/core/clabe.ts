@@ -9,6 +9,7 @@ const INSTITUTIONS: Record<string, string> = {
   '019': 'Banjército',
   '021': 'HSBC',
   '030': 'BanBajío',
+  '032': 'IXE',
   '036': 'Inbursa',
   '042': 'Mifel',
   '044': 'Scotiabank',

@@ -1,7 +1,22 @@
-import { noticeKinds } from '#app/core/contributions/registries'
+import User from '#app/accounts/models/user'
+import { welcomeSteps } from '#app/core/contributions/registries'
+import Workspace from '#app/workspaces/models/workspace'
 
-noticeKinds.add({ key: 'invitation_received', order: 20, area: 'invitations', channels: ['app', 'email'] })
-noticeKinds.add({ key: 'invitation_answered', order: 21, area: 'invitations', channels: ['app', 'email'] })
-noticeKinds.add({ key: 'member_joined', order: 30, area: 'team', channels: ['app', 'email'] })
-noticeKinds.add({ key: 'member_left', order: 31, area: 'team', channels: ['app', 'email'] })
-noticeKinds.add({ key: 'role_changed', order: 32, area: 'team', channels: ['app', 'email'] })
+/** Both steps are done when what they ask for is there, wherever it was filled in: the wizard remembers nothing of its own. */
+welcomeSteps.add({
+  key: 'profile',
+  order: 10,
+  async pending({ userId }) {
+    const user = await User.findOrFail(userId)
+    return user.name.trim() === '' || user.timeZone === null
+  },
+})
+
+welcomeSteps.add({
+  key: 'firm',
+  order: 20,
+  async pending({ workspaceId }) {
+    const firm = workspaceId === null ? null : await Workspace.find(workspaceId)
+    return !firm?.city || !firm.state || firm.practiceAreas === null
+  },
+})

@@ -17,6 +17,8 @@ export interface Guise {
   preview?: { roleId: number; name: string } | null
   /** What the token of a program is allowed; it never adds to what its person may do. */
   scopes?: readonly string[] | null
+  /** Whether some firm works for this person: one of its clients is linked to them. */
+  hasClientLinks?: boolean
 }
 
 /** What a signed-in person may do where they are now: the person, the firm they work in and their permissions there. */
@@ -25,18 +27,21 @@ export class Identity {
   readonly impersonation: ImpersonationState | null
   readonly preview: { roleId: number; name: string } | null
   private readonly scopes: ReadonlySet<string> | null
+  /** Whether this person may look at the area of clients, when they do not work in a firm. */
+  readonly mayBeClient: boolean
 
   constructor(
     readonly user: User,
     readonly workspace: Workspace | null,
     permissions: string[],
     readonly sessionId: string,
-    { impersonation = null, preview = null, scopes = null }: Guise = {}
+    { impersonation = null, preview = null, scopes = null, hasClientLinks = false }: Guise = {}
   ) {
     this.permissions = new Set(permissions.filter(isPermission))
     this.impersonation = impersonation
     this.preview = preview
     this.scopes = scopes && new Set(scopes)
+    this.mayBeClient = user.type === 'client' || hasClientLinks
   }
 
   /** Working in a firm, as opposed to a client, an operator or somebody without a firm. */
@@ -44,8 +49,9 @@ export class Identity {
     return this.workspace !== null
   }
 
+  /** A client, or somebody who is a client of one firm and has put their work in another one aside. */
   get isClient(): boolean {
-    return this.workspace === null && this.user.type === 'client'
+    return this.workspace === null && this.mayBeClient
   }
 
   /** The owner of the firm; not while previewing another role. */

@@ -29,6 +29,19 @@ export default class extends Migration {
       table.index(['user_id', 'purpose'])
     })
 
+    // One row for each address that was asked about, whether or not somebody has it, so that both are answered with the same work.
+    this.create('recovery_requests', (table) => {
+      table.increments('id')
+      table.string('email_hash', 64).notNullable().unique()
+      table.integer('user_id').unsigned().nullable().references('users.id')
+      table.string('code_hash', 64).notNullable()
+      table.string('link_hash', 64).notNullable().unique()
+      table.integer('tries').unsigned().notNullable().defaultTo(0)
+      instantColumn(table, 'expires_at').notNullable().index()
+      instantColumn(table, 'used_at').nullable()
+      this.instants(table)
+    })
+
     this.create('two_factor_recovery_codes', (table) => {
       table.increments('id')
       table.integer('user_id').unsigned().notNullable().references('users.id')

@@ -24,6 +24,10 @@ export default class extends Migration {
       table.integer('preview_role_id').unsigned().nullable()
     })
 
+    this.schema.alterTable('audit_entries', (table) => {
+      table.index(['actor_id', 'id'])
+    })
+
     this.create('system_settings', (table) => {
       table.string('key', 60).notNullable().primary()
       table.text('value').notNullable()

@@ -14,6 +14,7 @@ export const serverOnly = [
   'mails_firms',
   'mails_invitations',
   'mails_join',
+  'mails_settings',
   'validation',
   'commands',
 ]
@@ -25,7 +26,9 @@ export const publicModules = [
   'errors',
   'errors_ui',
   'forms',
+  'invitation_link',
   'join',
+  'outbox',
   'privacy',
   'recovery',
   'shell',

@@ -1,37 +1,59 @@
 // Written by compile.mjs from the Spanish catalogues.
 import type accessMessages from './es/access.json'
+import type apiMessages from './es/api.json'
+import type backofficeMessages from './es/backoffice.json'
 import type commonMessages from './es/common.json'
 import type errorsMessages from './es/errors.json'
 import type errorsUiMessages from './es/errors_ui.json'
+import type firmMessages from './es/firm.json'
 import type formsMessages from './es/forms.json'
+import type invitationLinkMessages from './es/invitation_link.json'
+import type invitationsMessages from './es/invitations.json'
 import type joinMessages from './es/join.json'
 import type mattersMessages from './es/matters.json'
+import type membersMessages from './es/members.json'
+import type outboxMessages from './es/outbox.json'
+import type privacyMessages from './es/privacy.json'
 import type recoveryMessages from './es/recovery.json'
 import type researchMessages from './es/research.json'
+import type rolesMessages from './es/roles.json'
+import type securityMessages from './es/security.json'
 import type sessionsMessages from './es/sessions.json'
 import type settingsMessages from './es/settings.json'
 import type shellMessages from './es/shell.json'
 import type signInMessages from './es/sign_in.json'
 import type sourcesMessages from './es/sources.json'
 import type sourcesScjnMessages from './es/sources_scjn.json'
+import type tokensMessages from './es/tokens.json'
 
 /** Id of a message in the catalogues; a wrong one does not compile. */
 export type MessageId =
   | keyof typeof accessMessages
+  | keyof typeof apiMessages
+  | keyof typeof backofficeMessages
   | keyof typeof commonMessages
   | keyof typeof errorsMessages
   | keyof typeof errorsUiMessages
+  | keyof typeof firmMessages
   | keyof typeof formsMessages
+  | keyof typeof invitationLinkMessages
+  | keyof typeof invitationsMessages
   | keyof typeof joinMessages
   | keyof typeof mattersMessages
+  | keyof typeof membersMessages
+  | keyof typeof outboxMessages
+  | keyof typeof privacyMessages
   | keyof typeof recoveryMessages
   | keyof typeof researchMessages
+  | keyof typeof rolesMessages
+  | keyof typeof securityMessages
   | keyof typeof sessionsMessages
   | keyof typeof settingsMessages
   | keyof typeof shellMessages
   | keyof typeof signInMessages
   | keyof typeof sourcesMessages
   | keyof typeof sourcesScjnMessages
+  | keyof typeof tokensMessages
 
 declare global {
   namespace FormatjsIntl {

@@ -12,6 +12,7 @@ interface LocaleState {
   locale: Locale
   timeZone: string
   setLocale: (locale: Locale) => Promise<void>
+  setTimeZone: (timeZone: string) => void
 }
 
 const LocaleContext = createContext<LocaleState | null>(null)
@@ -31,8 +32,9 @@ interface MessagesProviderProps {
 }
 
 /** Gives messages, language and time zone to everything below. Follows `locale` when the server changes it. */
-export function MessagesProvider({ locale, messages, timeZone = defaultTimeZone, children }: MessagesProviderProps) {
+export function MessagesProvider({ locale, messages, timeZone: given, children }: MessagesProviderProps) {
   const [current, setCurrent] = useState({ locale, messages })
+  const [timeZone, setTimeZone] = useState(given ?? defaultTimeZone)
 
   const setLocale = useCallback(async (next: Locale) => {
     setCurrent({ locale: next, messages: await loadMessages(next) })
@@ -51,7 +53,10 @@ export function MessagesProvider({ locale, messages, timeZone = defaultTimeZone,
     void setLocale(locale)
   }, [locale, setLocale])
 
-  const state = useMemo(() => ({ locale: current.locale, timeZone, setLocale }), [current.locale, timeZone, setLocale])
+  const state = useMemo(
+    () => ({ locale: current.locale, timeZone, setLocale, setTimeZone }),
+    [current.locale, timeZone, setLocale]
+  )
   return (
     <LocaleContext value={state}>
       <IntlProvider

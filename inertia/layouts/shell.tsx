@@ -1,15 +1,17 @@
 import { usePage } from '@inertiajs/react'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { Maintenance } from '~/features/shell/maintenance'
+import { GuiseBanner } from '~/features/shell/guise_banner'
 import { Notices } from '~/features/shell/notices'
 import { rememberCsrf } from '~/features/shell/requests'
 import { useLocale } from '~/i18n/provider'
 import type { SharedProps } from '~/types'
 
-/** Around every page: the token of its writes, its language, and what is said once. */
+/** Around every page: the token of its writes, its language and clock, and what is said once. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { csrf, language } = usePage<SharedProps>().props
-  const { locale, setLocale } = useLocale()
+  const { csrf, language, identity } = usePage<SharedProps>().props
+  const { locale, setLocale, setTimeZone } = useLocale()
+  const timeZone = identity?.timeZone
 
   rememberCsrf(csrf)
   useEffect(() => {
@@ -17,10 +19,14 @@ export function Shell({ children }: { children: ReactNode }) {
     // Only the server's word counts here: the reader's own switch has already set the locale.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [language])
+  useLayoutEffect(() => {
+    if (timeZone) setTimeZone(timeZone)
+  }, [timeZone, setTimeZone])
 
   return (
     <>
       <Maintenance />
+      <GuiseBanner />
       <Suspense fallback={null}>{children}</Suspense>
       <Notices />
     </>

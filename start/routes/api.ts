@@ -1,1 +1,26 @@
-export {}
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { endpoints } from '#app/core/api/endpoint'
+import { API_PREFIX } from '#app/core/api/openapi'
+import '#app/auth/api_endpoints'
+import '#app/matters/api_endpoints'
+import { middleware } from '#start/kernel'
+
+/** Calls of programs: the same list makes these routes and the OpenAPI document. */
+for (const { key, method, path, scope, bare, handler } of endpoints.all()) {
+  const route = router.route(`${API_PREFIX}/${path}`, [method], handler as never).as(`api.${key}`)
+  if (!bare) route.use(middleware.api())
+  if (scope) route.use(middleware.bearer(scope))
+}
+
+router.route(`${API_PREFIX}/*`, ['OPTIONS'], [controllers.auth.api.Preflights, 'answer']).as('api.preflight')
+router.get(`${API_PREFIX}/reference`, [controllers.auth.api.System, 'reference']).as('api.reference')
+
+router
+  .group(() => {
+    router.post('tokens', [controllers.auth.PersonalTokens, 'store']).as('store')
+    router.delete('tokens/:id', [controllers.auth.PersonalTokens, 'destroy']).as('destroy')
+  })
+  .prefix('settings')
+  .as('settings.tokens')
+  .use([middleware.as('user'), middleware.inPerson(), middleware.csrf(), middleware.idempotency()])

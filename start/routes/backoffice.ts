@@ -1,1 +1,28 @@
-export {}
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { Impersonations, Letters, UserClosures, UserSessions, Users, Workspaces } = controllers.backoffice
+
+router
+  .group(() => {
+    router.get('users', [Users, 'index']).as('users.index')
+    router.post('users/:id/closure', [UserClosures, 'store']).as('user_closures.store')
+    router.delete('users/:id/closure', [UserClosures, 'destroy']).as('user_closures.destroy')
+    router.delete('users/:id/sessions', [UserSessions, 'destroy']).as('user_sessions.destroy')
+    router.post('users/:id/impersonation', [Impersonations, 'store']).as('impersonations.store')
+    router.get('workspaces', [Workspaces, 'index']).as('workspaces.index')
+    router.get('outbox', [Letters, 'index']).as('outbox.index')
+    router.get('outbox/:id', [Letters, 'letter']).as('outbox.letter')
+  })
+  .prefix('settings')
+  .as('settings')
+  .use([middleware.as('admin'), middleware.csrf(), middleware.idempotency()])
+
+router
+  .delete('impersonation', [Impersonations, 'destroy'])
+  .as('settings.impersonations.destroy')
+  .use([middleware.as('user'), middleware.csrf()])
+
+router.get('outbox', [Letters, 'open']).as('security.outbox')
+router.get('outbox/:id', [Letters, 'openLetter']).as('security.outbox.letter')

@@ -7,19 +7,18 @@ const { InvitedClients } = controllers.clients
 
 router
   .group(() => {
-    router.get('/', [InvitationLinks, 'current']).as('current')
-    router.get(':token', [InvitationLinks, 'show']).as('show')
+    router.get('invitations', [InvitationLinks, 'current']).as('invitations.current')
+    router.get('invitations/:token', [InvitationLinks, 'show']).as('invitation')
     router
-      .post(':token/rejection', [InvitationAnswers, 'rejectByLink'])
-      .as('rejections.store')
+      .post('invitations/:token/rejection', [InvitationAnswers, 'rejectByLink'])
+      .as('invitation.rejections.store')
       .use([middleware.guest(), middleware.csrf(), middleware.idempotency()])
     router
-      .post(':token/account-switch', [controllers.auth.AccountSwitches, 'store'])
-      .as('account_switches.store')
+      .post('invitations/:token/account-switch', [controllers.auth.AccountSwitches, 'store'])
+      .as('invitation.account_switches.store')
       .use([middleware.as('user'), middleware.csrf(), middleware.idempotency()])
   })
-  .prefix('invitations')
-  .as('security.invitations')
+  .as('security')
 
 router
   .group(() => {

@@ -6,8 +6,6 @@ router
   .group(() => {
     router.get('main', [controllers.shell.Home, 'lawyer']).as('home')
     router.get('main/client', [controllers.shell.Home, 'client']).as('client').use(middleware.as('client'))
-    router.get('workspaces', [controllers.workspaces.WorkspaceSelections, 'index']).as('workspaces.index')
-    router.post('workspace-selection', [controllers.workspaces.WorkspaceSelections, 'store']).as('workspaces.select')
   })
   .as('main')
   .use([middleware.as('user'), middleware.csrf(), middleware.idempotency()])

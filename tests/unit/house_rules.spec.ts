@@ -51,6 +51,8 @@ test.group('Routes and pages', () => {
     'root',
     'fallback',
     'main.workspaces.index',
+    'settings.outbox.letter',
+    'security.outbox.letter',
     'security.session_renewals.show',
     'law_firm.home',
     'law_firm.files',

@@ -55,6 +55,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'security.two_factor': {
+    methods: ["GET","HEAD"]
+    pattern: '/login/two-factor'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/two_factor_challenges_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/two_factor_challenges_controller').default['show']>>>
+    }
+  }
+  'security.two_factor_challenges.store': {
+    methods: ["POST"]
+    pattern: '/login/two-factor'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators/two_factor').challengeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/two_factor').challengeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/two_factor_challenges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/two_factor_challenges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'security.google_sign_ins.store': {
+    methods: ["POST"]
+    pattern: '/login/google'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/validators/google').googleSignInValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/validators/google').googleSignInValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/google_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/google_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'security.google_sign_ins.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/login/google/callback'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/google_sign_ins_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/google_sign_ins_controller').default['show']>>>
+    }
+  }
   'security.sessions.destroy': {
     methods: ["DELETE"]
     pattern: '/session'
@@ -115,6 +163,294 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/session_renewals_controller').default['show']>>>
     }
   }
+  'security.join': {
+    methods: ["GET","HEAD"]
+    pattern: '/join'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/registrations_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/registrations_controller').default['create']>>>
+    }
+  }
+  'security.verify': {
+    methods: ["GET","HEAD"]
+    pattern: '/join/verify'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/verifications_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/verifications_controller').default['create']>>>
+    }
+  }
+  'security.verify_link': {
+    methods: ["GET","HEAD"]
+    pattern: '/join/verify/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/verifications_controller').default['link']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/verifications_controller').default['link']>>>
+    }
+  }
+  'security.join_referred': {
+    methods: ["GET","HEAD"]
+    pattern: '/join/:refCode'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { refCode: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/registrations_controller').default['referred']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/registrations_controller').default['referred']>>>
+    }
+  }
+  'security.join_app': {
+    methods: ["GET","HEAD"]
+    pattern: '/join-app'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'security.join_app.home': {
+    methods: ["GET","HEAD"]
+    pattern: '/join-app/home'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/registrations_controller').default['appHome']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/registrations_controller').default['appHome']>>>
+    }
+  }
+  'security.join_app.client': {
+    methods: ["GET","HEAD"]
+    pattern: '/join-app/client'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/registrations_controller').default['appClient']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/registrations_controller').default['appClient']>>>
+    }
+  }
+  'security.join_app.referred': {
+    methods: ["GET","HEAD"]
+    pattern: '/join-app/:refCode'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { refCode: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/registrations_controller').default['appReferred']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/registrations_controller').default['appReferred']>>>
+    }
+  }
+  'security.affiliate_signup': {
+    methods: ["GET","HEAD"]
+    pattern: '/affiliate-signup'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/affiliates/controllers/affiliate_signups_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/affiliates/controllers/affiliate_signups_controller').default['create']>>>
+    }
+  }
+  'security.join_embedded': {
+    methods: ["GET","HEAD"]
+    pattern: '/join-embedded'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/registrations_controller').default['embedded']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/registrations_controller').default['embedded']>>>
+    }
+  }
+  'security.thanks': {
+    methods: ["GET","HEAD"]
+    pattern: '/thanks/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/thanks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/thanks_controller').default['show']>>>
+    }
+  }
+  'security.registrations.store': {
+    methods: ["POST"]
+    pattern: '/join'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators/registration').registrationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/registration').registrationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/registrations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'security.verifications.store': {
+    methods: ["POST"]
+    pattern: '/join/verify'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators/registration').codeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/registration').codeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/verifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/verifications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'security.verification_links.store': {
+    methods: ["POST"]
+    pattern: '/join/verify/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/verifications_controller').default['storeLink']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/verifications_controller').default['storeLink']>>>
+    }
+  }
+  'security.affiliate_signups.store': {
+    methods: ["POST"]
+    pattern: '/affiliate-signup'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/affiliates/validators/affiliate_signup').affiliateSignupValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/affiliates/validators/affiliate_signup').affiliateSignupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/affiliates/controllers/affiliate_signups_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/affiliates/controllers/affiliate_signups_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'security.verification_letters.store': {
+    methods: ["POST"]
+    pattern: '/resend-validation-email'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/verification_letters_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/verification_letters_controller').default['store']>>>
+    }
+  }
+  'security.password_recovery': {
+    methods: ["GET","HEAD"]
+    pattern: '/password-recovery'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_recoveries_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_recoveries_controller').default['create']>>>
+    }
+  }
+  'security.password_recoveries.store': {
+    methods: ["POST"]
+    pattern: '/password-recovery'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators/recovery').recoveryValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/recovery').recoveryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_recoveries_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_recoveries_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'security.password_change': {
+    methods: ["GET","HEAD"]
+    pattern: '/password-change'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_changes_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_changes_controller').default['create']>>>
+    }
+  }
+  'security.password_changes.store': {
+    methods: ["POST"]
+    pattern: '/password-change'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators/recovery').passwordRecoveryValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/recovery').passwordRecoveryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_changes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_changes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'security.email_change': {
+    methods: ["GET","HEAD"]
+    pattern: '/email-change'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/email_changes_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/email_changes_controller').default['create']>>>
+    }
+  }
+  'security.email_changes.store': {
+    methods: ["POST"]
+    pattern: '/email-change'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators/recovery').emailChangeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/recovery').emailChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/email_changes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/email_changes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.passwords.update': {
+    methods: ["PUT"]
+    pattern: '/settings/password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators/recovery').passwordChangeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/recovery').passwordChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.new_emails.store': {
+    methods: ["POST"]
+    pattern: '/settings/email-change'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators/recovery').newEmailValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/recovery').newEmailValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/new_emails_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/new_emails_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'settings.confirmation_codes.store': {
     methods: ["POST"]
     pattern: '/settings/confirmation-code'
@@ -125,6 +461,234 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/confirmation_codes_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/confirmation_codes_controller').default['store']>>>
+    }
+  }
+  'api.tokens.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/tokens'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/validators/api').signInProgramValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/validators/api').signInProgramValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/api/sessions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/api/sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.tokens.refresh': {
+    methods: ["POST"]
+    pattern: '/api/v1/tokens/refresh'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/validators/api').refreshValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/validators/api').refreshValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/api/sessions_controller').default['refresh']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/api/sessions_controller').default['refresh']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.tokens.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/tokens'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/api/sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/api/sessions_controller').default['destroy']>>>
+    }
+  }
+  'api.resend_validation_email': {
+    methods: ["POST"]
+    pattern: '/api/v1/resend-validation-email'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators/registration').resendValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/registration').resendValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/api/sessions_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/api/sessions_controller').default['resend']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.me.show': {
+    methods: ["GET"]
+    pattern: '/api/v1/me'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/api/account_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/api/account_controller').default['show']>>>
+    }
+  }
+  'api.me.preferences': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/me/preferences'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/validators/api').apiPreferencesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/validators/api').apiPreferencesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/api/account_controller').default['change']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/api/account_controller').default['change']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.workspaces.index': {
+    methods: ["GET"]
+    pattern: '/api/v1/workspaces'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/api/account_controller').default['workspaces']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/api/account_controller').default['workspaces']>>>
+    }
+  }
+  'api.workspaces.select': {
+    methods: ["POST"]
+    pattern: '/api/v1/workspace-selection'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/validators/api').apiWorkspaceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/validators/api').apiWorkspaceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/api/account_controller').default['select']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/api/account_controller').default['select']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.members.index': {
+    methods: ["GET"]
+    pattern: '/api/v1/members'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/api/firm_controller').default['members']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/api/firm_controller').default['members']>>>
+    }
+  }
+  'api.roles.index': {
+    methods: ["GET"]
+    pattern: '/api/v1/roles'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/api/firm_controller').default['roles']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/api/firm_controller').default['roles']>>>
+    }
+  }
+  'api.invitations.index': {
+    methods: ["GET"]
+    pattern: '/api/v1/invitations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/api/firm_controller').default['invitations']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/api/firm_controller').default['invitations']>>>
+    }
+  }
+  'api.matters.index': {
+    methods: ["GET"]
+    pattern: '/api/v1/matters'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/matters/validators/api').apiMattersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/api/matters_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/api/matters_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.matters.show': {
+    methods: ["GET"]
+    pattern: '/api/v1/matters/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/api/matters_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/api/matters_controller').default['show']>>>
+    }
+  }
+  'api.status': {
+    methods: ["GET"]
+    pattern: '/api/v1/status'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/api/system_controller').default['status']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/api/system_controller').default['status']>>>
+    }
+  }
+  'api.openapi': {
+    methods: ["GET"]
+    pattern: '/api/v1/openapi.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/auth/api/shapes').languageShape)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/api/system_controller').default['openapi']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/api/system_controller').default['openapi']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.preflight': {
+    methods: ["OPTIONS"]
+    pattern: '/api/v1/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/api/preflights_controller').default['answer']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/api/preflights_controller').default['answer']>>>
+    }
+  }
+  'api.reference': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/reference'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/api/system_controller').default['reference']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/api/system_controller').default['reference']>>>
+    }
+  }
+  'settings.tokens.store': {
+    methods: ["POST"]
+    pattern: '/settings/tokens'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/validators/personal_token').personalTokenValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/validators/personal_token').personalTokenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/personal_tokens_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/personal_tokens_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.tokens.destroy': {
+    methods: ["DELETE"]
+    pattern: '/settings/tokens/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators/two_factor').confirmedValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/two_factor').confirmedValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/personal_tokens_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/personal_tokens_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'main.home': {
@@ -149,30 +713,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/shell/controllers/home_controller').default['client']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shell/controllers/home_controller').default['client']>>>
-    }
-  }
-  'main.workspaces.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/workspaces'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspace_selections_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspace_selections_controller').default['index']>>>
-    }
-  }
-  'main.workspaces.select': {
-    methods: ["POST"]
-    pattern: '/workspace-selection'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspace_selections_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspace_selections_controller').default['store']>>>
     }
   }
   'law_firm.home': {
@@ -415,6 +955,438 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/stored_searches_controller').default['destroy']>>>
     }
   }
+  'main.workspaces.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/workspaces'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspace_selections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspace_selections_controller').default['index']>>>
+    }
+  }
+  'main.workspaces.store': {
+    methods: ["POST"]
+    pattern: '/workspaces'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/workspace').newFirmValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/workspace').newFirmValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/firms_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/firms_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'main.workspaces.select': {
+    methods: ["POST"]
+    pattern: '/workspace-selection'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/workspace').selectionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/workspace').selectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspace_selections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspace_selections_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'main.workspaces.leave_aside': {
+    methods: ["DELETE"]
+    pattern: '/workspace-selection'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspace_selections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspace_selections_controller').default['destroy']>>>
+    }
+  }
+  'welcome.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/welcome'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/welcomes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/welcomes_controller').default['show']>>>
+    }
+  }
+  'welcome.profile.update': {
+    methods: ["PUT"]
+    pattern: '/welcome/profile'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/workspace').welcomeProfileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/workspace').welcomeProfileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/welcomes_controller').default['saveProfile']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/welcomes_controller').default['saveProfile']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'welcome.firm.update': {
+    methods: ["PUT"]
+    pattern: '/welcome/firm'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/workspace').welcomeFirmValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/workspace').welcomeFirmValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/welcomes_controller').default['saveFirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/welcomes_controller').default['saveFirm']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'welcome.completion.store': {
+    methods: ["POST"]
+    pattern: '/welcome/completion'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/welcomes_controller').default['complete']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/welcomes_controller').default['complete']>>>
+    }
+  }
+  'law_firm.firm.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/settings/info'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/firms_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/firms_controller').default['show']>>>
+    }
+  }
+  'law_firm.membership.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/settings/membership'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/memberships_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/memberships_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.firm.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/settings/info'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/workspace').firmValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/workspace').firmValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/firms_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/firms_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.logo.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/settings/logo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/logos_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/logos_controller').default['store']>>>
+    }
+  }
+  'law_firm.logo.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/settings/logo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/logos_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/logos_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.bank_account.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/settings/bank-account'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/workspace').bankAccountValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/workspace').bankAccountValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/bank_accounts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/bank_accounts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.members.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/settings/members'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/members_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/members_controller').default['index']>>>
+    }
+  }
+  'law_firm.groups.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/settings/groups'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/groups_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/groups_controller').default['index']>>>
+    }
+  }
+  'law_firm.member_roles.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/settings/members/:id/role'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/member').memberRoleValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/member').memberRoleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/member_roles_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/member_roles_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.member_groups.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/settings/members/:id/groups'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/member').memberGroupsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/member').memberGroupsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/member_groups_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/member_groups_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.groups.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/settings/groups'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/member').groupValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/member').groupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/groups_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/groups_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.groups.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/settings/groups/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/member').groupValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/member').groupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/groups_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/groups_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.groups.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/settings/groups/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/groups_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/groups_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.group_members.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/settings/groups/:id/members'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/member').groupMembersValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/member').groupMembersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/group_members_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/group_members_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.group_members.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/settings/groups/:id/members/:memberId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; memberId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/group_members_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/group_members_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.members.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/settings/members/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/member').removalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/member').removalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/members_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/members_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.firm.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/settings/info'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/workspace').firmDeletionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/workspace').firmDeletionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/firms_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/firms_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.ownership_transfers.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/settings/ownership-transfers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/workspace').transferValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/workspace').transferValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/ownership_transfers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/ownership_transfers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.roles.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/settings/roles'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/roles_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/roles_controller').default['index']>>>
+    }
+  }
+  'law_firm.roles.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/settings/roles/view/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/roles_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/roles_controller').default['show']>>>
+    }
+  }
+  'law_firm.role_members.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/settings/roles/:id/members'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/role_members_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/role_members_controller').default['index']>>>
+    }
+  }
+  'law_firm.roles.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/settings/roles/add'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/roles_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/roles_controller').default['create']>>>
+    }
+  }
+  'law_firm.roles.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/settings/roles/edit/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/roles_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/roles_controller').default['edit']>>>
+    }
+  }
+  'law_firm.roles.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/settings/roles'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/role').createRoleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/role').createRoleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/roles_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/roles_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.roles.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/settings/roles/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/role').editRoleValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/role').editRoleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/roles_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/roles_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.roles.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/settings/roles/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/role').deleteRoleValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/role').deleteRoleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/roles_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/roles_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.role_previews.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/settings/role-preview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/role').previewRoleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/role').previewRoleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/role_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/role_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.role_previews.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/settings/role-preview'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/role_previews_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/role_previews_controller').default['destroy']>>>
+    }
+  }
   'security.invitations.current': {
     methods: ["GET","HEAD"]
     pattern: '/invitations'
@@ -427,7 +1399,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_links_controller').default['current']>>>
     }
   }
-  'security.invitations.show': {
+  'security.invitation': {
     methods: ["GET","HEAD"]
     pattern: '/invitations/:token'
     types: {
@@ -439,7 +1411,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_links_controller').default['show']>>>
     }
   }
-  'security.invitations.rejections.store': {
+  'security.invitation.rejections.store': {
     methods: ["POST"]
     pattern: '/invitations/:token/rejection'
     types: {
@@ -451,7 +1423,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_answers_controller').default['rejectByLink']>>>
     }
   }
-  'security.invitations.account_switches.store': {
+  'security.invitation.account_switches.store': {
     methods: ["POST"]
     pattern: '/invitations/:token/account-switch'
     types: {
@@ -583,16 +1555,412 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitation_letters_controller').default['destroy']>>>
     }
   }
+  'settings.home': {
+    methods: ["GET","HEAD"]
+    pattern: '/settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'settings.account': {
+    methods: ["GET","HEAD"]
+    pattern: '/settings/account'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/profiles_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/profiles_controller').default['show']>>>
+    }
+  }
+  'settings.profiles.update': {
+    methods: ["PATCH"]
+    pattern: '/settings/account'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators/profile').profileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/profile').profileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/profiles_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/profiles_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.profile_pictures.store': {
+    methods: ["POST"]
+    pattern: '/settings/account/picture'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators/profile').profilePictureValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/profile').profilePictureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/profile_pictures_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/profile_pictures_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.profile_pictures.destroy': {
+    methods: ["DELETE"]
+    pattern: '/settings/account/picture'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/profile_pictures_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/profile_pictures_controller').default['destroy']>>>
+    }
+  }
+  'settings.preferences': {
+    methods: ["GET","HEAD"]
+    pattern: '/settings/preferences'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/preferences_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/preferences_controller').default['show']>>>
+    }
+  }
   'settings.preferences.update': {
     methods: ["PATCH"]
     pattern: '/settings/preferences'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators/sign_in').preferencesValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators/preferences').preferencesValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/sign_in').preferencesValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/preferences').preferencesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/preferences_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/preferences_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.notification': {
+    methods: ["GET","HEAD"]
+    pattern: '/settings/notification'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/notification_choices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/notification_choices_controller').default['show']>>>
+    }
+  }
+  'settings.notification_choices.update': {
+    methods: ["PUT"]
+    pattern: '/settings/notification'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/notifications/validators/choices').choicesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/notifications/validators/choices').choicesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/notification_choices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/notification_choices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.privacy': {
+    methods: ["GET","HEAD"]
+    pattern: '/settings/privacy'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/own_data_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/own_data_controller').default['show']>>>
+    }
+  }
+  'settings.own_data.store': {
+    methods: ["POST"]
+    pattern: '/settings/privacy/download'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/own_data_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/own_data_controller').default['store']>>>
+    }
+  }
+  'settings.own_data.download': {
+    methods: ["GET","HEAD"]
+    pattern: '/settings/privacy/download'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/own_data_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/own_data_controller').default['download']>>>
+    }
+  }
+  'settings.account_closures.destroy': {
+    methods: ["DELETE"]
+    pattern: '/settings/account'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_closures_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_closures_controller').default['destroy']>>>
+    }
+  }
+  'pictures.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/pictures/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/pictures_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/pictures_controller').default['show']>>>
+    }
+  }
+  'security.privacy': {
+    methods: ["GET","HEAD"]
+    pattern: '/privacy'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'settings.security': {
+    methods: ["GET","HEAD"]
+    pattern: '/settings/security'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/security_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/security_controller').default['show']>>>
+    }
+  }
+  'settings.two_factor_enrolments.store': {
+    methods: ["POST"]
+    pattern: '/settings/security/two-factor/enrolment'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators/two_factor').confirmedValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/two_factor').confirmedValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/two_factor_enrolments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/two_factor_enrolments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.two_factor_enrolments.destroy': {
+    methods: ["DELETE"]
+    pattern: '/settings/security/two-factor/enrolment'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/two_factor_enrolments_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/two_factor_enrolments_controller').default['destroy']>>>
+    }
+  }
+  'settings.two_factors.store': {
+    methods: ["POST"]
+    pattern: '/settings/security/two-factor'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators/two_factor').enrolmentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/two_factor').enrolmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/two_factors_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/two_factors_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.two_factors.destroy': {
+    methods: ["DELETE"]
+    pattern: '/settings/security/two-factor'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators/two_factor').confirmedValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/two_factor').confirmedValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/two_factors_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/two_factors_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.recovery_codes.store': {
+    methods: ["POST"]
+    pattern: '/settings/security/recovery-codes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators/two_factor').confirmedValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/two_factor').confirmedValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/recovery_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/recovery_codes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.google_links.store': {
+    methods: ["POST"]
+    pattern: '/settings/security/google'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/validators/google').googleVisitValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/validators/google').googleVisitValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/google_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/google_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.google_links.destroy': {
+    methods: ["DELETE"]
+    pattern: '/settings/security/google'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators/two_factor').confirmedValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators/two_factor').confirmedValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/google_links_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/google_links_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.users.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/settings/users'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/backoffice/validators/asked').askedValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/backoffice/controllers/users_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/backoffice/controllers/users_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.user_closures.store': {
+    methods: ["POST"]
+    pattern: '/settings/users/:id/closure'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/backoffice/controllers/user_closures_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/backoffice/controllers/user_closures_controller').default['store']>>>
+    }
+  }
+  'settings.user_closures.destroy': {
+    methods: ["DELETE"]
+    pattern: '/settings/users/:id/closure'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/backoffice/controllers/user_closures_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/backoffice/controllers/user_closures_controller').default['destroy']>>>
+    }
+  }
+  'settings.user_sessions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/settings/users/:id/sessions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/backoffice/controllers/user_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/backoffice/controllers/user_sessions_controller').default['destroy']>>>
+    }
+  }
+  'settings.impersonations.store': {
+    methods: ["POST"]
+    pattern: '/settings/users/:id/impersonation'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/backoffice/validators/asked').impersonationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/backoffice/validators/asked').impersonationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/backoffice/controllers/impersonations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/backoffice/controllers/impersonations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.workspaces.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/settings/workspaces'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/backoffice/validators/asked').askedValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/backoffice/controllers/workspaces_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/backoffice/controllers/workspaces_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.outbox.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/settings/outbox'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/backoffice/validators/asked').askedValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/backoffice/controllers/letters_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/backoffice/controllers/letters_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.outbox.letter': {
+    methods: ["GET","HEAD"]
+    pattern: '/settings/outbox/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/backoffice/controllers/letters_controller').default['letter']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/backoffice/controllers/letters_controller').default['letter']>>>
+    }
+  }
+  'settings.impersonations.destroy': {
+    methods: ["DELETE"]
+    pattern: '/impersonation'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/backoffice/controllers/impersonations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/backoffice/controllers/impersonations_controller').default['destroy']>>>
+    }
+  }
+  'security.outbox': {
+    methods: ["GET","HEAD"]
+    pattern: '/outbox'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/backoffice/validators/asked').askedValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/backoffice/controllers/letters_controller').default['open']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/backoffice/controllers/letters_controller').default['open']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'security.outbox.letter': {
+    methods: ["GET","HEAD"]
+    pattern: '/outbox/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/backoffice/controllers/letters_controller').default['openLetter']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/backoffice/controllers/letters_controller').default['openLetter']>>>
     }
   }
   'settings.sources.index': {

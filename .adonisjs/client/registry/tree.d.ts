@@ -12,19 +12,71 @@ export interface ApiDefinition {
       store: typeof routes['security.sessions.store']
       destroy: typeof routes['security.sessions.destroy']
     }
+    twoFactor: typeof routes['security.two_factor']
+    twoFactorChallenges: {
+      store: typeof routes['security.two_factor_challenges.store']
+    }
+    googleSignIns: {
+      store: typeof routes['security.google_sign_ins.store']
+      show: typeof routes['security.google_sign_ins.show']
+    }
     sessionRenewals: {
       store: typeof routes['security.session_renewals.store']
       show: typeof routes['security.session_renewals.show']
     }
+    join: typeof routes['security.join']
+    verify: typeof routes['security.verify']
+    verifyLink: typeof routes['security.verify_link']
+    joinReferred: typeof routes['security.join_referred']
+    joinApp: typeof routes['security.join_app'] & {
+      home: typeof routes['security.join_app.home']
+      client: typeof routes['security.join_app.client']
+      referred: typeof routes['security.join_app.referred']
+    }
+    affiliateSignup: typeof routes['security.affiliate_signup']
+    joinEmbedded: typeof routes['security.join_embedded']
+    thanks: typeof routes['security.thanks']
+    registrations: {
+      store: typeof routes['security.registrations.store']
+    }
+    verifications: {
+      store: typeof routes['security.verifications.store']
+    }
+    verificationLinks: {
+      store: typeof routes['security.verification_links.store']
+    }
+    affiliateSignups: {
+      store: typeof routes['security.affiliate_signups.store']
+    }
+    verificationLetters: {
+      store: typeof routes['security.verification_letters.store']
+    }
+    passwordRecovery: typeof routes['security.password_recovery']
+    passwordRecoveries: {
+      store: typeof routes['security.password_recoveries.store']
+    }
+    passwordChange: typeof routes['security.password_change']
+    passwordChanges: {
+      store: typeof routes['security.password_changes.store']
+    }
+    emailChange: typeof routes['security.email_change']
+    emailChanges: {
+      store: typeof routes['security.email_changes.store']
+    }
     invitations: {
       current: typeof routes['security.invitations.current']
-      show: typeof routes['security.invitations.show']
+    }
+    invitation: typeof routes['security.invitation'] & {
       rejections: {
-        store: typeof routes['security.invitations.rejections.store']
+        store: typeof routes['security.invitation.rejections.store']
       }
       accountSwitches: {
-        store: typeof routes['security.invitations.account_switches.store']
+        store: typeof routes['security.invitation.account_switches.store']
       }
+    }
+    privacy: typeof routes['security.privacy']
+    outbox: typeof routes['security.outbox'] & {
+      letter: typeof routes['security.outbox.letter']
     }
   }
   settings: {
@@ -32,22 +84,125 @@ export interface ApiDefinition {
       clear: typeof routes['settings.sessions.clear']
       destroy: typeof routes['settings.sessions.destroy']
     }
+    passwords: {
+      update: typeof routes['settings.passwords.update']
+    }
+    newEmails: {
+      store: typeof routes['settings.new_emails.store']
+    }
     confirmationCodes: {
       store: typeof routes['settings.confirmation_codes.store']
     }
-    preferences: {
+    tokens: {
+      store: typeof routes['settings.tokens.store']
+      destroy: typeof routes['settings.tokens.destroy']
+    }
+    home: typeof routes['settings.home']
+    account: typeof routes['settings.account']
+    profiles: {
+      update: typeof routes['settings.profiles.update']
+    }
+    profilePictures: {
+      store: typeof routes['settings.profile_pictures.store']
+      destroy: typeof routes['settings.profile_pictures.destroy']
+    }
+    preferences: typeof routes['settings.preferences'] & {
       update: typeof routes['settings.preferences.update']
+    }
+    notification: typeof routes['settings.notification']
+    notificationChoices: {
+      update: typeof routes['settings.notification_choices.update']
+    }
+    privacy: typeof routes['settings.privacy']
+    ownData: {
+      store: typeof routes['settings.own_data.store']
+      download: typeof routes['settings.own_data.download']
+    }
+    accountClosures: {
+      destroy: typeof routes['settings.account_closures.destroy']
+    }
+    security: typeof routes['settings.security']
+    twoFactorEnrolments: {
+      store: typeof routes['settings.two_factor_enrolments.store']
+      destroy: typeof routes['settings.two_factor_enrolments.destroy']
+    }
+    twoFactors: {
+      store: typeof routes['settings.two_factors.store']
+      destroy: typeof routes['settings.two_factors.destroy']
+    }
+    recoveryCodes: {
+      store: typeof routes['settings.recovery_codes.store']
+    }
+    googleLinks: {
+      store: typeof routes['settings.google_links.store']
+      destroy: typeof routes['settings.google_links.destroy']
+    }
+    users: {
+      index: typeof routes['settings.users.index']
+    }
+    userClosures: {
+      store: typeof routes['settings.user_closures.store']
+      destroy: typeof routes['settings.user_closures.destroy']
+    }
+    userSessions: {
+      destroy: typeof routes['settings.user_sessions.destroy']
+    }
+    impersonations: {
+      store: typeof routes['settings.impersonations.store']
+      destroy: typeof routes['settings.impersonations.destroy']
+    }
+    workspaces: {
+      index: typeof routes['settings.workspaces.index']
+    }
+    outbox: {
+      index: typeof routes['settings.outbox.index']
+      letter: typeof routes['settings.outbox.letter']
     }
     sources: {
       index: typeof routes['settings.sources.index']
     }
+  }
+  api: {
+    tokens: {
+      store: typeof routes['api.tokens.store']
+      refresh: typeof routes['api.tokens.refresh']
+      destroy: typeof routes['api.tokens.destroy']
+    }
+    resendValidationEmail: typeof routes['api.resend_validation_email']
+    me: {
+      show: typeof routes['api.me.show']
+      preferences: typeof routes['api.me.preferences']
+    }
+    workspaces: {
+      index: typeof routes['api.workspaces.index']
+      select: typeof routes['api.workspaces.select']
+    }
+    members: {
+      index: typeof routes['api.members.index']
+    }
+    roles: {
+      index: typeof routes['api.roles.index']
+    }
+    invitations: {
+      index: typeof routes['api.invitations.index']
+    }
+    matters: {
+      index: typeof routes['api.matters.index']
+      show: typeof routes['api.matters.show']
+    }
+    status: typeof routes['api.status']
+    openapi: typeof routes['api.openapi']
+    preflight: typeof routes['api.preflight']
+    reference: typeof routes['api.reference']
   }
   main: {
     home: typeof routes['main.home']
     client: typeof routes['main.client']
     workspaces: {
       index: typeof routes['main.workspaces.index']
+      store: typeof routes['main.workspaces.store']
       select: typeof routes['main.workspaces.select']
+      leaveAside: typeof routes['main.workspaces.leave_aside']
     }
   }
   lawFirm: {
@@ -73,6 +228,60 @@ export interface ApiDefinition {
       store: typeof routes['law_firm.matter_pins.store']
       update: typeof routes['law_firm.matter_pins.update']
       destroy: typeof routes['law_firm.matter_pins.destroy']
+    }
+    firm: {
+      show: typeof routes['law_firm.firm.show']
+      update: typeof routes['law_firm.firm.update']
+      destroy: typeof routes['law_firm.firm.destroy']
+    }
+    membership: {
+      destroy: typeof routes['law_firm.membership.destroy']
+    }
+    logo: {
+      store: typeof routes['law_firm.logo.store']
+      destroy: typeof routes['law_firm.logo.destroy']
+    }
+    bankAccount: {
+      update: typeof routes['law_firm.bank_account.update']
+    }
+    members: {
+      index: typeof routes['law_firm.members.index']
+      destroy: typeof routes['law_firm.members.destroy']
+    }
+    groups: {
+      index: typeof routes['law_firm.groups.index']
+      store: typeof routes['law_firm.groups.store']
+      update: typeof routes['law_firm.groups.update']
+      destroy: typeof routes['law_firm.groups.destroy']
+    }
+    memberRoles: {
+      update: typeof routes['law_firm.member_roles.update']
+    }
+    memberGroups: {
+      update: typeof routes['law_firm.member_groups.update']
+    }
+    groupMembers: {
+      store: typeof routes['law_firm.group_members.store']
+      destroy: typeof routes['law_firm.group_members.destroy']
+    }
+    ownershipTransfers: {
+      store: typeof routes['law_firm.ownership_transfers.store']
+    }
+    roles: {
+      index: typeof routes['law_firm.roles.index']
+      show: typeof routes['law_firm.roles.show']
+      create: typeof routes['law_firm.roles.create']
+      edit: typeof routes['law_firm.roles.edit']
+      store: typeof routes['law_firm.roles.store']
+      update: typeof routes['law_firm.roles.update']
+      destroy: typeof routes['law_firm.roles.destroy']
+    }
+    roleMembers: {
+      index: typeof routes['law_firm.role_members.index']
+    }
+    rolePreviews: {
+      store: typeof routes['law_firm.role_previews.store']
+      destroy: typeof routes['law_firm.role_previews.destroy']
     }
     invitations: {
       index: typeof routes['law_firm.invitations.index']
@@ -111,6 +320,21 @@ export interface ApiDefinition {
       clear: typeof routes['research.stored_searches.clear']
       destroy: typeof routes['research.stored_searches.destroy']
     }
+  }
+  welcome: {
+    show: typeof routes['welcome.show']
+    profile: {
+      update: typeof routes['welcome.profile.update']
+    }
+    firm: {
+      update: typeof routes['welcome.firm.update']
+    }
+    completion: {
+      store: typeof routes['welcome.completion.store']
+    }
+  }
+  pictures: {
+    show: typeof routes['pictures.show']
   }
   root: typeof routes['root']
   notFound: typeof routes['not_found']

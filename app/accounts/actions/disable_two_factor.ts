@@ -18,7 +18,11 @@ export class DisableTwoFactor {
         two_factor_last_step: null,
         updated_at: toSqlInstant(clock.now()),
       }
-      const turned = await trx.from('users').where('id', user.id).whereNotNull('two_factor_enabled_at').update(turnedOff)
+      const turned = await trx
+        .from('users')
+        .where('id', user.id)
+        .whereNotNull('two_factor_enabled_at')
+        .update(turnedOff)
       if (Number(Array.isArray(turned) ? turned[0] : turned) !== 1) return
       await trx.from('two_factor_recovery_codes').where('user_id', user.id).delete()
       await endSessionsOf(trx, user.id, { because: 'revoked', except: sessionId })

@@ -23,6 +23,12 @@ export interface Candidate {
 
 const isTaken = (error: unknown) => /UNIQUE|DUP_ENTRY/.test(String((error as { code?: unknown }).code))
 
+/** What a new account is beside what was asked for. */
+const NEW = {
+  ...{ isAdmin: false, theme: 'system', profileComplete: false },
+  ...{ emailVerifiedAt: null, disabledAt: null, deletedAt: null },
+} as const
+
 /**
  * Registers a person: one hash, one letter and one answer, whether or not the address has an account. Of an account whose mailbox is not
  * proven the newest registration replaces name and password, and the codes of earlier ones end: who registered before with somebody else's
@@ -53,8 +59,11 @@ export class RegisterPerson {
 
   private write(trx: TransactionClientContract, user: User, candidate: Candidate): Promise<User> {
     const { name, email, password, type, language } = candidate
-    const given = user.$isPersisted ? {} : { isAdmin: false, theme: 'system' as const, profileComplete: false }
-    return user.useTransaction(trx).merge({ ...given, name, email, password, type, language }).save()
+    const given = user.$isPersisted ? {} : NEW
+    return user
+      .useTransaction(trx)
+      .merge({ ...given, name, email, password, type, language })
+      .save()
   }
 }
 

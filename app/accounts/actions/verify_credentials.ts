@@ -20,7 +20,7 @@ export class VerifyCredentials {
     const awaited = isOpen && user.emailVerifiedAt ? false : await isAwaitedPassword(user, password)
     if (!isOpen) throw new Refusal(awaited ? 'emailNotVerified' : 'credentialsInvalid')
     if (!user.emailVerifiedAt) throw new Refusal('emailNotVerified')
-    if (hash.needsReHash(user.password)) await this.rehash(user, password)
+    if (hash.needsReHash(stored)) await this.rehash(user, password)
     return user
   }
 

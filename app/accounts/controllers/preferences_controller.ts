@@ -1,14 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { preferencesValidator } from '#app/accounts/validators/sign_in'
+import { personOf } from '#app/accounts/context'
+import { preferencesValidator } from '#app/accounts/validators/preferences'
 import { previousUrl } from '#app/core/http/previous_url'
-import { Refusal } from '#app/core/errors/refusal'
 
-/** Language and theme of the signed-in person. */
+/** Language, theme, time zone and first day of the week of the signed-in person. */
 export default class PreferencesController {
+  show(ctx: HttpContext) {
+    const { language, theme, timeZone, weekStartsOn } = personOf(ctx)
+    return ctx.inertia.render('settings/preferences', { language, theme, timeZone, weekStartsOn })
+  }
+
   async update(ctx: HttpContext) {
-    const { request, response, identity } = ctx
-    if (!identity) throw new Refusal('tokenMissing')
-    await identity.user.merge(await request.validateUsing(preferencesValidator)).save()
-    return response.redirect(previousUrl(ctx))
+    await personOf(ctx)
+      .merge(await ctx.request.validateUsing(preferencesValidator))
+      .save()
+    return ctx.response.redirect(previousUrl(ctx))
   }
 }

@@ -17,11 +17,7 @@ export function newRecoveryCode(): string {
 
 /** What was typed, without blanks and dashes and with o, i and l read as the digits that they are taken for; null when it is no such code. */
 export function readRecoveryCode(typed: string): string | null {
-  const read = typed
-    .toLowerCase()
-    .replace(/[\s-]/g, '')
-    .replace(/o/g, '0')
-    .replace(/[il]/g, '1')
+  const read = typed.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1')
   return new RegExp(`^[${ALPHABET}]{${LENGTH}}$`).test(read) ? read : null
 }
 

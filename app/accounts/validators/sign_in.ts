@@ -6,8 +6,3 @@ export const signInValidator = vine.create({
   password: passwordTyped(),
   remember: vine.boolean().optional(),
 })
-
-export const preferencesValidator = vine.create({
-  language: vine.enum(['es', 'en'] as const).optional(),
-  theme: vine.enum(['light', 'dark', 'system'] as const).optional(),
-})

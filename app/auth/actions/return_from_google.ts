@@ -51,7 +51,7 @@ export class ReturnFromGoogle {
     const { user } = signedIn(ctx)
     if (user.googleId === null) throw new Refusal('signInMethodInvalid')
     if (user.googleId !== account.id) throw new Refusal('linkedAccountMismatch')
-    ctx.session.put('confirmedAt', clock.now().toISO())
+    ctx.session.put('confirmedAt', clock.now().toISO()!)
     ctx.session.flash('notices', { toast: { key: 'security.google.confirmed' } })
   }
 }

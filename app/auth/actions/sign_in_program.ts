@@ -3,8 +3,9 @@ import type { Author } from '#app/core/audit/author'
 import { Refusal } from '#app/core/errors/refusal'
 import { VerifyCredentials } from '#app/accounts/actions/verify_credentials'
 import { VerifySecondFactor } from '#app/accounts/actions/verify_second_factor'
-import type User from '#app/accounts/models/user'
+import User from '#app/accounts/models/user'
 import { SignInLimits } from '#app/accounts/sign_in_limits'
+import { recordRefusal } from '#app/auth/actions/record_refusal'
 import { firstWorkspaceOf } from '#app/auth/queries/first_workspace_of'
 import { StartApiSession, type ProgramStart } from './start_api_session.js'
 
@@ -30,24 +31,25 @@ export class SignInProgram {
 
   /** Throws `credentialsInvalid`, `emailNotVerified`, `codeInvalid` (with `required: code` when none came), TooManyTries. */
   async handle({ email, password, code }: Credentials, start: Omit<ProgramStart, 'workspaceId'>, visitor: Author) {
-    const user = await this.counted(new SignInLimits(email, visitor.ip ?? ''), () =>
-      this.verifyCredentials.handle(email, password)
-    )
-    if (user.twoFactorEnabledAt) await this.passSecondFactor(user, code, visitor)
+    const limits = new SignInLimits(email, visitor.ip ?? '')
+    await limits.takeTry()
+    const found = await User.findByEmail(email)
+    const refused = (error: unknown) => recordRefusal(error, visitor, found?.id ?? null)
+    const user = await this.counted(limits, () => this.verifyCredentials.check(found, password)).catch(refused)
+    if (user.twoFactorEnabledAt) await this.passSecondFactor(user, code, visitor).catch(refused)
     const workspaceId = await firstWorkspaceOf(user)
-    const authorization = await this.startApiSession.handle(user, { ...start, workspaceId }, visitor)
-    return { user, authorization }
+    return this.startApiSession.handle(user, { ...start, workspaceId }, visitor)
   }
 
   private async passSecondFactor(user: User, code: string | undefined, visitor: Author): Promise<void> {
     if (!code) throw new Refusal('codeInvalid', { required: 'code' })
     const limits = new SignInLimits(String(user.id), visitor.ip ?? '', null, 'second-factor')
+    await limits.takeTry()
     await this.counted(limits, () => this.verifySecondFactor.handle(user, code, visitor))
   }
 
-  /** Takes a try first; whatever but a wrong answer gives it back. */
+  /** Whatever but a wrong answer gives the try back. */
   private async counted<T>(limits: SignInLimits, attempt: () => Promise<T>): Promise<T> {
-    await limits.takeTry()
     const result = await attempt().catch(async (error) => {
       if (!isWrong(error)) await limits.giveBack()
       throw error

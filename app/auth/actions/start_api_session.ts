@@ -1,7 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
+import { putMail } from '#app/core/mail/mail'
+import { LOCALES } from '#app/core/messages/catalogue'
 import type User from '#app/accounts/models/user'
 import { putPair, startFamily, type Authorization } from '#app/auth/tokens/api_families'
 import { TOKEN_LIFE } from '#config/api'
@@ -28,7 +31,16 @@ export class StartApiSession {
         subject: { type: 'user', id: user.id },
         after: { family: family.id, name: start.name, scopes: start.scopes },
       })
+      await this.tell(trx, user, start.name, visitor)
       return authorization
     })
+  }
+
+  private async tell(trx: TransactionClientContract, user: User, name: string | null, { ip }: Author) {
+    const at = clock.now().setZone(user.timeZone ?? 'America/Mexico_City').setLocale(LOCALES[user.language])
+    const when = at.toLocaleString({ dateStyle: 'long', timeStyle: 'short' })
+    const { email: to, language } = user
+    const values = { program: name ?? '–', ip: ip ?? '–', when }
+    await putMail(trx, { kind: 'api_session_started', to, language, values, action: '/settings/security' })
   }
 }

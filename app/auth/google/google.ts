@@ -56,7 +56,8 @@ async function driverOf(ctx: HttpContext) {
 
 /** Sends the browser to Google; the session remembers what for, under a state that only Google hears of (RFC 9700, 4.7). */
 export async function sendToGoogle(ctx: HttpContext, errand: Errand, hint?: string): Promise<void> {
-  const { state, verifier, address } = (await driverOf(ctx)).prepare(hint)
+  const driver = await driverOf(ctx)
+  const { state, verifier, address } = await driver.prepare(hint)
   ctx.session.put(KEY, { ...errand, state, verifier, since: clock.now().toISO()! } satisfies Trip)
   if (ctx.request.header('x-inertia')) return void ctx.inertia.location(address)
   ctx.response.redirect(address)

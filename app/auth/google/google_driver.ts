@@ -24,9 +24,9 @@ export class GoogleSignIn extends GoogleDriver {
   }
 
   /** Where to send the browser, and what to remember until it comes back. `hint` is the address to choose at Google. */
-  prepare(hint?: string) {
+  async prepare(hint?: string) {
     const state = this.getState()
-    const address = this.getRedirectUrl((request) => {
+    const address = await this.redirectUrl((request) => {
       request.param(this.stateParamName, state)
       if (hint) request.param('login_hint', hint)
     })

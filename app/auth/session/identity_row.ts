@@ -49,5 +49,6 @@ export function identityIn(row: Row, sessionId: string, guise: Guise = {}): Iden
   const user = hydrate(User, row, 'u')
   if (!user || user.isDisabled || user.deletedAt !== null) return null
   const permissions = row.permissions ? JSON.parse(row.permissions) : []
-  return new Identity(user, hydrate(Workspace, row, 'w'), permissions, sessionId, guise)
+  const hasClientLinks = Number(row.has_client_links ?? 0) > 0
+  return new Identity(user, hydrate(Workspace, row, 'w'), permissions, sessionId, { hasClientLinks, ...guise })
 }

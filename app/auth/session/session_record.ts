@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { SessionData } from '@adonisjs/session/types'
-import type { DateTime } from 'luxon'
+import { DateTime } from 'luxon'
 import { clock } from '#app/core/clock'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import type { Identity, ImpersonationState } from '#app/workspaces/identity'
@@ -35,6 +35,7 @@ const SELECTION = [
   's.family_id',
   's.device_id',
   's.preview_role_id',
+  'own.permissions as own_permissions',
   ...IDENTITY_COLUMNS,
 ]
 
@@ -52,7 +53,8 @@ export async function findSession(sessionId: string): Promise<SessionRecord | nu
     .from('sessions as s')
     .leftJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('members as m', (join) => join.on('m.user_id', 's.user_id').andOn('m.workspace_id', 's.workspace_id'))
-    .leftJoin('workspaces as w', 'w.id', 'm.workspace_id')
+    .leftJoin('workspaces as w', (join) => join.on('w.id', 'm.workspace_id').andOnNull('w.deleted_at'))
+    .leftJoin('roles as own', (join) => join.on('own.id', 'm.role_id').andOn('own.workspace_id', 'm.workspace_id'))
     .leftJoin('roles as r', (join) =>
       join
         .on('r.id', db.knexRawQuery('coalesce(s.preview_role_id, m.role_id)') as never)
@@ -60,6 +62,7 @@ export async function findSession(sessionId: string): Promise<SessionRecord | nu
     )
     .where('s.id', hashOfSessionId(sessionId))
     .select(SELECTION)
+    .select(db.raw('exists(select 1 from clients c where c.user_id = s.user_id) as has_client_links'))
     .first()
   if (!row) return null
   const expiresAt = fromSqlInstant(row.expires_at)!
@@ -77,8 +80,18 @@ export async function findSession(sessionId: string): Promise<SessionRecord | nu
 
 function identityOf(row: Row, content: SessionData, sessionId: string): Identity | null {
   const preview = row.preview_role_id ? { roleId: Number(row.preview_role_id), name: row.role_name ?? '' } : null
-  const guise = { impersonation: impersonationIn(content), preview }
-  return identityIn(row, sessionId, guise)
+  const impersonation = impersonationIn(content)
+  if (impersonation && clock.now() > DateTime.fromISO(impersonation.until)) return null
+  const guise = { impersonation, preview }
+  return identityIn(preview ? { ...row, permissions: previewedIn(row) } : row, sessionId, guise)
+}
+
+/** What somebody who looks through another role may: no more than their own role, unless the firm is theirs. A role that is gone permits nothing. */
+function previewedIn(row: Row): string {
+  const listed = (json: string | null | undefined): string[] => JSON.parse(json ?? '[]')
+  const own = listed(row.own_permissions)
+  const isTheirs = row.w__owner_id !== null && Number(row.w__owner_id) === Number(row.user_id)
+  return JSON.stringify(listed(row.permissions).filter((permission) => isTheirs || own.includes(permission)))
 }
 
 function impersonationIn({ impersonation }: SessionData): ImpersonationState | null {

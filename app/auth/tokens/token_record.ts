@@ -40,7 +40,7 @@ export async function findToken(secret: string): Promise<TokenRecord | null> {
     .join('token_families as f', 'f.id', 't.family_id')
     .leftJoin('users as u', 'u.id', 'f.user_id')
     .leftJoin('members as m', (join) => join.on('m.user_id', 'f.user_id').andOn('m.workspace_id', 'f.workspace_id'))
-    .leftJoin('workspaces as w', 'w.id', 'm.workspace_id')
+    .leftJoin('workspaces as w', (join) => join.on('w.id', 'm.workspace_id').andOnNull('w.deleted_at'))
     .leftJoin('roles as r', (join) => join.on('r.id', 'm.role_id').andOn('r.workspace_id', 'm.workspace_id'))
     .where('t.token_hash', hashOfToken(secret))
     .whereIn('t.kind', ['access', 'personal'])

@@ -24,8 +24,6 @@ export const apiPreferencesValidator = vine.create({
 
 export const apiWorkspaceValidator = vine.create({ workspaceId: id() })
 
-export const resendValidator = vine.create({ email: email() })
-
 /** Which page of a list, from 1. */
 export const pageValidator = vine.create({
   page: vine.number().withoutDecimals().range([1, 1_000_000]).optional(),

@@ -55,7 +55,7 @@ export class InviteClient {
     if (clientId) return Client.findIn(workspace, clientId, trx)
     const known = await Client.in(workspace, trx).where('name_folded', fold(name)).orderBy('id').first()
     if (known) return known
-    const client = await Client.create({ workspaceId: workspace.id, name, email }, { client: trx })
+    const client = await Client.create({ workspaceId: workspace.id, name, email, userId: null }, { client: trx })
     const subject = { type: 'client', id: client.id }
     await record(trx, author, { workspaceId: workspace.id, action: 'client.added', subject, after: { name, email } })
     return client

@@ -10,7 +10,10 @@ type Acceptance = Parameters<InvitationSubject['accept']>[1]
 /** Gives the account that accepted access to what the firm chose to show. Throws `invitationClosed` when the client is gone or another account has it. */
 export async function linkClient(trx: TransactionClientContract, { invitation, user, author }: Acceptance) {
   const { workspaceId, clientId } = invitation
-  const client = await Client.in({ id: workspaceId }, trx).where('id', clientId ?? 0).forUpdate().first()
+  const client = await Client.in({ id: workspaceId }, trx)
+    .where('id', clientId ?? 0)
+    .forUpdate()
+    .first()
   if (!client || (client.userId !== null && client.userId !== user.id)) throw new Refusal('invitationClosed')
   const before = { userId: client.userId }
   await client.merge({ userId: user.id, email: client.email ?? user.email }).save()

@@ -7,6 +7,9 @@ export interface Shape {
   toJSONSchema(): JSONSchema7
 }
 
+/** Any live token will do, whatever it is allowed. */
+export const ANY_SCOPE = 'any'
+
 type Controller = new (...args: never[]) => object
 
 /**
@@ -22,7 +25,7 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below /api/v1, with parameters as `:id`. */
   path: string
-  /** What the token must be allowed; null when the call carries no token. */
+  /** What the token must be allowed (or ANY_SCOPE); null when the call carries no token. */
   scope: string | null
   query?: Shape
   body?: Shape

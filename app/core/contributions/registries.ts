@@ -93,6 +93,46 @@ export interface NoticeKind {
   locked?: Channel[]
 }
 
+/** What an invitation of a kind is for. `accept` carries out its effect, in the transaction of the acceptance; it throws a refusal when it cannot. */
+export interface InvitationSubject {
+  key: string
+  accept(
+    trx: TransactionClientContract,
+    acceptance: {
+      invitation: { id: number; workspaceId: number; clientId: number | null }
+      user: { id: number; email: string }
+      author: Author
+    }
+  ): Promise<void>
+}
+
+/** Whose data it is. */
+export interface DataSubject {
+  id: number
+  email: string
+}
+
+/**
+ * What a module keeps about a person: how it is handed out to them, and how it goes when their account does. Its heading is
+ * `privacy.part.<key>` in the catalogues. What refers to other rows is erased first (`order`).
+ */
+export interface PersonalDataPart {
+  key: string
+  order: number
+  /** What is handed out; nothing for secrets and for what only others may see. */
+  rows?(person: DataSubject): AsyncIterable<Record<string, Json>>
+  /** Files that belong to it, by name. */
+  files?(person: DataSubject): Promise<{ name: string; bytes: Buffer }[]>
+  /** Why the account cannot go yet, each a message and what fills it. With `trx`, what is looked at is held until it ends. */
+  obstacles?(
+    person: DataSubject,
+    trx?: TransactionClientContract
+  ): Promise<{ key: string; values: Record<string, string> }[]>
+  /** Removes it, or makes it nobody's. */
+  erase?(trx: TransactionClientContract, person: DataSubject, author: Author): Promise<void>
+}
+
+export const personalData = new Registry<PersonalDataPart>('personal data')
 export const homePanels = new Registry<HomePanel>('home')
 export const portalPanels = new Registry<PortalPanel>('portal')
 export const timelineEntries = new Registry<TimelineEntry>('timeline')

@@ -1,5 +1,6 @@
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Request } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
 
 const MEGABYTE = 1_048_576
 
@@ -16,7 +17,7 @@ export interface ReceivedFile {
  * The one file of a multipart request, whatever its field is called; null when there is none. What exceeds `most` bytes is read to its end
  * and thrown away, so that the form can say so; past four times as much the connection is refused (413).
  */
-export async function receiveFile(request: Request, most = 5 * MEGABYTE): Promise<ReceivedFile | null> {
+export async function receiveFile(request: HttpContext['request'], most = 5 * MEGABYTE): Promise<ReceivedFile | null> {
   if (!request.is(['multipart/form-data'])) return null
   const received: ReceivedFile = { bytes: Buffer.alloc(0), isTooLarge: false, count: 0 }
   request.multipart.onFile('*', { deferValidations: true }, async (part, report) => {
@@ -30,7 +31,7 @@ export async function receiveFile(request: Request, most = 5 * MEGABYTE): Promis
   return received.count > 0 ? received : null
 }
 
-async function readUpTo(part: NodeJS.ReadableStream, most: number): Promise<Buffer | null> {
+async function readUpTo(part: Readable, most: number): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0
   await pipeline(part, async (source: AsyncIterable<Buffer>) => {

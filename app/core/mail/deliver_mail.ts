@@ -21,7 +21,7 @@ async function deliverMail(payload: Record<string, unknown>, messageId: number):
   const transport = await app.container.make(MailTransport)
   const id = `<${messageId}.${Buffer.from(mail.to).toString('hex').slice(-12)}@${new URL(site).hostname}>`
   await transport.send({ to: mail.to, ...letter, messageId: id })
-  await keep(messageId, mail, letter, transport.keepsLetters)
+  if (!mail.isLast || transport.keepsLetters) await keep(messageId, mail, letter, transport.keepsLetters)
 }
 
 async function keep(id: number, mail: Mail, letter: { subject: string; html: string; text: string }, whole: boolean) {

@@ -14,6 +14,8 @@ export interface Mail {
   action?: string
   /** A code to type, shown large. */
   code?: string
+  /** The person is gone: where letters are sent, no trace of this one is kept. */
+  isLast?: true
 }
 
 /** Sends a letter when `trx` is kept. It waits in the outbox encrypted, since codes and links open accounts. */

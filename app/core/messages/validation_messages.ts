@@ -14,6 +14,8 @@ const RULES: Record<string, string> = {
   'positive': 'validation.positive',
   'enum': 'validation.choice',
   'clabe': 'validation.clabe',
+  'phone': 'validation.phone',
+  'license': 'validation.license',
   'pictureFormat': 'validation.picture_format',
   'pictureSize': 'validation.picture_size',
   'picturePixels': 'validation.picture_pixels',

@@ -20,6 +20,7 @@ export class AnswerAsPage implements ErrorAnswer {
 
   noAccess({ lacking }: NoAccess) {
     if ('csrf' in lacking) return this.stale()
+    if ('preview' in lacking) return this.back({ warning: { key: 'roles.preview.read_only' } })
     if (!this.ctx.identity) return this.toSignIn()
     if (this.ctx.request.method() === 'GET') {
       this.ctx.session.flash('notices', { warning: { key: 'errors_ui.no_access_route' } } satisfies Flash)

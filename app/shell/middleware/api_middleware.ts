@@ -1,21 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { isMaintenance } from '#app/core/system/maintenance'
+import { allowOrigin } from '#app/auth/api/allow_origin'
 import { encryptFor } from '#app/auth/tokens/crypt'
 import type {} from '#app/auth/api_context'
 import api from '#config/api'
-
-const EXPOSED = 'Retry-After, X-Request-Id, WWW-Authenticate'
-
-/** Lets pages of the sites that the configuration names read answers. Nobody else's: no header, no answer to a preflight. */
-export function allowOrigin({ request, response }: HttpContext): boolean {
-  const origin = request.header('origin')
-  response.append('Vary', 'Origin')
-  if (!origin || !api.origins.includes(origin)) return false
-  response.header('Access-Control-Allow-Origin', origin)
-  response.header('Access-Control-Expose-Headers', EXPOSED)
-  return true
-}
 
 /** Whether this answer is to be encrypted: the caller may say so, else the configuration does. */
 function wantsCrypt({ request }: HttpContext): boolean {

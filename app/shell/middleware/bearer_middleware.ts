@@ -3,6 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { Bouncer } from '@adonisjs/bouncer'
 import { NoAccess } from '#app/core/errors/no_access'
 import { Refusal } from '#app/core/errors/refusal'
+import { ANY_SCOPE } from '#app/core/api/endpoint'
 import { countTry, type Limit } from '#app/core/limits/rate_limiter'
 import { findToken, touchToken } from '#app/auth/tokens/token_record'
 import type {} from '#app/auth/api_context'
@@ -38,6 +39,7 @@ export default class BearerMiddleware {
   }
 
   private assertAllowed(identity: Identity, scopes: readonly string[], scope: string) {
+    if (scope === ANY_SCOPE) return
     if (!scopes.includes(scope)) throw new NoAccess({ scope })
     if (isPermission(scope) && !identity.may(scope)) throw new NoAccess({ permission: scope })
   }

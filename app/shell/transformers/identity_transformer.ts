@@ -2,6 +2,9 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Identity } from '#app/workspaces/identity'
 import { homeOf } from '#app/shell/home'
 
+/** Where most of the product's people are. */
+const DEFAULT_TIME_ZONE = 'America/Mexico_City'
+
 /** The signed-in person as the interface needs them: no address, no hash, nothing of other people. */
 export default class IdentityTransformer extends BaseTransformer<Identity> {
   toObject() {
@@ -10,6 +13,8 @@ export default class IdentityTransformer extends BaseTransformer<Identity> {
       id: user.id,
       name: user.name,
       theme: user.theme,
+      timeZone: user.timeZone ?? workspace?.timeZone ?? DEFAULT_TIME_ZONE,
+      weekStartsOn: user.weekStartsOn,
       audience: this.audience(),
       picture: user.picture,
       isAdmin,
@@ -19,7 +24,7 @@ export default class IdentityTransformer extends BaseTransformer<Identity> {
       preview,
       home: homeOf(this.resource),
       permissions: this.resource.granted(),
-      workspace: workspace ? { id: workspace.id, name: workspace.name, timeZone: workspace.timeZone } : null,
+      workspace: workspace ? { id: workspace.id, name: workspace.name } : null,
     }
   }
 

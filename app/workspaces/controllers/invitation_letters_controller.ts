@@ -21,9 +21,7 @@ export default class InvitationLettersController {
   /** Sends it again. */
   async store(ctx: HttpContext) {
     workspaceOf(ctx)
-    const { email } = await this.resend
-      .handle(senderOf(ctx), ctx.params.id, this.judge(ctx))
-      .catch(saidAtTheForm(ctx))
+    const { email } = await this.resend.handle(senderOf(ctx), ctx.params.id, this.judge(ctx)).catch(saidAtTheForm(ctx))
     ctx.session.flash('notices', { toast: { key: 'invitations.resent', values: { email } } })
     return ctx.response.redirect().withQs().back()
   }

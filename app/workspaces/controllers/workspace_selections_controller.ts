@@ -1,24 +1,39 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
+import { NoAccess } from '#app/core/errors/no_access'
 import { Refusal } from '#app/core/errors/refusal'
 import { signedIn } from '#app/workspaces/context'
+import { keptPage } from '#app/workspaces/kept_page'
+import { membershipOf } from '#app/workspaces/queries/find_member'
+import { listFirmsAsClient } from '#app/workspaces/queries/list_firms_as_client'
 import { listWorkspacesOf } from '#app/workspaces/queries/list_workspaces_of'
 import WorkspaceTransformer from '#app/workspaces/transformers/workspace_transformer'
+import { selectionValidator } from '#app/workspaces/validators/workspace'
+import { workIn } from '#app/workspaces/work_in'
 
-const selectionValidator = vine.create({ workspaceId: vine.number({ strict: true }).positive().withoutDecimals() })
-
-/** In which of their firms a person works. */
+/** In which of their firms a person works, or whether they look at what firms do for them. */
 export default class WorkspaceSelectionsController {
   async index(ctx: HttpContext) {
-    const workspaces = await listWorkspacesOf(signedIn(ctx).user.id)
-    return ctx.serialize(WorkspaceTransformer.transform(workspaces))
+    const { id } = signedIn(ctx).user
+    const [workspaces, clientOf] = await Promise.all([listWorkspacesOf(id), listFirmsAsClient(id)])
+    return { ...(await ctx.serialize(WorkspaceTransformer.transform(workspaces))), clientOf }
   }
 
   async store(ctx: HttpContext) {
-    const { workspaceId } = await ctx.request.validateUsing(selectionValidator)
-    const own = await listWorkspacesOf(signedIn(ctx).user.id)
-    if (!own.some(({ id }) => id === workspaceId)) throw new Refusal('workspaceNotFound')
-    ctx.session.put('workspaceId', workspaceId)
-    return ctx.response.redirect('/main')
+    const { user } = signedIn(ctx)
+    const { workspaceId, from } = await ctx.request.validateUsing(selectionValidator)
+    const workspace = (await listWorkspacesOf(user.id)).find(({ id }) => id === workspaceId)
+    if (!workspace) throw new Refusal('workspaceNotFound')
+    const role = (await membershipOf(workspace, user.id))?.role
+    const may = (permission: string) => workspace.isOwnedBy(user) || (role?.permissions ?? []).includes(permission)
+    workIn(ctx, workspace)
+    ctx.session.flash('notices', { toast: { key: 'firm.switched', values: { name: workspace.name } } })
+    return ctx.response.redirect(keptPage(from, { may }) ?? '/main')
+  }
+
+  /** Puts work aside and goes to the area of clients. */
+  async destroy(ctx: HttpContext) {
+    if (!signedIn(ctx).mayBeClient) throw new NoAccess({ route: ctx.route!.pattern })
+    workIn(ctx, null)
+    return ctx.response.redirect('/main/client')
   }
 }

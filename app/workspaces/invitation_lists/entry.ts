@@ -32,8 +32,7 @@ export function entriesOf(cells: string[], line: number, isRole: (text: string) 
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
   if (filled.length === 0) return []
   const addresses = filled.filter(isAddress)
-  if (addresses.length > 1)
-    return addresses.map((cell) => ({ line, role: '', ...nameAndAddress(cell) }))
+  if (addresses.length > 1) return addresses.map((cell) => ({ line, role: '', ...nameAndAddress(cell) }))
 
   const at = filled.findIndex(isAddress)
   if (at < 0) return [{ line, name: bare(filled[0]!), email: '', role: bare(filled[1] ?? '') }]

@@ -38,7 +38,12 @@ export interface Choices {
 }
 
 /** Names of the built-in roles in the other language. */
-const ENGLISH: Record<string, string> = { admin: 'administrator', lawyer: 'lawyer', intern: 'intern', reader: 'read only' }
+const ENGLISH: Record<string, string> = {
+  admin: 'administrator',
+  lawyer: 'lawyer',
+  intern: 'intern',
+  reader: 'read only',
+}
 
 /** The role that a text names, by its name in either language. */
 export function roleNamed<R extends RoleName>(roles: R[], text: string): R | undefined {
@@ -55,7 +60,9 @@ export function judge(entries: Entry[], known: InvitedAddresses, choices: Choice
     const email = entry.email.trim().toLowerCase()
     const role = INVISIBLE.test(entry.role) ? undefined : roleNamed(choices.roles, entry.role)
     const roleId = INVISIBLE.test(entry.role) ? choices.roleId : (role?.id ?? null)
-    const outcome = seen.has(email) ? 'repeated' : (mistakeIn({ ...entry, email }, roleId, choices) ?? whyNotInvitable(known, email))
+    const outcome = seen.has(email)
+      ? 'repeated'
+      : (mistakeIn({ ...entry, email }, roleId, choices) ?? whyNotInvitable(known, email))
     if (email !== '') seen.add(email)
     return { ...entry, email, roleId, outcome: outcome ?? 'ready' }
   })

@@ -76,8 +76,7 @@ const withFirm = (query: Query) => query.join('workspaces as firm', 'firm.id', '
 
 /** Those that a firm sent, of the kinds that the reader may see. */
 export function listSent(firm: { id: number }, kinds: Invitation['kind'][], filters: InvitationFilters) {
-  const matching = () =>
-    narrow(withFirm(Invitation.in(firm).whereIn('invitations.kind', kinds)), filters, 'sent_text')
+  const matching = () => narrow(withFirm(Invitation.in(firm).whereIn('invitations.kind', kinds)), filters, 'sent_text')
   return pageOf(matching, filters.page)
 }
 
@@ -90,7 +89,9 @@ export function listReceived(user: User, filters: InvitationFilters) {
 /** How many wait for a person's answer. */
 export async function countWaiting(user: User): Promise<number> {
   const now = toSqlInstant(clock.now())
-  const waiting = receivedBy(user).whereIn('invitations.state', [...OPEN_STATES]).where('expires_at', '>', now)
+  const waiting = receivedBy(user)
+    .whereIn('invitations.state', [...OPEN_STATES])
+    .where('expires_at', '>', now)
   const { total } = await waiting.count('* as total').pojo<{ total: number | string }>().firstOrFail()
   return Number(total)
 }

@@ -12,7 +12,10 @@ interface ForClient {
 }
 
 /** Throws `clientInvitedWithAnotherEmail` (EIE-400) when a client has an invitation, open and not expired, at another address. */
-export async function assertNoOtherAddress(trx: TransactionClientContract, { workspaceId, clientId, email }: ForClient) {
+export async function assertNoOtherAddress(
+  trx: TransactionClientContract,
+  { workspaceId, clientId, email }: ForClient
+) {
   if (clientId === null) return
   const other = await Invitation.in({ id: workspaceId }, trx)
     .where('client_id', clientId)

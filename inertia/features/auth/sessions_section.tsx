@@ -1,20 +1,29 @@
 import { router } from '@inertiajs/react'
 import { Laptop, Smartphone } from 'lucide-react'
+import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { Badge } from '~/components/badge'
 import { Button } from '~/components/button'
 import { RelativeTime } from '~/components/date_time'
 import { Icon } from '~/components/icon'
 import { Panel } from '~/components/panel'
+import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
 import { useMessages } from '~/hooks/use_messages'
 
 type Session = Data.ActiveSession
+
+/** What is about to be ended: its address, and in words. */
+interface Ending {
+  path: string
+  label: string
+}
 
 /** Where the account is open: end one session, or all others. */
 export function SessionsSection({ sessions }: { sessions: Session[] }) {
   const t = useMessages()
   const others = sessions.some(({ isCurrent }) => !isCurrent)
-  const endOthers = () => router.delete('/settings/sessions', { preserveScroll: true })
+  const [ending, setEnding] = useState<Ending | null>(null)
+  const endOthers = () => setEnding({ path: '/settings/sessions', label: t('sessions.revoke_others') })
   return (
     <Panel
       title={t('sessions.title')}
@@ -30,19 +39,32 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
       <p className="px-3.5 pb-3 text-fg-muted">{t(others ? 'sessions.lead' : 'sessions.only_this')}</p>
       <ul className="divide-y divide-line border-t border-line">
         {sessions.map((session) => (
-          <SessionLine key={session.key} session={session} />
+          <SessionLine key={session.key} session={session} onEnd={setEnding} />
         ))}
       </ul>
+      <ConfirmIdentityDialog
+        open={ending !== null}
+        onClose={() => setEnding(null)}
+        title={ending?.label ?? ''}
+        text={t('sessions.confirm')}
+        submitLabel={t('sessions.revoke')}
+        onConfirm={(confirmation) => router.delete(ending!.path, { data: { confirmation }, preserveScroll: true })}
+      />
     </Panel>
   )
 }
 
-function SessionLine({ session }: { session: Session }) {
+interface SessionLineProps {
+  session: Session
+  onEnd: (ending: Ending) => void
+}
+
+function SessionLine({ session, onEnd }: SessionLineProps) {
   const t = useMessages()
   const { browser, system, isPhone, isCurrent, isRemembered, isImpersonation } = session
   const name = browser && system ? t('sessions.browser_on_system', { browser, system }) : (browser ?? system)
   const title = name ?? t('sessions.unknown_browser')
-  const end = () => router.delete(`/settings/sessions/${session.key}`, { preserveScroll: true })
+  const label = t('sessions.revoke_named', { name: title })
   return (
     <li className="flex items-center gap-3 px-3.5 py-2.5">
       <Icon of={isPhone ? Smartphone : Laptop} size={18} className="flex-none text-fg-muted" />
@@ -60,7 +82,11 @@ function SessionLine({ session }: { session: Session }) {
         </p>
       </div>
       {!isCurrent && (
-        <Button size="sm" onClick={end} aria-label={t('sessions.revoke_named', { name: title })}>
+        <Button
+          size="sm"
+          onClick={() => onEnd({ path: `/settings/sessions/${session.key}`, label })}
+          aria-label={label}
+        >
           {t('sessions.revoke')}
         </Button>
       )}

@@ -7,6 +7,7 @@ import type { MessageId } from '~/i18n/messages'
 import type { SharedProps } from '~/types'
 import { isClaimed } from './claimed_refusals'
 import type { Problem } from './problem'
+import { hasDialog, RefusalDialog } from './refusal_dialogs'
 import { onProblem, onRefusedSubmit } from './requests'
 
 type Said = SharedProps['notices']
@@ -55,6 +56,8 @@ export function Notices() {
     setClosed(notices)
   }
 
+  if (problem?.message !== undefined && hasDialog(problem.code))
+    return <RefusalDialog code={problem.code} onClose={close} />
   if (problem && problem.message === undefined) return <ErrorPopup open onClose={close} message={problem.text} />
   return (
     <ErrorPopup

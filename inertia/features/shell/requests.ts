@@ -65,10 +65,22 @@ export function rememberCsrf(token: string): void {
 }
 
 /** Tells the person what was refused. Whose session is over is led to sign in, and then back to this page. */
-async function tell(answer: Response): Promise<void> {
+async function tell(answer: Response): Promise<unknown> {
   if (answer.status === 401) return router.reload()
-  const problem = problemIn(answer.status, await answer.json().catch(() => ({})))
+  const said = await answer.json().catch(() => ({}))
+  const problem = problemIn(answer.status, said)
   if (problem) problems.forEach((listener) => listener(problem))
+  return said
+}
+
+/** A call that was answered with a refusal; `answer` is what the server said, for the part that asked. */
+export class CallRefused extends Error {
+  constructor(
+    message: string,
+    readonly answer: unknown
+  ) {
+    super(message)
+  }
 }
 
 interface Call {
@@ -93,14 +105,13 @@ async function sendRenewing(path: string, call: Call): Promise<Response> {
   return send(path, call)
 }
 
-/** Asks the server for data, with the headers of every request. Throws an Error for anything but success. */
+/** Asks the server for data, with the headers of every request. Throws CallRefused for anything but success. */
 export async function fetchJson<T>(path: string, call: Call = {}): Promise<T> {
   loading.begin('button', path)
   try {
     const answer = await sendRenewing(path, call)
     if (!answer.ok) {
-      await tell(answer)
-      throw new Error(`${call.method ?? 'GET'} ${path} answered ${answer.status}`)
+      throw new CallRefused(`${call.method ?? 'GET'} ${path} answered ${answer.status}`, await tell(answer))
     }
     return (await answer.json()) as T
   } finally {

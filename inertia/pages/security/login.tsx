@@ -3,12 +3,15 @@ import { Button } from '~/components/button'
 import { Checkbox } from '~/components/checkbox'
 import { PasswordField } from '~/components/password_field'
 import { TextField } from '~/components/text_field'
+import { TextLink } from '~/components/text_link'
 import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
+import { GoogleButton } from '~/features/auth/google_button'
+import { OrLine } from '~/features/auth/or_line'
 import { useMessages } from '~/hooks/use_messages'
 
-export default function Login() {
+export default function Login({ google }: { google: boolean }) {
   const t = useMessages()
   const form = useFields(
     { email: '', password: '', remember: false },
@@ -27,7 +30,10 @@ export default function Login() {
       <Form form={form} method="post" action="/login" className="grid gap-4">
         <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
-        <Checkbox {...form.check('remember')} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Checkbox {...form.check('remember')} />
+          <TextLink href="/password-recovery">{t('sign_in.forgot')}</TextLink>
+        </div>
         <Button
           type="submit"
           variant="primary"
@@ -39,6 +45,11 @@ export default function Login() {
           {t('shell.login.submit')}
         </Button>
       </Form>
+      {google && <OrLine />}
+      <GoogleButton intent="login" />
+      <p className="mt-6 text-fg-muted">
+        {t.rich('sign_in.no_account', { link: (words) => <TextLink href="/join">{words}</TextLink> })}
+      </p>
     </section>
   )
 }

@@ -15,6 +15,8 @@ async function somebody() {
   return owner.save()
 }
 
+const PROOF = { confirmation: { password: PASSWORD } }
+
 const isIn = async (visitor: Visitor) => Boolean((await visitor.open('/404')).page!.props.identity)
 
 test.group('The sessions of a person', (group) => {
@@ -57,12 +59,23 @@ test.group('The sessions of a person', (group) => {
     const user = await somebody()
     const [here, there, third] = [await signIn(user), await signIn(user, true), await signIn(user)]
     const [row] = await db.from('sessions').where('user_id', user.id).whereNotNull('family_id')
-    const answer = await here.submit('delete', `/settings/sessions/s${row.id}`)
+    const answer = await here.submit('delete', `/settings/sessions/s${row.id}`, PROOF)
     assert.equal(answer.headers.location, '/settings/security')
     assert.isFalse(await isIn(there), 'nor does its token open a new one')
     assert.isTrue(await isIn(here))
     assert.isTrue(await isIn(third))
     assert.lengthOf(await db.from('audit_entries').where({ action: 'session.revoked', actor_id: user.id }), 1)
+  })
+
+  test('are not ended without the password', async ({ assert }) => {
+    const user = await somebody()
+    const [here, there] = [await signIn(user), await signIn(user)]
+    for (const confirmation of [{}, { password: 'otra' }]) {
+      const answer = await here.json('delete', '/settings/sessions', { confirmation })
+      assert.equal(answer.body.code, 'PSW-500')
+    }
+    assert.equal((await here.json('delete', '/settings/sessions')).status, 422)
+    assert.isTrue(await isIn(there))
   })
 
   test('all others can be ended at once; tokens of programs go on', async ({ assert }) => {
@@ -77,7 +90,7 @@ test.group('The sessions of a person', (group) => {
       created_at: now,
       updated_at: now,
     })
-    await here.submit('delete', '/settings/sessions')
+    await here.submit('delete', '/settings/sessions', PROOF)
     assert.isTrue(await isIn(here))
     assert.isFalse(await isIn(there))
     const live = await db.from('token_families').where('user_id', user.id).whereNull('ended_at').orderBy('id')
@@ -92,7 +105,7 @@ test.group('The sessions of a person', (group) => {
     const [here, theirs] = [await signIn(user), await signIn(stranger, true)]
     const row = await db.from('sessions').where('user_id', stranger.id).firstOrFail()
     for (const key of [`s${row.id}`, `f${row.family_id}`, 's', 'x', 's1', "f1' OR '1'='1", `f${'9'.repeat(40)}`, '%00']) {
-      const answer = await here.json('delete', `/settings/sessions/${encodeURIComponent(key)}`)
+      const answer = await here.json('delete', `/settings/sessions/${encodeURIComponent(key)}`, PROOF)
       assert.equal(answer.status, 404, key)
     }
     assert.isTrue(await isIn(theirs))

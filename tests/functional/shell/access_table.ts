@@ -21,6 +21,17 @@ export const ACCESS: Record<string, Access> = {
   'DELETE /settings/sessions': { as: 'user' },
   'DELETE /settings/sessions/:key': { as: 'user' },
 
+  // Recovery and changes of password and e-mail
+  'GET /password-recovery': { as: 'guest' },
+  'POST /password-recovery': { as: 'guest' },
+  'GET /password-change': { as: 'anyone' },
+  'POST /password-change': { as: 'anyone' },
+  'GET /email-change': { as: 'anyone' },
+  'POST /email-change': { as: 'anyone' },
+  'PUT /settings/password': { as: 'user' },
+  'POST /settings/email-change': { as: 'user' },
+  'POST /settings/confirmation-code': { as: 'user' },
+
   'GET /main': { as: 'user' },
   'GET /main/client': { as: 'client' },
   'GET /workspaces': { as: 'user' },
@@ -50,6 +61,18 @@ export const ACCESS: Record<string, Access> = {
 
   'PATCH /settings/preferences': { as: 'user' },
   'GET /settings/sources': { as: 'admin' },
+
+  'GET /settings/users': { as: 'admin' },
+  'POST /settings/users/:id/closure': { as: 'admin' },
+  'DELETE /settings/users/:id/closure': { as: 'admin' },
+  'DELETE /settings/users/:id/sessions': { as: 'admin' },
+  'POST /settings/users/:id/impersonation': { as: 'admin' },
+  'DELETE /impersonation': { as: 'user' },
+  'GET /settings/workspaces': { as: 'admin' },
+  'GET /settings/outbox': { as: 'admin' },
+  'GET /settings/outbox/:id': { as: 'admin' },
+  'GET /outbox': { as: 'anyone' },
+  'GET /outbox/:id': { as: 'anyone' },
 
   'GET /': { as: 'anyone' },
   'GET /404': { as: 'anyone' },

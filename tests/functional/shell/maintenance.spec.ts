@@ -21,16 +21,19 @@ async function owner(email?: string) {
   return owner.save()
 }
 
+/** Hooks end in reverse order: this one after the transaction of the test was taken back. */
+const readAgainAtTheEnd = () => () => {
+  forgetMaintenance()
+  return isMaintenance()
+}
+
 test.group('Maintenance', (group) => {
+  group.each.setup(readAgainAtTheEnd)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.setup(() => {
     env.set('INTERNAL_DOMAIN', 'foja.example')
-    return () => {
-      env.set('INTERNAL_DOMAIN', '')
-      forgetMaintenance()
-      return isMaintenance()
-    }
+    return () => env.set('INTERNAL_DOMAIN', '')
   })
 
   test('on most days nothing is said', async ({ assert }) => {
@@ -118,14 +121,11 @@ test.group('Maintenance', (group) => {
 })
 
 test.group('The command of maintenance', (group) => {
+  group.each.setup(readAgainAtTheEnd)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     ace.ui.switchMode('raw')
-    return () => {
-      ace.ui.switchMode('normal')
-      forgetMaintenance()
-      return isMaintenance()
-    }
+    return () => ace.ui.switchMode('normal')
   })
 
   const CASES: [string[], number, RegExp, boolean][] = [

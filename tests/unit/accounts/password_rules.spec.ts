@@ -87,7 +87,11 @@ test.group('A new password', () => {
       assert.instanceOf(error, errors.E_VALIDATION_ERROR)
       return error.messages[0]
     }
-    assert.deepEqual(await said('es', 'siete77'), { field: 'password', rule: 'minLength', message: 'Mínimo 8 caracteres' })
+    assert.deepEqual(await said('es', 'siete77'), {
+      field: 'password',
+      rule: 'minLength',
+      message: 'Mínimo 8 caracteres',
+    })
     assert.deepInclude(await said('en', 'x'.repeat(129), 'newPassword'), {
       field: 'newPassword',
       message: 'Maximum 128 characters',

@@ -11,6 +11,8 @@ const viewer = (over: Partial<Viewer>): Viewer => ({
   id: 1,
   name: 'Ana Olmos',
   theme: 'light',
+  timeZone: 'America/Mexico_City',
+  weekStartsOn: 0,
   audience: 'user',
   isAdmin: false,
   isOwner: false,

@@ -19,13 +19,13 @@ export default class ApiFirmController {
   }
 
   async invitations(ctx: HttpContext) {
-    const filters = { tab: 'sent', q: '', state: [], kind: [], page: await this.page(ctx) } as const
-    const { rows, paging } = await listSent(workspaceOf(ctx), kindsSeenBy(signedIn(ctx)), { ...filters, state: [], kind: [] })
+    const filters = { tab: 'sent' as const, q: '', state: [], kind: [], page: await this.page(ctx) }
+    const { rows, paging } = await listSent(workspaceOf(ctx), kindsSeenBy(signedIn(ctx)), filters)
     return ctx.serialize({ items: InvitationRowTransformer.transform(rows), paging })
   }
 
   private async page({ request }: HttpContext): Promise<number> {
-    const { page = 1 } = await pageValidator.validate(request.qs())
+    const { page = 1 } = await request.validateUsing(pageValidator)
     return page
   }
 }

@@ -1,6 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Refusal } from '#app/core/errors/refusal'
+import { ResendVerification } from '#app/accounts/actions/resend_verification'
+import { countResend } from '#app/accounts/registration_limits'
+import { resendValidator } from '#app/accounts/validators/registration'
 import { EndApiSession } from '#app/auth/actions/end_api_session'
 import { RefreshApiTokens } from '#app/auth/actions/refresh_api_tokens'
 import { SignInProgram } from '#app/auth/actions/sign_in_program'
@@ -9,7 +12,7 @@ import { findToken } from '#app/auth/tokens/token_record'
 import { SCOPES } from '#app/auth/tokens/scopes'
 import UserDataTransformer from '#app/auth/transformers/user_data_transformer'
 import { refreshValidator, signInProgramValidator } from '#app/auth/validators/api'
-import { authorOf, signedIn } from '#app/workspaces/context'
+import { addressOf, authorOf, signedIn } from '#app/workspaces/context'
 
 /** Signing programs in and out. */
 @inject()
@@ -17,13 +20,14 @@ export default class ApiSessionsController {
   constructor(
     private readonly signInProgram: SignInProgram,
     private readonly refreshTokens: RefreshApiTokens,
-    private readonly endSession: EndApiSession
+    private readonly endSession: EndApiSession,
+    private readonly resendVerification: ResendVerification
   ) {}
 
   async store(ctx: HttpContext) {
     const { name = null, scopes = SCOPES, ...credentials } = await ctx.request.validateUsing(signInProgramValidator)
     const start = { name, scopes, userAgent: ctx.request.header('user-agent') ?? null }
-    const { authorization } = await this.signInProgram.handle(credentials, start, authorOf(ctx))
+    const authorization = await this.signInProgram.handle(credentials, start, authorOf(ctx))
     const token = await findToken(authorization.accessToken)
     tellChanges(ctx, { authorization, userData: new UserDataTransformer(token!.identity!).toObject() })
     return { data: null }
@@ -39,6 +43,15 @@ export default class ApiSessionsController {
     })
     tellChanges(ctx, { authorization })
     return { data: null }
+  }
+
+  /** The same answer whatever the address is. */
+  async resend(ctx: HttpContext) {
+    if (!ctx.request.input('email')) throw new Refusal('emailRequired')
+    const { email } = await ctx.request.validateUsing(resendValidator)
+    await countResend(email, addressOf(ctx))
+    await this.resendVerification.handle(email)
+    return { data: { success: true, code: null } }
   }
 
   async destroy(ctx: HttpContext) {

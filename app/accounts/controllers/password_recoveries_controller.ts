@@ -1,0 +1,24 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { AskRecovery } from '#app/accounts/actions/ask_recovery'
+import { addressOf, authorOf, languageOf } from '#app/accounts/context'
+import { countAsked } from '#app/accounts/recovery/recovery_limits'
+import { recoveryValidator } from '#app/accounts/validators/recovery'
+
+/** Asking for a letter with which a password is recovered. */
+@inject()
+export default class PasswordRecoveriesController {
+  constructor(private readonly askRecovery: AskRecovery) {}
+
+  create({ inertia }: HttpContext) {
+    return inertia.render('security/password_recovery', {})
+  }
+
+  async store(ctx: HttpContext) {
+    const { email } = await ctx.request.validateUsing(recoveryValidator)
+    await countAsked(email, addressOf(ctx))
+    const isSent = await this.askRecovery.handle(email, languageOf(ctx), authorOf(ctx))
+    ctx.session.flash('notices', { toast: { key: isSent ? 'recovery.letter_sent' : 'recovery.still_active' } })
+    return ctx.response.redirect('/password-change')
+  }
+}

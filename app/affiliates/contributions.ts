@@ -1,0 +1,13 @@
+import { registrationParts } from '#app/accounts/registration_parts'
+import { CreditReferral } from '#app/affiliates/actions/credit_referral'
+import { EnrollAffiliate } from '#app/affiliates/actions/enroll_affiliate'
+import Affiliate from '#app/affiliates/models/affiliate'
+
+registrationParts.add({
+  key: 'affiliates',
+  creditsCode: async (code) => (await Affiliate.findByCode(code)) !== null,
+  async completed(trx, user, { clabe, refCode }) {
+    if (clabe) await new EnrollAffiliate().handle(trx, user, clabe)
+    if (refCode) await new CreditReferral().handle(trx, user, refCode)
+  },
+})

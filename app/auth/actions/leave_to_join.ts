@@ -1,0 +1,27 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { EndSession } from '#app/auth/actions/end_session'
+import { isTopLevelVisit } from '#app/auth/top_level_visit'
+import { rememberedLink } from '#app/workspaces/invitation_link'
+
+/** Pages of registration end the session in progress and say so (specification §8). */
+@inject()
+export class LeaveToJoin {
+  constructor(private readonly endSession: EndSession) {}
+
+  /** Answers a signed-in person's visit; returns false when the page is to be shown as it is. */
+  async handle(ctx: HttpContext): Promise<boolean> {
+    if (!ctx.identity) return false
+    const address = ctx.request.url(true)
+    if (ctx.request.header('x-inertia')) {
+      ctx.inertia.location(address)
+      return true
+    }
+    if (!isTopLevelVisit(ctx)) return false
+    await this.endSession.handle(ctx)
+    if (rememberedLink(ctx)) ctx.session.setIntendedUrl('/invitations')
+    ctx.session.flash('notices', { toast: { key: 'join.session_ended' } })
+    ctx.response.redirect(address)
+    return true
+  }
+}

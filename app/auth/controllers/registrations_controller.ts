@@ -1,0 +1,63 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { RegisterPerson } from '#app/accounts/actions/register_person'
+import { assertGoodPassword } from '#app/accounts/passwords/password_rules'
+import { countRegistration } from '#app/accounts/registration_limits'
+import { isCredited } from '#app/accounts/registration_parts'
+import { registrationValidator } from '#app/accounts/validators/registration'
+import { allowFraming } from '#app/auth/framing'
+import { isGoogleOn } from '#app/auth/google/google'
+import { awaitCode } from '#app/auth/pending_verification'
+import { invitedAddress } from '#app/workspaces/invitation_link'
+import { addressOf, authorOf, languageOf } from '#app/workspaces/context'
+
+/** What the pages of registration show: the referral code of their address and who was invited. */
+async function pageOf(ctx: HttpContext) {
+  const code = String(ctx.params.refCode ?? '').slice(0, 20)
+  return {
+    referral: code ? { code, isKnown: await isCredited(code.toLowerCase()) } : null,
+    invited: await invitedAddress(ctx),
+    google: isGoogleOn(),
+  }
+}
+
+/** Registration, in all its dresses: in full, like an app, framed by another site. */
+@inject()
+export default class RegistrationsController {
+  constructor(private readonly registerPerson: RegisterPerson) {}
+
+  async create(ctx: HttpContext) {
+    return ctx.inertia.render('security/join', await pageOf(ctx))
+  }
+
+  async referred(ctx: HttpContext) {
+    return ctx.inertia.render('security/join_referred', await pageOf(ctx))
+  }
+
+  async appHome(ctx: HttpContext) {
+    return ctx.inertia.render('security/join_app/home', await pageOf(ctx))
+  }
+
+  async appClient(ctx: HttpContext) {
+    return ctx.inertia.render('security/join_app/client', await pageOf(ctx))
+  }
+
+  async appReferred(ctx: HttpContext) {
+    return ctx.inertia.render('security/join_app/referred', await pageOf(ctx))
+  }
+
+  embedded(ctx: HttpContext) {
+    allowFraming(ctx)
+    return ctx.inertia.render('security/join_embedded', {})
+  }
+
+  async store(ctx: HttpContext) {
+    const { privacy: _, ...given } = await ctx.request.validateUsing(registrationValidator)
+    const language = languageOf(ctx)
+    await assertGoodPassword(given.password, { ...given, language })
+    await countRegistration(given.email, addressOf(ctx))
+    await this.registerPerson.handle(authorOf(ctx), { ...given, language })
+    awaitCode(ctx, given.email)
+    return ctx.response.redirect('/join/verify')
+  }
+}

@@ -1,0 +1,36 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { seal, unseal } from '#app/core/encryption/sealed'
+import { listTokens } from '#app/auth/queries/list_tokens'
+import { signedIn } from '#app/workspaces/context'
+import { SCOPE_GROUPS, SCOPES } from './scopes.js'
+
+const KEY = 'freshToken'
+
+/** A token that was just made, to be copied now or never. */
+export interface FreshToken {
+  name: string
+  token: string
+}
+
+/** Hands a new token to the next page, which shows it once. Until then the session holds it sealed. */
+export function showTokenOnce({ session }: HttpContext, fresh: FreshToken): void {
+  session.flash(KEY, seal(JSON.stringify(fresh), 'token'))
+}
+
+function tokenToShow({ session }: HttpContext): FreshToken | null {
+  const sealed: string | undefined = session.flashMessages.get(KEY)
+  const opened = sealed ? unseal(sealed, 'token') : null
+  return opened === null ? null : JSON.parse(opened)
+}
+
+/** What the section of tokens at `/settings/security` shows: the list, what may be chosen for a new one, and one that was just made. */
+export async function tokensShown(ctx: HttpContext) {
+  const identity = signedIn(ctx)
+  const isOffered = (scope: string) => scope.startsWith('cuenta:') || (identity.granted() as string[]).includes(scope)
+  return {
+    list: await listTokens(identity.user.id),
+    scopes: SCOPES.filter(isOffered),
+    groups: Object.keys(SCOPE_GROUPS),
+    fresh: tokenToShow(ctx),
+  }
+}

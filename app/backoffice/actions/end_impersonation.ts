@@ -1,0 +1,27 @@
+import db from '@adonisjs/lucid/services/db'
+import type { HttpContext } from '@adonisjs/core/http'
+import User from '#app/accounts/models/user'
+import { StartSession } from '#app/auth/actions/start_session'
+import { record } from '#app/core/audit/audit_log'
+import { clock } from '#app/core/clock'
+import { NotFound } from '#app/core/errors/no_access'
+import { toSqlInstant } from '#app/core/models/columns'
+import { authorOf, signedIn } from '#app/workspaces/context'
+
+/** Gives an operator their own eyes back, in a session of their own. */
+export class EndImpersonation {
+  /** Throws NotFound when nobody is looked through. */
+  async handle(ctx: HttpContext): Promise<void> {
+    const { impersonation, user, workspace } = signedIn(ctx)
+    if (!impersonation) throw new NotFound('impersonation')
+    const admin = await User.findOrFail(impersonation.adminId)
+    await db.transaction(async (trx) => {
+      const now = toSqlInstant(clock.now())
+      await trx.from('impersonations').where('id', impersonation.id).whereNull('ended_at').update({ ended_at: now })
+      const deed = { action: 'impersonation.ended', subject: { type: 'user', id: user.id } }
+      await record(trx, authorOf(ctx), { ...deed, workspaceId: workspace?.id ?? null })
+    })
+    if (admin.isDisabled || !admin.isAdmin) return ctx.session.clear()
+    await new StartSession().handle(ctx, admin)
+  }
+}

@@ -1,0 +1,46 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Mail from '#app/core/mail/models/mail'
+import { NotFound } from '#app/core/errors/no_access'
+import { listMails } from '#app/backoffice/queries/list_mails'
+import LetterTransformer from '#app/backoffice/transformers/letter_transformer'
+import { askedValidator } from '#app/backoffice/validators/asked'
+import { addressOf } from '#app/workspaces/context'
+import mail from '#config/mail'
+
+const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
+/** The open outbox exists only in a demo, for who sits at its machine. */
+function assertOpen(ctx: HttpContext): void {
+  if (!mail.openOutbox || !LOOPBACK.includes(addressOf(ctx))) throw new NotFound('outbox')
+}
+
+/** The letters that were sent: for operators, and in a demo for everybody at its machine. */
+export default class LettersController {
+  async index({ request, inertia }: HttpContext) {
+    const { q = '', page = 1 } = await askedValidator.validate(request.qs())
+    const { rows, paging } = await listMails({ q, page })
+    return inertia.render('settings/outbox/index', { letters: LetterTransformer.transform(rows), paging, q })
+  }
+
+  async open(ctx: HttpContext) {
+    assertOpen(ctx)
+    const { q = '', page = 1 } = await askedValidator.validate(ctx.request.qs())
+    const { rows, paging } = await listMails({ q, page })
+    return ctx.inertia.render('security/outbox', { letters: LetterTransformer.transform(rows), paging, q })
+  }
+
+  async openLetter(ctx: HttpContext) {
+    assertOpen(ctx)
+    return this.letter(ctx)
+  }
+
+  /** The letter as a mailbox shows it, with nothing of the product around it: its styles are its own, scripts cannot run. */
+  async letter({ params, response }: HttpContext) {
+    const found = /^\d{1,9}$/.test(params.id) ? await Mail.find(Number(params.id)) : null
+    const html = found?.openedHtml
+    if (!html) throw new NotFound('letter')
+    const policy = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+    response.header('Content-Security-Policy', `${policy}; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`)
+    return response.type('html').send(html)
+  }
+}

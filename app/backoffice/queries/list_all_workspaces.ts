@@ -1,0 +1,57 @@
+import db from '@adonisjs/lucid/services/db'
+import type { DateTime } from 'luxon'
+import { fromSqlInstant } from '#app/core/models/columns'
+import { like, pagingOf, ROWS_PER_PAGE, type Asked } from '#app/backoffice/paging'
+
+/** A firm as operators see it: never what it works on. */
+export interface WorkspaceRow {
+  id: number
+  name: string
+  slug: string
+  city: string | null
+  owner: { id: number; name: string }
+  members: number
+  createdAt: DateTime
+  deletedAt: DateTime | null
+}
+
+const matching = (q: string) => {
+  const query = db.from('workspaces').join('users', 'users.id', 'workspaces.owner_id')
+  if (q) {
+    const text = like(q.toLowerCase())
+    void query.where((either) =>
+      either
+        .whereRaw(`lower(workspaces.name) like ? escape '!'`, [text])
+        .orWhereRaw(`workspaces.slug like ? escape '!'`, [text])
+    )
+  }
+  return query
+}
+
+/** One page of all firms, newest first. Two statements however many rows. */
+export async function listAllWorkspaces({ q, page }: Asked) {
+  const counted = await matching(q).count('* as total').first()
+  const found = await matching(q)
+    .select('workspaces.id', 'workspaces.name', 'workspaces.slug', 'workspaces.city', 'workspaces.created_at')
+    .select('workspaces.deleted_at', 'users.id as owner_id', 'users.name as owner_name')
+    .select(
+      db.from('members').whereColumn('members.workspace_id', 'workspaces.id').count('*').as('members')
+    )
+    .orderBy('workspaces.id', 'desc')
+    .limit(ROWS_PER_PAGE)
+    .offset((page - 1) * ROWS_PER_PAGE)
+  return { rows: found.map(rowOf), paging: pagingOf(Number(counted.total), page) }
+}
+
+function rowOf(row: Record<string, string>): WorkspaceRow {
+  return {
+    id: Number(row.id),
+    name: row.name!,
+    slug: row.slug!,
+    city: row.city ?? null,
+    owner: { id: Number(row.owner_id), name: row.owner_name! },
+    members: Number(row.members),
+    createdAt: fromSqlInstant(row.created_at)!,
+    deletedAt: fromSqlInstant(row.deleted_at),
+  }
+}

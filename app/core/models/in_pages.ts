@@ -1,0 +1,27 @@
+import db from '@adonisjs/lucid/services/db'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import type { Json } from '#app/core/contributions/registries'
+
+const PAGE = 500
+
+/** Rows of a table by its `id`, some hundreds at a time, so that a long one is never in memory as a whole. The id itself is left out. */
+export async function* inPages(
+  table: string,
+  columns: string[],
+  where: (query: DatabaseQueryBuilderContract) => void
+): AsyncIterable<Record<string, Json>> {
+  for (let last = 0; ;) {
+    const rows = await db
+      .from(table)
+      .select(`${table}.id as row_id`, ...columns)
+      .where(where)
+      .where(`${table}.id`, '>', last)
+      .orderBy(`${table}.id`)
+      .limit(PAGE)
+    for (const { row_id: id, ...row } of rows) {
+      last = Number(id)
+      yield row
+    }
+    if (rows.length < PAGE) return
+  }
+}

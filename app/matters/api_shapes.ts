@@ -1,0 +1,35 @@
+import vine from '@vinejs/vine'
+import { MATERIAS, STATUSES } from './materias.js'
+
+const id = () => vine.number({ strict: true }).withoutDecimals().positive()
+const words = () => vine.string().nullable()
+const truth = () => vine.boolean({ strict: true })
+const person = () => vine.object({ id: id(), name: vine.string() }).nullable()
+const moment = () => vine.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+
+const shared = () => ({
+  id: id(),
+  reference: vine.string(),
+  title: vine.string(),
+  materia: vine.enum(MATERIAS),
+  court: words(),
+  fileNumber: words(),
+  clientName: words(),
+  status: vine.enum(STATUSES),
+  responsible: person(),
+  updatedAt: moment(),
+})
+
+export const mattersShape = vine.create({
+  items: vine.array(vine.object(shared())),
+  paging: vine.object({ page: vine.number(), perPage: vine.number(), total: vine.number() }),
+})
+
+export const matterShape = vine.create({
+  ...shared(),
+  portalClient: person(),
+  archived: truth(),
+  version: vine.number(),
+  openedAt: moment(),
+  can: vine.object({ edit: truth(), archive: truth() }),
+})

@@ -1,0 +1,16 @@
+import vine from '@vinejs/vine'
+import { MATERIAS, STATUSES } from '#app/matters/materias'
+import { SORTS } from '#app/matters/matter_filters'
+
+const ORDERS = SORTS.flatMap((name) => [name, `-${name}`])
+
+/** What a program may ask of the list of matters. */
+export const apiMattersValidator = vine.create({
+  q: vine.string().maxLength(200).optional(),
+  status: vine.enum(STATUSES).optional(),
+  materia: vine.enum(MATERIAS).optional(),
+  responsible: vine.number().withoutDecimals().positive().optional(),
+  archived: vine.boolean().optional(),
+  sort: vine.enum(ORDERS).optional(),
+  page: vine.number().withoutDecimals().range([1, 1_000_000]).optional(),
+})

@@ -1,0 +1,17 @@
+import vine from '@vinejs/vine'
+import { noticeKinds } from '#app/core/contributions/registries'
+
+const MOST = 200
+
+export const choicesValidator = vine.create({
+  choices: vine
+    .array(
+      vine.object({
+        event: vine.enum(() => noticeKinds.all().map(({ key }) => key)),
+        channel: vine.enum(['app', 'email'] as const),
+        enabled: vine.boolean({ strict: true }),
+      })
+    )
+    .minLength(1)
+    .maxLength(MOST),
+})

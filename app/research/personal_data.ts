@@ -1,0 +1,12 @@
+import { personalData } from '#app/core/contributions/registries'
+import { inPages } from '#app/core/models/in_pages'
+
+personalData.add({
+  key: 'searches',
+  order: 33,
+  rows: ({ id }) =>
+    inPages('stored_searches', ['source', 'text', 'filters', 'total', 'searched_at'], (query) => {
+      void query.where('user_id', id)
+    }),
+  erase: async (trx, { id }) => void (await trx.from('stored_searches').where('user_id', id).delete()),
+})

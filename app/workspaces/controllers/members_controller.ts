@@ -1,0 +1,51 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
+import { RemoveMember } from '#app/workspaces/actions/remove_member'
+import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
+import { saidAtTheForm } from '#app/workspaces/firm_problem'
+import { memberFiltersOf } from '#app/workspaces/member_filters'
+import Group from '#app/workspaces/models/group'
+import Role from '#app/workspaces/models/role'
+import MemberPolicy from '#app/workspaces/policies/member_policy'
+import { findMember } from '#app/workspaces/queries/find_member'
+import { listMembers } from '#app/workspaces/queries/list_members'
+import MemberTransformer from '#app/workspaces/transformers/member_transformer'
+import { removalValidator } from '#app/workspaces/validators/member'
+
+const policy = new MemberPolicy()
+
+/** Who works in a firm. */
+@inject()
+export default class MembersController {
+  constructor(
+    private readonly removeMember: RemoveMember,
+    private readonly confirmIdentity: ConfirmIdentity
+  ) {}
+
+  async index(ctx: HttpContext) {
+    const [identity, workspace] = [signedIn(ctx), workspaceOf(ctx)]
+    const filters = memberFiltersOf(ctx.request.qs())
+    const { rows, paging } = await listMembers(workspace, filters)
+    const roles = await Role.in(workspace).orderBy('id')
+    const groups = await Group.in(workspace).orderBy('name')
+    return ctx.inertia.render('law_firm/members/index', {
+      members: MemberTransformer.transform(rows, identity),
+      paging,
+      filters: { ...filters, page: paging.page },
+      roles: roles.map((role) => ({ id: role.id, name: role.name, key: role.key, isMine: policy.give(identity, role) })),
+      groups: groups.map(({ id, name }) => ({ id, name })),
+      can: { invite: identity.may('equipo:invitar'), edit: identity.may('equipo:editar'), transfer: identity.isOwner },
+    })
+  }
+
+  async destroy(ctx: HttpContext) {
+    const member = await findMember(workspaceOf(ctx), ctx.params.id)
+    await ctx.bouncer.with(MemberPolicy).authorize('remove', member)
+    const { confirmation } = await ctx.request.validateUsing(removalValidator)
+    await this.confirmIdentity.handle(signedIn(ctx).user, confirmation, authorOf(ctx))
+    await this.removeMember.handle(authorOf(ctx), member).catch(saidAtTheForm(ctx))
+    ctx.session.flash('notices', { toast: { key: 'members.removed', values: { name: member.user.name } } })
+    return ctx.response.redirect('/law-firm/settings/members')
+  }
+}

@@ -1,0 +1,23 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { LeaveFirm } from '#app/workspaces/actions/leave_firm'
+import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
+import { saidAtTheForm } from '#app/workspaces/firm_problem'
+import { listWorkspacesOf } from '#app/workspaces/queries/list_workspaces_of'
+import { workIn } from '#app/workspaces/work_in'
+
+/** My own place in a firm. */
+@inject()
+export default class MembershipsController {
+  constructor(private readonly leaveFirm: LeaveFirm) {}
+
+  /** Leaves the firm; work goes on in another one, if there is one. */
+  async destroy(ctx: HttpContext) {
+    const { user } = signedIn(ctx)
+    const workspace = workspaceOf(ctx)
+    await this.leaveFirm.handle(authorOf(ctx), workspace, user.id).catch(saidAtTheForm(ctx))
+    workIn(ctx, (await listWorkspacesOf(user.id))[0] ?? null)
+    ctx.session.flash('notices', { toast: { key: 'members.left', values: { firm: workspace.name } } })
+    return ctx.response.redirect('/main')
+  }
+}

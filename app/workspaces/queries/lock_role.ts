@@ -1,0 +1,31 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { NotFound } from '#app/core/errors/no_access'
+import { fold } from '#app/core/text/fold'
+import { FirmProblem } from '#app/workspaces/firm_problem'
+import Role from '#app/workspaces/models/role'
+import { MOST_ROLES } from '#app/workspaces/role_fields'
+import { lockWorkspace } from './lock_workspace.js'
+
+/** All roles of a firm, held with it until the transaction ends: names are compared and changed by one person at a time. */
+export async function lockRoles(trx: TransactionClientContract, workspace: { id: number }): Promise<Role[]> {
+  await lockWorkspace(trx, workspace)
+  return Role.in(workspace, trx).orderBy('id').forUpdate()
+}
+
+/** One role among them as it is now. Throws NotFound when somebody deleted it meanwhile. */
+export function pick(roles: Role[], id: number): Role {
+  const role = roles.find((each) => each.id === id)
+  if (!role) throw new NotFound('roles')
+  return role
+}
+
+/** Throws FirmProblem when a firm has another role of this name; capitals and accents do not make another name. */
+export function assertNameFree(roles: Role[], name: string, except: number | null = null): void {
+  const taken = roles.some((role) => role.id !== except && fold(role.name) === fold(name))
+  if (taken) throw new FirmProblem('name', 'roles.problem.name_taken')
+}
+
+/** Throws FirmProblem when a firm has as many roles as it can have. */
+export function assertRoomForOne(roles: Role[]): void {
+  if (roles.length >= MOST_ROLES) throw new FirmProblem('name', 'roles.problem.too_many')
+}

@@ -1,0 +1,25 @@
+import db from '@adonisjs/lucid/services/db'
+import type Role from '#app/workspaces/models/role'
+
+export const NAMES_PER_PAGE = 20
+
+/** Somebody who has a role. */
+export interface RoleMember {
+  id: number
+  name: string
+}
+
+/** One page of the people who have a role, by name, and how many there are. */
+export async function membersOfRole(role: Role, page = 1) {
+  const having = () => db.from('members').where({ workspace_id: role.workspaceId, role_id: role.id })
+  const [{ total }] = await having().count('* as total')
+  const rows: RoleMember[] = await having()
+    .join('users', 'users.id', 'members.user_id')
+    .orderBy('users.name')
+    .orderBy('members.id')
+    .limit(NAMES_PER_PAGE)
+    .offset((page - 1) * NAMES_PER_PAGE)
+    .select('members.id', 'users.name')
+  const people = rows.map(({ id, name }) => ({ id: Number(id), name }))
+  return { people, paging: { total: Number(total), page, perPage: NAMES_PER_PAGE } }
+}

@@ -1,0 +1,36 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Identity } from '#app/workspaces/identity'
+import type Member from '#app/workspaces/models/member'
+import MemberPolicy from '#app/workspaces/policies/member_policy'
+import type { GroupName } from '#app/workspaces/queries/groups_of_members'
+
+const policy = new MemberPolicy()
+
+/** A line of the list of members. Needs `user` and `role` loaded. */
+export default class MemberTransformer extends BaseTransformer<{ member: Member; groups: GroupName[] }> {
+  constructor(
+    resource: { member: Member; groups: GroupName[] },
+    private readonly identity: Identity
+  ) {
+    super(resource)
+  }
+
+  toObject() {
+    const { member, groups } = this.resource
+    const { user, role } = member
+    return {
+      id: member.id,
+      user: { ...this.pick(user, ['id', 'name', 'email', 'picture']), isDisabled: user.isDisabled },
+      role: role ? this.pick(role, ['id', 'name', 'key']) : null,
+      groups,
+      isOwner: this.identity.workspace!.isOwnedBy(user),
+      isMe: user.id === this.identity.user.id,
+      joinedAt: member.createdAt.toISO()!,
+      can: {
+        changeRole: policy.changeRole(this.identity, member),
+        group: policy.group(this.identity, member),
+        remove: policy.remove(this.identity, member),
+      },
+    }
+  }
+}

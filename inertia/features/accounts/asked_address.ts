@@ -1,0 +1,8 @@
+let address = ''
+
+/** Remembers, in this page's memory only, the address for which a letter was asked. */
+export function rememberAskedAddress(email: string): void {
+  address = email
+}
+
+export const askedAddress = (): string => address

@@ -1,0 +1,30 @@
+import { Button } from '~/components/button'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { required } from '~/components/forms/validators'
+import { useMessages } from '~/hooks/use_messages'
+import { MailedCodeField } from './mailed_code_field'
+
+/** Proves a new mailbox, with the token of a letter's link or else with its code. */
+export function EmailCodeForm({ link }: { link: string | null }) {
+  const t = useMessages()
+  const rules = link === null ? [required()] : []
+  const form = useFields({ code: '' }, { code: { label: t('recovery.code'), rules } })
+  form.transform((data) => (link === null ? data : { link }))
+
+  return (
+    <Form form={form} method="post" action="/email-change">
+      {link === null && <MailedCodeField {...form.field('code')} autoFocus />}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        pending={form.processing}
+        pendingText={t('recovery.email_change.pending')}
+      >
+        {t('recovery.email_change.submit')}
+      </Button>
+    </Form>
+  )
+}

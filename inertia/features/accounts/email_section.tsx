@@ -1,0 +1,62 @@
+import { usePage } from '@inertiajs/react'
+import { Button } from '~/components/button'
+import { Note } from '~/components/note'
+import { Panel } from '~/components/panel'
+import { PasswordField } from '~/components/password_field'
+import { TextField } from '~/components/text_field'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { email as address, required } from '~/components/forms/validators'
+import { useMessages } from '~/hooks/use_messages'
+import type { SharedProps } from '~/types'
+
+/**
+ * A new e-mail for the signed-in person; the code that goes there is typed at /email-change. Who signs in with Google only keeps the address
+ * of their Google account.
+ */
+export function EmailSection({ email }: { email?: string | null }) {
+  const t = useMessages()
+  const { identity } = usePage<SharedProps>().props
+  return (
+    <Panel title={t('recovery.email_section.title')}>
+      {identity?.hasPassword ? (
+        <NewEmail email={email} />
+      ) : (
+        <Note tone="info">{t('recovery.email_section.google')}</Note>
+      )}
+    </Panel>
+  )
+}
+
+function NewEmail({ email }: { email?: string | null }) {
+  const t = useMessages()
+  const form = useFields(
+    { email: '', password: '' },
+    {
+      email: { label: t('recovery.new_email'), rules: [required(), address()] },
+      password: { label: t('recovery.confirm.password'), rules: [required()] },
+    },
+    { prefix: 'new-email' }
+  )
+  form.transform(({ email: wanted, password }) => ({ email: wanted, confirmation: { password } }))
+  const lead = email ? t('recovery.email_section.lead', { email }) : t('recovery.email_section.lead_plain')
+
+  return (
+    <Form
+      form={form}
+      method="post"
+      action="/settings/email-change"
+      label={t('recovery.email_section.title')}
+      className="max-w-100"
+    >
+      <p className="text-sm break-words text-fg-muted">{lead}</p>
+      <TextField {...form.field('email')} type="email" autoComplete="email" />
+      <PasswordField {...form.field('password')} autoComplete="current-password" />
+      <div>
+        <Button type="submit" variant="primary" pending={form.processing} pendingText={t('recovery.ask.pending')}>
+          {t('recovery.email_section.submit')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '~/components/button'
+import { TextField } from '~/components/text_field'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { email, required } from '~/components/forms/validators'
+import { useMessages } from '~/hooks/use_messages'
+import { askedAddress } from './asked_address'
+import { MailedCodeField } from './mailed_code_field'
+import { NewPassword, newPassword } from './new_password'
+
+/** A new password, with the token of a letter's link or else with its code and the address. */
+export function RecoveryForm({ link }: { link: string | null }) {
+  const t = useMessages()
+  const byCode = link === null
+  const form = useFields(
+    { email: askedAddress(), code: '', password: '' },
+    {
+      email: { label: t('recovery.email'), rules: byCode ? [required(), email()] : [] },
+      code: { label: t('recovery.code'), rules: byCode ? [required()] : [] },
+      password: { label: t('recovery.new_password'), rules: newPassword() },
+    }
+  )
+  form.transform((data) => (byCode ? data : { link, password: data.password }))
+
+  return (
+    <Form form={form} method="post" action="/password-change">
+      {byCode && (
+        <>
+          <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus={askedAddress() === ''} />
+          <MailedCodeField {...form.field('code')} autoFocus={askedAddress() !== ''} />
+        </>
+      )}
+      <NewPassword field={form.field('password')} inputs={[form.data.email]} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        pending={form.processing}
+        pendingText={t('recovery.change.pending')}
+      >
+        {t('recovery.change.submit')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,112 @@
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
+import { Badge } from '~/components/badge'
+import { Button } from '~/components/button'
+import { DateTime } from '~/components/date_time'
+import { Panel } from '~/components/panel'
+import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
+import { RecoveryCodes } from '~/features/accounts/recovery_codes'
+import { TwoFactorEnrolment } from '~/features/accounts/two_factor_enrolment'
+import type { Confirmation } from '~/features/accounts/use_identity_proof'
+import { useMessages } from '~/hooks/use_messages'
+
+/** What an authenticator app is to take: the secret in groups of four, and the same as a QR code. */
+export interface Enrolment {
+  secret: string
+  address: string
+  qr: { size: number; path: string }
+}
+
+export interface TwoFactorState {
+  /** ISO; null while off. */
+  since: string | null
+  recoveryCodesLeft: number
+  enrolment: Enrolment | null
+  /** Just made, shown this once. */
+  recoveryCodes: string[] | null
+}
+
+type Asked = 'on' | 'off' | 'codes'
+
+/** What each button asks before it acts, and how it acts. */
+const DEEDS = {
+  on: { method: 'post', href: '/settings/security/two-factor/enrolment', tone: 'primary' },
+  off: { method: 'delete', href: '/settings/security/two-factor', tone: 'danger' },
+  codes: { method: 'post', href: '/settings/security/recovery-codes', tone: 'primary' },
+} as const
+
+/** Two-step verification: off, being set up, on. */
+export function TwoFactorSection({ state, email }: { state: TwoFactorState; email: string }) {
+  const t = useMessages()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [kept, setKept] = useState<string[] | null>(null)
+  const isOn = state.since !== null
+  const fresh = state.recoveryCodes !== kept ? state.recoveryCodes : null
+
+  return (
+    <Panel
+      title={t('security.two_factor.title')}
+      end={<Badge tone={isOn ? 'success' : 'neutral'}>{t(`security.two_factor.${isOn ? 'on' : 'off'}`)}</Badge>}
+    >
+      <div className="grid gap-4">
+        <p className="max-w-[68ch] text-fg-muted">{t('security.two_factor.text')}</p>
+        {fresh && <RecoveryCodes codes={fresh} email={email} onDone={() => setKept(fresh)} />}
+        {!isOn && state.enrolment && <TwoFactorEnrolment enrolment={state.enrolment} />}
+        {!isOn && !state.enrolment && (
+          <div>
+            <Button variant="primary" onClick={() => setAsked('on')}>
+              {t('security.two_factor.turn_on')}
+            </Button>
+          </div>
+        )}
+        {isOn && <TwoFactorOn state={state} onAsk={setAsked} />}
+      </div>
+      <Question asked={asked} onClose={() => setAsked(null)} />
+    </Panel>
+  )
+}
+
+function TwoFactorOn({ state, onAsk }: { state: TwoFactorState; onAsk: (asked: Asked) => void }) {
+  const t = useMessages()
+  return (
+    <>
+      <p>
+        {t.rich('security.two_factor.since', { date: <DateTime value={state.since!} format="long" /> })}{' '}
+        {t('security.two_factor.codes_left', { count: state.recoveryCodesLeft })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => onAsk('codes')}>{t('security.codes.renew')}</Button>
+        <Button variant="danger-quiet" onClick={() => onAsk('off')}>
+          {t('security.two_factor.turn_off')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Question({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
+  const t = useMessages()
+  const [last, setLast] = useState<Asked>('on')
+  if (asked && asked !== last) setLast(asked)
+  const words = {
+    on: ['security.two_factor.turn_on_title', 'security.two_factor.turn_on_text', 'security.two_factor.continue'],
+    off: ['security.two_factor.turn_off_title', 'security.two_factor.turn_off_text', 'security.two_factor.turn_off'],
+    codes: ['security.codes.renew_title', 'security.codes.renew_text', 'security.codes.renew'],
+  } as const
+  const [title, text, verb] = words[last]
+  const { method, href, tone } = DEEDS[last]
+  const act = (confirmation: Confirmation) =>
+    router.visit(href, { method, data: { confirmation }, preserveScroll: true })
+
+  return (
+    <ConfirmIdentityDialog
+      open={asked !== null}
+      onClose={onClose}
+      title={t(title)}
+      text={t(text)}
+      submitLabel={t(verb)}
+      tone={tone}
+      onConfirm={act}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { router, usePage } from '@inertiajs/react'
+import { useState } from 'react'
+import { buttonLook } from '~/components/button_look'
+import { Spinner } from '~/components/spinner'
+import { GoogleMark } from '~/features/auth/google_mark'
+import { useMessages } from '~/hooks/use_messages'
+
+interface GoogleButtonProps {
+  intent: 'login' | 'join' | 'link' | 'confirm'
+  /** What a new account is for, on the pages where one joins. */
+  type?: 'lawyer' | 'client'
+  className?: string
+}
+
+const SIGNED_OUT = ['login', 'join']
+
+/** Goes to Google. Draws nothing where Google is off: the page says so in its prop `google`. */
+export function GoogleButton({ intent, type, className }: GoogleButtonProps) {
+  const t = useMessages()
+  const { google } = usePage<{ google?: boolean }>().props
+  const [isPending, setPending] = useState(false)
+  if (!google) return null
+
+  function go() {
+    const href = SIGNED_OUT.includes(intent) ? '/login/google' : '/settings/security/google'
+    // Stays pending while the browser leaves for Google.
+    const visit = { preserveScroll: true, preserveState: true, onSuccess: () => setPending(false) }
+    setPending(true)
+    router.post(href, type ? { intent, type } : { intent }, { ...visit, onError: () => setPending(false) })
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={isPending ? undefined : go}
+      aria-busy={isPending || undefined}
+      aria-disabled={isPending || undefined}
+      className={buttonLook({ size: 'lg', block: SIGNED_OUT.includes(intent), className })}
+    >
+      {isPending ? <Spinner /> : <GoogleMark />}
+      {isPending ? t('sign_in.google.pending') : t(`sign_in.google.${intent}`)}
+    </button>
+  )
+}

@@ -1,0 +1,6 @@
+const drawing = new URL('./google.svg', import.meta.url).href
+
+/** Google's «G» in its own colours, as its guidelines ask. */
+export function GoogleMark() {
+  return <img src={drawing} alt="" width={18} height={18} className="flex-none" />
+}

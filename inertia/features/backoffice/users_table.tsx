@@ -1,0 +1,103 @@
+import { router } from '@inertiajs/react'
+import { Ban, Ellipsis, Eye, LogOut, UserCheck } from 'lucide-react'
+import type { Data } from '@generated/data'
+import { Badge } from '~/components/badge'
+import { RelativeTime } from '~/components/date_time'
+import { Menu } from '~/components/menu'
+import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
+import { Th } from '~/components/table_head'
+import { useMessages } from '~/hooks/use_messages'
+
+export type UserRow = Data.UserRow
+
+interface UsersTableProps {
+  users: UserRow[]
+  /** Who looks: nobody shuts themselves out. */
+  ownId: number
+  onImpersonate: (user: UserRow) => void
+}
+
+/** People, with what an operator can do for or about them. */
+export function UsersTable({ users, ownId, onImpersonate }: UsersTableProps) {
+  const t = useMessages()
+  return (
+    <Table caption={t('backoffice.users')}>
+      <Thead>
+        <Th>{t('backoffice.person')}</Th>
+        <Th>{t('backoffice.type')}</Th>
+        <Th align="end">{t('backoffice.firms')}</Th>
+        <Th>{t('backoffice.state')}</Th>
+        <Th>{t('backoffice.last_seen')}</Th>
+        <Th>
+          <span className="sr-only">{t('backoffice.actions')}</span>
+        </Th>
+      </Thead>
+      <Tbody>
+        {users.map((user) => (
+          <Tr key={user.id}>
+            <Td phone="title">
+              <TwoLines first={user.name} second={user.email} title={user.name} strong />
+            </Td>
+            <Td>{t(user.isAdmin ? 'backoffice.operator' : user.type === 'client' ? 'backoffice.client' : 'backoffice.lawyer')}</Td>
+            <Td align="end" className="tabular-nums">
+              {user.workspaces}
+            </Td>
+            <Td>
+              <States user={user} />
+            </Td>
+            <Td>{user.lastSeenAt ? <RelativeTime value={user.lastSeenAt} /> : t('backoffice.never')}</Td>
+            <Td phone="end" align="end">
+              {user.id !== ownId && <Actions user={user} onImpersonate={onImpersonate} />}
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  )
+}
+
+function States({ user }: { user: UserRow }) {
+  const t = useMessages()
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {user.isDisabled && <Badge tone="danger">{t('backoffice.disabled')}</Badge>}
+      {user.isVerified ? (
+        <Badge tone="success">{t('backoffice.verified')}</Badge>
+      ) : (
+        <Badge tone="warning">{t('backoffice.unverified')}</Badge>
+      )}
+      {user.hasTwoFactor && <Badge tone="outline">{t('backoffice.two_factor')}</Badge>}
+    </span>
+  )
+}
+
+function Actions({ user, onImpersonate }: { user: UserRow; onImpersonate: (user: UserRow) => void }) {
+  const t = useMessages()
+  const closure = `/settings/users/${user.id}/closure`
+  const close = user.isDisabled
+    ? {
+        label: t('backoffice.enable'),
+        icon: UserCheck,
+        onSelect: () => router.delete(closure, { preserveScroll: true }),
+      }
+    : {
+        label: t('backoffice.disable'),
+        icon: Ban,
+        tone: 'danger' as const,
+        onSelect: () => router.post(closure, {}, { preserveScroll: true }),
+      }
+  const look = { label: t('backoffice.impersonate'), icon: Eye, onSelect: () => onImpersonate(user) }
+  const signOut = {
+    label: t('backoffice.sign_out'),
+    icon: LogOut,
+    onSelect: () => router.delete(`/settings/users/${user.id}/sessions`, { preserveScroll: true }),
+  }
+  const items = user.isAdmin || user.isDisabled ? [signOut, close] : [look, signOut, 'separator' as const, close]
+  return (
+    <Menu
+      trigger={{ label: t('backoffice.actions_for', { name: user.name }), icon: Ellipsis, iconOnly: true, variant: 'ghost', size: 'sm' }}
+      align="end"
+      items={items}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { Button } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import { Form } from '~/components/forms/form'
+import { useFields, type Visit } from '~/components/forms/use_fields'
+import { email, required } from '~/components/forms/validators'
+import { MultiSelectBox } from '~/components/multi_select_box'
+import { SelectBox, type BoxOption } from '~/components/select_box'
+import { TextField } from '~/components/text_field'
+import { fetchJson } from '~/features/shell/requests'
+import { useMessages } from '~/hooks/use_messages'
+import { LIST } from './address'
+
+const ACTION = `${LIST}/clients`
+
+const loader = (path: string) => async (query: string, signal: AbortSignal) =>
+  (await fetchJson<{ data: BoxOption[] }>(`${path}?${new URLSearchParams({ q: query })}`, { signal })).data
+const loadClients = loader(ACTION)
+const loadMatters = loader('/law-firm/files/options')
+
+interface InviteClientDialogProps {
+  open: boolean
+  /** Whether the reader may show matters to a client. */
+  chooseMatters: boolean
+  onClose: () => void
+}
+
+/** A client that is chosen from the list has its id as value; a new one its own name. */
+const idOf = (client: BoxOption | null) => (client && client.value !== client.label ? Number(client.value) : undefined)
+
+/** Invites a client to follow the matters that the firm chooses. */
+export function InviteClientDialog({ open, chooseMatters, onClose }: InviteClientDialogProps) {
+  const t = useMessages()
+  const form = useFields<{ name: BoxOption | null; email: string; matterIds: BoxOption[] }>(
+    { name: null, email: '', matterIds: [] },
+    {
+      name: { label: t('invitations.field.client'), rules: [required()] },
+      email: { label: t('invitations.field.email'), rules: [required(), email()] },
+      matterIds: { label: t('invitations.field.matters') },
+    },
+    { prefix: 'invite-client' }
+  )
+  form.transform(({ name, email: address, matterIds }) => ({
+    clientId: idOf(name),
+    name: name?.label,
+    email: address,
+    matterIds: matterIds.map(({ value }) => Number(value)),
+  }))
+  const visit: Visit = { preserveState: true, onSuccess: close }
+
+  function choose(client: BoxOption | null) {
+    form.set('name', client)
+    if (client?.description && form.data.email === '') form.set('email', client.description)
+  }
+  function close() {
+    form.reset()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      size="md"
+      busy={form.processing}
+      title={t('invitations.invite_client')}
+      actions={
+        <>
+          <Button onClick={close} disabled={form.processing}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            pending={form.processing}
+            pendingText={t('invitations.sending')}
+            onClick={() => form.submit('post', ACTION, visit)}
+          >
+            {t('invitations.send')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('invitations.client_text')}</p>
+      <Form form={form} method="post" action={ACTION} visit={visit}>
+        <SelectBox
+          {...form.field('name')}
+          onChange={choose}
+          freeText
+          load={loadClients}
+          placeholder={t('invitations.client_placeholder')}
+        />
+        <TextField {...form.field('email')} type="email" autoComplete="off" />
+        {chooseMatters && (
+          <MultiSelectBox
+            {...form.field('matterIds')}
+            optional
+            load={loadMatters}
+            placeholder={t('invitations.matters_placeholder')}
+            help={t('invitations.matters_help')}
+          />
+        )}
+      </Form>
+    </Dialog>
+  )
+}

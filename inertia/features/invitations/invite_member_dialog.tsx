@@ -1,0 +1,71 @@
+import { Button } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import { Form } from '~/components/forms/form'
+import { useFields, type Visit } from '~/components/forms/use_fields'
+import { email, maxLength, required } from '~/components/forms/validators'
+import { SelectField } from '~/components/select_field'
+import { TextField } from '~/components/text_field'
+import { useMessages } from '~/hooks/use_messages'
+import { LIST } from './address'
+import { useRoleOptions } from './use_role_options'
+import type { RoleOption } from './vocabulary'
+
+interface InviteMemberDialogProps {
+  open: boolean
+  roles: RoleOption[]
+  onClose: () => void
+}
+
+/** Invites one person to the firm's team. */
+export function InviteMemberDialog({ open, roles, onClose }: InviteMemberDialogProps) {
+  const t = useMessages()
+  const options = useRoleOptions(roles)
+  const form = useFields(
+    { name: '', email: '', roleId: '' },
+    {
+      name: { label: t('invitations.field.name'), rules: [maxLength(120)] },
+      email: { label: t('invitations.field.email'), rules: [required(), email()] },
+      roleId: { label: t('invitations.field.role'), rules: [required()] },
+    },
+    { prefix: 'invite' }
+  )
+  form.transform((input) => ({ ...input, roleId: Number(input.roleId) }))
+  const visit: Visit = { preserveState: true, onSuccess: close }
+
+  function close() {
+    form.reset()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      size="md"
+      busy={form.processing}
+      title={t('invitations.invite_member')}
+      actions={
+        <>
+          <Button onClick={close} disabled={form.processing}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            pending={form.processing}
+            pendingText={t('invitations.sending')}
+            onClick={() => form.submit('post', LIST, visit)}
+          >
+            {t('invitations.send')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('invitations.member_text')}</p>
+      <Form form={form} method="post" action={LIST} visit={visit}>
+        <TextField {...form.field('email')} type="email" autoComplete="off" autoFocus />
+        <TextField {...form.field('name')} optional autoComplete="off" />
+        <SelectField {...form.field('roleId')} options={options} help={t('invitations.role_help')} />
+        <button type="submit" hidden />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,123 @@
+import { router } from '@inertiajs/react'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '~/components/badge'
+import { Button } from '~/components/button'
+import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
+import { Th } from '~/components/table_head'
+import { useMessages } from '~/hooks/use_messages'
+import { LIST } from './address'
+import { csvText, download } from './csv_text'
+import { OUTCOMES, isLeftOut, isReady, isWrong, type JudgedLine } from './read_list'
+import { roleName, type RoleOption } from './vocabulary'
+
+/** What would happen to each line of a list, and the button that does it. */
+export function ListResult({ rows, roles }: { rows: JudgedLine[]; roles: RoleOption[] }) {
+  const t = useMessages()
+  const [isBusy, setBusy] = useState(false)
+  const ready = rows.filter(isReady)
+  const wrong = rows.filter(isWrong)
+
+  function send() {
+    const people = ready.map(({ name, email, roleId }) => ({ name: name || null, email, roleId }))
+    router.post(
+      `${LIST}/batches`,
+      { people },
+      { onStart: () => setBusy(true), onFinish: () => setBusy(false), headers: { blockType: 'button' } }
+    )
+  }
+  function save() {
+    const head = ['line', 'name', 'email', 'role'] as const
+    const titles = [
+      t('invitations.many.line'),
+      t('invitations.field.name'),
+      t('invitations.field.email'),
+      t('invitations.field.role'),
+      t('invitations.many.outcome'),
+    ]
+    const lines = wrong.map((row) => [...head.map((name) => row[name]), t(OUTCOMES[row.outcome].label)])
+    download(t('invitations.many.download_name'), csvText([titles, ...lines]))
+  }
+
+  return (
+    <section aria-labelledby="result" className="mt-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 pb-2 max-md:px-4">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 id="result" className="text-base font-semibold">
+            {t('invitations.many.result')}
+          </h2>
+          <p role="status" className="text-sm text-fg-muted">
+            {t('invitations.many.summary', {
+              ready: ready.length,
+              left: rows.filter(isLeftOut).length,
+              wrong: wrong.length,
+            })}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
+          {wrong.length > 0 && (
+            <Button icon={Download} onClick={save}>
+              {t('invitations.many.download')}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            disabled={ready.length === 0}
+            pending={isBusy}
+            pendingText={t('invitations.sending')}
+            onClick={send}
+          >
+            {t('invitations.many.send', { count: ready.length })}
+          </Button>
+        </div>
+      </div>
+      <ResultTable rows={rows} roles={roles} />
+    </section>
+  )
+}
+
+function ResultTable({ rows, roles }: { rows: JudgedLine[]; roles: RoleOption[] }) {
+  const t = useMessages()
+  const roleOf = ({ roleId, role }: JudgedLine) => {
+    const known = roles.find(({ id }) => id === roleId)
+    return known ? roleName(t, known) : role
+  }
+  return (
+    <Table caption={t('invitations.many.result')}>
+      <Thead>
+        <Th className="w-18">{t('invitations.many.line')}</Th>
+        <Th>{t('invitations.column.person')}</Th>
+        <Th className="w-44">{t('invitations.field.role')}</Th>
+        <Th className="w-66">{t('invitations.many.outcome')}</Th>
+      </Thead>
+      <Tbody>
+        {rows.map((row, index) => (
+          <Tr key={index}>
+            <Td phone="hide" className="text-sm text-fg-subtle tabular-nums">
+              {row.line}
+            </Td>
+            <Td phone="title">
+              <TwoLines
+                first={row.email || t('invitations.many.no_email')}
+                title={row.email}
+                second={
+                  <>
+                    <span className="md:hidden">
+                      {t('invitations.many.line')} {row.line}
+                      {row.name && ' · '}
+                    </span>
+                    {row.name}
+                  </>
+                }
+              />
+            </Td>
+            <Td className="truncate text-sm text-fg-muted">{roleOf(row)}</Td>
+            <Td phone="end">
+              <Badge tone={OUTCOMES[row.outcome].tone}>{t(OUTCOMES[row.outcome].label)}</Badge>
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  )
+}

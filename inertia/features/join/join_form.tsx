@@ -1,0 +1,106 @@
+import { router, usePage } from '@inertiajs/react'
+import { useEffect, useState } from 'react'
+import { Button } from '~/components/button'
+import { PasswordField } from '~/components/password_field'
+import { TextField } from '~/components/text_field'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { email, maxLength, required } from '~/components/forms/validators'
+import { PasswordMeter } from '~/features/accounts/password_meter'
+import { GoogleButton } from '~/features/auth/google_button'
+import { OrLine } from '~/features/auth/or_line'
+import { carriedIn } from '~/features/join/carried_over'
+import { PrivacyBox } from '~/features/join/privacy_box'
+import { TypeChoice } from '~/features/join/type_choice'
+import type { JoinProps, PersonType } from '~/features/join/types'
+import { useMessages } from '~/hooks/use_messages'
+
+interface JoinFormProps extends Partial<JoinProps> {
+  /** Who the page is for; without it the person chooses. */
+  type?: PersonType
+  /** For affiliates: asks for the account that they are paid to. */
+  withClabe?: boolean
+}
+
+/** What the address brought along from the form in a frame. It is taken out of the address bar once it is in the form. */
+function useCarriedOver() {
+  const [carried] = useState(() => carriedIn(location.hash))
+  useEffect(() => {
+    if (carried.email || carried.name) router.replace({ url: location.pathname + location.search, preserveState: true })
+  }, [carried])
+  return carried
+}
+
+/** The form of registration: who, for what, with which password, and the consent. */
+export function JoinForm({ referral, invited, type, withClabe = false }: JoinFormProps) {
+  const t = useMessages()
+  const carried = useCarriedOver()
+  const asked: PersonType = new URLSearchParams(location.search).get('type') === 'client' ? 'client' : 'lawyer'
+  const form = useFields(
+    {
+      type: type ?? asked,
+      name: invited?.name ?? carried.name,
+      email: invited?.email ?? carried.email,
+      password: '',
+      clabe: '',
+      privacy: false,
+    },
+    {
+      type: { label: t('join.type') },
+      name: { label: t('join.name'), rules: [required(), maxLength(120)] },
+      email: { label: t('join.email'), rules: [required(), email()] },
+      password: { label: t('join.password'), rules: [required()] },
+      clabe: { label: t('join.clabe'), rules: withClabe ? [required()] : [] },
+      privacy: { label: t('join.privacy.label'), rules: [required()] },
+    }
+  )
+  const { maxLength: _, ...nameField } = form.field('name')
+  form.transform(({ clabe, ...data }) => ({ ...data, refCode: referral?.code, ...(withClabe && { clabe }) }))
+
+  return (
+    <>
+      <Form form={form} method="post" action={withClabe ? '/affiliate-signup' : '/join'}>
+        {!type && !withClabe && <TypeChoice {...form.field('type')} />}
+        <TextField {...nameField} autoComplete="name" autoFocus />
+        <TextField
+          {...form.field('email')}
+          type="email"
+          autoComplete="username"
+          readOnly={Boolean(invited)}
+          help={invited ? t('join.email.invited') : undefined}
+        />
+        <div className="grid gap-2">
+          <PasswordField {...form.field('password')} autoComplete="new-password" help={t('join.password.help')} />
+          <PasswordMeter password={form.data.password} inputs={[form.data.email, form.data.name]} />
+        </div>
+        {withClabe && (
+          <TextField {...form.field('clabe')} inputMode="numeric" autoComplete="off" help={t('join.clabe.help')} />
+        )}
+        <PrivacyBox {...form.check('privacy')} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          pending={form.processing}
+          pendingText={t('join.pending')}
+        >
+          {t(withClabe ? 'join.submit.affiliate' : 'join.submit')}
+        </Button>
+      </Form>
+      {!withClabe && <GoogleWay type={form.data.type} />}
+    </>
+  )
+}
+
+/** The same with an account of Google, where that is on. */
+function GoogleWay({ type }: { type: PersonType }) {
+  const { google } = usePage<{ google?: boolean }>().props
+  if (!google) return null
+  return (
+    <>
+      <OrLine />
+      <GoogleButton intent="join" type={type} />
+    </>
+  )
+}

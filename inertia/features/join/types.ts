@@ -1,0 +1,9 @@
+/** Whom an account is for. */
+export type PersonType = 'lawyer' | 'client'
+
+/** What the pages of registration are given. */
+export interface JoinProps {
+  referral: { code: string; isKnown: boolean } | null
+  /** Who was invited, when an invitation led here: the address is theirs. */
+  invited: { email: string; name: string | null } | null
+}

@@ -1,0 +1,53 @@
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import { Note } from '~/components/note'
+import { TextField } from '~/components/text_field'
+import { useResend } from '~/features/join/use_resend'
+import { useMessages } from '~/hooks/use_messages'
+
+/** The address that stands in the form below, so that it need not be typed again. */
+function addressTyped(): string {
+  return document.querySelector<HTMLInputElement>('form input[name=email]')?.value.trim() ?? ''
+}
+
+/** UVA-500: the account is not validated; the letter can be sent again (specification §8). */
+export default function UnverifiedDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages()
+  const [email, setEmail] = useState(addressTyped)
+  const { resend, isPending, said } = useResend()
+  const isSent = said?.tone === 'success'
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('join.unverified.title')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.close')}</Button>
+          {isSent ? (
+            <Button variant="primary" onClick={() => router.visit('/join/verify', { onSuccess: onClose })}>
+              {t('join.unverified.type_code')}
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              pending={isPending}
+              pendingText={t('join.verify.resending')}
+              onClick={() => void resend(email)}
+            >
+              {t('join.verify.resend')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t('join.unverified.text')}</p>
+      <TextField label={t('join.email')} type="email" autoComplete="username" value={email} onChange={setEmail} />
+      <div aria-live="polite">{said && <Note tone={said.tone}>{said.text}</Note>}</div>
+      <p className="text-xs text-fg-subtle">{t('errors_ui.code', { code: 'UVA-500' })}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { Head, usePage } from '@inertiajs/react'
+import { ButtonLink } from '~/components/button_link'
+import { Note } from '~/components/note'
+import { PageHead } from '~/components/page_head'
+import { Pager } from '~/components/pager'
+import { Tabs } from '~/components/tabs'
+import { listAddress, type InvitationFilters } from '~/features/invitations/address'
+import { FilterBar } from '~/features/invitations/filter_bar'
+import { InviteMany } from '~/features/invitations/invite_many'
+import { InviteMenu } from '~/features/invitations/invite_menu'
+import { ListEmpty } from '~/features/invitations/list_empty'
+import { ReceivedList } from '~/features/invitations/received_list'
+import { SentTable } from '~/features/invitations/sent_table'
+import type { ReceivedLine, Rights, RoleOption, SentLine } from '~/features/invitations/vocabulary'
+import { useMessages } from '~/hooks/use_messages'
+
+interface InvitationsProps {
+  received: ReceivedLine[]
+  sent: SentLine[]
+  paging: { total: number; page: number; perPage: number }
+  filters: InvitationFilters
+  can: Rights
+  /** How many received ones wait for an answer. */
+  waiting: number
+  /** The reader's own. */
+  address: string
+  isProved: boolean
+  roles: RoleOption[]
+}
+
+export default function Invitations(props: InvitationsProps) {
+  const t = useMessages()
+  const { received, sent, paging, filters, can, waiting, address, isProved, roles } = props
+  const isInvitingMany = usePage().url.includes('invite=many') && can.inviteMembers
+  if (isInvitingMany) return <InviteMany roles={roles} />
+
+  const isSent = filters.tab === 'sent'
+  const tabs = [
+    ...(can.see.length > 0
+      ? [{ href: listAddress({ tab: 'sent' }), label: t('invitations.tab.sent'), current: isSent }]
+      : []),
+    {
+      href: listAddress({ tab: 'received' }),
+      label: t('invitations.tab.received'),
+      count: waiting > 0 ? waiting : undefined,
+      current: !isSent,
+    },
+  ]
+
+  return (
+    <>
+      <Head title={t('invitations.title')} />
+      <PageHead title={t('invitations.title')} actions={<InviteMenu can={can} roles={roles} />} />
+      <Tabs label={t('invitations.tabs')} items={tabs} />
+      {can.found && <FoundNote />}
+      {!isProved && !isSent && (
+        <Note tone="warning" className="mx-6 mt-3 max-md:mx-4">
+          {t('invitations.unproved')}
+        </Note>
+      )}
+      <FilterBar filters={filters} />
+      {paging.total === 0 ? (
+        <ListEmpty filters={filters} address={address} />
+      ) : (
+        <>
+          {isSent ? <SentTable invitations={sent} can={can} /> : <ReceivedList invitations={received} />}
+          <Pager {...paging} href={(page) => listAddress({ ...filters, page })} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** For who has no firm yet. */
+function FoundNote() {
+  const t = useMessages()
+  return (
+    <Note
+      tone="neutral"
+      title={t('invitations.found.title')}
+      className="mx-6 mt-3 max-md:mx-4"
+      end={
+        <ButtonLink href="/welcome" variant="primary">
+          {t('invitations.found.verb')}
+        </ButtonLink>
+      }
+    >
+      {t('invitations.found.text')}
+    </Note>
+  )
+}

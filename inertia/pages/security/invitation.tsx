@@ -1,0 +1,187 @@
+import { Head, router } from '@inertiajs/react'
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { ButtonLink } from '~/components/button_link'
+import { DateTime } from '~/components/date_time'
+import { Facts } from '~/components/facts'
+import { Note } from '~/components/note'
+import { RejectDialog } from '~/features/invitations/reject_dialog'
+import { roleName } from '~/features/invitations/vocabulary'
+import { useMessages } from '~/hooks/use_messages'
+
+interface LinkedInvitation {
+  id: number
+  kind: 'member' | 'client'
+  state: 'pending' | 'resent' | 'expired' | 'accepted' | 'rejected' | 'canceled'
+  firm: string
+  inviter: string
+  role: { key: string | null; name: string } | null
+  /** Masked. */
+  address: string
+  expiresAt: string
+  /** Who is signed in, and whether the invitation is theirs. */
+  reader: { email: string; mine: boolean } | null
+}
+
+interface InvitationProps {
+  invitation: LinkedInvitation | null
+  token: string
+}
+
+export default function Invitation({ invitation, token }: InvitationProps) {
+  const t = useMessages()
+  const isOpen = invitation?.state === 'pending' || invitation?.state === 'resent'
+  return (
+    <section className="w-full max-w-110">
+      <Head title={t('invitation_link.title')} />
+      {invitation && isOpen ? <Open invitation={invitation} token={token} /> : <Closed invitation={invitation} />}
+    </section>
+  )
+}
+
+function Heading({ title, lead }: { title: string; lead: string }) {
+  return (
+    <>
+      <h1 className="text-2xl font-semibold tracking-tight text-balance">{title}</h1>
+      <p className="mt-1 mb-6 text-pretty text-fg-muted">{lead}</p>
+    </>
+  )
+}
+
+/** Why it cannot be answered any more, and where to go from here. */
+function Closed({ invitation }: { invitation: LinkedInvitation | null }) {
+  const t = useMessages()
+  const state = invitation?.state
+  const why =
+    state === undefined ? 'unknown' : state === 'expired' || state === 'accepted' ? state : ('closed' as const)
+  return (
+    <>
+      <Heading
+        title={t(`invitation_link.${why}_title` as 'invitation_link.closed_title')}
+        lead={t(`invitation_link.${why}_text` as 'invitation_link.closed_text', { firm: invitation?.firm ?? '' })}
+      />
+      <ButtonLink href={invitation?.reader ? '/main' : '/login'} size="lg" block>
+        {t(invitation?.reader ? 'invitation_link.home' : 'invitation_link.to_sign_in')}
+      </ButtonLink>
+    </>
+  )
+}
+
+function Open({ invitation, token }: { invitation: LinkedInvitation; token: string }) {
+  const t = useMessages()
+  const { kind, firm, inviter, role, address, expiresAt, reader } = invitation
+  const clientOrNone = kind === 'client' ? 'invitation_link.role_client' : 'invitation_link.role_deleted'
+  const facts = [
+    { label: t('invitation_link.role'), value: role ? roleName(t, role) : t(clientOrNone) },
+    { label: t('invitation_link.sent_to'), value: reader?.mine ? reader.email : address },
+    { label: t('invitation_link.expires'), value: <DateTime value={expiresAt} format="long" /> },
+  ]
+  return (
+    <>
+      <Heading
+        title={t(`invitation_link.${kind}.heading`, { firm })}
+        lead={t(`invitation_link.${kind}.lead`, { inviter })}
+      />
+      <div className="mb-6">
+        <Facts items={facts} />
+      </div>
+      {reader === null && <Ways token={token} firm={firm} />}
+      {reader?.mine && <Answers id={invitation.id} firm={firm} />}
+      {reader && !reader.mine && <OtherAccount reader={reader.email} address={address} token={token} />}
+    </>
+  )
+}
+
+/** For who is not signed in. */
+function Ways({ token, firm }: { token: string; firm: string }) {
+  const t = useMessages()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <div className="grid gap-3">
+      <ButtonLink href="/join" variant="primary" size="lg" block>
+        {t('invitation_link.join')}
+      </ButtonLink>
+      <ButtonLink href="/login" size="lg" block>
+        {t('invitation_link.sign_in')}
+      </ButtonLink>
+      <Button variant="ghost" size="lg" block onClick={() => setAsking(true)}>
+        {t('invitation_link.reject')}
+      </Button>
+      <p className="text-sm text-pretty text-fg-muted">{t('invitation_link.sign_in_hint')}</p>
+      <RejectDialog
+        open={isAsking}
+        firm={firm}
+        action={`/invitations/${token}/rejection`}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  )
+}
+
+/** For the person to whom it was sent. */
+function Answers({ id, firm }: { id: number; firm: string }) {
+  const t = useMessages()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const accept = () =>
+    router.post(
+      `/law-firm/invitations/${id}/acceptance`,
+      {},
+      { headers: { blockType: 'button' }, onStart: () => setBusy(true), onFinish: () => setBusy(false) }
+    )
+  return (
+    <div className="grid gap-3">
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        pending={isBusy}
+        pendingText={t('invitation_link.accepting')}
+        onClick={accept}
+      >
+        {t('invitation_link.accept')}
+      </Button>
+      <Button size="lg" block onClick={() => setAsking(true)}>
+        {t('invitation_link.reject')}
+      </Button>
+      <RejectDialog
+        open={isAsking}
+        firm={firm}
+        action={`/law-firm/invitations/${id}/rejection`}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  )
+}
+
+/** For who is signed in with an address that it was not sent to. */
+function OtherAccount({ reader, address, token }: { reader: string; address: string; token: string }) {
+  const t = useMessages()
+  const [isBusy, setBusy] = useState(false)
+  const change = () =>
+    router.post(
+      `/invitations/${token}/account-switch`,
+      {},
+      { headers: { blockType: 'button' }, onStart: () => setBusy(true), onFinish: () => setBusy(false) }
+    )
+  return (
+    <div className="grid gap-4">
+      <Note tone="warning" title={t('invitation_link.other_title')}>
+        <p>{t('invitation_link.other_text', { address, email: reader })}</p>
+      </Note>
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        pending={isBusy}
+        pendingText={t('invitation_link.switching')}
+        onClick={change}
+      >
+        {t('invitation_link.switch')}
+      </Button>
+      <ButtonLink href="/main" size="lg" block>
+        {t('invitation_link.home')}
+      </ButtonLink>
+    </div>
+  )
+}

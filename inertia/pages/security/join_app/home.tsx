@@ -1,0 +1,9 @@
+import { JoinPage } from '~/features/join/join_page'
+import type { JoinProps } from '~/features/join/types'
+import { bareLayout } from '~/layouts/bare_layout'
+
+export default function JoinAppHome(props: JoinProps) {
+  return <JoinPage {...props} />
+}
+
+JoinAppHome.layout = bareLayout

@@ -1,0 +1,20 @@
+import { Head } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { Note } from '~/components/note'
+import { Letters } from '~/features/outbox/letters'
+import { useMessages } from '~/hooks/use_messages'
+
+/** The letters of the demo, for everybody at its machine: registering and recovering can be tried without a mailbox. */
+export default function OpenOutbox({ letters }: { letters: Data.Letter[] }) {
+  const t = useMessages()
+  return (
+    <section className="w-full max-w-2xl self-start">
+      <Head title={t('outbox.title')} />
+      <h1 className="text-2xl font-semibold tracking-tight">{t('outbox.title')}</h1>
+      <Note className="mt-3 mb-4">{t('outbox.demo')}</Note>
+      <div className="rounded-lg border border-line bg-surface">
+        <Letters letters={letters} path="/outbox" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { Head, usePage } from '@inertiajs/react'
+import { TextLink } from '~/components/text_link'
+import { PasswordSection } from '~/features/accounts/password_section'
+import { RecoveryForm } from '~/features/accounts/recovery_form'
+import { useLinkToken } from '~/features/accounts/use_link_token'
+import { useMessages } from '~/hooks/use_messages'
+import type { SharedProps } from '~/types'
+
+export default function PasswordChange() {
+  const t = useMessages()
+  const { identity } = usePage<SharedProps>().props
+  const link = useLinkToken()
+  const isAtHome = identity !== undefined && link === null
+
+  return (
+    <section className="w-full max-w-96">
+      <Head title={t('recovery.change.title')} />
+      <h1 className="mb-1 text-2xl font-semibold tracking-tight">{t('recovery.change.title')}</h1>
+      {!isAtHome && (
+        <p className="mb-6 text-fg-muted">{link ? t('recovery.change.link_lead') : t('recovery.change.lead')}</p>
+      )}
+      {isAtHome ? <PasswordSection /> : <RecoveryForm link={link} />}
+      {!identity && (
+        <p className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-2">
+          <TextLink href="/login">{t('recovery.back')}</TextLink>
+          <TextLink href="/password-recovery">{t('recovery.ask_again')}</TextLink>
+        </p>
+      )}
+    </section>
+  )
+}

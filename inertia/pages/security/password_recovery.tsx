@@ -1,0 +1,44 @@
+import { Head } from '@inertiajs/react'
+import { Button } from '~/components/button'
+import { TextField } from '~/components/text_field'
+import { TextLink } from '~/components/text_link'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { email, required } from '~/components/forms/validators'
+import { rememberAskedAddress } from '~/features/accounts/asked_address'
+import { useMessages } from '~/hooks/use_messages'
+
+export default function PasswordRecovery() {
+  const t = useMessages()
+  const form = useFields({ email: '' }, { email: { label: t('recovery.email'), rules: [required(), email()] } })
+
+  return (
+    <section className="w-full max-w-96">
+      <Head title={t('recovery.ask.title')} />
+      <h1 className="text-2xl font-semibold tracking-tight">{t('recovery.ask.title')}</h1>
+      <p className="mt-1 mb-6 text-fg-muted">{t('recovery.ask.lead')}</p>
+      <Form
+        form={form}
+        method="post"
+        action="/password-recovery"
+        visit={{ onBefore: () => rememberAskedAddress(form.data.email.trim()) }}
+      >
+        <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          pending={form.processing}
+          pendingText={t('recovery.ask.pending')}
+        >
+          {t('recovery.ask.submit')}
+        </Button>
+      </Form>
+      <p className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-2">
+        <TextLink href="/login">{t('recovery.back')}</TextLink>
+        <TextLink href="/password-change">{t('recovery.have_code')}</TextLink>
+      </p>
+    </section>
+  )
+}

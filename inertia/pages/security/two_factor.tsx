@@ -1,0 +1,63 @@
+import { Head } from '@inertiajs/react'
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { Checkbox } from '~/components/checkbox'
+import { TextField } from '~/components/text_field'
+import { TextLink } from '~/components/text_link'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { required } from '~/components/forms/validators'
+import { useMessages } from '~/hooks/use_messages'
+
+export default function TwoFactor() {
+  const t = useMessages()
+  const [isRecovery, setRecovery] = useState(false)
+  const label = t(isRecovery ? 'sign_in.challenge.recovery_code' : 'sign_in.challenge.code')
+  const form = useFields(
+    { code: '', trust: false },
+    { code: { label, rules: [required()] }, trust: { label: t('sign_in.challenge.trust') } }
+  )
+
+  function change() {
+    form.set('code', '')
+    setRecovery(!isRecovery)
+  }
+
+  return (
+    <section className="w-full max-w-96">
+      <Head title={t('sign_in.challenge.title')} />
+      <h1 className="text-2xl font-semibold tracking-tight">{t('sign_in.challenge.title')}</h1>
+      <p className="mt-1 mb-6 text-fg-muted">
+        {t(isRecovery ? 'sign_in.challenge.recovery_lead' : 'sign_in.challenge.lead')}
+      </p>
+      <Form form={form} method="post" action="/login/two-factor" className="grid gap-4">
+        <TextField
+          key={String(isRecovery)}
+          {...form.field('code')}
+          autoComplete="one-time-code"
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          autoCapitalize="off"
+          spellCheck={false}
+          autoFocus
+        />
+        <Checkbox {...form.check('trust')} help={t('sign_in.challenge.trust_help')} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          pending={form.processing}
+          pendingText={t('sign_in.challenge.pending')}
+        >
+          {t('sign_in.challenge.submit')}
+        </Button>
+        <Button size="lg" variant="ghost" block onClick={change}>
+          {t(isRecovery ? 'sign_in.challenge.use_app' : 'sign_in.challenge.use_recovery')}
+        </Button>
+      </Form>
+      <p className="mt-4 text-center">
+        <TextLink href="/login">{t('sign_in.challenge.back')}</TextLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Head } from '@inertiajs/react'
+import { Button } from '~/components/button'
+import { Note } from '~/components/note'
+import { TextLink } from '~/components/text_link'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { required } from '~/components/forms/validators'
+import { MailedCodeField } from '~/features/accounts/mailed_code_field'
+import { useResend } from '~/features/join/use_resend'
+import { useMessages } from '~/hooks/use_messages'
+
+export default function Verify({ email }: { email: string }) {
+  const t = useMessages()
+  const { resend, isPending, said } = useResend()
+  const form = useFields({ code: '' }, { code: { label: t('join.verify.code'), rules: [required()] } })
+  const lead = t.rich('join.verify.lead', {
+    email,
+    b: (words) => <strong className="font-semibold break-all text-fg">{words}</strong>,
+  })
+
+  return (
+    <section className="w-full max-w-96">
+      <Head title={t('join.verify.title')} />
+      <h1 className="text-2xl font-semibold tracking-tight">{t('join.verify.title')}</h1>
+      <p className="mt-1 mb-6 text-fg-muted">{lead}</p>
+      <Form form={form} method="post" action="/join/verify">
+        <MailedCodeField {...form.field('code')} autoFocus />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          pending={form.processing}
+          pendingText={t('join.verify.pending')}
+        >
+          {t('join.verify.submit')}
+        </Button>
+      </Form>
+      <div className="mt-6 grid gap-3 text-fg-muted">
+        <p>{t('join.verify.none')}</p>
+        <div aria-live="polite">{said && <Note tone={said.tone}>{said.text}</Note>}</div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Button pending={isPending} pendingText={t('join.verify.resending')} onClick={() => void resend(email)}>
+            {t('join.verify.resend')}
+          </Button>
+          <TextLink href="/join">{t('join.verify.other')}</TextLink>
+        </div>
+      </div>
+    </section>
+  )
+}

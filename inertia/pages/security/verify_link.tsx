@@ -1,0 +1,31 @@
+import { Head } from '@inertiajs/react'
+import { Button } from '~/components/button'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { useMessages } from '~/hooks/use_messages'
+
+export default function VerifyLink({ token }: { token: string }) {
+  const t = useMessages()
+  const form = useFields({}, {})
+
+  return (
+    <section className="w-full max-w-96">
+      <Head title={t('join.verify_link.title')} />
+      <h1 className="text-2xl font-semibold tracking-tight">{t('join.verify_link.title')}</h1>
+      <p className="mt-1 mb-6 text-fg-muted">{t('join.verify_link.lead')}</p>
+      <Form form={form} method="post" action={`/join/verify/${encodeURIComponent(token)}`}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          autoFocus
+          pending={form.processing}
+          pendingText={t('join.verify.pending')}
+        >
+          {t('join.verify.submit')}
+        </Button>
+      </Form>
+    </section>
+  )
+}

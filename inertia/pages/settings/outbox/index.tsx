@@ -1,0 +1,30 @@
+import { Head } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { PageHead } from '~/components/page_head'
+import { Pager } from '~/components/pager'
+import { addressOf, SearchBox } from '~/features/backoffice/search_box'
+import { Letters } from '~/features/outbox/letters'
+import { useMessages } from '~/hooks/use_messages'
+
+interface OutboxProps {
+  letters: Data.Letter[]
+  paging: { page: number; perPage: number; total: number }
+  q: string
+}
+
+const PATH = '/settings/outbox'
+
+export default function Outbox({ letters, paging, q }: OutboxProps) {
+  const t = useMessages()
+  return (
+    <>
+      <Head title={t('outbox.title')} />
+      <PageHead title={t('outbox.title')} meta={t('outbox.lead')} />
+      <div className="px-6 pb-3 max-md:px-4">
+        <SearchBox label={t('outbox.find')} path={PATH} q={q} />
+      </div>
+      <Letters letters={letters} path={PATH} />
+      <Pager {...paging} href={addressOf(PATH, q)} />
+    </>
+  )
+}

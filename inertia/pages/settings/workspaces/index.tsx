@@ -1,0 +1,69 @@
+import { Head } from '@inertiajs/react'
+import { Building2 } from 'lucide-react'
+import type { Data } from '@generated/data'
+import { Badge } from '~/components/badge'
+import { DateTime } from '~/components/date_time'
+import { EmptyState } from '~/components/empty_state'
+import { PageHead } from '~/components/page_head'
+import { Pager } from '~/components/pager'
+import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
+import { Th } from '~/components/table_head'
+import { addressOf, SearchBox } from '~/features/backoffice/search_box'
+import { useMessages } from '~/hooks/use_messages'
+
+interface WorkspacesProps {
+  rows: Data.WorkspaceRow[]
+  paging: { page: number; perPage: number; total: number }
+  q: string
+}
+
+const PATH = '/settings/workspaces'
+
+export default function Workspaces({ rows, paging, q }: WorkspacesProps) {
+  const t = useMessages()
+  return (
+    <>
+      <Head title={t('backoffice.workspaces')} />
+      <PageHead title={t('backoffice.workspaces')} meta={t('backoffice.workspaces_lead')} />
+      <div className="px-6 pb-3 max-md:px-4">
+        <SearchBox label={t('backoffice.find_workspace')} path={PATH} q={q} />
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState icon={Building2} title={t('backoffice.no_workspace')}>
+          {t('backoffice.nobody_text')}
+        </EmptyState>
+      ) : (
+        <Table caption={t('backoffice.workspaces')}>
+          <Thead>
+            <Th>{t('backoffice.workspace')}</Th>
+            <Th>{t('backoffice.owner')}</Th>
+            <Th>{t('backoffice.city')}</Th>
+            <Th align="end">{t('backoffice.members')}</Th>
+            <Th>{t('backoffice.since')}</Th>
+          </Thead>
+          <Tbody>
+            {rows.map((row) => (
+              <Tr key={row.id}>
+                <Td phone="title">
+                  <span className="flex items-center gap-2">
+                    <TwoLines first={row.name} second={row.slug} title={row.name} strong />
+                    {row.deletedAt && <Badge tone="void">{t('backoffice.deleted')}</Badge>}
+                  </span>
+                </Td>
+                <Td>{row.owner.name}</Td>
+                <Td>{row.city ?? '—'}</Td>
+                <Td align="end" className="tabular-nums">
+                  {row.members}
+                </Td>
+                <Td>
+                  <DateTime value={row.createdAt} />
+                </Td>
+              </Tr>
+            ))}
+          </Tbody>
+        </Table>
+      )}
+      <Pager {...paging} href={addressOf(PATH, q)} />
+    </>
+  )
+}

@@ -1,0 +1,248 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { clock } from '#app/core/clock'
+import { endpoints } from '#app/core/api/endpoint'
+import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { SCOPES } from '#app/auth/tokens/scopes'
+import Invitation from '#app/workspaces/models/invitation'
+import { matterOf } from '#database/factories/matter_factory'
+import { firm, person } from '#tests/helpers/people'
+import { signedIn } from '#tests/helpers/signed_in'
+import { call, personalTokenFor, programFor } from '#tests/helpers/program'
+
+type Route = Parameters<typeof call>[0]
+
+/** Calls that need a token, each with something that it accepts. */
+const CALLS: [Route, string | null, unknown?][] = [
+  ['GET /me', 'cuenta:leer'],
+  ['PATCH /me/preferences', 'cuenta:editar', { id_languages: 2 }],
+  ['GET /workspaces', 'cuenta:leer'],
+  ['POST /workspace-selection', 'cuenta:editar', { workspaceId: 0 }],
+  ['GET /members', 'equipo:leer'],
+  ['GET /roles', 'rol:leer'],
+  ['GET /invitations', 'equipo:leer'],
+  ['GET /matters', 'expedientes:leer'],
+  ['GET /matters/0', 'expedientes:leer'],
+  ['DELETE /tokens', null],
+]
+
+/** Puts the ids of a firm where a call has 0. */
+function filled([route, , body]: (typeof CALLS)[number], workspaceId: number, matterId: number): [Route, unknown] {
+  const own = body && 'workspaceId' in (body as object) ? { workspaceId } : body
+  return [route.replace('/0', `/${matterId}`) as Route, own]
+}
+
+test.group('Calls of programs', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
+
+  test('all that need a token are tried here', ({ assert }) => {
+    const known = CALLS.map(([route]) => route.replace('/0', '/:id'))
+    const defined = endpoints.all().filter(({ scope }) => scope !== null)
+    assert.sameMembers(
+      defined.map(({ method, path }) => `${method} /${path}`),
+      known
+    )
+  })
+
+  for (const given of CALLS) {
+    const [route, scope] = given
+
+    test(`${route} without a token is TKN-404, with one that opens nothing TKN-400`, async ({ assert }) => {
+      const { owner, workspace } = await firm()
+      const { accessToken, refreshToken, familyId } = await programFor(owner, workspace)
+      const [path, body] = filled(given, workspace.id, 1)
+      const without = await call(path, { body })
+      assert.equal(without.status, 401)
+      assert.deepInclude(without.body, { success: false, code: 'TKN-404', params: {}, system: { maintenance: false } })
+      assert.match(String(without.headers['www-authenticate']), /^Bearer /)
+      const altered = accessToken.slice(0, -1) + (accessToken.endsWith('A') ? 'B' : 'A')
+      for (const token of ['x', altered, refreshToken, `${accessToken}x`]) {
+        const answer = await call(path, { token, body })
+        assert.equal(answer.status, 401)
+        assert.equal(answer.body.code, 'TKN-400')
+      }
+      const basic = await call(path, { headers: { authorization: 'Basic YTpi' }, body })
+      assert.equal(basic.body.code, 'TKN-400')
+      await db.from('token_families').where('id', familyId).update({ ended_at: '2026-01-01 00:00:00.000' })
+      assert.equal((await call(path, { token: accessToken, body })).body.code, 'TKN-400')
+    })
+
+    test(`${route} lets in until the expiry plus 10 s`, async ({ assert }) => {
+      const { owner, workspace } = await firm()
+      const matter = await matterOf({ owner, workspace })
+      const issued = clock.freeze('2026-11-21T12:00:00.000Z')
+      const { accessToken: token } = await programFor(owner, workspace)
+      const [path, body] = filled(given, workspace.id, matter.id)
+      const expiry = issued.plus({ minutes: 15 })
+      clock.freeze(expiry.plus({ seconds: 11 }))
+      assert.equal((await call(path, { token, body })).body.code, 'TKN-400')
+      for (const seconds of [-11, -10, 10]) {
+        if (scope === null && seconds !== 10) continue
+        clock.freeze(expiry.plus({ seconds }))
+        assert.equal((await call(path, { token, body })).status, 200, String(seconds))
+      }
+    })
+
+    test(`${route} asks for ${scope ?? 'no scope'} and the same of the person`, async ({ assert }) => {
+      if (scope === null) return assert.equal(route, 'DELETE /tokens')
+      const own = await firm()
+      const matter = await matterOf(own)
+      const others = SCOPES.filter((each) => each !== scope)
+      const [path, body] = filled(given, own.workspace.id, matter.id)
+      const narrow = await programFor(own.owner, own.workspace, others)
+      const refused = await call(path, { token: narrow.accessToken, body })
+      assert.equal(refused.status, 403)
+      assert.deepEqual(refused.body.code, { scope })
+      const enough = await programFor(own.owner, own.workspace, [scope])
+      assert.equal((await call(path, { token: enough.accessToken, body })).status, 200)
+      const lesser = await own.hireWith(['clientes:leer'])
+      const { accessToken: token } = await programFor(lesser, own.workspace)
+      const answer = await call(path, { token, body })
+      if (scope.startsWith('cuenta:')) return assert.equal(answer.status, 200)
+      assert.equal(answer.status, 403)
+      assert.deepEqual(answer.body.code, { permission: scope })
+    })
+
+    test(`${route} gives nothing to who left, was disabled or deleted`, async ({ assert }) => {
+      const own = await firm()
+      const matter = await matterOf(own)
+      const user = await own.hireWith(['expedientes:leer', 'equipo:leer', 'rol:leer'])
+      const [path, body] = filled(given, own.workspace.id, matter.id)
+      const { accessToken: token } = await programFor(user, own.workspace)
+      const { token: personal } = await personalTokenFor(user, own.workspace)
+      await db.from('members').where('user_id', user.id).delete()
+      if (scope && !scope.startsWith('cuenta:')) {
+        const left = await call(path, { token, body })
+        assert.deepEqual([left.status, left.body.code], [403, { permission: scope }])
+      }
+      for (const column of ['disabled_at', 'deleted_at']) {
+        await db.from('users').where('id', user.id).update({ [column]: '2026-01-01 00:00:00.000' })
+        for (const secret of [token, personal]) {
+          const answer = await call(path, { token: secret, body })
+          assert.deepEqual([answer.status, answer.body.code], [401, 'USU-401'])
+        }
+        await db.from('users').where('id', user.id).update({ [column]: null })
+      }
+    })
+  }
+
+  test('a session of a browser opens nothing', async ({ assert, client }) => {
+    const { owner, workspace } = await firm()
+    const browser = await signedIn(client, owner, workspace)
+    const answer = await browser.get('/api/v1/me')
+    assert.equal(answer.status(), 401)
+    assert.deepInclude(answer.body(), { code: 'TKN-404' })
+    assert.isUndefined(answer.header('set-cookie'))
+  })
+
+  test('the user is told in the names of the specification', async ({ assert }) => {
+    const { owner, workspace, hire } = await firm()
+    const user = await hire('lawyer')
+    await user.merge({ theme: 'dark', language: 'en' }).save()
+    const { accessToken: token } = await programFor(user, workspace)
+    const { body } = await call('GET /me', { token })
+    assert.deepEqual(body, {
+      success: true,
+      code: null,
+      data: {
+        id_users: user.id,
+        id_languages: 2,
+        id_themes_preference: 2,
+        id_workspace_owner: owner.id,
+        id_workspace: workspace.id,
+        profileComplete: true,
+        email: user.email,
+      },
+      system: { maintenance: false },
+    })
+    const client = await person({ type: 'client' })
+    const theirs = await call('GET /me', { token: (await programFor(client)).accessToken })
+    assert.deepInclude(theirs.body.data, {
+      id_languages: 1,
+      id_themes_preference: 3,
+      id_workspace: null,
+      id_workspace_owner: null,
+    })
+  })
+
+  test('matters of other firms do not exist', async ({ assert }) => {
+    const [own, other] = [await firm(), await firm('Despacho ajeno')]
+    const [mine, foreign] = [await matterOf(own), await matterOf(other)]
+    const { accessToken: token } = await programFor(own.owner, own.workspace)
+    for (const id of [foreign.id, 999_999, 'x', '1e3', '-1']) {
+      const answer = await call(`GET /matters/${id}`, { token })
+      assert.deepEqual([answer.status, answer.body.code], [404, 'NOT-FOUND'])
+    }
+    const { body } = await call<{ items: { id: number }[]; paging: object }>('GET /matters', { token })
+    assert.deepEqual(
+      body.data!.items.map(({ id }) => id),
+      [mine.id]
+    )
+    assert.deepEqual(body.data!.paging, { total: 1, page: 1, perPage: 25 })
+  })
+
+  test('what the token may not do is not offered', async ({ assert }) => {
+    const own = await firm()
+    const matter = await matterOf(own)
+    const narrow = await programFor(own.owner, own.workspace, ['expedientes:leer'])
+    const wide = await programFor(own.owner, own.workspace)
+    const can = async (token: string) => (await call(`GET /matters/${matter.id}`, { token })).body.data!.can
+    assert.deepEqual(await can(narrow.accessToken), { edit: false, archive: false })
+    assert.deepEqual(await can(wide.accessToken), { edit: true, archive: true })
+  })
+
+  test('the list of matters takes what the list of the page takes and refuses what it does not know', async ({ assert }) => {
+    const own = await firm()
+    const matter = await matterOf(own)
+    const { accessToken: token } = await programFor(own.owner, own.workspace)
+    const found = await call<{ items: { id: number }[] }>(
+      `GET /matters?status=${matter.status}&q=${encodeURIComponent(matter.title)}&sort=-number&archived=false`,
+      { token }
+    )
+    assert.equal(found.body.data!.items[0]!.id, matter.id)
+    const none = await call<{ items: object[] }>('GET /matters?archived=true', { token })
+    assert.deepEqual(none.body.data!.items, [])
+    for (const wrong of ['status=nuevo', 'page=0', 'page=x', 'sort=price', 'responsible=-1']) {
+      const answer = await call(`GET /matters?${wrong}`, { token })
+      assert.equal(answer.status, 422, wrong)
+      assert.equal(answer.body.code, 'DAT-500')
+      assert.equal(answer.body.errors![0]!.field, wrong.split('=')[0])
+    }
+  })
+
+  test('a repeated parameter is refused, never a bug', async ({ assert }) => {
+    const own = await firm()
+    const { accessToken: token } = await programFor(own.owner, own.workspace)
+    for (const query of ['page=1&page=2', 'q[a]=1', 'status[]=active']) {
+      assert.isBelow((await call(`GET /matters?${query}`, { token })).status, 500, query)
+    }
+  })
+
+  test('invitations of clients are listed only to who may read clients', async ({ assert }) => {
+    const own = await firm()
+    for (const kind of ['member', 'client'] as const) {
+      await Invitation.create({
+        workspaceId: own.workspace.id,
+        kind,
+        email: `${kind}@ejemplo.mx`,
+        invitedById: own.owner.id,
+        state: 'pending',
+        tokenHash: kind.padEnd(64, '0'),
+        sentText: kind,
+        receivedText: kind,
+        timesSent: 1,
+        sentAt: clock.now(),
+        expiresAt: clock.now().plus({ days: 7 }),
+      })
+    }
+    const kinds = async (scopes: string[]) => {
+      const { accessToken: token } = await programFor(own.owner, own.workspace, scopes)
+      const { body } = await call<{ items: { kind: string }[] }>('GET /invitations', { token })
+      return body.data!.items.map(({ kind }) => kind).sort()
+    }
+    assert.deepEqual(await kinds(['equipo:leer']), ['member'])
+    assert.deepEqual(await kinds(['equipo:leer', 'clientes:leer']), ['client', 'member'])
+  })
+})

@@ -1,0 +1,165 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { unseal } from '#app/core/encryption/sealed'
+import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import User from '#app/accounts/models/user'
+import Affiliate from '#app/affiliates/models/affiliate'
+import { changesSince, dump } from '#tests/helpers/dump'
+import { mailsTo } from '#tests/helpers/mailbox'
+import { person } from '#tests/helpers/people'
+import { application, atJoin, newEmail, refusalAfter, registered, typeCode } from '#tests/helpers/registering'
+import { Visitor } from '#tests/helpers/visitor'
+
+const CLABE = '032180000118359719'
+const signup = { clabe: CLABE }
+
+/** Somebody who has become an affiliate. */
+async function affiliate(given: Record<string, unknown> = {}): Promise<Affiliate & { email: string }> {
+  const { visitor, email, letter } = await registered({ ...signup, ...given }, '/affiliate-signup')
+  await typeCode(visitor, letter.code!)
+  const user = await User.findByOrFail('email', email)
+  return Object.assign(await Affiliate.findByOrFail('userId', user.id), { email })
+}
+
+/** Somebody registers with a code and proves their mailbox. */
+async function comesThrough(refCode: unknown, given: Record<string, unknown> = {}): Promise<User> {
+  const { visitor, email, letter } = await registered({ refCode, ...given })
+  await typeCode(visitor, letter.code!)
+  return User.findByOrFail('email', email)
+}
+
+test.group('Signing up as an affiliate', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
+
+  test('an account, a sealed CLABE with its bank, and a code of one’s own, once the mailbox is proven', async ({
+    assert,
+  }) => {
+    const { visitor, email, letter } = await registered({ clabe: '032 180 00011835971 9' }, '/affiliate-signup')
+    assert.isEmpty(await db.from('affiliates'))
+    assert.equal((await typeCode(visitor, letter.code!)).location, '/thanks/affiliate')
+    const made = await Affiliate.firstOrFail()
+    assert.equal(unseal(made.clabe, 'clabe'), CLABE)
+    assert.equal(made.bank, 'IXE')
+    assert.match(made.code, /^[a-z0-9]{8}$/)
+    assert.notInclude(JSON.stringify(await dump()), CLABE)
+    const [welcome] = await mailsTo(email)
+    assert.deepEqual([welcome!.kind, welcome!.link], ['affiliate_code', `/join/${made.code}`])
+    assert.lengthOf(await db.from('audit_entries').where('action', 'affiliate.enrolled'), 1)
+  })
+
+  test('a CLABE whose check digit is wrong is refused at its field, in both languages', async ({ assert }) => {
+    for (const [language, words] of [
+      ['es', 'Revisa la CLABE: son 18 dígitos y alguno no coincide'],
+      ['en', 'Check the CLABE: it has 18 digits and one of them does not match'],
+    ] as const) {
+      const visitor = await atJoin('/affiliate-signup', { language })
+      const before = await dump(['sessions', 'idempotency_keys'])
+      for (const clabe of ['032180000118359718', '123', 'x']) {
+        const { body } = await visitor.json('post', '/affiliate-signup', application({ clabe }))
+        assert.deepEqual(body.errors, [{ field: 'clabe', message: words }])
+      }
+      const { body } = await visitor.json('post', '/affiliate-signup', application())
+      assert.equal(body.errors[0].field, 'clabe')
+      assert.deepEqual(await changesSince(before), {})
+    }
+  })
+
+  test('an address that is used is answered alike; only who reads its mail is told UA-409', async ({ assert }) => {
+    const owner = await person({}, true)
+    const answers = []
+    for (const email of [newEmail(), owner.email]) {
+      const visitor = await atJoin('/affiliate-signup')
+      const { status, headers, text } = await visitor.submit(
+        'post',
+        '/affiliate-signup',
+        application({ email, ...signup })
+      )
+      answers.push([status, headers.location, text])
+    }
+    assert.deepEqual(answers[1], answers[0])
+    const { visitor, letter } = await registered({ email: owner.email, ...signup }, '/affiliate-signup')
+    const { answer } = await typeCode(visitor, letter.code!)
+    assert.equal(await refusalAfter(visitor, answer), 'UA-409')
+    assert.isEmpty(await db.from('affiliates'))
+  })
+
+  test('a type or a flag of another account cannot be sent along', async ({ assert }) => {
+    const made = await affiliate({ type: 'client', isAdmin: true, code: 'home', bank: 'Mío', kind: 'person' })
+    const user = await User.findOrFail(made.userId)
+    assert.deepInclude(user.serialize(), { type: 'lawyer', isAdmin: false })
+    assert.notEqual(made.code, 'home')
+    assert.equal(made.bank, 'IXE')
+  })
+})
+
+test.group('A referral code', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
+
+  test('is shown on the page of registration, known or not, however it is written', async ({ assert }) => {
+    const { code } = await affiliate()
+    const shown = async (path: string) => (await new Visitor().open(path)).page!
+    for (const path of ['/join', '/join-app']) {
+      const component = path === '/join' ? 'security/join_referred' : 'security/join_app/referred'
+      const known = await shown(`${path}/${code.toUpperCase()}`)
+      assert.equal(known.component, component)
+      assert.deepEqual(known.props.referral, { code: code.toUpperCase(), isKnown: true })
+      const unknown = await shown(`${path}/zzzzzzzz`)
+      assert.deepEqual(unknown.props.referral, { code: 'zzzzzzzz', isKnown: false })
+      for (const odd of ['%3Cscript%3E', '%F0%9F%98%80', "'%20or%201=1--", 'x'.repeat(300)])
+        assert.equal((await new Visitor().open(`${path}/${odd}`)).page!.component, component, odd)
+    }
+    assert.isNull((await shown('/join')).props.referral)
+  })
+
+  test('credits its affiliate when the mailbox of who came is proven, and not before', async ({ assert }) => {
+    const { id, code } = await affiliate()
+    const { visitor, letter } = await registered({ refCode: code.toUpperCase() })
+    assert.isEmpty(await db.from('referrals'))
+    await typeCode(visitor, letter.code!)
+    const [referral] = await db.from('referrals')
+    assert.equal(referral.affiliate_id, id)
+    assert.lengthOf(await db.from('audit_entries').where('action', 'referral.credited'), 1)
+  })
+
+  test('is also credited by the link of the letter in another browser', async ({ assert }) => {
+    const { code } = await affiliate()
+    const { letter } = await registered({ refCode: code })
+    const other = new Visitor()
+    await other.open(letter.link!)
+    await other.submit('post', letter.link!)
+    assert.lengthOf(await db.from('referrals'), 1)
+  })
+
+  test('that is nobody’s, or is no code, credits nobody and stops nobody', async ({ assert }) => {
+    for (const code of ['zzzzzzzz', '', ' ', '<b>', 'x'.repeat(99), 7, ['a'], null])
+      assert.isNotNull((await comesThrough(code)).emailVerifiedAt, String(code))
+    assert.isEmpty(await db.from('referrals'))
+  })
+
+  test('of one’s own credits nobody, neither with a tag in the address', async ({ assert }) => {
+    const { code, email } = await affiliate()
+    await comesThrough(code, { email: email.replace('@', '+otra@') })
+    assert.isEmpty(await db.from('referrals'))
+  })
+})
+
+test.group('Thanks', () => {
+  test('are of a kind, and general for any other; reloading changes nothing', async ({ assert }) => {
+    const before = await dump()
+    for (const [id, kind] of [
+      ['verified', 'verified'],
+      ['affiliate', 'affiliate'],
+      ['1', 'general'],
+      ['%3Cb%3E', 'general'],
+    ]) {
+      for (const _ of [1, 2]) {
+        const { status, page } = await new Visitor().open(`/thanks/${id}`)
+        assert.deepEqual([status, page!.component, page!.props.kind], [200, 'security/thanks', kind])
+      }
+    }
+    assert.deepEqual(await changesSince(before), {})
+  })
+})

@@ -1,0 +1,172 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { clock } from '#app/core/clock'
+import type { Author } from '#app/core/audit/author'
+import { Refusal } from '#app/core/errors/refusal'
+import { keepLimitsIn, TooManyTries } from '#app/core/limits/rate_limiter'
+import { ConfirmIdentity, type IdentityProof } from '#app/accounts/actions/confirm_identity'
+import { issueCode } from '#app/accounts/actions/mailed_codes'
+import type User from '#app/accounts/models/user'
+import { countMails, mailsTo } from '#tests/helpers/mailbox'
+import { person, PASSWORD } from '#tests/helpers/people'
+import { signedIn } from '#tests/helpers/signed_in'
+
+const MONDAY = '2026-11-23T15:00:00.000Z'
+
+/** What confirming answers: nothing, the code of a refusal, or 429. */
+async function confirm(user: User, proof: IdentityProof, signedInAgainAt?: string): Promise<string | null> {
+  const author: Author = { userId: user.id, kind: 'user', ip: '127.0.0.1', requestId: null }
+  try {
+    await new ConfirmIdentity().handle(user, proof, author, signedInAgainAt)
+    return null
+  } catch (error) {
+    if (error instanceof TooManyTries) return '429'
+    if (error instanceof Refusal) return error.code
+    throw error
+  }
+}
+
+const mailedCode = async (user: User) =>
+  (await db.transaction((trx) => issueCode(trx, { user, purpose: 'confirm', email: user.email })))!.code
+
+test.group('At a sensitive action', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
+  group.each.setup(() => {
+    clock.freeze(MONDAY)
+    return () => clock.restore()
+  })
+
+  test('a person gives their password: a wrong or missing one is PSW-500', async ({ assert }) => {
+    const user = await person({}, true)
+    assert.isNull(await confirm(user, { password: PASSWORD }))
+    for (const proof of [{}, { password: '' }, { password: 'otra' }, { code: '123456' }])
+      assert.equal(await confirm(user, proof), 'PSW-500')
+  })
+
+  test('a person with a password does not get by with a code or with Google', async ({ assert }) => {
+    const user = await person({}, true)
+    const code = await mailedCode(user)
+    assert.equal(await confirm(user, { code }, clock.now().toISO()!), 'PSW-500')
+  })
+
+  test('a person without password gives a mailed code, once', async ({ assert }) => {
+    const user = await person()
+    const code = await mailedCode(user)
+    assert.equal(await confirm(user, { password: PASSWORD }), 'COD-500')
+    assert.isNull(await confirm(user, { code }))
+    assert.equal(await confirm(user, { code }), 'COD-500')
+  })
+
+  test('a code of another person or of another purpose does not do', async ({ assert }) => {
+    const [ana, luis] = [await person(), await person()]
+    const foreign = await mailedCode(luis)
+    const order = { user: ana, purpose: 'verify' as const, email: ana.email }
+    const verify = (await db.transaction((trx) => issueCode(trx, order)))!.code
+    assert.equal(await confirm(ana, { code: foreign }), 'COD-500')
+    assert.equal(await confirm(ana, { code: verify }), 'COD-500')
+    await mailedCode(ana)
+    assert.equal(await confirm(ana, { code: foreign }), 'COD-500')
+  })
+
+  test('a code is good for fifteen minutes', async ({ assert }) => {
+    for (const [duration, answer] of [
+      [{ minutes: 14, seconds: 59 }, null],
+      [{ minutes: 15 }, null],
+      [{ minutes: 15, seconds: 1 }, 'COD-419'],
+    ] as const) {
+      clock.freeze(MONDAY)
+      const user = await person()
+      const code = await mailedCode(user)
+      clock.advance(duration)
+      assert.equal(await confirm(user, { code }), answer)
+    }
+  })
+
+  test('having signed in with Google again is enough for five minutes', async ({ assert }) => {
+    const user = await person()
+    const at = clock.now().toISO()!
+    for (const [duration, answer] of [
+      [{ minutes: 4, seconds: 59 }, null],
+      [{ seconds: 1 }, null],
+      [{ seconds: 1 }, 'COD-500'],
+    ] as const) {
+      clock.advance(duration)
+      assert.equal(await confirm(user, {}, at), answer)
+    }
+    assert.equal(await confirm(user, {}, clock.now().plus({ minutes: 1 }).toISO()!), 'COD-500')
+    assert.equal(await confirm(user, {}, 'ayer'), 'COD-500')
+  })
+
+  test('ten wrong tries in five minutes close it for this person only', async ({ assert }) => {
+    const [ana, luis] = [await person({}, true), await person({}, true)]
+    for (let n = 0; n < 10; n++) assert.equal(await confirm(ana, { password: `no ${n}` }), 'PSW-500')
+    assert.equal(await confirm(ana, { password: PASSWORD }), '429')
+    assert.isNull(await confirm(luis, { password: PASSWORD }))
+  })
+
+  test('the right one forgets the wrong ones before it', async ({ assert }) => {
+    const user = await person({}, true)
+    for (let n = 0; n < 9; n++) await confirm(user, { password: `no ${n}` })
+    assert.isNull(await confirm(user, { password: PASSWORD }))
+    for (let n = 0; n < 9; n++) assert.equal(await confirm(user, { password: `no ${n}` }), 'PSW-500')
+  })
+
+  test('wrong tries are in the log of deeds, without what was typed', async ({ assert }) => {
+    const user = await person({}, true)
+    await confirm(user, { password: 'mi secreto 9' })
+    const entry = await db.from('audit_entries').where('action', 'identity.unconfirmed').firstOrFail()
+    assert.deepInclude(entry, { actor_id: user.id, subject_id: String(user.id), after: '{"because":"PSW-500"}' })
+    assert.notInclude(JSON.stringify(entry), 'mi secreto 9')
+  })
+})
+
+test.group('The code for who has no password', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
+  group.each.setup(() => {
+    clock.freeze(MONDAY)
+    return () => clock.restore()
+  })
+
+  test('is mailed, in their language, and confirms', async ({ assert, client }) => {
+    const user = await person({ language: 'en' })
+    const session = await signedIn(client, user)
+    const response = await session.submit('post', '/settings/confirmation-code')
+    assert.equal(response.status(), 302)
+    const [mail] = await mailsTo(user.email)
+    assert.equal(mail!.subject, 'Your code to confirm that it is you')
+    assert.isNull(await confirm(user, { code: mail!.code! }))
+    const entry = await db.from('audit_entries').where('action', 'confirmation_code.mailed').firstOrFail()
+    assert.equal(entry.actor_id, user.id)
+  })
+
+  test('is not mailed again while it is active', async ({ assert, client }) => {
+    const user = await person()
+    const session = await signedIn(client, user)
+    await session.submit('post', '/settings/confirmation-code')
+    await session.submit('post', '/settings/confirmation-code')
+    assert.equal(await countMails(), 1)
+    const page = await session.page('/password-change')
+    assert.include(page.text(), 'recovery.code_still_active')
+    clock.advance({ minutes: 15, seconds: 1 })
+    await session.submit('post', '/settings/confirmation-code')
+    assert.equal(await countMails(), 2)
+  })
+
+  test('is mailed ten times a day at most', async ({ assert, client }) => {
+    const session = await signedIn(client, await person())
+    for (let n = 0; n < 10; n++) {
+      assert.equal((await session.post('/settings/confirmation-code')).status(), 302)
+      clock.advance({ minutes: 16 })
+    }
+    assert.equal((await session.post('/settings/confirmation-code')).status(), 429)
+  })
+
+  test('is not for who has a password', async ({ assert, client }) => {
+    const session = await signedIn(client, await person({}, true))
+    assert.deepInclude((await session.post('/settings/confirmation-code')).body(), { code: 'PSW-500' })
+    assert.equal(await countMails(), 0)
+  })
+})

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { test } from '@japa/runner'
+import { clientModules, publicModules, readCatalogue, modules, root } from '../../../inertia/i18n/compile.mjs'
+
+const client = join(root, '..')
+const idsOf = (kept: string[]) =>
+  Object.keys(readCatalogue('es', { without: modules().filter((name) => !kept.includes(name)) }))
+const known = new Set(idsOf([...publicModules]))
+const others = idsOf(clientModules().filter((name) => !publicModules.includes(name)))
+
+const pages = ['pages/security', 'pages/errors'].flatMap((folder) =>
+  readdirSync(join(client, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => join(client, folder, file))
+)
+const frame = ['app.tsx', 'layouts/layout_of.tsx'].map((file) => join(client, file))
+
+/** Loaded only for the pages that are not public. */
+const BEHIND = ['layouts/main_layout.tsx']
+
+function found(specifier: string, from: string): string | null {
+  const path = specifier.startsWith('~/') ? join(client, specifier.slice(2)) : join(dirname(from), specifier)
+  for (const ending of ['', '.ts', '.tsx']) {
+    try {
+      readFileSync(path + ending)
+      return path + ending
+    } catch {
+      continue
+    }
+  }
+  return null
+}
+
+/** The modules of the client that a file loads, at once or later; types are none. */
+function importsOf(path: string): string[] {
+  const source = readFileSync(path, 'utf8').replaceAll(/import type [^'"]+['"][^'"]+['"]/g, '')
+  const named = [...source.matchAll(/(?:from|import\(|import) ?['"]((?:~\/|\.\.?\/)[^'"]+)['"]/g)]
+  return named.map(([, specifier]) => found(specifier!, path)).filter((file) => file !== null)
+}
+
+function reachable(from: string[]): string[] {
+  const seen = new Set<string>()
+  const visit = (path: string) => {
+    if (seen.has(path) || !/\.tsx?$/.test(path) || BEHIND.includes(relative(client, path))) return
+    seen.add(path)
+    importsOf(path).forEach(visit)
+  }
+  from.forEach(visit)
+  return [...seen]
+}
+
+/** Ids of messages in a source that the public catalogues lack; of a template, what stands before its first value. */
+function privateIdsIn(source: string): string[] {
+  const texts = [...source.matchAll(/'([a-z_]+\.[\w.-]+)'|"([a-z_]+\.[\w.-]+)"/g)].map((match) => match[1] ?? match[2]!)
+  const begun = [...source.matchAll(/`([a-z_]+\.[\w.]*)\$\{/g)].map((match) => match[1]!)
+  const isPublic = (start: string) => [...known].some((id) => id.startsWith(start))
+  return [
+    ...texts.filter((id) => others.includes(id)),
+    ...begun.filter((start) => others.some((id) => id.startsWith(start)) && !isPublic(start)),
+  ]
+}
+
+test.group('The pages of sign-in and of errors', () => {
+  test('name only messages of the public catalogues, and so does all that they load', ({ assert }) => {
+    const wrong = reachable([...pages, ...frame]).flatMap((path) =>
+      privateIdsIn(readFileSync(path, 'utf8')).map((id) => `${relative(client, path)}: ${id}`)
+    )
+    assert.deepEqual(wrong, [], 'these pages load only the modules in `publicModules` of inertia/i18n/compile.mjs')
+  })
+
+  test('are looked at with all that they load', ({ assert }) => {
+    const files = reachable([...pages, ...frame]).map((path) => relative(client, path))
+    assert.includeMembers(files, [
+      'pages/security/login.tsx',
+      'pages/errors/not_found.tsx',
+      'layouts/shell.tsx',
+      'features/shell/notices.tsx',
+      'components/dialog.tsx',
+    ])
+    assert.notInclude(files, 'features/shell/rail.tsx')
+  })
+
+  test('would be caught: an id and the beginning of one', ({ assert }) => {
+    assert.deepEqual(
+      privateIdsIn(`t('matters.title'); t('common.save'); t(\`settings.area.\${x}\`); t(\`errors.\${code}\`)`),
+      [...others.filter((id) => id === 'matters.title'), 'settings.area.']
+    )
+    assert.include(privateIdsIn(`t("${others[0]}")`), others[0])
+  })
+
+  test('every module with public messages exists', ({ assert }) => {
+    assert.includeMembers(clientModules(), [...publicModules])
+  })
+})
