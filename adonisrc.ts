@@ -38,8 +38,8 @@ export default defineConfig({
   ],
   preloads: [
     () => import('#start/contributions'),
-    { file: () => import('#start/routes'), environment: ['web', 'test', 'repl'] },
-    { file: () => import('#start/kernel'), environment: ['web', 'test', 'repl'] },
+    { file: () => import('#start/routes'), environment: ['web', 'test', 'repl', 'console'] },
+    { file: () => import('#start/kernel'), environment: ['web', 'test', 'repl', 'console'] },
     () => import('#start/events'),
     { file: () => import('#start/validator'), environment: ['web', 'test', 'repl'] },
   ],

@@ -6,8 +6,8 @@ export function originsIn(list: string): string[] {
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((text) => {
-      const url = URL.canParse(text) ? new URL(text) : null
-      if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, '').toLowerCase())
+      const url = /^https?:\/\/[\w.:[\]-]+\/?$/.test(text) && URL.canParse(text) ? new URL(text) : null
+      if (!url || url.origin !== text.replace(/\/$/, '').toLowerCase())
         throw new Error(`EMBED_ORIGINS holds ${text}, which is no origin: write it like https://www.example.mx`)
       return url.origin
     })

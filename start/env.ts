@@ -33,6 +33,10 @@ export default await Env.create(root, {
   MAIL_OUTBOX: Env.schema.enum(['closed', 'open'] as const),
   SMTP_URL: Env.schema.string.optional(),
 
+  PRIVACY_NAME: Env.schema.string.optional(),
+  PRIVACY_ADDRESS: Env.schema.string.optional(),
+  PRIVACY_EMAIL: Env.schema.string.optional({ format: 'email' }),
+
   EMBED_ORIGINS: Env.schema.string.optional(),
 
   DRIVE_DISK: Env.schema.enum(['local'] as const),

@@ -11,4 +11,5 @@
 /// <reference path="../../config/hash.ts" />
 /// <reference path="../../config/logger.ts" />
 /// <reference path="../../config/mail.ts" />
+/// <reference path="../../config/privacy.ts" />
 /// <reference path="../../config/research.ts" />

@@ -14,6 +14,7 @@ export const controllers = {
     PasswordRecoveries: () => import('#app/accounts/controllers/password_recoveries_controller'),
     Passwords: () => import('#app/accounts/controllers/passwords_controller'),
     Preferences: () => import('#app/accounts/controllers/preferences_controller'),
+    PrivacyNotices: () => import('#app/accounts/controllers/privacy_notices_controller'),
     ProfilePictures: () => import('#app/accounts/controllers/profile_pictures_controller'),
     Profiles: () => import('#app/accounts/controllers/profiles_controller'),
   },

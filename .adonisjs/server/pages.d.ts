@@ -30,6 +30,7 @@ declare module '@adonisjs/inertia/types' {
     'research/searches/wait': ExtractProps<(typeof import('../../inertia/pages/research/searches/wait.tsx'))['default']>
     'security/affiliate_signup': ExtractProps<(typeof import('../../inertia/pages/security/affiliate_signup.tsx'))['default']>
     'security/email_change': ExtractProps<(typeof import('../../inertia/pages/security/email_change.tsx'))['default']>
+    'security/invitation': ExtractProps<(typeof import('../../inertia/pages/security/invitation.tsx'))['default']>
     'security/join_app/client': ExtractProps<(typeof import('../../inertia/pages/security/join_app/client.tsx'))['default']>
     'security/join_app/home': ExtractProps<(typeof import('../../inertia/pages/security/join_app/home.tsx'))['default']>
     'security/join_app/referred': ExtractProps<(typeof import('../../inertia/pages/security/join_app/referred.tsx'))['default']>
@@ -44,6 +45,7 @@ declare module '@adonisjs/inertia/types' {
     'security/two_factor': ExtractProps<(typeof import('../../inertia/pages/security/two_factor.tsx'))['default']>
     'security/verify_link': ExtractProps<(typeof import('../../inertia/pages/security/verify_link.tsx'))['default']>
     'security/verify': ExtractProps<(typeof import('../../inertia/pages/security/verify.tsx'))['default']>
+    'settings/account': ExtractProps<(typeof import('../../inertia/pages/settings/account.tsx'))['default']>
     'settings/outbox/index': ExtractProps<(typeof import('../../inertia/pages/settings/outbox/index.tsx'))['default']>
     'settings/security': ExtractProps<(typeof import('../../inertia/pages/settings/security.tsx'))['default']>
     'settings/sources/index': ExtractProps<(typeof import('../../inertia/pages/settings/sources/index.tsx'))['default']>

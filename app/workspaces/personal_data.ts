@@ -26,7 +26,7 @@ personalData.add({
     }),
   async obstacles({ id }, trx) {
     const firms = await firmsThatNeedAnOwner(id, trx)
-    return firms.map(({ name }) => ({ key: 'privacy.obstacle.owner', values: { firm: name } }))
+    return firms.map(({ name }) => ({ key: 'own_data.obstacle.owner', values: { firm: name } }))
   },
   async erase(trx, { id }, author) {
     await closeOwnFirms(trx, author, id)

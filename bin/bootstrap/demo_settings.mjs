@@ -22,7 +22,7 @@ export function parseDemoArguments(argv) {
  * What the demo needs to know of the environment; an empty variable counts as absent.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} root folder of the project
- * @returns {{ port: number, host: string, url: string, data: string, connection: string }}
+ * @returns {{ port: number, host: string, url: string, data: string, connection: string, outbox: string }}
  * @throws {Stop} `bad-port`, `bad-connection`
  */
 export function demoSettings(env, root) {
@@ -36,6 +36,7 @@ export function demoSettings(env, root) {
     url: (env.APP_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
     data: resolve(root, env.FOJA_DATA || 'data'),
     connection,
+    outbox: env.MAIL_OUTBOX || (env.MAIL_DRIVER === 'smtp' ? 'closed' : 'open'),
   }
 }
 
@@ -45,9 +46,8 @@ export function demoSettings(env, root) {
  * @param {ReturnType<typeof demoSettings>} settings
  * @returns {NodeJS.ProcessEnv}
  */
-export function demoEnvironment(base, { port, host, url, data, connection }) {
+export function demoEnvironment(base, { port, host, url, data, connection, outbox }) {
   const own = { PORT: String(port), HOST: host, APP_URL: url, FOJA_DATA: data, DB_CONNECTION: connection }
-  const outbox = base.MAIL_OUTBOX || (base.MAIL_DRIVER === 'smtp' ? 'closed' : 'open')
   const chosen = { SEARCH_ENGINE: base.SEARCH_ENGINE || 'embedded', MAIL_OUTBOX: outbox }
   return { ...base, ...own, ...chosen, TZ: 'UTC', NODE_ENV: 'production' }
 }

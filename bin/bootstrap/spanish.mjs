@@ -40,11 +40,12 @@ export const spanish = {
   'starting': () => 'Inicio Foja …',
   'users-failed': () => 'No pude leer los usuarios de demostración: arriba está lo que dijo.',
   'never-ready': ({ log }) => `El servidor no quedó listo a tiempo. Detalles: ${log}`,
-  'ready': ({ url, users, data }) =>
+  'ready': ({ url, users, data, outbox }) =>
     [
       `\nFoja está en marcha / Foja is running: ${url}`,
       'Papel, correo y contraseña / Role, e-mail and password:\n',
       ...users,
+      ...(outbox === 'open' ? [`\nCorreos de la demo / E-mails of the demo: ${url}/outbox`] : []),
       `\nCtrl+C la detiene; los datos quedan en ${data}; npm run demo -- --reset empieza de nuevo.`,
       `Ctrl+C stops it; the data stay in ${data}; npm run demo -- --reset starts over.\n`,
     ].join('\n'),

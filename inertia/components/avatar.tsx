@@ -7,6 +7,8 @@ interface AvatarProps {
   /** What the tint is chosen by; the name when absent. */
   id?: string | number
   size?: 'md' | 'lg' | 'xl'
+  /** The name whose initials are drawn, when `name` says more than that. */
+  initialsOf?: string
   /** Key of the person's picture; initials when there is none. */
   picture?: string | null
   /** The name is written beside it: nothing to announce. */
@@ -27,7 +29,15 @@ const look =
   'inline-grid flex-none place-items-center rounded-full leading-none font-semibold tracking-[0.01em] select-none'
 
 /** The picture of a person, or their initials on one of six tints. */
-export function Avatar({ name, id = name, size = 'md', picture, decorative, className }: AvatarProps) {
+export function Avatar({
+  name,
+  id = name,
+  size = 'md',
+  initialsOf = name,
+  picture,
+  decorative,
+  className,
+}: AvatarProps) {
   const meaning = decorative ? { 'aria-hidden': true } : { 'role': 'img', 'aria-label': name, 'title': name }
   if (picture) {
     return (
@@ -38,7 +48,7 @@ export function Avatar({ name, id = name, size = 'md', picture, decorative, clas
   }
   return (
     <span {...meaning} className={cx(look, sizes[size], tints[tint(String(id))], className)}>
-      {initials(name)}
+      {initials(initialsOf)}
     </span>
   )
 }

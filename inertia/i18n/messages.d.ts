@@ -12,7 +12,9 @@ import type invitationsMessages from './es/invitations.json'
 import type joinMessages from './es/join.json'
 import type mattersMessages from './es/matters.json'
 import type membersMessages from './es/members.json'
+import type notificationsMessages from './es/notifications.json'
 import type outboxMessages from './es/outbox.json'
+import type ownDataMessages from './es/own_data.json'
 import type privacyMessages from './es/privacy.json'
 import type recoveryMessages from './es/recovery.json'
 import type researchMessages from './es/research.json'
@@ -41,7 +43,9 @@ export type MessageId =
   | keyof typeof joinMessages
   | keyof typeof mattersMessages
   | keyof typeof membersMessages
+  | keyof typeof notificationsMessages
   | keyof typeof outboxMessages
+  | keyof typeof ownDataMessages
   | keyof typeof privacyMessages
   | keyof typeof recoveryMessages
   | keyof typeof researchMessages

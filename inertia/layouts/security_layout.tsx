@@ -1,9 +1,15 @@
+import { usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
+import { TextLink } from '~/components/text_link'
 import { BrandMark } from '~/features/shell/brand_mark'
 import { LanguageSwitch } from '~/features/shell/language_switch'
+import { useMessages } from '~/hooks/use_messages'
+import type { SharedProps } from '~/types'
 
 /** The frame of the pages of sign-in: one column, the language at hand. */
 export function SecurityLayout({ children }: { children: ReactNode }) {
+  const t = useMessages()
+  const { openOutbox } = usePage<SharedProps>().props
   return (
     <div className="flex min-h-dvh flex-col bg-canvas text-fg">
       <header className="flex items-center justify-between px-6 py-4 max-md:px-4">
@@ -13,6 +19,11 @@ export function SecurityLayout({ children }: { children: ReactNode }) {
       <main id="main" className="grid flex-1 place-items-center px-4 pb-24">
         {children}
       </main>
+      {openOutbox && (
+        <footer className="px-6 py-4 text-center text-sm max-md:px-4">
+          <TextLink href="/outbox">{t('outbox.of_demo')}</TextLink>
+        </footer>
+      )}
     </div>
   )
 }

@@ -8,7 +8,7 @@ const { InvitedClients } = controllers.clients
 router
   .group(() => {
     router.get('invitations', [InvitationLinks, 'current']).as('invitations.current')
-    router.get('invitations/:token', [InvitationLinks, 'show']).as('invitation')
+    router.get('invitations/:token', [InvitationLinks, 'show']).as('invitation').use(middleware.csrf())
     router
       .post('invitations/:token/rejection', [InvitationAnswers, 'rejectByLink'])
       .as('invitation.rejections.store')

@@ -39,4 +39,4 @@ router
   .as('pictures.show')
   .use(middleware.as('user'))
 
-router.get('privacy', ({ inertia }) => inertia.render('security/privacy', {})).as('security.privacy')
+router.get('privacy', [controllers.accounts.PrivacyNotices, 'show']).as('security.privacy')

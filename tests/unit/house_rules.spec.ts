@@ -50,6 +50,7 @@ test.group('Routes and pages', () => {
     'health.ready',
     'root',
     'fallback',
+    'security.join_app',
     'main.workspaces.index',
     'settings.outbox.letter',
     'security.outbox.letter',

@@ -38,7 +38,7 @@ export function archiveOf(person: DataSubject & { language: Language; name: stri
   const { language, name } = person
   const output = zip.outputStream as Readable
   zip.on('error', (error: Error) => output.destroy(error))
-  zip.addBuffer(Buffer.from(translate(language, 'privacy.archive.readme', { name, date })), 'LEEME-README.txt')
+  zip.addBuffer(Buffer.from(translate(language, 'own_data.archive.readme', { name, date })), 'LEEME-README.txt')
   void fill(zip, person, language).then(
     () => zip.end(),
     (error: unknown) => output.destroy(error as Error)
@@ -58,7 +58,7 @@ async function fill(zip: yazl.ZipFile, person: DataSubject, language: Language) 
 }
 
 function fileNameOf({ key }: PersonalDataPart, language: Language): string {
-  return fold(translate(language, `privacy.part.${key}`))
+  return fold(translate(language, `own_data.part.${key}`))
     .replaceAll('~', '')
     .replaceAll(/[^a-z0-9]+/g, '-')
 }

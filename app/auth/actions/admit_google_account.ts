@@ -8,6 +8,7 @@ import type { Language } from '#app/core/messages/catalogue'
 import { toSqlInstant } from '#app/core/models/columns'
 import { LENGTHS } from '#app/core/validators/fields'
 import { endSessionsOf } from '#app/accounts/actions/end_sessions'
+import Registration from '#app/accounts/models/registration'
 import User from '#app/accounts/models/user'
 import { linkIn } from '#app/auth/actions/link_google'
 import type { GoogleAccount } from '#app/auth/google/google'
@@ -45,6 +46,7 @@ export class AdmitGoogleAccount {
       user.merge({ password: null, twoFactorSecret: null, twoFactorEnabledAt: null, emailVerifiedAt: clock.now() })
       const now = toSqlInstant(clock.now())
       await trx.from('mailed_codes').where('user_id', user.id).whereNull('used_at').update({ used_at: now })
+      await Registration.query({ client: trx }).where('user_id', user.id).delete()
       await endSessionsOf(trx, user.id, { because: 'revoked' })
     }
     await linkIn(trx, user, account, visitor)

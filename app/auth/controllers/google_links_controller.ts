@@ -9,6 +9,12 @@ import { isGoogleOn, sendToGoogle } from '#app/auth/google/google'
 import { googleVisitValidator } from '#app/auth/validators/google'
 import { authorOf, personOf } from '#app/workspaces/context'
 
+/** Path and query of the page from which somebody goes to Google. */
+function pageBefore(ctx: HttpContext): string {
+  const { pathname, search } = new URL(previousUrl(ctx), 'http://here')
+  return pathname + search
+}
+
 /** The account of Google with which a person signs in; and going to Google to show once more who one is. */
 @inject()
 export default class GoogleLinksController {
@@ -20,7 +26,7 @@ export default class GoogleLinksController {
   async store(ctx: HttpContext) {
     if (!isGoogleOn()) throw new NotFound('sign-in with Google')
     const { intent } = await ctx.request.validateUsing(googleVisitValidator)
-    await sendToGoogle(ctx, { intent, back: previousUrl(ctx) }, personOf(ctx).email)
+    await sendToGoogle(ctx, { intent, back: pageBefore(ctx) }, personOf(ctx).email)
   }
 
   async destroy(ctx: HttpContext) {

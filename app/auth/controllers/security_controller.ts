@@ -4,6 +4,7 @@ import { codesToShow, enrolmentShown } from '#app/auth/enrolment'
 import { isGoogleOn } from '#app/auth/google/google'
 import { listSessions } from '#app/auth/queries/list_sessions'
 import ActiveSessionTransformer from '#app/auth/transformers/active_session_transformer'
+import { tokensShown } from '#app/auth/tokens/fresh_token'
 import { signedIn } from '#app/workspaces/context'
 
 /** How a person signs in, and where they are. */
@@ -22,6 +23,7 @@ export default class SecurityController {
         recoveryCodes: codesToShow(ctx),
       },
       sessions: ActiveSessionTransformer.transform(await listSessions(user.id, sessionId)),
+      tokens: await tokensShown(ctx),
     })
   }
 }

@@ -114,7 +114,7 @@ export interface DataSubject {
 
 /**
  * What a module keeps about a person: how it is handed out to them, and how it goes when their account does. Its heading is
- * `privacy.part.<key>` in the catalogues. What refers to other rows is erased first (`order`).
+ * `own_data.part.<key>` in the catalogues. What refers to other rows is erased first (`order`).
  */
 export interface PersonalDataPart {
   key: string

@@ -4,6 +4,7 @@ import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import { languageOf } from '#app/workspaces/context'
 import { isInternal } from '#app/accounts/internal_domain'
 import { maintenanceState } from '#app/core/system/maintenance'
+import mail from '#config/mail'
 import { takeStale } from '#app/shell/stale_notice'
 import IdentityTransformer from '#app/shell/transformers/identity_transformer'
 
@@ -33,6 +34,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       csrf: ctx.inertia.always((ctx.request.csrfToken as string | undefined) ?? ''),
       language: ctx.inertia.always(languageOf(ctx)),
       maintenance: ctx.inertia.always(await this.maintenance(ctx)),
+      openOutbox: ctx.inertia.always(mail.openOutbox || undefined),
       identity: ctx.inertia.always(ctx.identity ? IdentityTransformer.transform(ctx.identity) : undefined),
     }
   }

@@ -51,12 +51,15 @@ export default class InvitationsController {
   }
 
   private async lists(ctx: HttpContext, filters: InvitationFilters) {
-    const { user, workspace } = signedIn(ctx)
-    if (filters.tab === 'received') {
-      const { rows, paging } = await listReceived(user, filters)
-      return { received: InvitationRowTransformer.transform(rows).useVariant('forReceiver'), sent: [], paging }
+    const identity = signedIn(ctx)
+    const isSent = filters.tab === 'sent'
+    const { rows, paging } = isSent
+      ? await listSent(identity.workspace!, kindsSeenBy(identity), filters)
+      : await listReceived(identity.user, filters)
+    return {
+      sent: InvitationRowTransformer.transform(isSent ? rows : []),
+      received: InvitationRowTransformer.transform(isSent ? [] : rows).useVariant('forReceiver'),
+      paging,
     }
-    const { rows, paging } = await listSent(workspace!, kindsSeenBy(signedIn(ctx)), filters)
-    return { received: [], sent: InvitationRowTransformer.transform(rows), paging }
   }
 }

@@ -1,7 +1,7 @@
 import type { MessageId } from '~/i18n/messages'
 import type { Kind, State } from './address'
 
-interface Shared {
+type Shared = {
   id: number
   kind: Kind
   state: State
@@ -11,29 +11,29 @@ interface Shared {
   expiresAt: string
 }
 
-export interface RoleName {
+export type RoleName = {
   key: string | null
   name: string
 }
 
-export interface SentLine extends Shared {
+export type SentLine = Shared & {
   email: string
   name: string | null
   timesSent: number
   resendAt: string
 }
 
-export interface ReceivedLine extends Shared {
+export type ReceivedLine = Shared & {
   firm: string
 }
 
-export interface RoleOption extends RoleName {
+export type RoleOption = RoleName & {
   id: number
   description: string | null
 }
 
 /** What the reader may do on the page. */
-export interface Rights {
+export type Rights = {
   see: Kind[]
   inviteMembers: boolean
   inviteClients: boolean

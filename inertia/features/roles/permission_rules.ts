@@ -2,7 +2,7 @@ import { fold } from '~/components/option_matching'
 import type { Permission } from './role'
 
 /** A permission as the page draws it: what it needs, and whether the reader may give it to others. */
-export interface PermissionSpec {
+export type PermissionSpec = {
   id: Permission
   action: string
   needs: Permission[]
@@ -10,7 +10,7 @@ export interface PermissionSpec {
 }
 
 /** The permissions over one kind of record. */
-export interface PermissionGroup {
+export type PermissionGroup = {
   group: string
   permissions: PermissionSpec[]
 }

@@ -12,13 +12,13 @@ export const viewRole = (id: number) => `${ROLES}/view/${id}`
 export const editRole = (id: number) => `${ROLES}/edit/${id}`
 
 /** Somebody who has a role. */
-export interface RolePerson {
+export type RolePerson = {
   id: number
   name: string
 }
 
 /** One page of the people who have a role. */
-export interface RolePeople {
+export type RolePeople = {
   people: RolePerson[]
   paging: { total: number; page: number; perPage: number }
 }

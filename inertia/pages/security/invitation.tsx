@@ -9,7 +9,7 @@ import { RejectDialog } from '~/features/invitations/reject_dialog'
 import { roleName } from '~/features/invitations/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
 
-interface LinkedInvitation {
+type LinkedInvitation = {
   id: number
   kind: 'member' | 'client'
   state: 'pending' | 'resent' | 'expired' | 'accepted' | 'rejected' | 'canceled'

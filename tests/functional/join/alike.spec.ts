@@ -8,7 +8,15 @@ import type { Answer } from '#tests/helpers/http'
 import { countMails, mailsTo } from '#tests/helpers/mailbox'
 import { person } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
-import { application, atJoin, newEmail, refererOf, registered, typeCode } from '#tests/helpers/registering'
+import {
+  application,
+  atJoin,
+  newEmail,
+  refererOf,
+  refusalAfter,
+  registered,
+  typeCode,
+} from '#tests/helpers/registering'
 import { Visitor } from '#tests/helpers/visitor'
 
 /** What of an answer could tell one address from another. */
@@ -139,7 +147,8 @@ test.group('Asking for the letter again', (group) => {
     assert.lengthOf(letters, 2)
     assert.notEqual(letters[0]!.link, letter.link)
     await visitor.open('/join/verify')
-    assert.equal((await visitor.submit('post', letter.link!, {}, { referer: refererOf('/x') })).headers.location, '/x')
+    const old = await visitor.submit('post', letter.link!, {}, { referer: refererOf('/login') })
+    assert.equal(await refusalAfter(visitor, old), 'COD-500')
     assert.equal((await typeCode(visitor, letters[0]!.code!)).location, '/main')
   })
 

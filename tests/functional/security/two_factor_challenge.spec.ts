@@ -130,7 +130,7 @@ test.group('The second step of signing in', (group) => {
   test('before the second step the session opens nothing', async ({ assert }) => {
     const { user } = await careful()
     const visitor = await atSecondStep(user)
-    const pages = registeredRoutes().filter(({ method, guards }) => method === 'GET' && guards.some((guard) => guard.startsWith('as(')))
+    const pages = registeredRoutes().filter(({ method, guards }) => method === 'GET' && guards.some((guard) => /^as\('(?!anyone)/.test(guard)))
     assert.isAbove(pages.length, 5)
     for (const { pattern } of pages) {
       const answer = await visitor.open(pattern.replace(/:\w+\??/g, '1'))

@@ -66,4 +66,11 @@ test.group('what the commands say', () => {
     assert.includeMembers(lines, users)
     assert.include(lines.join('\n'), 'http://localhost:3333')
   })
+
+  test('the letters of the demo are pointed to where they can be read', ({ assert }) => {
+    const said = (outbox: string) =>
+      spanish.ready({ url: 'http://localhost:3333', users: [], data: '/srv/foja/data', outbox })
+    assert.include(said('open'), 'http://localhost:3333/outbox')
+    assert.notInclude(said('closed'), '/outbox')
+  })
 })

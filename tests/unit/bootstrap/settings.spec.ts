@@ -13,12 +13,18 @@ test.group('what the environment says', () => {
       url: 'http://localhost:3333',
       data: '/srv/foja/data',
       connection: 'sqlite',
+      outbox: 'open',
     })
   })
 
   test('the address follows the port unless it is given', ({ assert }) => {
     assert.equal(demoSettings({ PORT: '4000' }, root).url, 'http://localhost:4000')
     assert.equal(demoSettings({ PORT: '4000', APP_URL: 'https://foja.example/' }, root).url, 'https://foja.example')
+  })
+
+  test('letters are open to read unless they go to mailboxes', ({ assert }) => {
+    assert.equal(demoSettings({ MAIL_DRIVER: 'smtp' }, root).outbox, 'closed')
+    assert.equal(demoSettings({ MAIL_OUTBOX: 'closed' }, root).outbox, 'closed')
   })
 
   test('a data folder may be relative to the project or absolute', ({ assert }) => {

@@ -101,7 +101,7 @@ test.group('What a firm says of itself', (group) => {
 
   const BAD: [what: string, fields: object, field: string, es: string, en: string][] = [
     ['no name', { name: ' ' }, 'name', 'Este campo es obligatorio', 'This field is required'],
-    ['a name that is a list', { name: ['a'] }, 'name', 'Escribe un texto', 'Enter text'],
+    ['a name that is a list', { name: ['a'] }, 'name', 'Escribe un texto', 'Enter some text'],
     ['an address with capitals', { slug: 'Mi Firma' }, 'slug', 'Usa letras minúsculas', 'Use lowercase letters'],
     ['a reserved address', { slug: 'admin' }, 'slug', 'Esta dirección está reservada', 'This address is reserved'],
     ['a postal code of four digits', { zip: '0650' }, 'zip', 'Escribe los cinco dígitos', 'Type the five digits'],

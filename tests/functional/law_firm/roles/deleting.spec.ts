@@ -87,6 +87,7 @@ test.group('Deleting a role', (group) => {
       state: 'pending',
       token_hash: 'a'.repeat(64),
       sent_at: at,
+      sent_text: '',
       expires_at: at,
       created_at: at,
       updated_at: at,

@@ -11,6 +11,7 @@ import { person, PASSWORD } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
 import { signedIn } from '#tests/helpers/signed_in'
 import { Visitor } from '#tests/helpers/visitor'
+import { lookThroughEyesOf } from './guise.js'
 
 const MONDAY = '2026-11-23T15:00:00.000Z'
 const NEW = 'ana.nueva@ejemplo.mx'
@@ -265,10 +266,7 @@ test.group('Another e-mail', (group) => {
     assert.deepInclude((await stranger.post('/email-change', { code })).body(), { code: 'COD-500' })
     const visitor = await signedIn(client, null)
     assert.deepInclude((await visitor.post('/email-change', { code })).body(), { code: 'COD-500' })
-    const row = await db.from('sessions').where('user_id', user.id).firstOrFail()
-    const impersonation = { id: 1, adminId: 1, adminName: 'Operación', until: '2026-11-23T15:30:00.000Z' }
-    const content = JSON.stringify({ ...JSON.parse(row.content), impersonation })
-    await db.from('sessions').where('id', row.id).update({ content })
+    await lookThroughEyesOf(user)
     assert.deepInclude((await session.post('/email-change', { code })).body(), { code: 'COD-500' })
     assert.include((await session.page('/email-change')).text(), '"pending":null')
   })

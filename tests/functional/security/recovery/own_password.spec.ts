@@ -6,6 +6,7 @@ import { changesSince, dump } from '#tests/helpers/dump'
 import { countMails, mailsTo } from '#tests/helpers/mailbox'
 import { person, PASSWORD } from '#tests/helpers/people'
 import { signedIn } from '#tests/helpers/signed_in'
+import { lookThroughEyesOf } from './guise.js'
 
 const FRESH = 'velero trueno mesa'
 const right = { currentPassword: PASSWORD, password: FRESH }
@@ -81,14 +82,11 @@ test.group('A signed-in person changes the password', (group) => {
   })
 
   test('a visitor and an operator who looks through their eyes cannot', async ({ assert, client }) => {
-    const [user, admin] = [await person({}, true), await person({ isAdmin: true })]
+    const user = await person({}, true)
     const visitor = await signedIn(client, null)
     assert.equal((await visitor.put('/settings/password', right)).status(), 401)
     const session = await signedIn(client, user)
-    const row = await db.from('sessions').where('user_id', user.id).firstOrFail()
-    const impersonation = { id: 1, adminId: admin.id, adminName: 'Operación', until: '2026-11-23T15:30:00.000Z' }
-    const content = JSON.stringify({ ...JSON.parse(row.content), impersonation })
-    await db.from('sessions').where('id', row.id).update({ content })
+    await lookThroughEyesOf(user)
     for (const [verb, path] of [
       ['put', '/settings/password'],
       ['post', '/settings/email-change'],

@@ -1,0 +1,29 @@
+/** A token, or a program that is signed in, as the list shows it. Instants in ISO. */
+export interface ListedToken {
+  id: number
+  kind: 'api' | 'personal'
+  name: string | null
+  scopes: string[]
+  firm: string | null
+  createdAt: string
+  expiresAt: string
+  lastUsedAt: string | null
+}
+
+/** What the section of tokens shows. */
+export interface TokensShown {
+  list: ListedToken[]
+  /** What a new token may be allowed: what its person may do. */
+  scopes: string[]
+  /** Resources in the order in which they are offered. */
+  groups: string[]
+  /** A token that was just made: shown this once. */
+  fresh: { name: string; token: string } | null
+}
+
+/** What a person chose for a new token. */
+export interface TokenDraft {
+  name: string
+  scopes: string[]
+  days: string
+}

@@ -1,0 +1,64 @@
+import { router } from '@inertiajs/react'
+import { KeyRound, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { EmptyState } from '~/components/empty_state'
+import { Panel } from '~/components/panel'
+import { TextLink } from '~/components/text_link'
+import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
+import { CreateToken } from '~/features/auth/create_token'
+import { FreshToken } from '~/features/auth/fresh_token'
+import { TokenLine, tokenName } from '~/features/auth/token_line'
+import type { ListedToken, TokensShown } from '~/features/auth/token_types'
+import { useMessages } from '~/hooks/use_messages'
+
+/** The tokens with which programs work for a person: make one, end one. */
+export function TokensSection({ tokens: { list, scopes, groups, fresh } }: { tokens: TokensShown }) {
+  const t = useMessages()
+  const [isCreating, setCreating] = useState(false)
+  const create = (
+    <Button size="sm" icon={Plus} onClick={() => setCreating(true)}>
+      {t('tokens.new')}
+    </Button>
+  )
+  return (
+    <Panel title={t('tokens.title')} end={list.length > 0 && create} flush>
+      <p className="px-3.5 pb-3 text-fg-muted">
+        {t('tokens.lead')} <TextLink href="/api/v1/reference">{t('tokens.reference')}</TextLink>
+      </p>
+      {fresh && <FreshToken {...fresh} />}
+      {list.length > 0 ? (
+        <TokenList list={list} />
+      ) : (
+        <EmptyState icon={KeyRound} title={t('tokens.none')} level={3} actions={create}>
+          {t('tokens.none_text')}
+        </EmptyState>
+      )}
+      <CreateToken {...{ scopes, groups }} open={isCreating} onClose={() => setCreating(false)} />
+    </Panel>
+  )
+}
+
+function TokenList({ list }: { list: ListedToken[] }) {
+  const t = useMessages()
+  const [revoking, setRevoking] = useState<ListedToken | null>(null)
+  return (
+    <>
+      <ul aria-label={t('tokens.caption')} className="divide-y divide-line border-t border-line">
+        {list.map((token) => (
+          <TokenLine key={token.id} token={token} onRevoke={setRevoking} />
+        ))}
+      </ul>
+      <ConfirmIdentityDialog
+        open={revoking !== null}
+        onClose={() => setRevoking(null)}
+        title={t('tokens.revoke_title', { name: revoking ? tokenName(t, revoking) : '' })}
+        text={t('tokens.revoke_text')}
+        submitLabel={t('tokens.revoke')}
+        onConfirm={(confirmation) =>
+          router.delete(`/settings/tokens/${revoking!.id}`, { data: { confirmation }, preserveScroll: true })
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { SettingsFrame } from '~/features/settings/settings_frame'
+import { PictureForm } from '~/features/settings/picture_form'
+import { ProfileForm, type Profile } from '~/features/settings/profile_form'
+import { useMessages } from '~/hooks/use_messages'
+
+export default function Account({ profile }: { profile: Profile }) {
+  const t = useMessages()
+  return (
+    <SettingsFrame area="account" title={t('settings.account.title')} lead={t('settings.account.lead')}>
+      <PictureForm />
+      <ProfileForm profile={profile} />
+    </SettingsFrame>
+  )
+}

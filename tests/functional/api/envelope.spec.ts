@@ -1,0 +1,168 @@
+import { createDecipheriv, hkdfSync } from 'node:crypto'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { SYSTEM } from '#app/core/audit/author'
+import { clock } from '#app/core/clock'
+import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { forgetMaintenance, setMaintenance } from '#app/core/system/maintenance'
+import api from '#config/api'
+import { matterOf } from '#database/factories/matter_factory'
+import { send } from '#tests/helpers/http'
+import { firm, person } from '#tests/helpers/people'
+import { call, personalTokenFor, programFor } from '#tests/helpers/program'
+import { queriesOf } from '#tests/helpers/queries'
+
+/** What the holder of the access token reads, made from the description of the format alone. */
+function decrypt(crypt: string, accessToken: string): unknown {
+  const [version, iv, sealed] = crypt.split('.')
+  if (version !== 'v1') throw new Error(`what is ${version}?`)
+  const key = Buffer.from(hkdfSync('sha256', accessToken, '', 'foja api crypt v1', 32))
+  const bytes = Buffer.from(sealed!, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv!, 'base64url'))
+  decipher.setAuthTag(bytes.subarray(-16))
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]).toString())
+}
+
+test.group('The envelope of answers', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
+  group.each.teardown(() => {
+    api.crypt = false
+    api.origins = []
+    forgetMaintenance()
+  })
+
+  test('carries `crypt` in place of `data` when it is on, with the same content', async ({ assert }) => {
+    const own = await firm()
+    await matterOf(own)
+    const { accessToken: token } = await programFor(own.owner, own.workspace)
+    for (const route of ['GET /me', 'GET /matters', 'GET /roles'] as const) {
+      const plain = await call(route, { token })
+      assert.notProperty(plain.body, 'crypt')
+      api.crypt = true
+      const closed = await call(route, { token })
+      assert.notProperty(closed.body, 'data')
+      assert.deepEqual(decrypt(closed.body.crypt!, token), plain.body.data)
+      assert.notEqual((await call(route, { token })).body.crypt, closed.body.crypt)
+      assert.throws(() => decrypt(closed.body.crypt!, `${token}x`))
+      api.crypt = false
+    }
+  })
+
+  test('is opened and closed by the caller’s word too', async ({ assert }) => {
+    const user = await person()
+    const { accessToken: token } = await programFor(user)
+    const said = async (word: string) => Object.keys((await call('GET /me', { token, headers: { 'x-api-crypt': word } })).body)
+    assert.include(await said('on'), 'crypt')
+    assert.include(await said('off'), 'data')
+    assert.include(await said('perhaps'), 'data')
+    api.crypt = true
+    assert.include(await said('off'), 'data')
+  })
+
+  test('what changed in the session is outside of what is closed, and refusals and open calls are not closed', async ({ assert }) => {
+    api.crypt = true
+    const user = await person()
+    const { accessToken: token, refreshToken } = await programFor(user)
+    const changed = await call('PATCH /me/preferences', { token, body: { id_languages: 2 } })
+    assert.deepInclude(changed.body.userData, { id_languages: 2 })
+    assert.deepEqual(decrypt(changed.body.crypt!, token), changed.body.userData)
+    assert.property((await call('POST /tokens/refresh', { body: { refreshToken } })).body.authorization, 'accessToken')
+    assert.deepEqual((await call('GET /status')).body.data, { status: 'ok' })
+    assert.equal((await call('GET /matters', { token })).body.code instanceof Object, true)
+  })
+
+  test('says whether there is maintenance, also in refusals', async ({ assert }) => {
+    const user = await person()
+    const { accessToken: token } = await programFor(user)
+    await db.transaction((trx) => setMaintenance(trx, SYSTEM, { on: true, announcedFor: null }))
+    assert.deepEqual((await call('GET /status')).body.system, { maintenance: true })
+    assert.deepEqual((await call('GET /me')).body.system, { maintenance: true })
+    await db.transaction((trx) => setMaintenance(trx, SYSTEM, { on: false, announcedFor: null }))
+    assert.deepEqual((await call('GET /me', { token })).body.system, { maintenance: false })
+  })
+
+  test('an address that is not there, malformed JSON and an Inertia header are answered as to a program', async ({ assert }) => {
+    const user = await person()
+    const { accessToken: token } = await programFor(user)
+    const nowhere = await call('GET /nowhere', { token })
+    assert.deepEqual([nowhere.status, nowhere.body.code], [404, 'NOT-FOUND'])
+    const headers = { 'authorization': `Bearer ${token}`, 'content-type': 'application/json' }
+    const broken = await send('/api/v1/me/preferences', { method: 'PATCH', headers, body: '{"id_languages":' })
+    assert.equal(broken.status, 400)
+    const visit = await call('GET /me', { headers: { 'x-inertia': 'true' } })
+    assert.deepEqual([visit.status, visit.body.code], [401, 'TKN-404'])
+    assert.isEmpty(visit.cookies)
+  })
+
+  test('pages of other sites may call only when the configuration names them', async ({ assert }) => {
+    const origin = 'https://hojas.ejemplo.mx'
+    const preflight = () => send('/api/v1/me', { method: 'OPTIONS', headers: { origin } })
+    assert.equal((await preflight()).status, 404)
+    assert.notProperty((await call('GET /status', { headers: { origin } })).headers, 'access-control-allow-origin')
+    api.origins = [origin]
+    const answer = await preflight()
+    assert.equal(answer.status, 204)
+    assert.equal(answer.headers['access-control-allow-origin'], origin)
+    assert.include(answer.headers['access-control-allow-headers'], 'Authorization')
+    const { headers } = await call('GET /status', { headers: { origin } })
+    assert.equal(headers['access-control-allow-origin'], origin)
+    assert.notProperty(headers, 'access-control-allow-credentials')
+    assert.include(String(headers.vary), 'Origin')
+    const other = await call('GET /status', { headers: { origin: 'https://otro.ejemplo.mx' } })
+    assert.notProperty(other.headers, 'access-control-allow-origin')
+  })
+
+  test('five calls a second for a minute are answered to a token; then it waits, and others do not', async ({ assert }) => {
+    const user = await person()
+    const [busy, other] = [await personalTokenFor(user, null), await personalTokenFor(user, null)]
+    const statuses = new Set<number>()
+    for (let count = 0; count < 300; count++) statuses.add((await call('GET /me', { token: busy.token })).status)
+    assert.deepEqual([...statuses], [200])
+    const late = await call('GET /me', { token: busy.token })
+    assert.equal(late.status, 429)
+    assert.equal(late.body.code, 'TOO-MANY')
+    assert.isAtMost(Number(late.headers['retry-after']), 60)
+    assert.equal((await call('GET /me', { token: other.token })).status, 200)
+  }).timeout(60_000)
+})
+
+test.group('The work of a call', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
+
+  test('who calls is one SELECT; lists cost the same for few rows and many', async ({ assert }) => {
+    const own = await firm()
+    const { accessToken: token } = await programFor(own.owner, own.workspace)
+    await call('GET /me', { token })
+    const counted = async (route: Parameters<typeof call>[0]) => (await queriesOf(() => call(route, { token }))).length
+    assert.equal(await counted('GET /me'), 1)
+    const few: number[] = []
+    const lists = ['GET /members', 'GET /roles', 'GET /invitations', 'GET /matters', 'GET /workspaces'] as const
+    for (const list of lists) few.push(await counted(list))
+    for (let count = 0; count < 12; count++) {
+      await own.hireWith(['clientes:leer'])
+      await matterOf(own)
+    }
+    const many: number[] = []
+    for (const list of lists) many.push(await counted(list))
+    assert.deepEqual(many, few)
+    assert.isAtMost(Math.max(...many), 4)
+  })
+
+  test('the last use of a token is written once a minute', async ({ assert }) => {
+    const user = await person()
+    clock.freeze('2026-11-21T12:00:00.000Z')
+    const { token, familyId } = await personalTokenFor(user, null)
+    const lastUse = async () => (await db.from('token_families').where('id', familyId).firstOrFail()).last_used_at
+    await call('GET /me', { token })
+    assert.equal(await lastUse(), '2026-11-21 12:00:00.000')
+    clock.advance({ seconds: 59 })
+    await call('GET /me', { token })
+    assert.equal(await lastUse(), '2026-11-21 12:00:00.000')
+    clock.advance({ seconds: 1 })
+    await call('GET /me', { token })
+    assert.equal(await lastUse(), '2026-11-21 12:01:00.000')
+  })
+})

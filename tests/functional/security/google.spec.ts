@@ -1,0 +1,350 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import User from '#app/accounts/models/user'
+import { clock } from '#app/core/clock'
+import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { GoogleStandIn } from '#tests/helpers/google_stand_in'
+import { mailsTo } from '#tests/helpers/mailbox'
+import { firm, person, PASSWORD } from '#tests/helpers/people'
+import { withTwoFactor } from '#tests/helpers/two_factor'
+import { signIn, Visitor } from '#tests/helpers/visitor'
+import env from '#start/env'
+
+let google: GoogleStandIn
+
+const site = () => env.get('APP_URL')
+const pathOf = (address: string) => address.replace(site(), '')
+
+/** Goes to Google from a page and comes back; returns where that leads. */
+async function throughGoogle(visitor: Visitor, start: string, body: object, from = '/login') {
+  await visitor.open(from)
+  const sent = await visitor.submit('post', start, body, { referer: site() + from })
+  if (sent.status !== 409) throw new Error(`the way to Google answered ${sent.status}`)
+  const back = google.authorize(sent.headers['x-inertia-location'] as string)
+  return (await visitor.open(pathOf(back))).headers.location
+}
+
+async function withGoogle(account: GoogleStandIn['account'], body: object = { intent: 'login' }, visitor = new Visitor()) {
+  google.account = account
+  return { visitor, location: await throughGoogle(visitor, '/login/google', body) }
+}
+
+const noticeOn = async (visitor: Visitor, path = '/login') => (await visitor.open(path)).page?.props.notices
+const refusal = (code: string) => ({ refusal: { code, params: {} } })
+const counted = async (table: string) => Number((await db.from(table).count('* as count').firstOrFail()).count)
+
+test.group('Signing in with Google', (group) => {
+  group.setup(async () => {
+    google = await GoogleStandIn.start()
+    return () => google.stop()
+  })
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
+  group.each.setup(() => {
+    google.account = null
+    google.broken = null
+  })
+
+  test('who is linked is let in by the account’s id', async ({ assert }) => {
+    const user = await person()
+    await user.merge({ googleId: 'g-1' }).save()
+    const { visitor, location } = await withGoogle({ sub: 'g-1', email: user.email.toUpperCase() })
+    assert.equal(location, '/main')
+    const { page } = await visitor.follow('/main')
+    assert.equal(page?.props.identity?.id, user.id)
+  })
+
+  test('the browser is sent with state and PKCE to come back to our callback only', async ({ assert }) => {
+    const { visitor } = await withGoogle(null, { intent: 'login', redirect_uri: 'https://evil.example', back: '//evil.example' })
+    const query = google.visits.at(-1)!
+    assert.equal(query.get('redirect_uri'), `${site()}/login/google/callback`)
+    assert.equal(query.get('response_type'), 'code')
+    assert.equal(query.get('code_challenge_method'), 'S256')
+    assert.match(query.get('code_challenge')!, /^[\w-]{43}$/)
+    assert.isAtLeast(query.get('state')!.length, 22)
+    assert.includeMembers(query.get('scope')!.split(' '), ['openid', 'https://www.googleapis.com/auth/userinfo.email'])
+    assert.sameMembers([...visitor.cookies.keys()], ['__Host-foja'])
+  })
+
+  test('the page that was asked for opens, also through Google', async ({ assert }) => {
+    const { owner } = await firm()
+    await owner.merge({ googleId: 'g-2' }).save()
+    const visitor = new Visitor()
+    const deep = '/law-firm/files/list?q=uno%20dos'
+    await visitor.open(deep)
+    const { location } = await withGoogle({ sub: 'g-2', email: owner.email }, { intent: 'login' }, visitor)
+    assert.equal(location, deep)
+  })
+
+  test('two factors are asked for after Google too', async ({ assert }) => {
+    const user = await person()
+    const factor = await withTwoFactor(user)
+    await user.merge({ googleId: 'g-3' }).save()
+    const { visitor, location } = await withGoogle({ sub: 'g-3', email: user.email })
+    assert.equal(location, '/login/two-factor')
+    assert.isEmpty(await db.from('sessions').where('user_id', user.id))
+    await visitor.open('/login/two-factor')
+    const answer = await visitor.submit('post', '/login/two-factor', { code: factor.code() })
+    assert.equal(answer.headers.location, '/main')
+  })
+
+  test('a person with the same verified address is linked and told by letter', async ({ assert }) => {
+    const user = await person({}, true)
+    const { location } = await withGoogle({ sub: 'g-4', email: user.email })
+    assert.equal(location, '/main')
+    await user.refresh()
+    assert.equal(user.googleId, 'g-4')
+    assert.isNotNull(user.password)
+    assert.include((await mailsTo(user.email)).map(({ kind }) => kind), 'google_linked')
+    assert.equal((await db.from('audit_entries').where('action', 'google.linked').firstOrFail()).actor_id, user.id)
+  })
+
+  test('what somebody set on an address that they never proved is thrown away', async ({ assert }) => {
+    const user = await person({}, true)
+    await user.merge({ emailVerifiedAt: null }).save()
+    const planted = new Visitor()
+    const { location } = await withGoogle({ sub: 'g-5', email: user.email })
+    assert.equal(location, '/main')
+    await user.refresh()
+    assert.isNull(user.password)
+    assert.isNotNull(user.emailVerifiedAt)
+    await planted.open('/login')
+    const answer = await planted.json('post', '/login', { email: user.email, password: PASSWORD })
+    assert.deepInclude(answer.body, { code: 'LOG-500' })
+  })
+
+  test('an unknown address gets an account: verified, without password, of the type that was chosen', async ({ assert }) => {
+    for (const [type, body] of [
+      ['lawyer', { intent: 'login' }],
+      ['lawyer', { intent: 'join' }],
+      ['client', { intent: 'join', type: 'client' }],
+    ] as const) {
+      const email = `nueva-${Math.abs(type.length * 7 + body.intent.length)}-${type}@ejemplo.mx`
+      const { visitor } = await withGoogle({ sub: `g-${email}`, email, name: 'Nora Ibáñez' }, body)
+      const user = await User.findByOrFail('email', email)
+      assert.deepInclude(user.toJSON(), { type, name: 'Nora Ibáñez', isAdmin: false, language: 'es' })
+      assert.isNull(user.password)
+      assert.isNotNull(user.emailVerifiedAt)
+      assert.equal((await visitor.follow('/main')).page?.props.identity?.id, user.id)
+    }
+  })
+
+  test('an address that Google has not verified opens nothing and makes nothing', async ({ assert }) => {
+    const user = await person({}, true)
+    const before = await counted('users')
+    for (const email of [user.email, 'otra@ejemplo.mx']) {
+      const { visitor, location } = await withGoogle({ sub: 'g-6', email, email_verified: false })
+      assert.equal(location, '/login')
+      assert.deepEqual(await noticeOn(visitor), refusal('LOG-401'))
+    }
+    await user.refresh()
+    assert.isNull(user.googleId)
+    assert.equal(await counted('users'), before)
+  })
+
+  test('SSO-409 when the linked account has another address than the person', async ({ assert }) => {
+    const user = await person()
+    await user.merge({ googleId: 'g-7' }).save()
+    const { visitor, location } = await withGoogle({ sub: 'g-7', email: 'cambiado@ejemplo.mx' })
+    assert.equal(location, '/login')
+    assert.deepEqual(await noticeOn(visitor), refusal('SSO-409'))
+    assert.isEmpty(await db.from('sessions').where('user_id', user.id))
+  })
+
+  test('SSO-409 when the person of the address is linked to another account', async ({ assert }) => {
+    const user = await person()
+    await user.merge({ googleId: 'g-8' }).save()
+    const { visitor } = await withGoogle({ sub: 'g-9', email: user.email })
+    assert.deepEqual(await noticeOn(visitor), refusal('SSO-409'))
+    await user.refresh()
+    assert.equal(user.googleId, 'g-8')
+  })
+
+  test('who is disabled is refused like everybody', async ({ assert }) => {
+    const user = await person()
+    await user.merge({ googleId: 'g-10', disabledAt: clock.now() }).save()
+    const { visitor } = await withGoogle({ sub: 'g-10', email: user.email })
+    assert.deepEqual(await noticeOn(visitor), refusal('LOG-500'))
+    assert.isEmpty(await db.from('sessions').where('user_id', user.id))
+  })
+
+  test('who has no password types one in vain, and is told what everybody is', async ({ assert }) => {
+    const user = await person()
+    await user.merge({ googleId: 'g-11' }).save()
+    const visitor = new Visitor()
+    await visitor.open('/login')
+    const answer = await visitor.json('post', '/login', { email: user.email, password: PASSWORD })
+    assert.deepEqual([answer.status, answer.body], [401, { code: 'LOG-500', params: {} }])
+  })
+
+  test('an answer that was not asked for on this browser opens nothing', async ({ assert }) => {
+    const user = await person()
+    await user.merge({ googleId: 'g-12' }).save()
+    google.account = { sub: 'g-12', email: user.email }
+    const thief = new Visitor()
+    await thief.open('/login')
+    const sent = await thief.submit('post', '/login/google', { intent: 'login' })
+    const back = new URL(google.authorize(sent.headers['x-inertia-location'] as string))
+    const victim = new Visitor()
+    assert.equal((await victim.open(back.pathname + back.search)).headers.location, '/login')
+    await victim.open('/login')
+    await victim.submit('post', '/login/google', { intent: 'login' })
+    assert.equal((await victim.open(back.pathname + back.search)).headers.location, '/login')
+    back.searchParams.set('state', 'guessed')
+    assert.equal((await thief.open(back.pathname + back.search)).headers.location, '/login')
+    assert.isEmpty(await db.from('sessions').where('user_id', user.id))
+  })
+
+  test('an answer is good once, and for a quarter of an hour', async ({ assert }) => {
+    clock.freeze('2026-11-21T10:00:00Z')
+    const user = await person()
+    await user.merge({ googleId: 'g-13' }).save()
+    google.account = { sub: 'g-13', email: user.email }
+    const visitor = new Visitor()
+    await visitor.open('/login')
+    const sent = await visitor.submit('post', '/login/google', { intent: 'login' })
+    const back = pathOf(google.authorize(sent.headers['x-inertia-location'] as string))
+    clock.advance({ minutes: 15, seconds: 1 })
+    assert.equal((await visitor.open(back)).headers.location, '/login')
+    assert.deepEqual(await noticeOn(visitor), { warning: { key: 'sign_in.google_failed' } })
+    assert.equal((await visitor.open(back)).headers.location, '/login')
+    assert.isEmpty(await db.from('sessions').where('user_id', user.id))
+  })
+
+  test('who closes the page of Google, and a Google that is broken, lead back with a word', async ({ assert }) => {
+    const closed = await withGoogle(null)
+    assert.equal(closed.location, '/login')
+    assert.deepEqual(await noticeOn(closed.visitor), { warning: { key: 'sign_in.google_failed' } })
+    google.broken = 500
+    const broken = await withGoogle({ sub: 'g-14', email: 'x@ejemplo.mx' })
+    assert.equal(broken.location, '/login')
+    assert.deepEqual(await noticeOn(broken.visitor), { warning: { key: 'sign_in.google_failed' } })
+    assert.isNull(await User.findByEmail('x@ejemplo.mx'))
+  })
+
+  test('visitors cannot ask to link or to confirm', async ({ assert }) => {
+    const visitor = new Visitor()
+    await visitor.open('/login')
+    for (const intent of ['link', 'confirm', 'admin', null]) {
+      assert.equal((await visitor.json('post', '/login/google', { intent })).status, 422)
+    }
+  })
+})
+
+test.group('Google in the settings of security', (group) => {
+  group.setup(async () => {
+    google = await GoogleStandIn.start()
+    return () => google.stop()
+  })
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
+
+  const PAGE = '/settings/security'
+  const LINK = '/settings/security/google'
+
+  async function goes(visitor: Visitor, intent: 'link' | 'confirm', account: GoogleStandIn['account']) {
+    google.account = account
+    return throughGoogle(visitor, LINK, { intent }, PAGE)
+  }
+
+  test('links an account with the same address', async ({ assert }) => {
+    const user = await person({}, true)
+    const visitor = await signIn(user)
+    assert.equal(await goes(visitor, 'link', { sub: 'g-20', email: user.email }), PAGE)
+    const { page } = await visitor.open(PAGE)
+    assert.equal(page?.props.isGoogleLinked, true)
+    assert.deepEqual(page?.props.notices, { toast: { key: 'security.google.linked_now' } })
+    assert.equal(google.visits.at(-1)!.get('login_hint'), user.email)
+    assert.include((await mailsTo(user.email)).map(({ kind }) => kind), 'google_linked')
+  })
+
+  test('SSO-409 for an account with another address, or of somebody else here', async ({ assert }) => {
+    const [user, other] = [await person({}, true), await person()]
+    await other.merge({ googleId: 'g-21' }).save()
+    const visitor = await signIn(user)
+    for (const account of [
+      { sub: 'g-22', email: 'otra@ejemplo.mx' },
+      { sub: 'g-21', email: user.email },
+    ]) {
+      assert.equal(await goes(visitor, 'link', account), PAGE)
+      assert.deepEqual(await noticeOn(visitor, PAGE), refusal('SSO-409'))
+    }
+    await user.refresh()
+    assert.isNull(user.googleId)
+  })
+
+  test('unlinks with the password; without one it would lock the person out and says LOG-401', async ({ assert }) => {
+    const user = await person({}, true)
+    await user.merge({ googleId: 'g-23' }).save()
+    const visitor = await signIn(user)
+    await visitor.open(PAGE)
+    const wrong = await visitor.json('delete', LINK, { confirmation: { password: 'otra' } })
+    assert.deepInclude(wrong.body, { code: 'PSW-500' })
+    await visitor.submit('delete', LINK, { confirmation: { password: PASSWORD } })
+    await user.refresh()
+    assert.isNull(user.googleId)
+    assert.include((await mailsTo(user.email)).map(({ kind }) => kind), 'google_unlinked')
+
+    const passwordless = await person()
+    await passwordless.merge({ googleId: 'g-24' }).save()
+    const { visitor: only } = await withGoogle({ sub: 'g-24', email: passwordless.email })
+    await only.open(PAGE)
+    assert.equal(await goes(only, 'confirm', { sub: 'g-24', email: passwordless.email }), PAGE)
+    await only.open(PAGE)
+    const refused = await only.json('delete', LINK, { confirmation: {} })
+    assert.deepInclude(refused.body, { code: 'LOG-401' })
+    await passwordless.refresh()
+    assert.equal(passwordless.googleId, 'g-24')
+  })
+
+  test('signing in with Google again confirms who one is, for a few minutes; another account does not', async ({ assert }) => {
+    const user = await person()
+    await user.merge({ googleId: 'g-25' }).save()
+    const { visitor } = await withGoogle({ sub: 'g-25', email: user.email })
+    await visitor.open(PAGE)
+    const enrolment = () => visitor.json('post', '/settings/security/two-factor/enrolment', { confirmation: {} })
+    assert.notEqual((await enrolment()).status, 302)
+    await goes(visitor, 'confirm', { sub: 'g-26', email: 'x@ejemplo.mx' })
+    assert.deepEqual(await noticeOn(visitor, PAGE), refusal('SSO-409'))
+    assert.notEqual((await enrolment()).status, 302)
+    assert.equal(await goes(visitor, 'confirm', { sub: 'g-25', email: user.email }), PAGE)
+    await visitor.open(PAGE)
+    const body = { confirmation: {} }
+    const answer = await visitor.submit('post', '/settings/security/two-factor/enrolment', body)
+    assert.equal(answer.headers.location, PAGE)
+    assert.isNotNull(((await visitor.open(PAGE)).page!.props.twoFactor as { enrolment: unknown }).enrolment)
+  })
+
+  test('who has no Google here cannot confirm with it', async ({ assert }) => {
+    const user = await person({}, true)
+    const visitor = await signIn(user)
+    await goes(visitor, 'confirm', { sub: 'g-27', email: user.email })
+    assert.deepEqual(await noticeOn(visitor, PAGE), refusal('LOG-401'))
+    await user.refresh()
+    assert.isNull(user.googleId)
+  })
+})
+
+test.group('Without Google', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('the page shows no button and the way there does not exist', async ({ assert }) => {
+    const visitor = new Visitor()
+    const { page } = await visitor.open('/login')
+    assert.equal(page?.props.google, false)
+    assert.equal((await visitor.json('post', '/login/google', { intent: 'login' })).status, 404)
+    assert.equal((await visitor.open('/login/google/callback?code=x&state=y')).headers.location, '/login')
+  })
+
+  test('the product starts and signs in without loading Ally', async ({ assert }) => {
+    const { readFileSync } = await import('node:fs')
+    const { filesIn } = await import('#tests/helpers/source_files')
+    const naming = [...filesIn('app', '.ts'), ...filesIn('start', '.ts'), ...filesIn('config', '.ts'), 'adonisrc.ts'].filter(
+      (path) => readFileSync(path, 'utf8').includes('@adonisjs/ally')
+    )
+    assert.deepEqual(naming, ['app/auth/google/google_driver.ts'])
+    const importing = filesIn('app', '.ts').filter((path) => /from '.*google_driver/.test(readFileSync(path, 'utf8')))
+    assert.isEmpty(importing, 'it is imported when somebody goes to Google')
+  })
+})
