@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import Bree from 'bree'
@@ -8,6 +9,9 @@ const GRACE_MS = 8_000
 
 const isTypeScript = import.meta.url.endsWith('.ts')
 const entry = fileURLToPath(new URL(isTypeScript ? './job.ts' : './job.js', import.meta.url))
+
+// Who waits for a page comes first: jobs take what is left of the processor.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const app = ignite().createApp('console')
 await app.init()

@@ -1,4 +1,5 @@
 import env from '#start/env'
+import { answerUnreadableAddress } from '#app/shell/exceptions/unreadable_address'
 import { defineConfig } from '@adonisjs/core/http'
 
 export const appKey = env.get('APP_KEY')
@@ -9,6 +10,7 @@ export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
+  onBadUrl: answerUnreadableAddress,
   trustProxy: env.get('TRUST_PROXY'),
   // A comma in what somebody searches is a comma.
   qs: { parse: { comma: false } },

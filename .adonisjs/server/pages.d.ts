@@ -14,10 +14,13 @@ declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
     'errors/not_found': ExtractProps<(typeof import('../../inertia/pages/errors/not_found.tsx'))['default']>
     'errors/server_error': ExtractProps<(typeof import('../../inertia/pages/errors/server_error.tsx'))['default']>
+    'law_firm/firm/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/firm/show.tsx'))['default']>
+    'law_firm/groups/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/groups/index.tsx'))['default']>
     'law_firm/invitations/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/invitations/index.tsx'))['default']>
     'law_firm/matters/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/matters/create.tsx'))['default']>
     'law_firm/matters/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/matters/index.tsx'))['default']>
     'law_firm/matters/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/matters/show.tsx'))['default']>
+    'law_firm/members/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/members/index.tsx'))['default']>
     'law_firm/roles/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/roles/create.tsx'))['default']>
     'law_firm/roles/edit': ExtractProps<(typeof import('../../inertia/pages/law_firm/roles/edit.tsx'))['default']>
     'law_firm/roles/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/roles/index.tsx'))['default']>
@@ -41,15 +44,20 @@ declare module '@adonisjs/inertia/types' {
     'security/outbox': ExtractProps<(typeof import('../../inertia/pages/security/outbox.tsx'))['default']>
     'security/password_change': ExtractProps<(typeof import('../../inertia/pages/security/password_change.tsx'))['default']>
     'security/password_recovery': ExtractProps<(typeof import('../../inertia/pages/security/password_recovery.tsx'))['default']>
+    'security/privacy': ExtractProps<(typeof import('../../inertia/pages/security/privacy.tsx'))['default']>
     'security/thanks': ExtractProps<(typeof import('../../inertia/pages/security/thanks.tsx'))['default']>
     'security/two_factor': ExtractProps<(typeof import('../../inertia/pages/security/two_factor.tsx'))['default']>
     'security/verify_link': ExtractProps<(typeof import('../../inertia/pages/security/verify_link.tsx'))['default']>
     'security/verify': ExtractProps<(typeof import('../../inertia/pages/security/verify.tsx'))['default']>
     'settings/account': ExtractProps<(typeof import('../../inertia/pages/settings/account.tsx'))['default']>
+    'settings/notification': ExtractProps<(typeof import('../../inertia/pages/settings/notification.tsx'))['default']>
     'settings/outbox/index': ExtractProps<(typeof import('../../inertia/pages/settings/outbox/index.tsx'))['default']>
+    'settings/preferences': ExtractProps<(typeof import('../../inertia/pages/settings/preferences.tsx'))['default']>
+    'settings/privacy': ExtractProps<(typeof import('../../inertia/pages/settings/privacy.tsx'))['default']>
     'settings/security': ExtractProps<(typeof import('../../inertia/pages/settings/security.tsx'))['default']>
     'settings/sources/index': ExtractProps<(typeof import('../../inertia/pages/settings/sources/index.tsx'))['default']>
     'settings/users/index': ExtractProps<(typeof import('../../inertia/pages/settings/users/index.tsx'))['default']>
     'settings/workspaces/index': ExtractProps<(typeof import('../../inertia/pages/settings/workspaces/index.tsx'))['default']>
+    'welcome/show': ExtractProps<(typeof import('../../inertia/pages/welcome/show.tsx'))['default']>
   }
 }

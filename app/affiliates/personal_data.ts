@@ -13,6 +13,9 @@ personalData.add({
   },
   /** The code stays taken, so that nobody else earns by its links. */
   async erase(trx, { id }) {
-    await trx.from('affiliates').where('user_id', id).update({ clabe: seal('', 'clabe'), bank: '' })
+    await trx
+      .from('affiliates')
+      .where('user_id', id)
+      .update({ clabe: seal('', 'clabe'), bank: '' })
   },
 })

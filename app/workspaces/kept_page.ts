@@ -26,7 +26,8 @@ export function keptPage(from: string | null | undefined, { may }: Arriving): st
   const match = url && router.match(url.pathname, 'GET', false)
   if (!url || !match) return null
   const guards = guardsOf(match.route)
-  const isForLawyers = guards.some(({ name, args }) => name === 'as' && (args === 'lawyer' || args === 'user'))
+  const audiences = guards.filter(({ name }) => name === 'as').map(({ args }) => args)
+  const isForLawyers = audiences.length > 0 && audiences.every((args) => args === 'lawyer' || args === 'user')
   const isAllowed = guards.every(({ name, args }) => name !== 'can' || may(String(args)))
   if (!isForLawyers || !isAllowed) return null
   if (LIBRARY.test(url.pathname)) return url.pathname + url.search

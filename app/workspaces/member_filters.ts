@@ -14,7 +14,7 @@ export interface MemberFilters {
   page: number
 }
 
-const idOf = (value: unknown) => (/^[1-9]\d{0,14}$/.test(String(value)) ? Number(value) : null)
+const idOf = (value: unknown) => (typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null)
 
 /** Filters out of an address; what makes no sense is left out. */
 export function memberFiltersOf(query: Record<string, unknown>): MemberFilters {

@@ -63,8 +63,7 @@ personalData.add({
 /** Those that wait end; all lose address and name. What a person sent to others is the firm's. */
 async function eraseInvitations(trx: Trx, { id, email }: DataSubject) {
   const now = toSqlInstant(clock.now())
-  const mine = () =>
-    trx.from('invitations').where((query) => query.where('email', email).orWhere('accepted_by_id', id))
+  const mine = () => trx.from('invitations').where((query) => query.where('email', email).orWhere('accepted_by_id', id))
   await mine()
     .whereIn('state', [...OPEN_STATES])
     .update({ state: 'canceled', closed_at: now, open_key: null })

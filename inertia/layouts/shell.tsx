@@ -3,7 +3,7 @@ import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { Maintenance } from '~/features/shell/maintenance'
 import { GuiseBanner } from '~/features/shell/guise_banner'
 import { Notices } from '~/features/shell/notices'
-import { rememberCsrf } from '~/features/shell/requests'
+import { rememberCsrf, rememberWorkspace } from '~/features/shell/requests'
 import { useLocale } from '~/i18n/provider'
 import type { SharedProps } from '~/types'
 
@@ -14,6 +14,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const timeZone = identity?.timeZone
 
   rememberCsrf(csrf)
+  rememberWorkspace(identity ? String(identity.workspace?.id ?? 'none') : null)
   useEffect(() => {
     if (locale !== language) void setLocale(language)
     // Only the server's word counts here: the reader's own switch has already set the locale.

@@ -34,9 +34,6 @@ router
   .as('settings')
   .use([middleware.as('user'), middleware.inPerson(), middleware.csrf(), middleware.idempotency()])
 
-router
-  .get('pictures/:id', [controllers.workspaces.Pictures, 'show'])
-  .as('pictures.show')
-  .use(middleware.as('user'))
+router.get('pictures/:id', [controllers.workspaces.Pictures, 'show']).as('pictures.show').use(middleware.as('user'))
 
 router.get('privacy', [controllers.accounts.PrivacyNotices, 'show']).as('security.privacy')

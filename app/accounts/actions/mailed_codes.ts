@@ -86,5 +86,6 @@ export async function spendCode(trx: TransactionClientContract, code: MailedCode
 /** Whether this is the code that a person used last, while no newer one is open: who types it has read their letter. */
 export async function isLastSpentCode(user: Pick<User, 'id'>, purpose: CodePurpose, code: string): Promise<boolean> {
   const last = await MailedCode.query().where({ user_id: user.id, purpose }).orderBy('id', 'desc').first()
-  return last?.usedAt != null && last.codeHash === hashOfCode(code, contextOf(user.id, purpose, last.email))
+  if (!last?.usedAt) return false
+  return last.codeHash === hashOfCode(code, contextOf(user.id, purpose, last.email))
 }

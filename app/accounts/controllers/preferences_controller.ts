@@ -7,7 +7,9 @@ import { previousUrl } from '#app/core/http/previous_url'
 export default class PreferencesController {
   show(ctx: HttpContext) {
     const { language, theme, timeZone, weekStartsOn } = personOf(ctx)
-    return ctx.inertia.render('settings/preferences', { language, theme, timeZone, weekStartsOn })
+    return ctx.inertia.render('settings/preferences', {
+      preferences: { language, theme, timeZone, weekStartsOn },
+    })
   }
 
   async update(ctx: HttpContext) {

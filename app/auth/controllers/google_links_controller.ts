@@ -24,8 +24,8 @@ export default class GoogleLinksController {
   ) {}
 
   async store(ctx: HttpContext) {
-    if (!isGoogleOn()) throw new NotFound('sign-in with Google')
     const { intent } = await ctx.request.validateUsing(googleVisitValidator)
+    if (!isGoogleOn()) throw new NotFound('sign-in with Google')
     await sendToGoogle(ctx, { intent, back: pageBefore(ctx) }, personOf(ctx).email)
   }
 

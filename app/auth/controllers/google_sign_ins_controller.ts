@@ -14,8 +14,9 @@ export default class GoogleSignInsController {
   constructor(private readonly returnFromGoogle: ReturnFromGoogle) {}
 
   async store(ctx: HttpContext) {
+    const errand = await ctx.request.validateUsing(googleSignInValidator)
     if (!isGoogleOn()) throw new NotFound('sign-in with Google')
-    await sendToGoogle(ctx, await ctx.request.validateUsing(googleSignInValidator))
+    await sendToGoogle(ctx, errand)
   }
 
   async show(ctx: HttpContext) {

@@ -5,10 +5,13 @@ import Matter from '#app/matters/models/matter'
 import Workspace from '#app/workspaces/models/workspace'
 import { DEMO_MATTERS } from './demo_matters.js'
 import { DEMO_PEOPLE, type DemoPerson } from './demo_people.js'
+import { seedFirm } from './seed_firm.js'
+import { seedInvitations } from './seed_invitations.js'
 import { libraryIsThere, seedLibrary } from './seed_library.js'
 import { seedMatters } from './seed_matters.js'
 import { DEMO_FIRM, seedPeople } from './seed_people.js'
 import { seedPins } from './seed_pins.js'
+import { seedRoles } from './seed_roles.js'
 
 /** Seeds the demo in steps; each finds out by itself what is missing, so it can be killed and run again. */
 export class SeedDemo {
@@ -23,11 +26,14 @@ export class SeedDemo {
       await db.transaction((trx) => seedPeople(trx))
     }
     const workspace = firm ?? (await this.firm())!
+    await seedRoles(workspace)
+    await seedFirm(workspace, [await this.person('owner'), await this.person('lawyer'), await this.person('assistant')])
     say('demo: matters')
     await seedMatters(workspace, [await this.person('owner'), await this.person('lawyer')], await this.person('client'))
     say('demo: fictitious legal documents, through the ingestion')
     say(`demo: ${await seedLibrary(this.engine)} documents`)
     await seedPins(workspace, await this.person('lawyer'))
+    await seedInvitations(workspace, await this.person('owner'), await this.person('lawyer'))
     return true
   }
 

@@ -7,7 +7,8 @@ import { workspaceOf } from '#app/workspaces/context'
 /** What the box that picks a matter offers. */
 export default class MatterOptionsController {
   async index(ctx: HttpContext) {
-    const rows = await matterOptions(workspaceOf(ctx), searchOf(ctx.request.qs().q))
+    const { q, unfollowed } = ctx.request.qs()
+    const rows = await matterOptions(workspaceOf(ctx), searchOf(q), { unfollowed: unfollowed === 'yes' })
     return ctx.serialize(MatterRowTransformer.transform(rows).useVariant('forPicking'))
   }
 }

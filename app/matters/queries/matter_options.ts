@@ -5,9 +5,13 @@ import { whereMatterSays } from './matter_search.js'
 
 const MOST = 10
 
-/** The matters among which a person picks one: those that say what was typed, last touched first. Archived ones are left out. */
-export function matterOptions(workspace: Tenant, text: string): Promise<MatterRow[]> {
+/**
+ * The matters among which a person picks one: those that say what was typed, last touched first. Archived ones are left out; with
+ * `unfollowed` also those that a client follows.
+ */
+export function matterOptions(workspace: Tenant, text: string, { unfollowed = false } = {}): Promise<MatterRow[]> {
   const query = Matter.in(workspace).where('matters.archived', 0)
+  if (unfollowed) query.whereNull('matters.client_user_id')
   whereMatterSays(query, text)
   return matterRows(query.orderBy('matters.updated_at', 'desc').orderBy('matters.id', 'desc').limit(MOST))
 }

@@ -4,7 +4,8 @@ import { channelsChosen, choicesOf } from '#app/accounts/queries/channels_of'
 /** What stands at the crossing of a kind of notice and a channel. */
 export type Cell = 'on' | 'off' | 'locked' | 'absent'
 
-export interface NoticeRow {
+/** One kind of notice; no interface, since those are not taken for JSON. */
+export type NoticeRow = {
   event: string
   area: string
   cells: Record<Channel, Cell>

@@ -24,7 +24,7 @@ export default class IdentityTransformer extends BaseTransformer<Identity> {
       preview,
       home: homeOf(this.resource),
       permissions: this.resource.granted(),
-      workspace: workspace ? { id: workspace.id, name: workspace.name } : null,
+      workspace: workspace ? { id: workspace.id, name: workspace.name, logo: workspace.logo } : null,
     }
   }
 

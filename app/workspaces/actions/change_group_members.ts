@@ -47,7 +47,10 @@ export class ChangeGroupMembers {
       const after = [...groupIds].sort((a, b) => a - b)
       if (before.join() === after.join()) return
       await trx.from('group_members').where('member_id', member.id).delete()
-      await this.insert(trx, after.map((groupId) => [groupId, member.id] as const))
+      await this.insert(
+        trx,
+        after.map((groupId) => [groupId, member.id] as const)
+      )
       const deed = { action: 'member.groups_changed', subject: { type: 'member', id: member.id } }
       const values = { before: { groupIds: before }, after: { groupIds: after } }
       await record(trx, author, { workspaceId: firm.id, ...deed, ...values })

@@ -25,7 +25,11 @@ export class DeleteRole {
 
   /** Takes the role from members and invitations; returns the ids of the members. */
   private async release(trx: TransactionClientContract, { id, workspaceId }: Role): Promise<number[]> {
-    const members = await Member.in({ id: workspaceId }, trx).where('role_id', id).orderBy('id').select('id').forUpdate()
+    const members = await Member.in({ id: workspaceId }, trx)
+      .where('role_id', id)
+      .orderBy('id')
+      .select('id')
+      .forUpdate()
     const without = { role_id: null, updated_at: toSqlInstant(clock.now()) }
     for (const table of ['members', 'invitations'])
       await trx.from(table).where({ workspace_id: workspaceId, role_id: id }).update(without)

@@ -33,7 +33,12 @@ export default class MembersController {
       members: MemberTransformer.transform(rows, identity),
       paging,
       filters: { ...filters, page: paging.page },
-      roles: roles.map((role) => ({ id: role.id, name: role.name, key: role.key, isMine: policy.give(identity, role) })),
+      roles: roles.map((role) => ({
+        id: role.id,
+        name: role.name,
+        key: role.key,
+        isMine: policy.give(identity, role),
+      })),
       groups: groups.map(({ id, name }) => ({ id, name })),
       can: { invite: identity.may('equipo:invitar'), edit: identity.may('equipo:editar'), transfer: identity.isOwner },
     })

@@ -26,7 +26,10 @@ export async function listGroups(workspace: Tenant) {
     .select('gm.group_id', 'm.id', 'u.name', 'u.email', 'u.id as user_id', 'u.picture')
   return groups.map((group) => ({
     group,
-    members: rows.filter((row) => Number(row.group_id) === group.id).map(lineOf).sort(byName),
+    members: rows
+      .filter((row) => Number(row.group_id) === group.id)
+      .map(lineOf)
+      .sort(byName),
   }))
 }
 

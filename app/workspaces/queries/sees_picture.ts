@@ -10,12 +10,19 @@ export async function seesPicture({ user, isAdmin }: Identity, key: string): Pro
   const owner = ownerOf(key)
   if (!owner) return false
   const [table, column] = owner.kind === 'user' ? ['users', 'picture'] : ['workspaces', 'logo']
-  const isInUse = await db.from(table).where({ id: owner.id, [column]: key }).first()
+  const isInUse = await db
+    .from(table)
+    .where({ id: owner.id, [column]: key })
+    .first()
   if (!isInUse) return false
   if (isAdmin || (owner.kind === 'user' && owner.id === user.id)) return true
   const firms = owner.kind === 'user' ? firmsOf(owner.id) : [owner.id]
   const own = (table: 'members' | 'clients') =>
-    db.from(table).where('user_id', user.id).whereIn('workspace_id', firms as number[]).first()
+    db
+      .from(table)
+      .where('user_id', user.id)
+      .whereIn('workspace_id', firms as number[])
+      .first()
   return Boolean((await own('members')) ?? (await own('clients')))
 }
 

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { IANAZone } from 'luxon'
 import type { FieldContext } from '@vinejs/vine/types'
 import { STATE_NAMES } from '#app/core/places/states'
 import { TIME_ZONES } from '#app/core/places/time_zones'
@@ -59,7 +60,7 @@ export const welcomeProfileValidator = vine.create({
   license: line(20)
     .use(fitting('license', (value) => /^\d{5,10}$/.test(value)))
     .optional(),
-  timeZone: vine.enum(TIME_ZONES),
+  timeZone: line(60).use(fitting('timeZone', (value) => IANAZone.isValidZone(value))),
 })
 
 export const welcomeFirmValidator = vine.create({

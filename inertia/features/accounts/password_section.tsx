@@ -34,12 +34,19 @@ function ChangeForm({ name }: { name: string }) {
     { prefix: 'password' }
   )
 
+  // An answer without errors makes what was sent the values to which the form is reset.
+  function forget() {
+    form.reset()
+    form.set('currentPassword', '')
+    form.set('password', '')
+  }
+
   return (
     <Form
       form={form}
       method="put"
       action="/settings/password"
-      visit={{ onSuccess: (page) => wasDone(page) && form.reset() }}
+      visit={{ onSuccess: (page) => wasDone(page) && forget() }}
       label={t('recovery.password_section.title')}
       className="max-w-100"
     >

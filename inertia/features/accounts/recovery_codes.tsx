@@ -1,7 +1,7 @@
 import { Copy, Download, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '~/components/button'
-import { useCopied } from '~/features/accounts/use_copied'
+import { useCopySaid } from '~/features/accounts/use_copy_said'
 import { useMessages } from '~/hooks/use_messages'
 
 interface RecoveryCodesProps {
@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
 /** Recovery codes that were just made, to be kept: they are not shown again. */
 export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   const t = useMessages()
-  const copy = useCopied()
+  const copy = useCopySaid()
   const head = useRef<HTMLHeadingElement>(null)
   const text = `${t('security.codes.file_head', { email })}\n\n${codes.join('\n')}\n`
 

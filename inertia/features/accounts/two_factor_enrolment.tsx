@@ -8,13 +8,13 @@ import { required } from '~/components/forms/validators'
 import { MailedCodeField } from '~/features/accounts/mailed_code_field'
 import { QrDrawing } from '~/features/accounts/qr_drawing'
 import type { Enrolment } from '~/features/accounts/two_factor_section'
-import { useCopied } from '~/features/accounts/use_copied'
+import { useCopySaid } from '~/features/accounts/use_copy_said'
 import { useMessages } from '~/hooks/use_messages'
 
 /** Setting up an authenticator app: take the secret, type the code that it shows. */
 export function TwoFactorEnrolment({ enrolment }: { enrolment: Enrolment }) {
   const t = useMessages()
-  const copy = useCopied()
+  const copy = useCopySaid()
   const start = useRef<HTMLParagraphElement>(null)
   const form = useFields(
     { code: '' },

@@ -13,9 +13,9 @@ import { LIST } from './address'
 const ACTION = `${LIST}/clients`
 
 const loader = (path: string) => async (query: string, signal: AbortSignal) =>
-  (await fetchJson<{ data: BoxOption[] }>(`${path}?${new URLSearchParams({ q: query })}`, { signal })).data
-const loadClients = loader(ACTION)
-const loadMatters = loader('/law-firm/files/options')
+  (await fetchJson<{ data: BoxOption[] }>(`${path}q=${encodeURIComponent(query)}`, { signal })).data
+const loadClients = loader(`${ACTION}?`)
+const loadMatters = loader('/law-firm/files/options?unfollowed=yes&')
 
 interface InviteClientDialogProps {
   open: boolean

@@ -28,7 +28,7 @@ export function RolesTable({ roles, total }: RolesTableProps) {
       <Table caption={t('roles.list.caption')}>
         <Thead>
           <Th>{t('roles.list.role')}</Th>
-          <Th className="w-40">{t('roles.list.permissions')}</Th>
+          <Th className="w-56">{t('roles.list.permissions')}</Th>
           <Th className="w-32">{t('roles.list.people')}</Th>
           <Th className="w-14">
             <span className="sr-only">{t('common.actions')}</span>

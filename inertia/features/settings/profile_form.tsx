@@ -1,3 +1,4 @@
+import type { Data } from '@generated/data'
 import { Button } from '~/components/button'
 import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
@@ -7,19 +8,11 @@ import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { Section } from './section'
 
-export interface Profile {
-  name: string
-  email: string
-  phone: string
-  license: string
-  picture: string | null
-}
-
 /** Seven or eight digits is what licences have today; others are kept, and looked at again. */
 const isUnusual = (license: string) => license !== '' && !/^\d{7,8}$/.test(license.replaceAll(/[\s.-]/g, ''))
 
 /** Name, telephone and licence of a person. */
-export function ProfileForm({ profile: { name, email, phone, license } }: { profile: Profile }) {
+export function ProfileForm({ profile: { name, email, phone, license } }: { profile: Data.Accounts.Profile }) {
   const t = useMessages()
   const form = useFields(
     { name, phone, license },
@@ -56,7 +49,7 @@ export function ProfileForm({ profile: { name, email, phone, license } }: { prof
             autoComplete="username"
             help={t('settings.account.email_help')}
           />
-          <TextLink href="/email-change" className="mt-1.5 inline-block text-sm">
+          <TextLink href="/settings/security" className="mt-1.5 inline-block text-sm">
             {t('settings.account.change_email')}
           </TextLink>
         </div>

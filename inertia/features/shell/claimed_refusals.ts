@@ -7,6 +7,22 @@ export function claimRefusals(codes: readonly string[]): () => void {
 }
 
 /** Whether somebody else shows refusals with this code. */
-export function isClaimed(code: string): boolean {
+function isClaimed(code: string): boolean {
   return [...claims].some((codes) => codes.includes(code))
+}
+
+interface Said {
+  refusal?: { code: string }
+}
+
+const settled = new WeakSet<Said>()
+
+/** Remembers that somebody else showed what an answer said, so that it is not said again when that part of the page is gone. */
+export function settleClaim(said: Said): void {
+  if (said.refusal && isClaimed(said.refusal.code)) settled.add(said)
+}
+
+/** Whether somebody else shows the refusal of an answer, or has shown it. */
+export function isShownElsewhere(said: Said): boolean {
+  return settled.has(said) || (said.refusal !== undefined && isClaimed(said.refusal.code))
 }

@@ -5,15 +5,16 @@ import { useMessages } from '~/hooks/use_messages'
 import { useToast } from '~/hooks/use_toast'
 import type { MessageId } from '~/i18n/messages'
 import type { SharedProps } from '~/types'
-import { isClaimed } from './claimed_refusals'
-import type { Problem } from './problem'
+import { isShownElsewhere, settleClaim } from './claimed_refusals'
+import { problemOf, type Problem } from './problem'
 import { hasDialog, RefusalDialog } from './refusal_dialogs'
 import { onProblem, onRefusedSubmit } from './requests'
 
 type Said = SharedProps['notices']
 
-function saidAs({ refusal, warning }: Said): Problem | null {
-  if (refusal && isClaimed(refusal.code)) return null
+function saidAs(said: Said): Problem | null {
+  const { refusal, warning } = said
+  if (refusal && isShownElsewhere(said)) return null
   if (refusal) return { message: `errors.${refusal.code}` as MessageId, values: refusal.params, code: refusal.code }
   return warning ? { message: warning.key as MessageId, values: warning.values } : null
 }
@@ -27,10 +28,7 @@ export function Notices() {
   const [local, setLocal] = useState<Problem | null>(null)
   const problem = local ?? (closed === notices ? null : saidAs(notices))
 
-  // What the part that asked shows by itself is not said again when that part is gone.
-  useEffect(() => {
-    if (notices.refusal && isClaimed(notices.refusal.code)) setClosed(notices)
-  }, [notices])
+  useEffect(() => settleClaim(notices), [notices])
 
   useEffect(() => {
     const said = notices.toast
@@ -46,10 +44,7 @@ export function Notices() {
   useEffect(() => onRefusedSubmit(() => toast({ text: t('errors_ui.request_pending'), tone: 'danger' })), [t, toast])
   useEffect(() => onProblem(setLocal), [])
   useEffect(() => router.on('networkError', () => (setLocal({ message: 'access.offline' }), false)), [])
-  useEffect(
-    () => router.on('httpException', () => (setLocal({ message: 'errors._ENT-500', code: '_ENT-500' }), false)),
-    []
-  )
+  useEffect(() => router.on('httpException', ({ detail: { response } }) => (setLocal(problemOf(response)), false)), [])
 
   function close() {
     setLocal(null)

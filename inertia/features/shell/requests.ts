@@ -6,6 +6,8 @@ import { SubmitKeys } from './submit_keys'
 
 /** What the last page knew: the token that the next write must carry. */
 let csrf = ''
+/** The firm that the page shows; the server refuses writes when the person has switched to another one since. */
+let workspace: string | null = null
 const running = new Set<string>()
 const submitKeys = new SubmitKeys()
 const refusals = new Set<() => void>()
@@ -42,6 +44,7 @@ export function watchRequests(): void {
     }
     visit.headers.blockType = blockType
     visit.headers.path = path
+    if (workspace !== null) visit.headers['X-Workspace'] = workspace
     if (write) {
       visit.headers['X-CSRF-Token'] = csrf
       visit.headers['X-Idempotency-Key'] = submitKeys.keyFor(visit.method, path, visit.data)
@@ -62,6 +65,11 @@ export function watchRequests(): void {
 /** Remembers the token of the page that is shown. */
 export function rememberCsrf(token: string): void {
   csrf = token
+}
+
+/** Remembers which firm the page shows: its id, `none` without one, null for a visitor. */
+export function rememberWorkspace(shown: string | null): void {
+  workspace = shown
 }
 
 /** Tells the person what was refused. Whose session is over is led to sign in, and then back to this page. */
@@ -91,6 +99,7 @@ interface Call {
 
 function send(path: string, { method = 'GET', body, signal }: Call): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', blockType: 'button', path }
+  if (workspace !== null) headers['X-Workspace'] = workspace
   if (method !== 'GET') Object.assign(headers, { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf })
   return fetch(path, { method, headers, signal, body: JSON.stringify(body) })
 }

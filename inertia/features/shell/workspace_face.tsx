@@ -2,16 +2,27 @@ import type { LucideIcon } from 'lucide-react'
 import { Icon } from '~/components/icon'
 import { initials } from '~/components/initials'
 
-/** Initials and name of a firm at the head of the rail. */
-export function WorkspaceFace({ name, icon }: { name: string; icon?: LucideIcon }) {
+interface WorkspaceFaceProps {
+  name: string
+  icon?: LucideIcon
+  /** Key of the firm's logo; its initials without one. */
+  logo?: string | null
+}
+
+/** Logo or initials and the name of a firm at the head of the rail. */
+export function WorkspaceFace({ name, icon, logo }: WorkspaceFaceProps) {
   return (
     <span className="flex h-full w-rail min-w-0 items-center gap-2 px-3 font-semibold max-lg:w-auto max-lg:max-w-52">
-      <span
-        className="grid size-6 flex-none place-items-center rounded-md bg-accent text-2xs font-bold text-on-accent"
-        aria-hidden="true"
-      >
-        {initials(name)}
-      </span>
+      {logo ? (
+        <img src={`/pictures/${logo}`} alt="" className="size-6 flex-none rounded-md bg-white object-contain" />
+      ) : (
+        <span
+          className="grid size-6 flex-none place-items-center rounded-md bg-accent text-2xs font-bold text-on-accent"
+          aria-hidden="true"
+        >
+          {initials(name)}
+        </span>
+      )}
       <span className="min-w-0 flex-1 truncate text-left">{name}</span>
       {icon && <Icon of={icon} className="text-fg-subtle" />}
     </span>

@@ -1,19 +1,41 @@
 import { router, usePage } from '@inertiajs/react'
-import { ChevronsUpDown } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { Menu } from '~/components/menu'
+import { BriefcaseBusiness, ChevronsUpDown, Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Menu, type MenuItems } from '~/components/menu'
 import { useMessages } from '~/hooks/use_messages'
+import { useToast } from '~/hooks/use_toast'
 import type { SharedProps } from '~/types'
 import { fetchJson } from './requests'
+import { NewFirmDialog } from './new_firm_dialog'
 import { WorkspaceFace } from './workspace_face'
 
-type Workspace = { id: number; name: string }
+type Firm = { id: number; name: string }
+type Places = { data: Firm[]; clientOf: Firm[] }
 
-/** In which firm I work. The list is asked for when it is opened. */
+/** Says in this tab that another one switched: the page that just came belongs to another firm, and nothing was said about it. */
+function useSwitchedElsewhere(now: Firm | null): void {
+  const t = useMessages()
+  const toast = useToast()
+  const before = useRef(now?.id)
+  const isTold = usePage<SharedProps>().props.notices.toast !== undefined
+
+  useEffect(() => {
+    if (before.current !== now?.id && now && !isTold) toast({ text: t('firm.switched_elsewhere', { name: now.name }) })
+    before.current = now?.id
+    // Only a change of the firm is news.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [now?.id])
+}
+
+/** In which firm I work, and those that work for me. The list is asked for when it is opened. */
 export function WorkspaceSwitcher() {
   const t = useMessages()
+  const { url } = usePage()
   const identity = usePage<SharedProps>().props.identity!
-  const [workspaces, setWorkspaces] = useState<Workspace[] | null>(null)
+  const [places, setPlaces] = useState<Places | null>(null)
+  const [isFounding, setFounding] = useState(false)
+  useSwitchedElsewhere(identity.workspace)
+  const isAsked = useRef(false)
   const area =
     identity.audience === 'client'
       ? t('shell.client_area')
@@ -22,19 +44,34 @@ export function WorkspaceSwitcher() {
         : t('shell.no_workspace')
   const name = identity.workspace?.name ?? area
 
-  const isAsked = useRef(false)
-
   /** What fails is asked again the next time that the pointer or the focus comes. */
   function load() {
     if (isAsked.current) return
     isAsked.current = true
-    fetchJson<{ data: Workspace[] }>('/workspaces').then(
-      ({ data }) => setWorkspaces(data),
-      () => (isAsked.current = false)
-    )
+    fetchJson<Places>('/workspaces').then(setPlaces, () => (isAsked.current = false))
   }
 
-  if (!identity.workspace) return <WorkspaceFace name={name} />
+  function workIn({ id }: Firm) {
+    if (id !== identity.workspace?.id) router.post('/workspace-selection', { workspaceId: id, from: url })
+  }
+
+  const items: MenuItems = places
+    ? [
+        ...places.data.map((firm) => ({
+          label: firm.name,
+          checked: firm.id === identity.workspace?.id,
+          onSelect: () => workIn(firm),
+        })),
+        ...places.clientOf.map((firm) => ({
+          label: t('firm.switcher.client_of', { name: firm.name }),
+          icon: BriefcaseBusiness,
+          onSelect: () => router.delete('/workspace-selection'),
+        })),
+        ...(places.data.length + places.clientOf.length > 0 ? ['separator' as const] : []),
+        { label: t('firm.switcher.create'), icon: Plus, onSelect: () => setFounding(true) },
+      ]
+    : [{ label: t('shell.workspaces_loading'), disabled: true }]
+
   return (
     <div className="contents" onPointerEnter={load} onFocus={load}>
       <Menu
@@ -42,16 +79,11 @@ export function WorkspaceSwitcher() {
         trigger={{
           label: t('shell.workspace_switcher', { name }),
           variant: 'ghost',
-          face: <WorkspaceFace name={name} icon={ChevronsUpDown} />,
+          face: <WorkspaceFace name={name} icon={ChevronsUpDown} logo={identity.workspace?.logo} />,
         }}
-        items={
-          workspaces?.map((workspace) => ({
-            label: workspace.name,
-            checked: workspace.id === identity.workspace?.id,
-            onSelect: () => router.post('/workspace-selection', { workspaceId: workspace.id }),
-          })) ?? [{ label: t('shell.workspaces_loading'), disabled: true }]
-        }
+        items={items}
       />
+      <NewFirmDialog open={isFounding} onClose={() => setFounding(false)} />
     </div>
   )
 }

@@ -1,9 +1,10 @@
+import type { Data } from '@generated/data'
 import { SettingsFrame } from '~/features/settings/settings_frame'
 import { PictureForm } from '~/features/settings/picture_form'
-import { ProfileForm, type Profile } from '~/features/settings/profile_form'
+import { ProfileForm } from '~/features/settings/profile_form'
 import { useMessages } from '~/hooks/use_messages'
 
-export default function Account({ profile }: { profile: Profile }) {
+export default function Account({ profile }: { profile: Data.Accounts.Profile }) {
   const t = useMessages()
   return (
     <SettingsFrame area="account" title={t('settings.account.title')} lead={t('settings.account.lead')}>

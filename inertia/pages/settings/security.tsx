@@ -1,4 +1,6 @@
 import type { Data } from '@generated/data'
+import { EmailSection } from '~/features/accounts/email_section'
+import { PasswordSection } from '~/features/accounts/password_section'
 import { TwoFactorSection, type TwoFactorState } from '~/features/accounts/two_factor_section'
 import { GoogleSection } from '~/features/auth/google_section'
 import { SessionsSection } from '~/features/auth/sessions_section'
@@ -17,12 +19,15 @@ interface SecurityProps {
   tokens: TokensShown
 }
 
-export default function Security({ email, google, isGoogleLinked, twoFactor, sessions, tokens }: SecurityProps) {
+export default function Security(props: SecurityProps) {
   const t = useMessages()
+  const { email, google, isGoogleLinked, twoFactor, sessions, tokens } = props
   return (
     <SettingsFrame area="account" title={t('security.title')} lead={t('security.lead')}>
+      <PasswordSection />
       <TwoFactorSection state={twoFactor} email={email} />
       {(google || isGoogleLinked) && <GoogleSection email={email} isLinked={isGoogleLinked} />}
+      <EmailSection email={email} />
       <SessionsSection sessions={sessions} />
       <TokensSection tokens={tokens} />
     </SettingsFrame>

@@ -46,6 +46,14 @@ test.group('Calls of programs', (group) => {
     )
   })
 
+  test('that carry none are those by which one gets in, and what anyone may know', ({ assert }) => {
+    const open = endpoints.all().filter(({ scope }) => scope === null)
+    assert.sameMembers(
+      open.map(({ method, path }) => `${method} /${path}`),
+      ['POST /tokens', 'POST /tokens/refresh', 'POST /resend-validation-email', 'GET /status', 'GET /openapi.json']
+    )
+  })
+
   for (const given of CALLS) {
     const [route, scope] = given
 

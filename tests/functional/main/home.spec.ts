@@ -23,7 +23,10 @@ test.group('Home', (group) => {
     assert.equal(pageIn(response.text()).component, 'main/home')
   })
 
-  test('a client, an operator and a person without a firm are sent to their own without a notice', async ({ client, assert }) => {
+  test('a client, an operator and a person without a firm are sent to their own without a notice', async ({
+    client,
+    assert,
+  }) => {
     const people = [
       [await person({ type: 'client' }), '/main/client'],
       [await person({ isAdmin: true }), '/settings/workspaces'],

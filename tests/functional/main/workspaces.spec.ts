@@ -29,13 +29,14 @@ test.group('The firms that a person works in', (group) => {
         { id: second.id, name: 'Bufete Álvarez', slug: second.slug, timeZone: 'America/Mexico_City' },
         { id: first.id, name: 'Zurita Abogados', slug: first.slug, timeZone: 'America/Mexico_City' },
       ],
+      clientOf: [],
     })
   })
 
   test('a client has none', async ({ client }) => {
     const session = await signedIn(client, await person({ type: 'client' }))
     const response = await session.get('/workspaces')
-    response.assertBody({ data: [] })
+    response.assertBody({ data: [], clientOf: [] })
   })
 
   test('switching changes firm and permissions, and stays', async ({ assert }) => {
@@ -96,7 +97,9 @@ test.group('The firms that a person works in', (group) => {
     response.assertStatus(302)
     assert.deepEqual(await changesSince(before), {})
     const row = await db.from('sessions').where('user_id', user.id).firstOrFail()
-    assert.sameMembers(Object.keys(JSON.parse(row.content)), ['userId', 'workspaceId', 'csrf-secret'])
+    const { __flash__: said, ...content } = JSON.parse(row.content)
+    assert.deepEqual(Object.keys(said.notices), ['toast'])
+    assert.sameMembers(Object.keys(content), ['userId', 'workspaceId', 'csrf-secret'])
     assert.equal(row.workspace_id, second.id)
   })
 })

@@ -63,6 +63,47 @@ test.group('Language and theme', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
+  test('the page shows what is chosen; time zone and first day of the week are kept and come with every page', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, workspace } = await firm()
+    await workspace.merge({ timeZone: 'America/Tijuana' }).save()
+    const session = await signedIn(client, owner, workspace)
+    const look = async () => (await session.visit(PATH)).body().props
+    const { preferences, identity } = await look()
+    assert.deepEqual(preferences, { language: 'es', theme: 'system', timeZone: null, weekStartsOn: 0 })
+    assert.deepEqual(
+      [identity.timeZone, identity.weekStartsOn],
+      ['America/Tijuana', 0],
+      'the firm’s until one is chosen'
+    )
+
+    await session.submit('patch', PATH, { timeZone: 'Europe/Madrid', weekStartsOn: 1 })
+    const then = await look()
+    assert.deepEqual([then.preferences.timeZone, then.preferences.weekStartsOn], ['Europe/Madrid', 1])
+    assert.deepEqual([then.identity.timeZone, then.identity.weekStartsOn], ['Europe/Madrid', 1])
+  })
+
+  test('a zone or a day that does not exist is refused in both languages', async ({ client }) => {
+    const said = { es: 'Elige una de las opciones', en: 'Choose one of the options' }
+    for (const language of ['es', 'en'] as const) {
+      const session = await signedIn(client, await person({ language }))
+      for (const [field, value] of [
+        ['timeZone', 'America/Guadalajara'],
+        ['timeZone', '../../etc/localtime'],
+        ['timeZone', 7],
+        ['weekStartsOn', 2],
+        ['weekStartsOn', 'x'],
+        ['weekStartsOn', -1],
+      ] as const) {
+        const answer = await session.patch(PATH, { [field]: value })
+        answer.assertStatus(422)
+        answer.assertBodyContains({ errors: [{ field, message: said[language] }] })
+      }
+    }
+  })
+
   test('more than the form asks for is ignored', async ({ client, assert }) => {
     const [user, other] = [await person(), await person()]
     const session = await signedIn(client, user)

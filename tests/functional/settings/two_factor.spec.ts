@@ -180,7 +180,10 @@ test.group('Turning two factors off, and new recovery codes', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('off asks for the password, deletes the secret and the codes, ends other sessions', async ({ assert, client }) => {
+  test('off asks for the password, deletes the secret and the codes, ends other sessions', async ({
+    assert,
+    client,
+  }) => {
     const user = await person({}, true)
     await withTwoFactor(user)
     await db.table('devices').insert({

@@ -2,76 +2,31 @@ import { readFileSync } from 'node:fs'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
-import type User from '#app/accounts/models/user'
-import type Workspace from '#app/workspaces/models/workspace'
+import type { Assert } from '@japa/assert'
+import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { PERMISSIONS } from '#app/workspaces/permissions'
-import { matterOf } from '#database/factories/matter_factory'
 import { changesSince, dump } from '#tests/helpers/dump'
-import { firm, person } from '#tests/helpers/people'
+import { JSON_HEADERS, PAGE_HEADERS, send, type Answer } from '#tests/helpers/http'
+import { queriesOf } from '#tests/helpers/queries'
 import { registeredRoutes } from '#tests/helpers/routes'
-import { signedIn } from '#tests/helpers/signed_in'
+import { MARK, scene, type Caller } from './access_people.js'
 import { ACCESS, type Access } from './access_table.js'
 
-const READER = ['expedientes:leer', 'clientes:leer'] as const
-
-/** What each person is, apart from the code that decides it. */
-const PEOPLE: Record<string, { is: Access['as'][]; permissions: readonly string[]; foreign?: true }> = {
-  'a visitor': { is: [], permissions: [] },
-  'a client': { is: ['user', 'client'], permissions: [] },
-  'an operator': { is: ['user', 'admin'], permissions: [] },
-  'a person without a firm': { is: ['user'], permissions: [] },
-  'a member without a role': { is: ['user', 'lawyer'], permissions: [] },
-  'a reader': { is: ['user', 'lawyer'], permissions: READER },
-  'the owner': { is: ['user', 'lawyer', 'owner'], permissions: PERMISSIONS },
-  'the owner of another firm': { is: ['user', 'lawyer', 'owner'], permissions: PERMISSIONS, foreign: true },
-}
-
-/** The same people, in the database. */
-async function people(): Promise<Record<string, [User | null, Workspace | null]>> {
-  const [own, other] = [await firm('Despacho Olmos'), await firm('Despacho ajeno')]
-  const roleless = await own.hireWith([])
-  await db.from('members').where('user_id', roleless.id).update({ role_id: null })
-  return {
-    'a visitor': [null, null],
-    'a client': [await person({ type: 'client' }), null],
-    'an operator': [await person({ isAdmin: true }), null],
-    'a person without a firm': [await person(), null],
-    'a member without a role': [roleless, own.workspace],
-    'a reader': [await own.hireWith([...READER]), own.workspace],
-    'the owner': [own.owner, own.workspace],
-    'the owner of another firm': [other.owner, other.workspace],
-  }
-}
-
-type Outcome = 'sign in' | 'refused' | 'gone' | 'admitted' | 'home'
-
-/** What the table promises a person. */
-function expected({ as, can, record }: Access, name: string): Outcome {
-  const { is, permissions, foreign } = PEOPLE[name]!
-  if (as === 'anyone') return 'admitted'
-  if (as === 'guest') return is.length === 0 ? 'admitted' : 'home'
-  if (is.length === 0) return 'sign in'
-  if (!is.includes(as) || (can && !permissions.includes(can))) return 'refused'
-  return record && foreign ? 'gone' : 'admitted'
-}
-
-const routes = () => registeredRoutes().map(({ method, pattern }) => `${method} ${pattern}`)
+const READS = ['GET', 'HEAD', 'OPTIONS']
+const registered = () => registeredRoutes().map(({ method, pattern, ...rest }) => ({ route: `${method} ${pattern}`, ...rest }))
+const isCatchAll = (route: string) => route.endsWith('*')
 
 test.group('The table of who may call what', () => {
   test('has every route', ({ assert }) => {
     const known = Object.keys(ACCESS)
-    assert.deepEqual(
-      routes().filter((route) => !known.includes(route)),
-      [],
-      'add it to access_table.ts'
-    )
+    const missing = registered().filter(({ route }) => !known.includes(route))
+    assert.deepEqual(missing.map(({ route }) => route), [], 'add it to access_table.ts')
   })
 
   test('has no route that is gone', ({ assert }) => {
-    const registered = routes()
+    const routes = registered().map(({ route }) => route)
     assert.deepEqual(
-      Object.keys(ACCESS).filter((route) => !registered.includes(route)),
+      Object.keys(ACCESS).filter((route) => !routes.includes(route)),
       []
     )
   })
@@ -92,50 +47,162 @@ test.group('The table of who may call what', () => {
     const named = Object.values(ACCESS).flatMap(({ can }) => can ?? [])
     assert.includeMembers([...PERMISSIONS] as string[], named)
   })
+
+  test('is what the guards of the routes say: audience, permission, in person', ({ assert }) => {
+    const wrong = registered().flatMap(({ route, guards }) => {
+      const access = ACCESS[route]
+      if (!access || isCatchAll(route)) return []
+      const { as, can, policy, inPerson } = access
+      const said = {
+        as: as === 'anyone' || as === 'token' ? null : as === 'guest' ? 'guest' : `as('${as}')`,
+        can: can && !policy ? `can('${can}')` : null,
+        inPerson: inPerson ? 'inPerson' : null,
+      }
+      const guard = (pattern: RegExp) => guards.filter((each) => pattern.test(each) && each !== `as('anyone')`).at(-1) ?? null
+      const found = { as: guard(/^(as\(|guest$)/), can: guard(/^can\(/), inPerson: guard(/^inPerson$/) }
+      const names = (['as', 'can', 'inPerson'] as const).filter((name) => said[name] !== found[name])
+      return names.map((name) => `${route}: the table says ${said[name]}, the route ${found[name]}`)
+    })
+    assert.deepEqual(wrong, Object.keys(BY_HAND).flatMap((route) => BY_HAND[route]!))
+  })
 })
 
+/** Routes that look at who asks without a guard, since an ended session is no refusal there. */
+const BY_HAND: Record<string, string[]> = {
+  'POST /session/renewal': [`POST /session/renewal: the table says as('user'), the route null`],
+}
+
+type Outcome = 'sign in' | 'refused' | 'gone' | 'admitted' | 'home'
+
+/** What the table promises somebody. */
+function promised(route: string, { as, can, record, inPerson, inPreview }: Access, caller: Caller): Outcome {
+  const { is, permissions, outsider, guise } = caller
+  if (as === 'token') return 'sign in'
+  if (guise === 'preview' && !READS.includes(route.split(' ')[0]!) && !inPreview) return 'refused'
+  if (as === 'anyone') return 'admitted'
+  if (as === 'guest') return is.length === 0 ? 'admitted' : 'home'
+  if (is.length === 0) return 'sign in'
+  const admitted = is.includes(as) && (!can || permissions.includes(can)) && !(inPerson && guise)
+  if (record && outsider && is.includes(as) && (!can || permissions.includes(can))) return 'gone'
+  return admitted ? 'admitted' : 'refused'
+}
+
+function outcome({ status, headers }: Answer, as: Access['as']): Outcome {
+  if (status === 401) return 'sign in'
+  if (status === 403) return 'refused'
+  if (status === 404) return 'gone'
+  return headers.location && as === 'guest' ? 'home' : 'admitted'
+}
+
 test.group('Who may call what', (group) => {
-  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  let callers: Awaited<ReturnType<typeof scene>>['callers']
+  let records: Awaited<ReturnType<typeof scene>>['records']
+  let before: Awaited<ReturnType<typeof dump>>
 
-  async function call(client: ApiClient, who: [User | null, Workspace | null], route: string, dossierId: number) {
-    const [method, pattern] = route.split(' ') as [string, string]
-    const path = pattern
-      .replace(':dossierId', String(dossierId))
+  group.setup(async () => {
+    keepLimitsIn('memory')
+    const rollback = await testUtils.db().wrapInGlobalTransaction()
+    ;({ callers, records } = await scene())
+    before = await dump(['sessions', 'idempotency_keys'])
+    return rollback
+  })
+  // Everybody finds the database as it was made: what one call changed is taken back before the next.
+  group.each.setup(async () => {
+    await db.rawQuery('SAVEPOINT walk')
+    return () => db.rawQuery('ROLLBACK TO SAVEPOINT walk')
+  })
+
+  /** The address of a route, for the record that it names. */
+  function addressOf(pattern: string, { record }: Access, id?: string): string {
+    const own = id ?? (record ? String(records[record]) : '1')
+    return pattern
+      .replace(/:(dossierId|id)\b/, own)
       .replace(':source', 'scjn')
-      .replace(/:\w+/g, '1')
-      .replace('*', '/api/nothing')
-    const session = await signedIn(client, ...who)
-    const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
-    const request = verb in session ? session[verb](path) : session.get(path)
-    return request
+      .replace(/:\w+\??/g, '1')
   }
 
-  function outcome(status: number, location: string | undefined, body: { code?: unknown }): Outcome {
-    if (status === 401) return 'sign in'
-    if (status === 403) return 'refused'
-    if (status === 404) return 'gone'
-    return location && !body.code ? 'home' : 'admitted'
+  async function call(route: string, path: string, caller: Caller, headers: Record<string, string> = JSON_HEADERS) {
+    const [method] = route.split(' ') as [string]
+    const body = READS.includes(method) ? undefined : '{}'
+    let answer: Answer
+    const queries = await queriesOf(async () => {
+      answer = await send(path, { method, headers: { ...headers, ...caller.headers }, body })
+    })
+    return { ...answer!, writes: queries.filter((sql) => /^\s*(insert|update|delete|replace)/i.test(sql)) }
   }
 
-  for (const route of Object.keys(ACCESS).filter((known) => !known.endsWith('*'))) {
-    const access = ACCESS[route]!
+  /** Refused and gone: nothing was written, and nothing of the firm is in the answer. */
+  async function assertUntouched(assert: Assert, { writes, text }: { writes: string[]; text: string }, who: string) {
+    assert.notInclude(text, MARK, `${who} reads names of the firm`)
+    if (writes.length > 0) assert.deepEqual(await changesSince(before), {}, `${who} changed something`)
+  }
+
+  for (const [route, access] of Object.entries(ACCESS).filter(([known]) => !isCatchAll(known))) {
     const needs = [access.as, access.can].filter(Boolean).join(', ')
-    test(`${route}: ${needs}`, async ({ assert, client }) => {
-      const everybody = await people()
-      const [owner, workspace] = everybody['the owner']!
-      const matter = await matterOf({ owner: owner!, workspace: workspace! })
-      for (const [name, who] of Object.entries(everybody)) {
-        const before = await dump(['sessions', 'idempotency_keys'])
-        const response = await call(client, who, route, matter.id)
-        const promised = expected(access, name)
-        const body = response.hasBody() ? response.body() : {}
-        assert.isBelow(response.status(), 500, `${name}: ${response.text()}`)
-        const got = outcome(response.status(), access.as === 'guest' ? response.header('location') : undefined, body)
-        const isMissingAnyway = got === 'gone' && promised === 'admitted' && /:id|:slug|\/404/.test(route)
-        assert.equal(isMissingAnyway ? 'admitted' : got, promised, name)
-        if (promised === 'refused') assert.isObject(body.code, name)
-        if (promised === 'refused' || promised === 'gone') assert.deepEqual(await changesSince(before), {}, name)
+    test(`${route}: ${needs}`, async ({ assert }) => {
+      const pattern = route.split(' ')[1]!
+      const path = addressOf(pattern, access)
+      for (const [who, caller] of Object.entries(callers)) {
+        await db.rawQuery('SAVEPOINT step')
+        const answer = await call(route, path, caller)
+        assert.isBelow(answer.status, 500, `${who}: ${answer.text}`)
+        const [got, want] = [outcome(answer, access.as), promised(route, access, caller)]
+        const names = (pattern.match(/:/g) ?? []).length
+        const mayBeMissing = names > (access.record ? 1 : 0) || access.absent
+        assert.equal(got === 'gone' && want === 'admitted' && mayBeMissing ? 'admitted' : got, want, who)
+        if (want === 'refused') assert.isObject(JSON.parse(answer.text).code, who)
+        if (want !== 'admitted' && want !== 'home') await assertUntouched(assert, answer, who)
+        if (caller.outsider && !caller.is.includes('admin')) assert.notInclude(answer.text, MARK, who)
+        await db.rawQuery('ROLLBACK TO SAVEPOINT step')
       }
     })
   }
+
+  const closed = Object.entries(ACCESS).filter(
+    ([route, { as }]) => route.startsWith('GET ') && !isCatchAll(route) && !['anyone', 'guest', 'token'].includes(as)
+  )
+
+  test('a page that is refused sends none of its data, neither to a visit nor to a reload of a part', async ({ assert }) => {
+    const names = new Map(registered().map(({ route, name }) => [route, name!.replaceAll('.', '/')]))
+    for (const [route, access] of closed) {
+      const path = addressOf(route.split(' ')[1]!, access)
+      for (const [who, caller] of Object.entries(callers)) {
+        if (['admitted', 'home'].includes(promised(route, access, caller))) continue
+        const part = {
+          'x-inertia-partial-component': names.get(route)!,
+          'x-inertia-partial-data': 'matters,matter,roles,role,people,members,groups,invitations,users,workspaces,choices',
+        }
+        for (const extra of [{}, part]) {
+          const visit = { ...PAGE_HEADERS, 'x-inertia': 'true', ...extra }
+          const answer = await call(route, path, caller, visit)
+          assert.include([302, 303, 404, 409], answer.status, `${route}: ${who}`)
+          assert.notInclude(answer.text, MARK, `${route}: ${who}`)
+        }
+      }
+    }
+    await db.rawQuery('ROLLBACK TO SAVEPOINT walk')
+  })
+
+  test('what is no id of the firm is no record, whatever it looks like', async ({ assert }) => {
+    const owner = callers['the owner']!
+    const wrong = ['0', '-1', '1e3', '0x1', 'x', '2147483648', '99999999999999999999', '1%20or%201=1', '%00', '..%2f1', 'ñ']
+    for (const [route, access] of Object.entries(ACCESS).filter(([, { record }]) => record)) {
+      for (const id of wrong) {
+        const answer = await call(route, addressOf(route.split(' ')[1]!, access, encodeURI(decodeURI(id))), owner)
+        assert.include([400, 404], answer.status, `${route} ${id}: ${answer.text}`)
+        if (answer.writes.length > 0) assert.deepEqual(await changesSince(before), {}, `${route} ${id}`)
+      }
+    }
+  })
+
+  test('a method is what was sent, whatever a parameter or header says', async ({ assert }) => {
+    const owner = callers['the owner']!
+    for (const [route, access] of Object.entries(ACCESS).filter(([known]) => /^(PUT|PATCH|DELETE) (?!\*)/.test(known))) {
+      const [method, pattern] = route.split(' ') as [string, string]
+      const path = addressOf(pattern, access)
+      const spoof = { 'x-http-method-override': method, 'x-http-method': method, 'x-method-override': method }
+      await call(`GET ${path}`, `${path}?_method=${method}`, owner, { ...JSON_HEADERS, ...spoof })
+      assert.deepEqual(await changesSince(before), {}, route)
+    }
+  })
 })

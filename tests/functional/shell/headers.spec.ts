@@ -167,3 +167,15 @@ test.group('Files', () => {
     })
   }
 })
+
+test.group('An address that cannot be read', () => {
+  for (const path of ['/%E0%A4%A', '/law-firm/files/%ff', '/%']) {
+    test(`${path} is refused with a page and the headers of security`, async ({ assert }) => {
+      const answer = await send(path, { headers: PAGE_HEADERS })
+      assert.equal(answer.status, 400)
+      assert.include(answer.text, 'Esta dirección no se puede leer')
+      assert.include(answer.headers['content-security-policy'], `default-src 'none'`)
+      assert.equal(answer.headers['x-content-type-options'], 'nosniff')
+    })
+  }
+})

@@ -51,7 +51,16 @@ test.group('What a firm says of itself', (group) => {
     const ours = await firm()
     const desk = await atDesk(client, ours.owner, ours.workspace)
     await desk.submit('put', INFO, FORM)
-    const emptied = { phone: '', address: '', city: null, state: null, rfc: '', taxName: '', taxRegime: null, taxZip: '' }
+    const emptied = {
+      phone: '',
+      address: '',
+      city: null,
+      state: null,
+      rfc: '',
+      taxName: '',
+      taxRegime: null,
+      taxZip: '',
+    }
     await desk.submit('put', INFO, { ...FORM, ...emptied, zip: '64000', practiceAreas: [], version: 2 })
     const saved = await firmOf(ours)
     assert.deepInclude(saved.toJSON(), { phone: null, address: null, rfc: null, taxRegime: null, state: 'Nuevo León' })
@@ -107,7 +116,13 @@ test.group('What a firm says of itself', (group) => {
     ['a postal code of four digits', { zip: '0650' }, 'zip', 'Escribe los cinco dígitos', 'Type the five digits'],
     ['a tax code of letters', { taxZip: 'abcde' }, 'taxZip', 'Escribe los cinco dígitos', 'Type the five digits'],
     ['a state that is none', { state: 'Texas' }, 'state', 'Elige una de las opciones', 'Choose one of the options'],
-    ['a regime that is none', { taxRegime: '999' }, 'taxRegime', 'Elige una de las opciones', 'Choose one of the options'],
+    [
+      'a regime that is none',
+      { taxRegime: '999' },
+      'taxRegime',
+      'Elige una de las opciones',
+      'Choose one of the options',
+    ],
     ['a time zone that is none', { timeZone: 'Mars/One' }, 'timeZone', 'Elige una', 'Choose one'],
     ['an area that is none', { practiceAreas: ['magia'] }, 'practiceAreas.0', 'Elige una', 'Choose one'],
     ['areas that are no list', { practiceAreas: 'civil' }, 'practiceAreas', 'no es válido', 'not valid'],

@@ -134,6 +134,18 @@ test.group('Inviting a client to follow their matters', (group) => {
     assert.lengthOf(await mailsTo('renata@ejemplo.mx'), 0)
   })
 
+  test('the box that picks matters leaves out those that somebody follows', async ({ client, assert }) => {
+    const ours = await invitingFirm(client)
+    const [followed, free] = [await matterOf(ours), await matterOf(ours)]
+    await followed.merge({ clientUserId: (await person()).id }).save()
+    const offered = async (query: string) => {
+      const { data } = (await ours.desk.get(`/law-firm/files/options?${query}`)).body()
+      return data.map(({ value }: { value: string }) => Number(value)).sort()
+    }
+    assert.deepEqual(await offered('unfollowed=yes'), [free.id])
+    assert.deepEqual(await offered(''), [followed.id, free.id])
+  })
+
   test('a matter that somebody else follows by the time of the acceptance stays theirs', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const matter = await matterOf(ours)

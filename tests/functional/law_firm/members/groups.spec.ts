@@ -18,7 +18,10 @@ test.group('The groups of a firm', (group) => {
 
   test('are made, renamed, filled, emptied and deleted, each deed in the log', async ({ client, assert }) => {
     const ours = await firm()
-    const [ana, luis] = [await memberOf(ours, await ours.hire('lawyer')), await memberOf(ours, await ours.hire('intern'))]
+    const [ana, luis] = [
+      await memberOf(ours, await ours.hire('lawyer')),
+      await memberOf(ours, await ours.hire('intern')),
+    ]
     const desk = await atDesk(client, await ours.hire('admin'), ours.workspace)
     await desk.submit('post', GROUPS, { name: 'Amparo', description: 'Directo e indirecto' })
     const made = await Group.in(ours.workspace).firstOrFail()
@@ -37,10 +40,13 @@ test.group('The groups of a firm', (group) => {
     await desk.submit('delete', `${GROUPS}/${made.id}`)
     assert.lengthOf(await db.from('groups'), 0)
     assert.lengthOf(await db.from('group_members'), 0)
-    assert.deepEqual(
-      (await deedsOf(ours)).map(({ action }) => action).slice(0, 5),
-      ['group.deleted', 'group.member_removed', 'group.members_added', 'group.edited', 'group.created']
-    )
+    assert.deepEqual((await deedsOf(ours)).map(({ action }) => action).slice(0, 5), [
+      'group.deleted',
+      'group.member_removed',
+      'group.members_added',
+      'group.edited',
+      'group.created',
+    ])
   })
 
   test('have names of their own, accents and capitals aside', async ({ client, assert }) => {

@@ -9,7 +9,7 @@ type Line = { user: { name: string; email: string }; role: { name: string } | nu
 
 async function named(ours: Firm, name: string, role: string | null) {
   const user = await person({ name })
-  const roleId = role && (await roleOf(ours, role)).id
+  const roleId = role ? (await roleOf(ours, role)).id : null
   await Member.create({ workspaceId: ours.workspace.id, userId: user.id, roleId })
   return user
 }

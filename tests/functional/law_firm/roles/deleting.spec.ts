@@ -88,6 +88,7 @@ test.group('Deleting a role', (group) => {
       token_hash: 'a'.repeat(64),
       sent_at: at,
       sent_text: '',
+      received_text: '',
       expires_at: at,
       created_at: at,
       updated_at: at,

@@ -2,7 +2,7 @@ import { useToast } from '~/hooks/use_toast'
 import { useMessages } from '~/hooks/use_messages'
 
 /** Copies a text to the clipboard and says whether it could. */
-export function useCopied() {
+export function useCopySaid() {
   const t = useMessages()
   const toast = useToast()
   return async (text: string) => {

@@ -1,0 +1,113 @@
+import { router } from '@inertiajs/react'
+import { Landmark, Trash2 } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { Button } from '~/components/button'
+import { Icon } from '~/components/icon'
+import { NumberField } from '~/components/number_field'
+import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
+import { Section } from '~/features/settings/section'
+import { useMessages } from '~/hooks/use_messages'
+import type { FirmFacts } from './types'
+
+const ADDRESS = '/law-firm/settings/bank-account'
+
+/** The account on which clients pay. Changing it asks who it is; only its last digits are ever shown. */
+export function BankSection({ account, canEdit }: { account: FirmFacts['bankAccount']; canEdit: boolean }) {
+  const t = useMessages()
+  const [isTyping, setTyping] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
+  return (
+    <Section title={t('firm.section.bank')} text={t('firm.bank.lead')}>
+      <p className="flex items-center gap-2">
+        <Icon of={Landmark} className="text-fg-subtle" />
+        {account ? (
+          <span className="tabular-nums">
+            {account.bank} {account.masked}
+          </span>
+        ) : (
+          <span className="text-fg-muted">{t('firm.bank.none')}</span>
+        )}
+      </p>
+      {canEdit && !isTyping && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button onClick={() => setTyping(true)}>{t(account ? 'firm.bank.change' : 'firm.bank.add')}</Button>
+          {account && (
+            <Button icon={Trash2} variant="ghost" onClick={() => setRemoving(true)}>
+              {t('firm.bank.remove')}
+            </Button>
+          )}
+        </div>
+      )}
+      {isTyping && <NewAccount onClose={() => setTyping(false)} />}
+      <ConfirmIdentityDialog
+        open={isRemoving}
+        onClose={() => setRemoving(false)}
+        title={t('firm.bank.remove_title')}
+        text={t('firm.bank.remove_text')}
+        submitLabel={t('firm.bank.remove')}
+        onConfirm={(confirmation) =>
+          router.put(ADDRESS, { clabe: null, confirmation }, { preserveScroll: true, preserveState: true })
+        }
+      />
+    </Section>
+  )
+}
+
+function NewAccount({ onClose }: { onClose: () => void }) {
+  const t = useMessages()
+  const [clabe, setClabe] = useState('')
+  const [error, setError] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+
+  function ask(event: FormEvent) {
+    event.preventDefault()
+    if (clabe.trim() === '') return setError(t('forms.required'))
+    setAsking(true)
+  }
+
+  return (
+    <form onSubmit={ask} noValidate className="mt-3 grid max-w-96 gap-4">
+      <NumberField
+        label={t('firm.bank.clabe')}
+        name="clabe"
+        value={clabe}
+        onChange={(value) => {
+          setClabe(value)
+          setError(undefined)
+        }}
+        help={t('firm.bank.clabe_help')}
+        error={error}
+        required
+        autoFocus
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary">
+          {t('common.continue')}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+      <ConfirmIdentityDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('firm.bank.confirm_title')}
+        text={t('firm.bank.confirm_text')}
+        submitLabel={t('common.save')}
+        tone="primary"
+        onConfirm={(confirmation) =>
+          router.put(
+            ADDRESS,
+            { clabe, confirmation },
+            {
+              preserveScroll: true,
+              preserveState: true,
+              onError: (errors) => setError(errors.clabe),
+              onSuccess: ({ props }) => props.notices && 'toast' in (props.notices as object) && onClose(),
+            }
+          )
+        }
+      />
+    </form>
+  )
+}

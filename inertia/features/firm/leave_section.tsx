@@ -1,0 +1,56 @@
+import { router, usePage } from '@inertiajs/react'
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { ConfirmDialog } from '~/components/confirm_dialog'
+import { FieldError } from '~/components/field_error'
+import { Section } from '~/features/settings/section'
+import { useMessages } from '~/hooks/use_messages'
+import type { SharedProps } from '~/types'
+
+/** My own place in the firm, and the way out of it. */
+export function LeaveSection({ firm }: { firm: string }) {
+  const t = useMessages()
+  const { isOwner } = usePage<SharedProps>().props.identity!
+  const [isAsking, setAsking] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const [error, setError] = useState<string>()
+
+  function leave() {
+    router.delete('/law-firm/settings/membership', {
+      onStart: () => setLeaving(true),
+      onFinish: () => {
+        setLeaving(false)
+        setAsking(false)
+      },
+      onError: (errors) => setError(errors.membership),
+    })
+  }
+
+  return (
+    <Section
+      title={t('members.leave.section')}
+      text={t(isOwner ? 'members.leave.owner_text' : 'members.leave.member_text')}
+    >
+      {!isOwner && (
+        <Button variant="danger-quiet" onClick={() => setAsking(true)}>
+          {t('members.action.leave')}
+        </Button>
+      )}
+      <div role="alert" className="mt-2 empty:hidden">
+        {error && <FieldError>{error}</FieldError>}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('members.leave.title', { firm })}
+        verb={t('members.leave.submit')}
+        pendingText={t('members.leave.leaving')}
+        tone="danger"
+        busy={isLeaving}
+        onConfirm={leave}
+      >
+        <p>{t('members.leave.text')}</p>
+      </ConfirmDialog>
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { required } from '~/components/forms/validators'
+import { MultiSelectBox } from '~/components/multi_select_box'
+import type { BoxOption } from '~/components/select_box'
+import { useMessages } from '~/hooks/use_messages'
+import { GROUPS, type GroupFacts } from './types'
+
+interface AddPeopleDialogProps {
+  group: GroupFacts
+  people: { id: number; name: string }[]
+  onClose: () => void
+}
+
+/** Puts people of the firm into a group; those who are in it are not offered. */
+export function AddPeopleDialog({ group, people, onClose }: AddPeopleDialogProps) {
+  const t = useMessages()
+  const form = useFields<{ memberIds: BoxOption[] }>(
+    { memberIds: [] },
+    { memberIds: { label: t('members.groups.people'), rules: [required()] } },
+    { prefix: 'people' }
+  )
+  form.transform(({ memberIds }) => ({ memberIds: memberIds.map(({ value }) => Number(value)) }))
+  const inside = new Set(group.members.map(({ id }) => id))
+  const options = people.filter(({ id }) => !inside.has(id)).map(({ id, name }) => ({ value: String(id), label: name }))
+  return (
+    <Dialog open onClose={onClose} title={t('members.groups.add_title', { name: group.name })}>
+      <Form
+        form={form}
+        method="post"
+        action={`${GROUPS}/${group.id}/members`}
+        visit={{ preserveState: true, onSuccess: onClose }}
+      >
+        <MultiSelectBox {...form.field('memberIds')} options={options} />
+        <div className="mt-2 flex justify-end gap-2 max-md:*:flex-1">
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.adding')}>
+            {t('common.add')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { maxLength, required } from '~/components/forms/validators'
+import { TextField } from '~/components/text_field'
+import { useMessages } from '~/hooks/use_messages'
+import { GROUPS, type GroupFacts } from './types'
+
+/** Name and description of a group, a new one or one that is there. */
+export function GroupDialog({ group, onClose }: { group?: GroupFacts; onClose: () => void }) {
+  const t = useMessages()
+  const form = useFields(
+    { name: group?.name ?? '', description: group?.description ?? '' },
+    {
+      name: { label: t('members.groups.name'), rules: [required(), maxLength(60)] },
+      description: { label: t('members.groups.description'), rules: [maxLength(250)] },
+    },
+    { prefix: 'group' }
+  )
+  return (
+    <Dialog open onClose={onClose} title={t(group ? 'members.groups.edit' : 'members.groups.new')}>
+      <Form
+        form={form}
+        method={group ? 'put' : 'post'}
+        action={group ? `${GROUPS}/${group.id}` : GROUPS}
+        visit={{ preserveState: true, onSuccess: onClose }}
+      >
+        <TextField {...form.field('name')} autoComplete="off" autoFocus />
+        <TextField {...form.field('description')} autoComplete="off" optional />
+        <div className="mt-2 flex justify-end gap-2 max-md:*:flex-1">
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
+            {t(group ? 'common.save' : 'common.create')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

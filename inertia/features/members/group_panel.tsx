@@ -1,0 +1,77 @@
+import { router } from '@inertiajs/react'
+import { Ellipsis, Pencil, Trash2, UserPlus, X } from 'lucide-react'
+import { Avatar } from '~/components/avatar'
+import { Button } from '~/components/button'
+import { IconButton } from '~/components/icon_button'
+import { Menu } from '~/components/menu'
+import { Panel } from '~/components/panel'
+import { useMessages } from '~/hooks/use_messages'
+import { GROUPS, type GroupFacts } from './types'
+
+/** What can be asked for a group; each opens its dialog. */
+export type GroupAsk = 'edit' | 'add' | 'delete'
+
+interface GroupPanelProps {
+  group: GroupFacts
+  canEdit: boolean
+  onAsk: (what: GroupAsk, group: GroupFacts) => void
+}
+
+/** A group and its people. */
+export function GroupPanel({ group, canEdit, onAsk }: GroupPanelProps) {
+  const t = useMessages()
+  const { name, description, members } = group
+  const actions = canEdit && (
+    <>
+      <Button size="sm" icon={UserPlus} onClick={() => onAsk('add', group)}>
+        {t('members.groups.add')}
+      </Button>
+      <Menu
+        align="end"
+        trigger={{
+          label: t('members.groups.actions', { name }),
+          icon: Ellipsis,
+          iconOnly: true,
+          variant: 'ghost',
+          size: 'sm',
+        }}
+        items={[
+          { label: t('members.groups.edit'), icon: Pencil, onSelect: () => onAsk('edit', group) },
+          { label: t('members.groups.delete'), icon: Trash2, tone: 'danger', onSelect: () => onAsk('delete', group) },
+        ]}
+      />
+    </>
+  )
+  return (
+    <Panel title={name} end={actions} className="max-w-200">
+      <p className="-mt-1 text-sm text-fg-muted">
+        {[description, t('members.groups.count', { count: members.length })].filter(Boolean).join(' · ')}
+      </p>
+      {members.length > 0 && (
+        <ul className="mt-3 grid gap-x-4 gap-y-1 sm:grid-cols-2">
+          {members.map((member) => (
+            <li key={member.id} className="flex min-h-8 min-w-0 items-center gap-2">
+              <Avatar name={member.name} id={member.userId} picture={member.picture} decorative />
+              <span className="min-w-0 flex-1 truncate" title={member.email}>
+                {member.name}
+              </span>
+              {canEdit && (
+                <IconButton
+                  size="sm"
+                  icon={X}
+                  label={t('members.groups.remove_person', { name: member.name, group: name })}
+                  onClick={() =>
+                    router.delete(`${GROUPS}/${group.id}/members/${member.id}`, {
+                      preserveScroll: true,
+                      preserveState: true,
+                    })
+                  }
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { required } from '~/components/forms/validators'
+import { SelectField } from '~/components/select_field'
+import { useMessages } from '~/hooks/use_messages'
+import { MEMBERS, type MemberLine, type RoleChoice } from './types'
+
+interface RoleDialogProps {
+  member: MemberLine
+  roles: RoleChoice[]
+  onClose: () => void
+}
+
+const NONE = 'none'
+
+/** Gives a member another role, or none. */
+export function RoleDialog({ member, roles, onClose }: RoleDialogProps) {
+  const t = useMessages()
+  const form = useFields(
+    { roleId: member.role ? String(member.role.id) : NONE },
+    { roleId: { label: t('members.role.label'), rules: [required()] } },
+    { prefix: 'member' }
+  )
+  form.transform(({ roleId }) => ({ roleId: roleId === NONE ? null : Number(roleId) }))
+  const options = [
+    ...roles
+      .filter(({ key }) => key !== 'owner')
+      .map(({ id, name, isMine }) => ({
+        value: String(id),
+        label: name,
+        disabled: !isMine,
+        description: isMine ? undefined : t('members.role.not_mine'),
+      })),
+    { value: NONE, label: t('members.no_role'), description: t('members.no_role_help') },
+  ]
+  return (
+    <Dialog open onClose={onClose} title={t('members.role.title', { name: member.user.name })}>
+      <Form
+        form={form}
+        method="put"
+        action={`${MEMBERS}/${member.id}/role`}
+        visit={{ preserveState: true, onSuccess: onClose }}
+      >
+        <SelectField {...form.field('roleId')} options={options} help={t('members.role.help')} />
+        <div className="mt-2 flex justify-end gap-2 max-md:*:flex-1">
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
+            {t('common.save')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

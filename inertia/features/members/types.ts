@@ -1,0 +1,41 @@
+import type { Data } from '@generated/data'
+
+export type MemberLine = Data.Workspaces.Member
+export type GroupFacts = Data.Workspaces.Group
+
+export interface RoleChoice {
+  id: number
+  name: string
+  key: string | null
+  /** I may give it: it has no permission that I lack. */
+  isMine: boolean
+}
+
+export interface MemberFilters {
+  q: string
+  role: number | 'none' | null
+  group: number | null
+  sort: 'name' | 'role' | 'joined'
+  descending: boolean
+  page: number
+}
+
+export const MEMBERS = '/law-firm/settings/members'
+export const GROUPS = '/law-firm/settings/groups'
+export const INVITE = '/law-firm/invitations?tab=sent&new=1'
+
+/** Address of the list with these filters; what is usual is left out of it. */
+export function membersAddress({ q, role, group, sort, descending, page }: MemberFilters): string {
+  const parts = { q, role, group, sort: sort === 'name' ? '' : sort, order: descending ? 'desc' : '' }
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(parts)) if (value) query.set(name, String(value))
+  if (page > 1) query.set('page', String(page))
+  const text = query.toString()
+  return text ? `${MEMBERS}?${text}` : MEMBERS
+}
+
+/** The same list in another order; the order in force turns around. */
+export function sortedBy(filters: MemberFilters, sort: MemberFilters['sort']): string {
+  const descending = filters.sort === sort && !filters.descending
+  return membersAddress({ ...filters, sort, descending, page: 1 })
+}

@@ -1,0 +1,26 @@
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { ButtonLink } from '~/components/button_link'
+import { useMessages } from '~/hooks/use_messages'
+import type { WelcomeProps } from './types'
+
+/** All that was asked is there. */
+export function DoneStep({ steps }: WelcomeProps) {
+  const t = useMessages()
+  const [isFinishing, setFinishing] = useState(false)
+  const visit = { onStart: () => setFinishing(true), onFinish: () => setFinishing(false) }
+  return (
+    <div className="flex justify-between gap-2 max-md:*:flex-1">
+      <ButtonLink href={`/welcome?step=${steps.at(-1)!.key}`}>{t('common.back')}</ButtonLink>
+      <Button
+        variant="primary"
+        pending={isFinishing}
+        pendingText={t('firm.welcome.finishing')}
+        onClick={() => router.post('/welcome/completion', {}, visit)}
+      >
+        {t('firm.welcome.finish')}
+      </Button>
+    </div>
+  )
+}

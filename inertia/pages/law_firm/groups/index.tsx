@@ -1,0 +1,79 @@
+import { router } from '@inertiajs/react'
+import { Plus, UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { ConfirmDialog } from '~/components/confirm_dialog'
+import { EmptyState } from '~/components/empty_state'
+import { AddPeopleDialog } from '~/features/members/add_people_dialog'
+import { GroupDialog } from '~/features/members/group_dialog'
+import { GroupPanel, type GroupAsk } from '~/features/members/group_panel'
+import { GROUPS, type GroupFacts } from '~/features/members/types'
+import { SettingsFrame } from '~/features/settings/settings_frame'
+import { useMessages } from '~/hooks/use_messages'
+
+interface GroupsProps {
+  groups: GroupFacts[]
+  people: { id: number; name: string }[]
+  can: { edit: boolean }
+}
+
+export default function Groups({ groups, people, can }: GroupsProps) {
+  const t = useMessages()
+  const [asked, setAsked] = useState<{ what: GroupAsk | 'new'; group?: GroupFacts } | null>(null)
+  const [isDeleting, setDeleting] = useState(false)
+  const close = () => setAsked(null)
+  const create = can.edit && (
+    <Button variant="primary" icon={Plus} onClick={() => setAsked({ what: 'new' })}>
+      {t('members.groups.new')}
+    </Button>
+  )
+
+  function remove() {
+    router.delete(`${GROUPS}/${asked!.group!.id}`, {
+      preserveState: true,
+      onStart: () => setDeleting(true),
+      onFinish: () => {
+        setDeleting(false)
+        close()
+      },
+    })
+  }
+
+  return (
+    <SettingsFrame
+      area="firm"
+      title={t('members.groups.title')}
+      lead={t('members.groups.lead')}
+      actions={groups.length > 0 && create}
+    >
+      {groups.length === 0 && (
+        <EmptyState icon={UsersRound} title={t('members.groups.empty_title')} actions={create}>
+          {t('members.groups.empty_text')}
+        </EmptyState>
+      )}
+      {groups.map((group) => (
+        <GroupPanel
+          key={group.id}
+          group={group}
+          canEdit={can.edit}
+          onAsk={(what, of) => setAsked({ what, group: of })}
+        />
+      ))}
+      {asked?.what === 'new' && <GroupDialog onClose={close} />}
+      {asked?.what === 'edit' && <GroupDialog group={asked.group} onClose={close} />}
+      {asked?.what === 'add' && <AddPeopleDialog group={asked.group!} people={people} onClose={close} />}
+      <ConfirmDialog
+        open={asked?.what === 'delete'}
+        onClose={close}
+        title={t('members.groups.delete_title', { name: asked?.group?.name ?? '' })}
+        verb={t('members.groups.delete')}
+        pendingText={t('common.deleting')}
+        tone="danger"
+        busy={isDeleting}
+        onConfirm={remove}
+      >
+        <p>{t('members.groups.delete_text')}</p>
+      </ConfirmDialog>
+    </SettingsFrame>
+  )
+}

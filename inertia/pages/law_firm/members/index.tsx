@@ -1,0 +1,62 @@
+import { SearchX, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { ButtonLink } from '~/components/button_link'
+import { EmptyState } from '~/components/empty_state'
+import { Pager } from '~/components/pager'
+import { FilterBar } from '~/features/members/filter_bar'
+import { MemberDialogs } from '~/features/members/member_dialogs'
+import { MembersTable, type MemberAsk } from '~/features/members/members_table'
+import {
+  INVITE,
+  MEMBERS,
+  membersAddress,
+  type MemberFilters,
+  type MemberLine,
+  type RoleChoice,
+} from '~/features/members/types'
+import { SettingsFrame } from '~/features/settings/settings_frame'
+import { useMessages } from '~/hooks/use_messages'
+
+interface MembersProps {
+  members: MemberLine[]
+  paging: { total: number; page: number; perPage: number }
+  filters: MemberFilters
+  roles: RoleChoice[]
+  groups: { id: number; name: string }[]
+  can: { invite: boolean; edit: boolean; transfer: boolean }
+}
+
+export default function Members({ members, paging, filters, roles, groups, can }: MembersProps) {
+  const t = useMessages()
+  const [asked, setAsked] = useState<{ what: MemberAsk; member: MemberLine } | null>(null)
+  const invite = can.invite && (
+    <ButtonLink href={INVITE} variant="primary" icon={UserPlus}>
+      {t('members.invite')}
+    </ButtonLink>
+  )
+  return (
+    <SettingsFrame area="firm" title={t('members.title')} lead={t('members.lead')} actions={invite} flush>
+      <FilterBar filters={filters} roles={roles} groups={groups} />
+      {members.length === 0 ? (
+        <EmptyState
+          icon={SearchX}
+          title={t('members.none.title')}
+          actions={<ButtonLink href={MEMBERS}>{t('members.none.clear')}</ButtonLink>}
+        >
+          {t('members.none.text')}
+        </EmptyState>
+      ) : (
+        <>
+          <MembersTable
+            members={members}
+            filters={filters}
+            canTransfer={can.transfer}
+            onAsk={(what, member) => setAsked({ what, member })}
+          />
+          <Pager {...paging} href={(page) => membersAddress({ ...filters, page })} />
+        </>
+      )}
+      <MemberDialogs asked={asked} roles={roles} groups={groups} onClose={() => setAsked(null)} />
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,107 @@
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { ButtonLink } from '~/components/button_link'
+import { Note } from '~/components/note'
+import { TextLink } from '~/components/text_link'
+import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
+import { Section } from '~/features/settings/section'
+import { SettingsFrame } from '~/features/settings/settings_frame'
+import { useMessages } from '~/hooks/use_messages'
+import type { MessageId } from '~/i18n/messages'
+
+type PrivacyProps = {
+  /** The copy was asked for and can be fetched. */
+  isReady: boolean
+  obstacles: { key: string; values: Record<string, string> }[]
+}
+
+export default function Privacy({ isReady, obstacles }: PrivacyProps) {
+  const t = useMessages()
+  return (
+    <SettingsFrame area="account" title={t('own_data.settings.title')} lead={t('own_data.settings.lead')}>
+      <TextLink href="/privacy" className="justify-self-start">
+        {t('own_data.settings.notice')}
+      </TextLink>
+      <Copy isReady={isReady} />
+      <Section title={t('own_data.rectify.title')} text={t('own_data.rectify.text')}>
+        <ButtonLink href="/settings/account">{t('own_data.rectify.link')}</ButtonLink>
+      </Section>
+      <Section title={t('own_data.object.title')} text={t('own_data.object.text')}>
+        <ButtonLink href="/settings/notification">{t('own_data.object.link')}</ButtonLink>
+      </Section>
+      <Deletion obstacles={obstacles} />
+    </SettingsFrame>
+  )
+}
+
+function Copy({ isReady }: Pick<PrivacyProps, 'isReady'>) {
+  const t = useMessages()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Section title={t('own_data.copy.title')} text={t('own_data.copy.text')}>
+      {isReady ? (
+        <Note
+          tone="success"
+          role="status"
+          end={
+            <ButtonLink href="/settings/privacy/download" external variant="primary">
+              {t('own_data.copy.download')}
+            </ButtonLink>
+          }
+        >
+          {t('own_data.copy.ready')}
+        </Note>
+      ) : (
+        <Button onClick={() => setAsking(true)}>{t('own_data.copy.ask')}</Button>
+      )}
+      <ConfirmIdentityDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('own_data.copy.confirm_title')}
+        text={t('own_data.copy.confirm_text')}
+        submitLabel={t('own_data.copy.ask')}
+        tone="primary"
+        onConfirm={(confirmation) =>
+          router.post('/settings/privacy/download', { confirmation }, { preserveScroll: true, preserveState: true })
+        }
+      />
+    </Section>
+  )
+}
+
+function Deletion({ obstacles }: Pick<PrivacyProps, 'obstacles'>) {
+  const t = useMessages()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Section title={t('own_data.delete.title')} text={t('own_data.delete.text')}>
+      {obstacles.length > 0 ? (
+        <Note
+          tone="warning"
+          title={t('own_data.delete.blocked')}
+          end={<ButtonLink href="/law-firm/settings/members">{t('own_data.delete.members')}</ButtonLink>}
+        >
+          <ul className="grid gap-1">
+            {obstacles.map(({ key, values }) => (
+              <li key={JSON.stringify(values)}>{t(key as MessageId, values)}</li>
+            ))}
+          </ul>
+        </Note>
+      ) : (
+        <Button variant="danger-quiet" onClick={() => setAsking(true)}>
+          {t('own_data.delete.ask')}
+        </Button>
+      )}
+      <ConfirmIdentityDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('own_data.delete.confirm_title')}
+        text={t('own_data.delete.confirm_text')}
+        submitLabel={t('own_data.delete.ask')}
+        onConfirm={(confirmation) =>
+          router.delete('/settings/account', { data: { confirmation }, preserveScroll: true, preserveState: true })
+        }
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,180 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { DEMO_PASSWORD } from '#app/backoffice/demo/demo_people'
+import { seedDemo } from '#tests/helpers/demo'
+import { assertAccessible, fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
+
+const ROLES = '/law-firm/settings/roles'
+const LONG = 'Administración, cobranza, facturación electrónica y'.padEnd(60, ' x')
+
+/** Presses Tab until what is focused has this name; fails when it is not reached. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(`(() => {
+      const element = document.activeElement
+      const label = element.labels?.[0]?.textContent ?? ''
+      return (element.getAttribute('aria-label') ?? '') + ' ' + label + ' ' + (element.textContent ?? '')
+    })()`)
+    if (name.test(String(focused).trim())) return
+  }
+  throw new Error(`the keyboard does not reach ${name}`)
+}
+
+async function openRoles(page: Page, name: RegExp) {
+  await page.goto(ROLES)
+  await page.getByRole('link', { name }).first().click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+}
+
+test.group('Roles of the firm', (group) => {
+  group.each.setup(() => seedDemo())
+
+  test('a role is edited with the keyboard alone: what it needs is ticked too, and the change is shown before it is saved', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto(ROLES)
+    await page.getByRole('heading', { level: 1, name: 'Roles' }).waitFor()
+    await tabTo(page, /^Administración y cobranza/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Administración y cobranza' }).waitFor()
+
+    await tabTo(page, /^Buscar un permiso/)
+    await page.keyboard.type('plantillas editar')
+    await tabTo(page, /^Editar$/)
+    await page.keyboard.press('Space')
+    await page.getByText('También se marcó lo que hace falta: Plantillas: ver.').waitFor()
+    await tabTo(page, /^Revisar y guardar/)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: /Guardar los cambios/ })
+    await dialog.getByText('Se agregan 2 permisos').waitFor()
+    await dialog.getByText('Afecta a 1 persona').waitFor()
+    await dialog.getByText('Teresa Villalobos Cano').waitFor()
+    await tabTo(page, /^Guardar cambios/)
+    await page.keyboard.press('Enter')
+    await page.getByText('Se guardó el rol «Administración y cobranza»').first().waitFor()
+    assert.equal(new URL(page.url()).pathname, ROLES)
+    await page.close()
+  })
+
+  test('what is taken away takes with it what would be of no use, and going back loses nothing', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await openRoles(page, /^Administración y cobranza/)
+    const invoices = page.getByRole('group', { name: 'Facturas', exact: true })
+    await invoices.getByRole('checkbox', { name: 'Ver', exact: true }).uncheck()
+    await page.getByText(/También se quitó lo que ya no serviría: Facturas: emitir/i).waitFor()
+    assert.isFalse(await invoices.getByRole('checkbox', { name: 'Emitir' }).isChecked())
+    await page.getByRole('button', { name: 'Revisar y guardar' }).click()
+    await page.getByRole('dialog').getByText('Se quitan 4 permisos').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    assert.isFalse(await invoices.getByRole('checkbox', { name: 'Ver', exact: true }).isChecked())
+    await page.close()
+  })
+
+  test('a role is made from one that cannot be edited', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await openRoles(page, /^Pasante/)
+    await page.getByText('Este rol viene de fábrica y no se edita.').waitFor()
+    assert.equal(await page.locator('main').getByRole('checkbox').count(), 0)
+    await page.getByRole('link', { name: 'Crear a partir de este' }).click()
+    await page.getByText('Empieza como copia de «Pasante».').waitFor()
+    await page.getByLabel('Nombre').fill('abogado')
+    await page.getByRole('button', { name: 'Crear rol' }).click()
+    await page.getByText('El despacho ya tiene un rol con ese nombre').first().waitFor()
+    await page.getByLabel('Nombre').fill('Pasante de amparo')
+    await page.getByRole('button', { name: 'Crear rol' }).click()
+    await page.getByRole('link', { name: 'Pasante de amparo' }).waitFor()
+    await page.close()
+  })
+
+  test('deleting names who loses access, asks for the password and says when it is wrong', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await openRoles(page, /^Administración y cobranza/)
+    await page.getByRole('button', { name: 'Eliminar rol' }).click()
+    const dialog = page.getByRole('dialog', { name: /Eliminar el rol/ })
+    await dialog.getByText('Teresa Villalobos Cano').waitFor()
+    await dialog.getByLabel(/Contraseña/i).first().fill('no es esta')
+    await dialog.getByRole('button', { name: 'Eliminar rol' }).click()
+    await dialog.getByText(/PSW-500/).waitFor()
+    await dialog.getByLabel(/Contraseña/i).first().fill(DEMO_PASSWORD)
+    await dialog.getByRole('button', { name: 'Eliminar rol' }).click()
+    await page.getByText('1 persona quedó sin permisos').first().waitFor()
+    assert.equal(await page.getByRole('link', { name: 'Administración y cobranza' }).count(), 0)
+    await page.close()
+  })
+
+  test('the firm is seen as another role, with a banner on every page, until that is ended', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await openRoles(page, /^Solo lectura/)
+    await page.getByRole('button', { name: 'Ver como' }).click()
+    const banner = page.getByRole('complementary', { name: 'Vista de otra persona o rol' })
+    await banner.getByText('Solo lectura').waitFor()
+    await page.goto('/law-firm/files/list')
+    await banner.waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Expedientes' }).waitFor()
+    assert.equal(await page.getByRole('link', { name: /Nuevo expediente/ }).count(), 0)
+    await assertAccessible(page, assert)
+    await banner.getByRole('button', { name: 'Terminar la vista' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Roles' }).waitFor()
+    assert.equal(await banner.count(), 0)
+    await page.goto('/law-firm/files/list')
+    await page.getByRole('link', { name: /Nuevo expediente/ }).waitFor()
+    await page.close()
+  })
+
+  test('list, form, reading and dialogs are accessible in both languages and fit a phone, with long names', async ({
+    browser,
+    assert,
+  }) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL: process.env.APP_URL })
+    const page = await openPage(context, assert)
+    await signInAs(page, 'owner')
+    await page.goto(`${ROLES}/add`)
+    await page.getByRole('textbox', { name: 'Nombre' }).fill(LONG)
+    await page.getByRole('textbox', { name: 'Descripción' }).fill('Palabra'.repeat(30))
+    await page.getByRole('button', { name: 'Crear rol' }).click()
+    await page.getByText(/Se creó el rol/).first().waitFor()
+    await page.getByRole('link', { name: /^Administración, cobranza/ }).click()
+    await page.getByRole('button', { name: 'Revisar y guardar' }).waitFor()
+    const long = new URL(page.url()).pathname
+    for (const language of ['es', 'en']) {
+      for (const path of [ROLES, `${ROLES}/add?from=3`, long, `${ROLES}/view/1`]) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        assert.isTrue(await fitsItsWidth(page), `${path} scrolls sideways (${language})`)
+        await assertAccessible(page, assert)
+      }
+      await page.goto(long)
+      await page.getByRole('group').nth(2).getByRole('checkbox').first().check()
+      await page.getByRole('button', { name: language === 'es' ? 'Revisar y guardar' : 'Review and save' }).click()
+      await page.getByRole('dialog').waitFor()
+      await assertAccessible(page, assert)
+      await page.getByRole('dialog').getByRole('button').first().click()
+      await page.getByRole('button', { name: language === 'es' ? 'Eliminar rol' : 'Delete role' }).click()
+      await page.getByRole('dialog').waitFor()
+      await assertAccessible(page, assert)
+      await page.getByRole('dialog').getByRole('button', { name: language === 'es' ? 'Cancelar' : 'Cancel' }).click()
+      await db.from('users').update({ language: 'en' })
+    }
+    await page.close()
+    await context.close()
+  })
+})

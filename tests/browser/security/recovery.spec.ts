@@ -1,0 +1,223 @@
+import { test } from '@japa/runner'
+import type { BrowserContext, Page } from 'playwright'
+import { clientWithPassword, enter, fillSignIn, startAfresh } from '#tests/helpers/browser'
+import { assertAccessible, fitsItsWidth, openPage } from '#tests/helpers/journey'
+import { mailsTo } from '#tests/helpers/mailbox'
+import { PASSWORD } from '#tests/helpers/people'
+
+const FRESH = 'velero trueno mesa'
+const PHONE = { width: 360, height: 740 }
+
+const inEnglish = (context: BrowserContext) =>
+  context.addCookies([{ name: 'language', value: 'en', url: process.env.APP_URL! }])
+
+/** Asks for a letter through the form, in whatever language. */
+async function askFor(page: Page, email: string): Promise<void> {
+  await page.goto('/password-recovery')
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL('**/password-change')
+}
+
+test.group('Recovering a password with a browser', (group) => {
+  group.each.setup(startAfresh)
+  group.each.teardown(startAfresh)
+
+  test('works by keyboard alone: ask, read the code, choose a password, sign in', async ({
+    browserContext,
+    assert,
+  }) => {
+    const user = await clientWithPassword()
+    const page = await openPage(browserContext, assert)
+    await page.goto('/login')
+    await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Recuperar contraseña' }).waitFor()
+    await page.keyboard.type(user.email)
+    await page.keyboard.press('Enter')
+    await page.getByText('Te escribimos a esa dirección; revisa tu correo').waitFor()
+    await page.getByRole('heading', { name: 'Nueva contraseña' }).waitFor()
+    assert.equal(await page.getByLabel('Correo electrónico').inputValue(), user.email)
+    const [mail] = await mailsTo(user.email)
+    await page.keyboard.type(mail!.code!)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(FRESH)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/login')
+    await page.getByText('Contraseña cambiada; inicia sesión con la nueva').waitFor()
+    await fillSignIn(page, user.email, FRESH)
+    await page.waitForURL('**/main/client')
+    await page.close()
+  })
+
+  test('the link of the letter asks for nothing but the password, and leaves no token in the address or the history', async ({
+    browserContext,
+    assert,
+  }) => {
+    const user = await clientWithPassword()
+    const page = await openPage(browserContext, assert)
+    await askFor(page, user.email)
+    const { link } = (await mailsTo(user.email))[0]!
+    const token = link!.split('#')[1]!
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.url()} ${JSON.stringify(request.headers())}`))
+    await page.goto('/login')
+    await page.goto(link!)
+    await page.getByText('Elige la contraseña nueva de tu cuenta.').waitFor()
+    await page.waitForFunction(`location.hash === ''`)
+    assert.notInclude(await page.evaluate('JSON.stringify(history.state) + location.href'), token)
+    assert.equal(await page.getByLabel('Código de seis dígitos').count(), 0)
+    await page.getByLabel('Contraseña nueva', { exact: true }).fill('Contraseña1')
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+    await page.getByText('Esta contraseña es muy común', { exact: false }).first().waitFor()
+    await page.getByLabel('Contraseña nueva', { exact: true }).fill(FRESH)
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+    await page.waitForURL('**/login')
+    assert.isEmpty(asked.filter((request) => request.includes(token)))
+    await fillSignIn(page, user.email, FRESH)
+    await page.waitForURL('**/main/client')
+    await page.close()
+  })
+
+  test('a wrong code says COD-500 in a popup and loses nothing that was typed', async ({ browserContext, assert }) => {
+    const user = await clientWithPassword()
+    const page = await openPage(browserContext, assert)
+    await askFor(page, user.email)
+    const { code } = (await mailsTo(user.email))[0]!
+    await page.getByLabel('Código de seis dígitos').fill(code === '123456' ? '654321' : '123456')
+    await page.getByLabel('Contraseña nueva', { exact: true }).fill(FRESH)
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+    const popup = page.getByRole('dialog', { name: 'Ha ocurrido un error.' })
+    await popup.getByText('Código: COD-500').waitFor()
+    await page.keyboard.press('Escape')
+    await popup.waitFor({ state: 'detached' })
+    assert.equal(await page.getByLabel('Contraseña nueva', { exact: true }).inputValue(), FRESH)
+    assert.equal(await page.getByLabel('Correo electrónico').inputValue(), user.email)
+    await page.close()
+  })
+
+  test('the meter says in words how strong a password is, and is fetched only when one is typed', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    let fetched = 0
+    page.on('request', (request) => request.url().includes('word_lists') && fetched++)
+    await page.goto('/password-change')
+    const field = page.getByLabel('Contraseña nueva', { exact: true })
+    await field.waitFor()
+    assert.equal(fetched, 0)
+    await field.fill('qwertyuiop')
+    const said = page.locator('[aria-live=polite]', { hasText: 'Seguridad de la contraseña' })
+    await said.getByText('muy débil').waitFor()
+    await said.getByText('Agrega una o dos palabras poco comunes.').waitFor()
+    assert.equal(fetched, 1)
+    await assertAccessible(page, assert)
+    await field.fill(FRESH)
+    await said.getByText('muy buena').waitFor()
+    await page.close()
+  })
+
+  test('the pages can be read by everybody, in both languages and themes, down to 360 px', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    await page.setViewportSize(PHONE)
+    for (const titles of [
+      ['Recuperar contraseña', 'Nueva contraseña', 'Cambiar correo'],
+      ['Recover password', 'New password', 'Change email'],
+    ]) {
+      for (const [index, path] of ['/password-recovery', '/password-change', '/email-change'].entries()) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1, name: titles[index]! }).waitFor()
+        assert.include(await page.title(), titles[index]!)
+        assert.isTrue(await fitsItsWidth(page), path)
+        await assertAccessible(page, assert)
+      }
+      await inEnglish(browserContext)
+    }
+    await page.close()
+  })
+})
+
+test.group('Changing password and e-mail where one is signed in', (group) => {
+  group.each.setup(startAfresh)
+  group.each.teardown(startAfresh)
+
+  test('a wrong current password says PSW-500; the right one changes it and one stays signed in', async ({
+    browserContext,
+    assert,
+  }) => {
+    const user = await clientWithPassword()
+    const page = await openPage(browserContext, assert)
+    await enter(page, user)
+    await page.goto('/password-change')
+    await page.getByLabel('Contraseña actual').fill('otra contraseña')
+    await page.getByLabel('Contraseña nueva', { exact: true }).fill(FRESH)
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+    const popup = page.getByRole('dialog', { name: 'Ha ocurrido un error.' })
+    await popup.getByText('Código: PSW-500').waitFor()
+    await page.keyboard.press('Escape')
+    await popup.waitFor({ state: 'detached' })
+    await assertAccessible(page, assert)
+    await page.getByLabel('Contraseña actual').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+    await page.getByText('Contraseña cambiada; cerramos tus demás sesiones').waitFor()
+    assert.equal(await page.getByLabel('Contraseña actual').inputValue(), '')
+    assert.equal(await page.getByText('Este campo es obligatorio').count(), 0)
+    await page.close()
+  })
+
+  test('the code of the new mailbox changes the e-mail', async ({ browserContext, assert }) => {
+    const user = await clientWithPassword()
+    const page = await openPage(browserContext, assert)
+    await enter(page, user)
+    await page.setViewportSize(PHONE)
+    await page.goto('/email-change')
+    await page.getByLabel('Correo nuevo').fill('carla.nueva@ejemplo.mx')
+    await page.getByLabel('Tu contraseña').fill(PASSWORD)
+    await assertAccessible(page, assert)
+    await page.getByRole('button', { name: 'Enviar código al correo nuevo' }).click()
+    await page.getByText('Escribe el código que enviamos a carla.nueva@ejemplo.mx.', { exact: false }).waitFor()
+    assert.isTrue(await fitsItsWidth(page))
+    await assertAccessible(page, assert)
+    const { code } = (await mailsTo('carla.nueva@ejemplo.mx'))[0]!
+    await page.getByLabel('Código de seis dígitos').fill(code!)
+    await page.keyboard.press('Enter')
+    await page.getByText('Correo cambiado').waitFor()
+    await user.refresh()
+    assert.equal(user.email, 'carla.nueva@ejemplo.mx')
+    await page.close()
+  })
+
+  test('the link of the letter confirms in any browser, at a press and not before', async ({
+    browser,
+    browserContext,
+    assert,
+  }) => {
+    const user = await clientWithPassword()
+    const page = await openPage(browserContext, assert)
+    await enter(page, user)
+    await page.goto('/email-change')
+    await page.getByLabel('Correo nuevo').fill('carla.nueva@ejemplo.mx')
+    await page.getByLabel('Tu contraseña').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Enviar código al correo nuevo' }).click()
+    await page.getByLabel('Código de seis dígitos').waitFor()
+    const { link } = (await mailsTo('carla.nueva@ejemplo.mx'))[0]!
+    const context = await browser.newContext({ baseURL: process.env.APP_URL })
+    const elsewhere = await openPage(context, assert)
+    await elsewhere.goto(link!)
+    await elsewhere.getByText('Confirma que quieres usar este correo', { exact: false }).waitFor()
+    await assertAccessible(elsewhere, assert)
+    await user.refresh()
+    assert.notEqual(user.email, 'carla.nueva@ejemplo.mx')
+    await elsewhere.getByRole('button', { name: 'Confirmar correo' }).click()
+    await elsewhere.waitForURL('**/login')
+    await user.refresh()
+    assert.equal(user.email, 'carla.nueva@ejemplo.mx')
+    await elsewhere.close()
+    await context.close()
+    await page.close()
+  })
+})

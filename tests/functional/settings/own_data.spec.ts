@@ -1,0 +1,327 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { verifyAllChains } from '#app/core/audit/verify_chain'
+import { personalData } from '#app/core/contributions/registries'
+import { readPicture, storePicture } from '#app/core/files/pictures'
+import { catalogue } from '#app/core/messages/catalogue'
+import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+import User from '#app/accounts/models/user'
+import Member from '#app/workspaces/models/member'
+import Workspace from '#app/workspaces/models/workspace'
+import { changesSince, dump } from '#tests/helpers/dump'
+import { mailsTo } from '#tests/helpers/mailbox'
+import { firm, PASSWORD, person } from '#tests/helpers/people'
+import { signedIn } from '#tests/helpers/signed_in'
+
+const PAGE = '/settings/privacy'
+const DOWNLOAD = '/settings/privacy/download'
+const ACCOUNT = '/settings/account'
+const PROOF = { confirmation: { password: PASSWORD } }
+
+/** Somebody of whom every table knows something. */
+async function known() {
+  const place = await firm()
+  const user = await person({ name: 'Remedios Íñiguez Zárate', email: 'remedios.iniguez@ejemplo.mx' }, true)
+  await Member.create({ workspaceId: place.workspace.id, userId: user.id, roleId: null })
+  const picture = await storePicture(Buffer.from('RIFF____WEBP'), `user-${user.id}`)
+  await user.merge({ phone: '+525587654321', license: '87654321', googleId: 'google-77777', picture }).save()
+  const now = toSqlInstant(clock.now())
+  const times = { created_at: now, updated_at: now }
+  const later = toSqlInstant(clock.now().plus({ days: 1 }))
+  const [deviceId] = await db
+    .table('devices')
+    .insert({
+      user_id: user.id,
+      token_hash: 'd'.repeat(64),
+      user_agent: 'Iceweasel de Remedios',
+      ip: '203.0.113.77',
+      last_seen_at: now,
+      ...times,
+    })
+  const family = { user_id: user.id, kind: 'personal', name: 'Agenda de Remedios', scopes: '[]', device_id: deviceId }
+  const [familyId] = await db.table('token_families').insert({ ...family, ip: '203.0.113.77', ...times })
+  await db
+    .table('tokens')
+    .insert({ family_id: familyId, kind: 'personal', token_hash: 't'.repeat(64), created_at: now })
+  await db
+    .table('mailed_codes')
+    .insert({
+      user_id: user.id,
+      purpose: 'confirm',
+      email: user.email,
+      code_hash: 'c'.repeat(64),
+      link_hash: 'l'.repeat(64),
+      tries: 0,
+      expires_at: later,
+      ...times,
+    })
+  await db
+    .table('notification_choices')
+    .insert({ user_id: user.id, event: 'role_changed', channel: 'email', enabled: false, ...times })
+  await db
+    .table('invitations')
+    .insert({
+      workspace_id: place.workspace.id,
+      kind: 'member',
+      email: user.email,
+      name: user.name,
+      invited_by_id: place.owner.id,
+      state: 'pending',
+      token_hash: 'i'.repeat(64),
+      sent_at: now,
+      expires_at: later,
+      open_key: 'k',
+      ...times,
+    })
+  await db
+    .table('stored_searches')
+    .insert({
+      user_id: user.id,
+      source: 'scjn',
+      signature: 's'.repeat(64),
+      text: 'prescripción de Remedios',
+      filters: '{}',
+      total: 3,
+      searched_at: now,
+    })
+  await db
+    .table('mails')
+    .insert({
+      message_id: 4_000_000 + user.id,
+      kind: 'new_device',
+      recipient: user.email,
+      language: 'es',
+      subject: 'Hola, Remedios',
+      sent_at: now,
+      created_at: now,
+    })
+  return { user, picture, ...place }
+}
+
+const TRACES = ['Remedios', 'remedios', '87654321', 'google-77777', '203.0.113.77', 'iniguez']
+
+/** Tables in which something of the person is still to be read, but for the log. */
+async function traces(): Promise<string[]> {
+  const contents = await dump(['audit_entries'])
+  return Object.entries(contents).flatMap(([table, rows]) =>
+    rows.filter((row) => TRACES.some((trace) => row.includes(trace))).map((row) => `${table}: ${row}`)
+  )
+}
+
+async function fetchZip(client: ApiClient, user: User) {
+  const session = await signedIn(client, user)
+  const asked = await session.submit('post', DOWNLOAD, PROOF)
+  asked.assertHeader('location', PAGE)
+  const request = session.page(DOWNLOAD)
+  request.request.responseType('blob').buffer(true)
+  const answer = await request
+  const folder = mkdtempSync(join(tmpdir(), 'foja-zip-'))
+  writeFileSync(join(folder, 'x.zip'), answer.body() as Buffer)
+  execFileSync('python3', ['-m', 'zipfile', '-e', join(folder, 'x.zip'), join(folder, 'out')])
+  const files = readdirSync(join(folder, 'out'))
+  const read = (name: string) => readFileSync(join(folder, 'out', name), 'utf8')
+  const contents = Object.fromEntries(files.map((name) => [name, read(name)]))
+  rmSync(folder, { recursive: true })
+  return { answer, contents, session }
+}
+
+test.group('A copy of one’s data', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('holds everything that is known of the person, as JSON and as CSV, and their picture', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await known()
+    const { answer, contents } = await fetchZip(client, user)
+    assert.equal(answer.header('content-type'), 'application/zip')
+    assert.match(answer.header('content-disposition')!, /^attachment; filename="foja-\d{4}-\d\d-\d\d\.zip"$/)
+    const names = personalData
+      .all()
+      .flatMap(({ rows, key }) => (rows ? [catalogue('es')[`own_data.part.${key}`]!] : []))
+    assert.lengthOf(Object.keys(contents), 2 * names.length + 2, Object.keys(contents).join())
+    assert.includeMembers(Object.keys(contents), ['LEEME-README.txt', 'picture.webp', 'perfil.json', 'perfil.csv'])
+    const [profile] = JSON.parse(contents['perfil.json']!)
+    assert.deepInclude(profile, { name: user.name, email: user.email, phone: '55 8765 4321', license: '87654321' })
+    assert.deepInclude(JSON.parse(contents['despachos.json']!)[0], { firm: 'Despacho de prueba' })
+    assert.deepInclude(JSON.parse(contents['dispositivos.json']!)[0], { user_agent: 'Iceweasel de Remedios' })
+    assert.deepInclude(JSON.parse(contents['busquedas.json']!)[0], { text: 'prescripción de Remedios' })
+    assert.deepInclude(JSON.parse(contents['correos.json']!)[0], { subject: 'Hola, Remedios' })
+    assert.include(
+      JSON.parse(contents['bitacora.json']!).map(({ action }: { action: string }) => action),
+      'own_data.requested'
+    )
+    assert.match(contents['perfil.csv']!, /^\uFEFFname,email,phone,/)
+    const everything = Object.values(contents).join()
+    for (const secret of [user.password!, 'd'.repeat(64), 't'.repeat(64), 'c'.repeat(64), 'l'.repeat(64)])
+      assert.notInclude(everything, secret)
+  })
+
+  test('holds nothing of others', async ({ client, assert }) => {
+    await known()
+    const other = await person({ language: 'en' }, true)
+    const { contents } = await fetchZip(client, other)
+    assert.include(Object.keys(contents), 'profile.json')
+    assert.deepEqual(JSON.parse(contents['searches.json']!), [])
+    for (const trace of TRACES) assert.notInclude(Object.values(contents).join(), trace)
+  })
+
+  test('is asked for with the password, written down, and told by letter', async ({ client, assert }) => {
+    const user = await person({}, true)
+    const session = await signedIn(client, user)
+    for (const body of [{}, { confirmation: {} }, { confirmation: { password: 'otra cosa 99' } }]) {
+      assert.include([401, 422], (await session.post(DOWNLOAD, body)).status())
+      assert.isFalse((await session.visit(PAGE)).body().props.isReady)
+      assert.equal((await session.page(DOWNLOAD)).header('location'), PAGE)
+    }
+    await session.submit('post', DOWNLOAD, PROOF)
+    assert.isTrue((await session.visit(PAGE)).body().props.isReady)
+    assert.equal((await mailsTo(user.email))[0]?.kind, 'own_data')
+    const deeds = await db.from('audit_entries').where({ actor_id: user.id, action: 'own_data.requested' })
+    assert.lengthOf(deeds, 1)
+  })
+
+  test('can be fetched for ten minutes, and only in the session that asked', async ({ client, assert }) => {
+    clock.freeze('2026-11-21T10:00:00Z')
+    const user = await person({}, true)
+    const { session } = await fetchZip(client, user)
+    const elsewhere = await signedIn(client, user)
+    assert.equal((await elsewhere.page(DOWNLOAD)).header('location'), PAGE)
+    clock.freeze('2026-11-21T10:09:59Z')
+    assert.equal((await session.page(DOWNLOAD)).status(), 200)
+    clock.freeze('2026-11-21T10:10:01Z')
+    assert.equal((await session.page(DOWNLOAD)).header('location'), PAGE)
+  })
+})
+
+test.group('Deleting one’s account', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('leaves nothing personal in any table but the log, which stays whole; a last letter says so', async ({
+    client,
+    assert,
+  }) => {
+    const { user, picture, workspace, owner } = await known()
+    assert.isAbove((await traces()).length, 8)
+    const session = await signedIn(client, user, workspace)
+    const answer = await session.submit('delete', ACCOUNT, PROOF)
+    answer.assertHeader('location', '/login')
+    assert.deepEqual(await traces(), [])
+    const gone = await User.findOrFail(user.id)
+    assert.deepEqual([gone.name, gone.email], ['Persona eliminada', `eliminada-${user.id}@foja.invalid`])
+    assert.isTrue(gone.isDisabled)
+    assert.isNull(await readPicture(picture))
+    assert.lengthOf(await db.from('members').where('workspace_id', workspace.id), 1)
+    const left = await db.from('audit_entries').where({ workspace_id: workspace.id, action: 'member.left' })
+    assert.lengthOf(left, 1)
+    assert.isEmpty((await verifyAllChains()).filter(({ brokenAt }) => brokenAt !== null))
+    assert.equal((await session.get(ACCOUNT)).status(), 401)
+    const [letter] = await mailsTo('remedios.iniguez@ejemplo.mx')
+    assert.equal(letter?.kind, 'account_deleted')
+    assert.include(letter!.text, 'Remedios')
+    assert.equal((await (await signedIn(client, owner, workspace)).visit('/main')).status(), 200)
+  })
+
+  test('asks for the password, and without it changes nothing of the person', async ({ client, assert }) => {
+    const { user } = await known()
+    const session = await signedIn(client, user)
+    const before = await dump(['audit_entries', 'audit_chains', 'sessions'])
+    for (const body of [{}, { confirmation: {} }, { confirmation: { password: 'otra cosa 99' } }])
+      assert.include([401, 422], (await session.delete(ACCOUNT, body)).status())
+    assert.deepEqual(await changesSince(before), {})
+  })
+
+  for (const language of ['es', 'en'] as const) {
+    test(`is refused in ${language} while a firm would be left without an owner, and says what to do`, async ({
+      client,
+      assert,
+    }) => {
+      const place = await firm('Zamudio y Socios')
+      await place.hire('lawyer')
+      await place.owner.setPassword(PASSWORD)
+      await place.owner.merge({ language }).save()
+      const session = await signedIn(client, place.owner, place.workspace)
+      const said = catalogue(language)['own_data.obstacle.owner']!.replace('{firm}', 'Zamudio y Socios')
+      const { obstacles } = (await session.visit(PAGE)).body().props
+      assert.deepEqual(obstacles, [{ key: 'own_data.obstacle.owner', values: { firm: 'Zamudio y Socios' } }])
+      const before = await dump(['audit_entries', 'audit_chains', 'sessions'])
+      const answer = await session.delete(ACCOUNT, PROOF)
+      answer.assertStatus(422)
+      answer.assertBodyContains({ errors: [{ field: 'account', message: said }] })
+      assert.deepEqual(await changesSince(before), {})
+    })
+  }
+
+  test('closes the firm in which the person works alone', async ({ client, assert }) => {
+    const { owner, workspace } = await firm('Despacho Íñiguez')
+    await owner.setPassword(PASSWORD)
+    await owner.save()
+    await workspace.merge({ rfc: 'IIZR800101AB1', phone: '5587654321', address: 'Calle 1' }).save()
+    const session = await signedIn(client, owner, workspace)
+    ;(await session.submit('delete', ACCOUNT, PROOF)).assertHeader('location', '/login')
+    const closed = await Workspace.findOrFail(workspace.id)
+    assert.deepEqual([closed.name, closed.rfc, closed.phone, closed.address], ['Despacho eliminado', null, null, null])
+    assert.isNotNull(closed.deletedAt)
+    assert.lengthOf(await db.from('members').where('workspace_id', workspace.id), 0)
+  })
+
+  test('frees the address: somebody may register with it again', async ({ client, assert }) => {
+    const { user } = await known()
+    await (await signedIn(client, user)).submit('delete', ACCOUNT, PROOF)
+    assert.isNull(await User.findByEmail('remedios.iniguez@ejemplo.mx'))
+    const again = await person({ email: 'remedios.iniguez@ejemplo.mx' })
+    assert.notEqual(again.id, user.id)
+  })
+})
+
+test.group('What modules keep about people', () => {
+  /** Columns that name a person and why no part has to erase them: the row of the person stays and is empty. */
+  const STAYS = [
+    'audit_entries',
+    'impersonations',
+    'matter_archivals',
+    'matter_pins',
+    'referrals',
+    'affiliates',
+    'invitations',
+    'clients',
+  ]
+
+  test('every table with a person in it belongs to a part of the download or of the deletion, or says why not', async ({
+    assert,
+  }) => {
+    const sources = readdirSync('app').flatMap((module) => {
+      const file = join('app', module, 'personal_data.ts')
+      try {
+        return [readFileSync(file, 'utf8')]
+      } catch {
+        return []
+      }
+    })
+    const tables = Object.keys(await dump())
+    const columns = await Promise.all(
+      tables.map(async (table) => ({ table, columns: Object.keys((await db.connection().columnsInfo?.(table)) ?? {}) }))
+    )
+    const unheard = columns
+      .filter(({ columns: names }) => names.includes('user_id'))
+      .filter(({ table }) => !STAYS.includes(table) && !sources.some((source) => source.includes(`'${table}'`)))
+      .map(({ table }) => table)
+    assert.deepEqual(unheard, ['members'], 'memberships end through their model')
+  })
+
+  for (const language of ['es', 'en'] as const) {
+    test(`has a heading in ${language}`, ({ assert }) => {
+      assert.includeMembers(
+        Object.keys(catalogue(language)),
+        personalData.all().map(({ key }) => `own_data.part.${key}`)
+      )
+    })
+  }
+})

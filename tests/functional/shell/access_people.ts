@@ -1,0 +1,148 @@
+import db from '@adonisjs/lucid/services/db'
+import app from '@adonisjs/core/services/app'
+import { CookieClient } from '@adonisjs/core/http'
+import { matterOf } from '#database/factories/matter_factory'
+import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+import type User from '#app/accounts/models/user'
+import { hashOfSessionId } from '#app/auth/session/session_record'
+import Member from '#app/workspaces/models/member'
+import Role from '#app/workspaces/models/role'
+import type Workspace from '#app/workspaces/models/workspace'
+import { BUILT_IN_ROLES, PERMISSIONS } from '#app/workspaces/permissions'
+import { SESSION_COOKIE } from '#config/session'
+import { firm, person, type Firm } from '#tests/helpers/people'
+import { openSession } from '#tests/helpers/signed_in'
+import type { Access, RecordKind } from './access_table.js'
+
+/** Stands in every name of the firm whose records are asked for: whoever is no member of it may never read it. */
+export const MARK = 'ZQX7'
+
+/** Somebody who calls every route, and what they are. */
+export interface Caller {
+  is: Access['as'][]
+  permissions: readonly string[]
+  /** Not of the firm whose records are asked for. */
+  outsider: boolean
+  /** Sees through another role, or through another person's eyes. */
+  guise?: 'preview' | 'impersonation'
+  headers: Record<string, string>
+}
+
+export type Records = Record<RecordKind, number>
+
+const LAWYER: Access['as'][] = ['user', 'lawyer']
+const OWNER: Access['as'][] = [...LAWYER, 'owner']
+const granted = (key: string) => BUILT_IN_ROLES.find((role) => role.key === key)!.permissions as readonly string[]
+
+/** Headers of a live session of somebody; `extra` is put into it. */
+async function headersOf(user: User | null, workspace: Workspace | null, extra: Record<string, unknown> = {}) {
+  const { id, csrf } = await openSession(user, workspace)
+  const row = db.from('sessions').where('id', hashOfSessionId(id))
+  const { content } = await row.clone().firstOrFail()
+  const columns = {
+    content: JSON.stringify({ ...JSON.parse(content), ...extra }),
+    preview_role_id: extra.previewRoleId ?? null,
+    impersonation_id: (extra.impersonation as { id: number } | undefined)?.id ?? null,
+  }
+  await row.clone().update(columns)
+  const cookies = new CookieClient(await app.container.make('encryption'))
+  return { 'cookie': `${SESSION_COOKIE}=${cookies.sign(SESSION_COOKIE, id)}`, 'x-csrf-token': csrf }
+}
+
+/** An operator who looks through the eyes of a member. */
+async function impersonating(operator: User, user: User, workspace: Workspace) {
+  const until = clock.now().plus({ minutes: 30 })
+  const [created] = await db.table('impersonations').insert({
+    admin_id: operator.id,
+    user_id: user.id,
+    workspace_id: workspace.id,
+    reason: 'Ayuda',
+    expires_at: toSqlInstant(until),
+    created_at: toSqlInstant(clock.now()),
+  })
+  const impersonation = { id: created, adminId: operator.id, adminName: 'Operador', until: until.toISO() }
+  return headersOf(user, workspace, { impersonation })
+}
+
+/** All kinds of people, signed in. */
+async function callersOf(own: Firm, other: Firm): Promise<Record<string, Caller>> {
+  const { workspace } = own
+  const insider = { is: LAWYER, outsider: false }
+  const outsider = { permissions: [], outsider: true }
+  const roleless = await own.hireWith([])
+  await Member.in(workspace).where('user_id', roleless.id).update({ role_id: null })
+  const elsewhere = await other.hire('lawyer')
+  await elsewhere.merge({ type: 'client' }).save()
+  const operator = await person({ isAdmin: true })
+  const reader = await Role.in(workspace).where('key', 'reader').firstOrFail()
+  const hired = async (key: 'admin' | 'lawyer' | 'intern' | 'reader') =>
+    ({ ...insider, permissions: granted(key), headers: await headersOf(await own.hire(key), workspace) })
+  const preview = await headersOf(own.owner, workspace, { previewRoleId: reader.id })
+
+  return {
+    'a visitor': { ...outsider, is: [], headers: await headersOf(null, null) },
+    'a client': { ...outsider, is: ['user', 'client'], headers: await headersOf(await person({ type: 'client' }), null) },
+    'a client who works in another firm': {
+      ...{ is: LAWYER, permissions: granted('lawyer'), outsider: true },
+      headers: await headersOf(elsewhere, other.workspace),
+    },
+    'a person without a firm': { ...outsider, is: ['user'], headers: await headersOf(await person(), null) },
+    'the owner of another firm': {
+      ...{ is: OWNER, permissions: PERMISSIONS, outsider: true },
+      headers: await headersOf(other.owner, other.workspace),
+    },
+    'an operator': { ...outsider, is: ['user', 'admin'], headers: await headersOf(operator, null) },
+    'a member without a role': { ...insider, permissions: [], headers: await headersOf(roleless, workspace) },
+    'a reader': await hired('reader'),
+    'an intern': await hired('intern'),
+    'a lawyer': await hired('lawyer'),
+    'an administrator': await hired('admin'),
+    'the owner': { ...insider, is: OWNER, permissions: PERMISSIONS, headers: await headersOf(own.owner, workspace) },
+    'the owner, seeing as a reader': { ...insider, permissions: granted('reader'), guise: 'preview', headers: preview },
+    'an operator, as an administrator': {
+      ...{ ...insider, permissions: granted('admin'), guise: 'impersonation' },
+      headers: await impersonating(operator, await own.hire('admin'), workspace),
+    },
+  }
+}
+
+/** One record of each kind of a firm, all with the mark in their names. */
+async function recordsOf(own: Firm): Promise<Records> {
+  const { workspace, owner } = own
+  const at = toSqlInstant(clock.now())
+  const instants = { created_at: at, updated_at: at }
+  const matter = await matterOf(own, { title: `Asunto ${MARK}` })
+  const values = { workspaceId: workspace.id, key: null, name: `Rol ${MARK}`, permissions: [], editable: true }
+  const role = await Role.create(values)
+  const colleague = await own.hire('reader')
+  const member = await Member.in(workspace).where('user_id', colleague.id).firstOrFail()
+  const group = { workspace_id: workspace.id, name: `Grupo ${MARK}`, ...instants }
+  const [groupId] = await db.table('groups').insert(group)
+  const invitation = {
+    workspace_id: workspace.id,
+    kind: 'member',
+    email: `${MARK}@ejemplo.mx`.toLowerCase(),
+    name: `Persona ${MARK}`,
+    role_id: role.id,
+    invited_by_id: owner.id,
+    state: 'pending',
+    token_hash: 'f'.repeat(64),
+    sent_text: '',
+    received_text: '',
+    sent_at: at,
+    expires_at: toSqlInstant(clock.now().plus({ days: 7 })),
+    ...instants,
+  }
+  const [invitationId] = await db.table('invitations').insert(invitation)
+  const ids = { group: Number(groupId), invitation: Number(invitationId) }
+  return { matter: matter.id, role: role.id, member: member.id, ...ids }
+}
+
+/** A firm with records, another one, and everybody who may call. */
+export async function scene(): Promise<{ callers: Record<string, Caller>; records: Records }> {
+  const [own, other] = [await firm(`Olmos ${MARK}`), await firm('Despacho ajeno')]
+  await own.owner.merge({ name: `Olga ${MARK}` }).save()
+  const records = await recordsOf(own)
+  return { callers: await callersOf(own, other), records }
+}
