@@ -20,6 +20,11 @@ export const schedule: ScheduledJob[] = [
     why: 'keys, counters and delivered messages are kept for a while; nobody works at this hour',
   },
   { job: '#app/shell/jobs/sweep_sessions_job', cron: '50 3 * * *', why: 'sessions that are over only fill the table' },
+  {
+    job: '#app/accounts/jobs/sweep_registrations_job',
+    cron: '55 3 * * *',
+    why: 'registrations that nobody confirmed hold passwords for nothing',
+  },
   ...(research.sync
     ? [
         {

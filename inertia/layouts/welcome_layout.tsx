@@ -16,7 +16,7 @@ export function WelcomeLayout({ children }: { children: ReactNode }) {
         <span className="ml-auto" />
         <LanguageSwitch signedIn />
         <Button icon={LogOut} variant="ghost" onClick={() => router.delete('/session')}>
-          {t('shell.sign_out')}
+          <span className="max-md:sr-only">{t('shell.sign_out')}</span>
         </Button>
       </header>
       <main id="main" tabIndex={-1} className="flex-1 px-4 pb-16 outline-none">

@@ -47,7 +47,10 @@ const told = (value: unknown) => JSON.stringify(value)?.slice(0, 60)
 const RULES: Record<string, (question: Question) => string[]> = {
   $ref: ({ value, said, document, at, inner }) => inner(value, resolve(document, String(said)), at),
   type: ({ value, said, at }) =>
-    unless([said].flat().some((name) => TYPES[String(name)]!(value)), `${at} is ${told(value)}, not ${String(said)}`),
+    unless(
+      [said].flat().some((name) => TYPES[String(name)]!(value)),
+      `${at} is ${told(value)}, not ${String(said)}`
+    ),
   enum: ({ value, said, at }) => unless((said as unknown[]).includes(value), `${at} is ${told(value)}`),
   const: ({ value, said, at }) => unless(value === said, `${at} is ${told(value)}, not ${told(said)}`),
   pattern: ({ value, said, at }) =>
@@ -59,7 +62,8 @@ const RULES: Record<string, (question: Question) => string[]> = {
     ),
   minimum: ({ value, said, at }) => unless(typeof value !== 'number' || value >= Number(said), `${at} is too small`),
   maximum: ({ value, said, at }) => unless(typeof value !== 'number' || value <= Number(said), `${at} is too large`),
-  maxLength: ({ value, said, at }) => unless(typeof value !== 'string' || value.length <= Number(said), `${at} is long`),
+  maxLength: ({ value, said, at }) =>
+    unless(typeof value !== 'string' || value.length <= Number(said), `${at} is long`),
   allOf: ({ value, said, at, inner }) => (said as Schema[]).flatMap((part) => inner(value, part, at)),
   anyOf: ({ value, said, at, inner }) =>
     unless(
@@ -69,7 +73,9 @@ const RULES: Record<string, (question: Question) => string[]> = {
   items: ({ value, said, at, inner }) =>
     Array.isArray(value) ? value.flatMap((part, index) => inner(part, said, `${at}[${index}]`)) : [],
   required: ({ value, said, at }) =>
-    TYPES.object!(value) ? (said as string[]).flatMap((name) => unless(name in (value as object), `${at}.${name} lacks`)) : [],
+    TYPES.object!(value)
+      ? (said as string[]).flatMap((name) => unless(name in (value as object), `${at}.${name} lacks`))
+      : [],
   properties: ({ value, said, at, inner }) =>
     TYPES.object!(value)
       ? Object.entries(said as Schema).flatMap(([name, own]) =>

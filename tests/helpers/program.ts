@@ -55,7 +55,12 @@ export function programFor(user: User, workspace: Workspace | null = null, scope
 }
 
 /** A personal token of somebody that lasts for some days. */
-export function personalTokenFor(user: User, workspace: Workspace | null, scopes: readonly string[] = SCOPES, days = 30) {
+export function personalTokenFor(
+  user: User,
+  workspace: Workspace | null,
+  scopes: readonly string[] = SCOPES,
+  days = 30
+) {
   return db.transaction(async (trx) => {
     const expiresAt = clock.now().plus({ days })
     const family = await startFamily(trx, 'personal', startOf(user, workspace, scopes), expiresAt)

@@ -23,21 +23,33 @@ export class StartApiSession {
   handle(user: User, { workspaceId, ...start }: ProgramStart, visitor: Author): Promise<Authorization> {
     return db.transaction(async (trx) => {
       const expiresAt = clock.now().plus({ days: TOKEN_LIFE.refreshDays })
-      const family = await startFamily(trx, 'api', { userId: user.id, workspaceId, ip: visitor.ip, ...start }, expiresAt)
+      const family = await startFamily(
+        trx,
+        'api',
+        { userId: user.id, workspaceId, ip: visitor.ip, ...start },
+        expiresAt
+      )
       const authorization = await putPair(trx, family.id)
-      await record(trx, { ...visitor, userId: user.id, kind: 'user' }, {
-        workspaceId,
-        action: 'api_session.started',
-        subject: { type: 'user', id: user.id },
-        after: { family: family.id, name: start.name, scopes: start.scopes },
-      })
+      await record(
+        trx,
+        { ...visitor, userId: user.id, kind: 'user' },
+        {
+          workspaceId,
+          action: 'api_session.started',
+          subject: { type: 'user', id: user.id },
+          after: { family: family.id, name: start.name, scopes: start.scopes },
+        }
+      )
       await this.tell(trx, user, start.name, visitor)
       return authorization
     })
   }
 
   private async tell(trx: TransactionClientContract, user: User, name: string | null, { ip }: Author) {
-    const at = clock.now().setZone(user.timeZone ?? 'America/Mexico_City').setLocale(LOCALES[user.language])
+    const at = clock
+      .now()
+      .setZone(user.timeZone ?? 'America/Mexico_City')
+      .setLocale(LOCALES[user.language])
     const when = at.toLocaleString({ dateStyle: 'long', timeStyle: 'short' })
     const { email: to, language } = user
     const values = { program: name ?? '–', ip: ip ?? '–', when }

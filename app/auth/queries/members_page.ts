@@ -18,17 +18,28 @@ interface Row {
 export async function membersPage(workspace: Tenant, page: number) {
   const rows = (await Member.in(workspace)
     .join('users', 'users.id', 'members.user_id')
-    .leftJoin('roles', (join) => join.on('roles.id', 'members.role_id').andOn('roles.workspace_id', 'members.workspace_id'))
+    .leftJoin('roles', (join) =>
+      join.on('roles.id', 'members.role_id').andOn('roles.workspace_id', 'members.workspace_id')
+    )
     .select('members.id', 'members.user_id', 'users.name', 'users.email', 'members.created_at')
     .select('roles.id as role_id', 'roles.name as role_name')
     .orderBy('members.id')
     .limit(MEMBERS_PER_PAGE)
     .offset((page - 1) * MEMBERS_PER_PAGE)
     .pojo<Row>()) as Row[]
-  const total = (await Member.in(workspace).count('* as total').pojo<{ total: number }>().firstOrFail()) as { total: number }
+  const total = (await Member.in(workspace).count('* as total').pojo<{ total: number }>().firstOrFail()) as {
+    total: number
+  }
   return { items: rows.map(shown), paging: { page, perPage: MEMBERS_PER_PAGE, total: Number(total.total) } }
 }
 
 function shown({ id, user_id: userId, name, email, role_id: roleId, role_name: role, created_at: since }: Row) {
-  return { id, userId, name, email, role: roleId === null ? null : { id: roleId, name: role! }, since: fromSqlInstant(since)!.toISO()! }
+  return {
+    id,
+    userId,
+    name,
+    email,
+    role: roleId === null ? null : { id: roleId, name: role! },
+    since: fromSqlInstant(since)!.toISO()!,
+  }
 }

@@ -68,5 +68,8 @@ function recordOf(row: Row, secret: string): TokenRecord {
 export async function touchToken({ familyId, lastUsedAt }: TokenRecord): Promise<void> {
   const now = clock.now()
   if (lastUsedAt && now.diff(lastUsedAt, 'seconds').seconds < TOUCH_SECONDS) return
-  await db.from('token_families').where('id', familyId).update({ last_used_at: toSqlInstant(now) })
+  await db
+    .from('token_families')
+    .where('id', familyId)
+    .update({ last_used_at: toSqlInstant(now) })
 }

@@ -25,8 +25,8 @@ export default class LettersController {
   async open(ctx: HttpContext) {
     assertOpen(ctx)
     const { q = '', page = 1 } = await askedValidator.validate(ctx.request.qs())
-    const { rows, paging } = await listMails({ q, page })
-    return ctx.inertia.render('security/outbox', { letters: LetterTransformer.transform(rows), paging, q })
+    const { rows } = await listMails({ q, page })
+    return ctx.inertia.render('security/outbox', { letters: LetterTransformer.transform(rows) })
   }
 
   async openLetter(ctx: HttpContext) {

@@ -6,6 +6,7 @@ import Workspace from '#app/workspaces/models/workspace'
 import { DEMO_MATTERS } from './demo_matters.js'
 import { DEMO_PEOPLE, type DemoPerson } from './demo_people.js'
 import { seedFirm } from './seed_firm.js'
+import { seedAffiliate } from './seed_affiliate.js'
 import { seedInvitations } from './seed_invitations.js'
 import { libraryIsThere, seedLibrary } from './seed_library.js'
 import { seedMatters } from './seed_matters.js'
@@ -34,6 +35,7 @@ export class SeedDemo {
     say(`demo: ${await seedLibrary(this.engine)} documents`)
     await seedPins(workspace, await this.person('lawyer'))
     await seedInvitations(workspace, await this.person('owner'), await this.person('lawyer'))
+    await seedAffiliate(await this.person('owner'))
     return true
   }
 

@@ -40,8 +40,8 @@ export class InviteClient {
       const open = known.open.get(email)
       if (open && !open.isExpired) throw new CannotInvite('invited')
       const draft = { kind: 'client' as const, email, name: client.name, roleId: null, clientId: client.id }
-      const language = known.languages.get(email)
-      const invitation = await this.send.handle(trx, sender, { draft, expired: open, language })
+      const account = known.accounts.get(email)
+      const invitation = await this.send.handle(trx, sender, { draft, expired: open, account })
       for (const records of followedRecords.all()) {
         if (!(await records.choose(trx, invitation, order.matterIds))) throw new CannotInvite('matters', 'matterIds')
       }

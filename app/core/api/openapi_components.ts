@@ -24,10 +24,11 @@ export function errorAnswer(description: string, codes: string[]): Schema {
 
 const schemas: Record<Component, Schema> = {
   System: object({ maintenance: { type: 'boolean' } }),
-  Envelope: object(
-    { success: { const: true }, code: { type: 'null' }, data: {}, crypt: text, system: ref('System') },
-    ['success', 'code', 'system']
-  ),
+  Envelope: object({ success: { const: true }, code: { type: 'null' }, data: {}, crypt: text, system: ref('System') }, [
+    'success',
+    'code',
+    'system',
+  ]),
   Error: object(
     {
       success: { const: false },

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
+import { channelsOf } from '#app/accounts/queries/channels_of'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { putMail } from '#app/core/mail/mail'
@@ -23,7 +24,7 @@ export async function answerInvitation(
     after: { state },
   })
   const inviter = await stillThere(trx, invitation)
-  if (!inviter) return
+  if (!inviter || !(await channelsOf(inviter.id, 'invitation_answered', trx)).email) return
   // Who turns it down joins nothing: the name of an account, or that there is one, is not told.
   const who = (state === 'accepted' && by?.name) || (invitation.name ?? invitation.email)
   await putMail(trx, {

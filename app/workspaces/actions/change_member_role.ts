@@ -1,8 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#app/accounts/models/user'
+import { channelsOf } from '#app/accounts/queries/channels_of'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { putMail } from '#app/core/mail/mail'
 import type Member from '#app/workspaces/models/member'
 import Role from '#app/workspaces/models/role'
+import type Workspace from '#app/workspaces/models/workspace'
 import { findMember } from '#app/workspaces/queries/find_member'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
 import { FirmProblem } from '#app/workspaces/firm_problem'
@@ -22,8 +27,20 @@ export class ChangeMemberRole {
       if (member.roleId === roleId) return
       const [before, after] = [named(member.role), named(role)]
       await member.merge({ roleId }).save()
+      await this.tell(trx, firm, { user: member.user, role })
       const deed = { action: 'member.role_changed', subject: { type: 'member', id }, before, after }
       await record(trx, author, { workspaceId, ...deed })
     })
+  }
+
+  private async tell(
+    trx: TransactionClientContract,
+    firm: Workspace,
+    { user, role }: { user: User; role: Role | null }
+  ) {
+    if (!(await channelsOf(user.id, 'role_changed', trx)).email) return
+    const kind = role ? 'role_changed' : 'role_taken'
+    const values = { name: user.name, firm: firm.name, role: role?.name ?? '' }
+    await putMail(trx, { kind, to: user.email, language: user.language, values, action: '/main' })
   }
 }

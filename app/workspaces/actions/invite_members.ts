@@ -42,7 +42,7 @@ export class InviteMembers {
         await this.send.handle(trx, sender, {
           draft,
           expired: known.open.get(email),
-          language: known.languages.get(email),
+          account: known.accounts.get(email),
         })
       }
       return { sent: once.length - skipped.length, skipped }

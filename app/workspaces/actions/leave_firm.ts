@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
+import { channelsOf } from '#app/accounts/queries/channels_of'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { putMail } from '#app/core/mail/mail'
@@ -20,7 +21,8 @@ export class LeaveFirm {
       const owner = await User.findOrFail(firm.ownerId, { client: trx })
       await endMembership(trx, member)
       const values = { owner: owner.name, name: member.user.name, firm: firm.name }
-      await putMail(trx, { kind: 'member_left', to: owner.email, language: owner.language, values })
+      if ((await channelsOf(owner.id, 'member_left', trx)).email)
+        await putMail(trx, { kind: 'member_left', to: owner.email, language: owner.language, values })
       const before = { userId, name: member.user.name, roleId: member.roleId, role: member.role?.name ?? null }
       const subject = { type: 'member', id: member.id }
       await record(trx, author, { workspaceId, action: 'member.left', subject, before })

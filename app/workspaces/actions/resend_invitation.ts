@@ -26,7 +26,7 @@ export class ResendInvitation {
       const token = invitation.renew()
       await invitation.merge({ state: 'resent', timesSent: invitation.timesSent + 1 }).save()
       const account = await User.query({ client: trx }).where('email', invitation.email).first()
-      await mailInvitation(trx, sender, { invitation, token, language: account?.language })
+      await mailInvitation(trx, sender, { invitation, token, account: account ?? undefined })
       await record(trx, sender.author, {
         workspaceId: sender.workspace.id,
         action: 'invitation.resent',

@@ -1,12 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
+import { channelsOf } from '#app/accounts/queries/channels_of'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { putMail } from '#app/core/mail/mail'
-import type { Language } from '#app/core/messages/catalogue'
 import { fold } from '#app/core/text/fold'
 import { INVITATION_LIFE } from '#app/workspaces/invitation_rules'
 import Invitation from '#app/workspaces/models/invitation'
+import type { Account } from '#app/workspaces/queries/invited_addresses'
 
 const FOLDED = 800
 
@@ -31,7 +32,7 @@ export class SendInvitation {
   async handle(
     trx: TransactionClientContract,
     sender: Sender,
-    { draft, expired, language }: { draft: Draft; expired?: Invitation; language?: Language }
+    { draft, expired, account }: { draft: Draft; expired?: Invitation; account?: Account }
   ): Promise<Invitation> {
     const invitation = expired?.useTransaction(trx) ?? new Invitation().useTransaction(trx)
     invitation.merge({
@@ -45,7 +46,7 @@ export class SendInvitation {
     })
     const token = invitation.renew()
     await invitation.save()
-    await mailInvitation(trx, sender, { invitation, token, language })
+    await mailInvitation(trx, sender, { invitation, token, account })
     const { email, kind, roleId, clientId } = draft
     await record(trx, sender.author, {
       workspaceId: sender.workspace.id,
@@ -57,16 +58,22 @@ export class SendInvitation {
   }
 }
 
-/** The letter with the link. In the language of the person who has that address, else in that of who invites. */
+/**
+ * The letter with the link. Who has an account gets it in their own language, unless they want no letters about invitations and read them
+ * here; others in the language of who invites.
+ */
 export async function mailInvitation(
   trx: TransactionClientContract,
   { inviter, workspace }: Omit<Sender, 'author'>,
-  { invitation, token, language }: { invitation: Invitation; token: string; language?: Language }
+  { invitation, token, account }: { invitation: Invitation; token: string; account?: Account }
 ): Promise<void> {
+  // Asked for nobody too, so that the time of the answer does not tell who has an account.
+  const { email: isWanted } = await channelsOf(account?.id ?? 0, 'invitation_received', trx)
+  if (!isWanted) return
   await putMail(trx, {
     kind: `invitation_${invitation.kind}`,
     to: invitation.email,
-    language: language ?? inviter.language,
+    language: account?.language ?? inviter.language,
     values: { firm: workspace.name, inviter: inviter.name, days: INVITATION_LIFE.days },
     action: `/invitations/${token}`,
   })

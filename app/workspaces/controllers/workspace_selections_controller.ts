@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { NoAccess } from '#app/core/errors/no_access'
 import { Refusal } from '#app/core/errors/refusal'
 import { signedIn } from '#app/workspaces/context'
 import { keptPage } from '#app/workspaces/kept_page'
@@ -30,9 +29,9 @@ export default class WorkspaceSelectionsController {
     return ctx.response.redirect(keptPage(from, { may }) ?? '/main')
   }
 
-  /** Puts work aside and goes to the area of clients. */
+  /** Puts work aside and goes to the area of clients. `clientRequired` for who is nobody's client. */
   async destroy(ctx: HttpContext) {
-    if (!signedIn(ctx).mayBeClient) throw new NoAccess({ route: ctx.route!.pattern })
+    if (!signedIn(ctx).mayBeClient) throw new Refusal('clientRequired')
     workIn(ctx, null)
     return ctx.response.redirect('/main/client')
   }

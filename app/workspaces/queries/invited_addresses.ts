@@ -3,13 +3,19 @@ import db from '@adonisjs/lucid/services/db'
 import type { Language } from '#app/core/messages/catalogue'
 import Invitation, { type InvitationKind } from '#app/workspaces/models/invitation'
 
+/** A person who will get a letter. */
+export interface Account {
+  id: number
+  language: Language
+}
+
 export interface InvitedAddresses {
   /** Addresses of people who are members of the firm. */
   members: Set<string>
   /** The open invitation of each address that has one, expired or not. */
   open: Map<string, Invitation>
-  /** The language of those who have an account, for their letter: the answer of no page tells it. */
-  languages: Map<string, Language>
+  /** Those who have an account, for their letter: the answer of no page tells it. */
+  accounts: Map<string, Account>
 }
 
 /** What a firm already has to do with some addresses. */
@@ -20,17 +26,17 @@ export async function invitedAddresses(
 ): Promise<InvitedAddresses> {
   const keys = emails.map((email) => Invitation.openKeyOf(firm.id, kind, email))
   const invitations = await Invitation.in(firm, trx).whereIn('open_key', keys)
-  const people: { email: string; language: Language; member_id: number | null }[] = await (trx ?? db)
+  const people: (Account & { email: string; member_id: number | null })[] = await (trx ?? db)
     .from('users')
     .leftJoin('members', (join) =>
       join.on('members.user_id', 'users.id').andOnVal('members.workspace_id', '=', firm.id)
     )
     .whereIn('users.email', emails)
-    .select('users.email', 'users.language', 'members.id as member_id')
+    .select('users.id', 'users.email', 'users.language', 'members.id as member_id')
   return {
     members: new Set(people.filter(({ member_id: id }) => id !== null).map(({ email }) => email)),
     open: new Map(invitations.map((invitation) => [invitation.email, invitation])),
-    languages: new Map(people.map(({ email, language }) => [email, language])),
+    accounts: new Map(people.map(({ email, id, language }) => [email, { id, language }])),
   }
 }
 

@@ -54,7 +54,7 @@ export function TwoFactorSection({ state, email }: { state: TwoFactorState; emai
         {!isOn && state.enrolment && <TwoFactorEnrolment enrolment={state.enrolment} />}
         {!isOn && !state.enrolment && (
           <div>
-            <Button variant="primary" onClick={() => setAsked('on')}>
+            <Button onClick={() => setAsked('on')}>
               {t('security.two_factor.turn_on')}
             </Button>
           </div>
@@ -95,8 +95,9 @@ function Question({ asked, onClose }: { asked: Asked | null; onClose: () => void
   } as const
   const [title, text, verb] = words[last]
   const { method, href, tone } = DEEDS[last]
+  // The page stays as it is, so that a wrong password is said in the dialog.
   const act = (confirmation: Confirmation) =>
-    router.visit(href, { method, data: { confirmation }, preserveScroll: true })
+    router.visit(href, { method, data: { confirmation }, preserveScroll: true, preserveState: true })
 
   return (
     <ConfirmIdentityDialog

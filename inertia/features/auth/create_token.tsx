@@ -46,7 +46,11 @@ export function CreateToken({ open, onClose, scopes, groups }: CreateTokenProps)
         text={t('tokens.confirm_text', { name: draft.name.trim() })}
         submitLabel={t('tokens.new')}
         onConfirm={(confirmation) =>
-          router.post('/settings/tokens', { ...draft, days: Number(draft.days), confirmation }, { preserveScroll: true })
+          router.post(
+            '/settings/tokens',
+            { ...draft, days: Number(draft.days), confirmation },
+            { preserveScroll: true }
+          )
         }
       />
     </>

@@ -17,7 +17,13 @@ export function FreshToken({ name, token }: { name: string; token: string }) {
   }, [])
 
   return (
-    <Note tone="success" icon={KeyRound} role="status" title={t('tokens.fresh_title', { name })} className="mx-3.5 mb-3">
+    <Note
+      tone="success"
+      icon={KeyRound}
+      role="status"
+      title={t('tokens.fresh_title', { name })}
+      className="mx-3.5 mb-3"
+    >
       {t('tokens.fresh_text')}
       <div className="mt-2 flex gap-2 max-md:flex-col">
         <input

@@ -28,7 +28,8 @@ export function ScopePicker({ scopes, groups, chosen, onChange, error }: ScopePi
   return (
     <fieldset className="grid min-w-0 gap-2" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1 text-sm font-medium">
-        {t('tokens.scopes')} <span className="font-normal text-fg-subtle">{t('tokens.scopes_count', { count: chosen.length })}</span>
+        {t('tokens.scopes')}{' '}
+        <span className="font-normal text-fg-subtle">{t('tokens.scopes_count', { count: chosen.length })}</span>
       </legend>
       <div className="flex gap-2 max-md:flex-col">
         <TextField
@@ -45,11 +46,18 @@ export function ScopePicker({ scopes, groups, chosen, onChange, error }: ScopePi
           {t('tokens.scopes_all')}
         </Button>
       </div>
-      <div className="max-h-64 overflow-y-auto rounded-md border border-line p-2.5" tabIndex={0} role="group" aria-label={t('tokens.scopes')}>
+      <div
+        className="max-h-64 overflow-y-auto rounded-md border border-line p-2.5"
+        tabIndex={0}
+        role="group"
+        aria-label={t('tokens.scopes')}
+      >
         {found.length === 0 && <p className="text-fg-muted">{t('tokens.scopes_none', { q: typed.trim() })}</p>}
         {groups.map((group) => {
           const own = found.filter((scope) => scope.startsWith(`${group}:`))
-          return own.length > 0 && <ScopeGroup key={group} group={group} scopes={own} chosen={chosen} onToggle={toggle} />
+          return (
+            own.length > 0 && <ScopeGroup key={group} group={group} scopes={own} chosen={chosen} onToggle={toggle} />
+          )
         })}
       </div>
       {error && (

@@ -10,7 +10,7 @@ import { Panel } from '~/components/panel'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
 import { useMessages } from '~/hooks/use_messages'
 
-type Session = Data.ActiveSession
+type Session = Data.Auth.ActiveSession
 
 /** What is about to be ended: its address, and in words. */
 interface Ending {
@@ -67,7 +67,7 @@ function SessionLine({ session, onEnd }: SessionLineProps) {
   const label = t('sessions.revoke_named', { name: title })
   return (
     <li className="flex items-center gap-3 px-3.5 py-2.5">
-      <Icon of={isPhone ? Smartphone : Laptop} size={18} className="flex-none text-fg-muted" />
+      <Icon of={isPhone ? Smartphone : Laptop} size={16} className="flex-none text-fg-muted" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           {title}

@@ -1,5 +1,5 @@
 /** A token, or a program that is signed in, as the list shows it. Instants in ISO. */
-export interface ListedToken {
+export type ListedToken = {
   id: number
   kind: 'api' | 'personal'
   name: string | null
@@ -11,7 +11,7 @@ export interface ListedToken {
 }
 
 /** What the section of tokens shows. */
-export interface TokensShown {
+export type TokensShown = {
   list: ListedToken[]
   /** What a new token may be allowed: what its person may do. */
   scopes: string[]
@@ -22,7 +22,7 @@ export interface TokensShown {
 }
 
 /** What a person chose for a new token. */
-export interface TokenDraft {
+export type TokenDraft = {
   name: string
   scopes: string[]
   days: string

@@ -8,7 +8,7 @@ import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
 import { useMessages } from '~/hooks/use_messages'
 
-export type UserRow = Data.UserRow
+export type UserRow = Data.Backoffice.UserRow
 
 interface UsersTableProps {
   users: UserRow[]
@@ -23,7 +23,7 @@ export function UsersTable({ users, ownId, onImpersonate }: UsersTableProps) {
   return (
     <Table caption={t('backoffice.users')}>
       <Thead>
-        <Th>{t('backoffice.person')}</Th>
+        <Th className="w-2/5">{t('backoffice.person')}</Th>
         <Th>{t('backoffice.type')}</Th>
         <Th align="end">{t('backoffice.firms')}</Th>
         <Th>{t('backoffice.state')}</Th>

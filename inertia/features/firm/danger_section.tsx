@@ -53,7 +53,7 @@ export function DangerSection({ name }: { name: string }) {
           </div>
         </form>
       ) : (
-        <Button variant="danger-quiet" onClick={() => setOpen(true)}>
+        <Button variant="danger-quiet" className="-ml-2.5" onClick={() => setOpen(true)}>
           {t('firm.delete.button')}
         </Button>
       )}

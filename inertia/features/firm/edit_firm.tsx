@@ -11,6 +11,7 @@ import { TextField } from '~/components/text_field'
 import { Section } from '~/features/settings/section'
 import { zoneOption } from '~/features/settings/time_zones'
 import { useMessages } from '~/hooks/use_messages'
+import { LogoForm } from './logo_form'
 import { regimeOption, useFirmForm, type FirmForm } from './firm_form'
 import { areaOptions, plainOptions, stateOfZip, type FirmChoices, type FirmFacts } from './types'
 
@@ -37,6 +38,7 @@ export function EditFirm({ firm, choices }: EditFirmProps) {
     >
       <Section title={t('firm.section.identity')}>
         <div className={fields}>
+          <LogoForm name={firm.name} logo={firm.logo} />
           <TextField {...form.field('name')} autoComplete="organization" />
           <TextField {...form.field('slug')} help={t('firm.field.slug_help')} autoComplete="off" spellCheck={false} />
         </div>

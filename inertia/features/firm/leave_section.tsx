@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '~/components/button'
 import { ConfirmDialog } from '~/components/confirm_dialog'
 import { FieldError } from '~/components/field_error'
+import { TextLink } from '~/components/text_link'
 import { Section } from '~/features/settings/section'
 import { useMessages } from '~/hooks/use_messages'
 import type { SharedProps } from '~/types'
@@ -31,8 +32,10 @@ export function LeaveSection({ firm }: { firm: string }) {
       title={t('members.leave.section')}
       text={t(isOwner ? 'members.leave.owner_text' : 'members.leave.member_text')}
     >
-      {!isOwner && (
-        <Button variant="danger-quiet" onClick={() => setAsking(true)}>
+      {isOwner ? (
+        <TextLink href="/law-firm/settings/members">{t('members.leave.to_transfer')}</TextLink>
+      ) : (
+        <Button variant="danger-quiet" className="-ml-2.5" onClick={() => setAsking(true)}>
           {t('members.action.leave')}
         </Button>
       )}

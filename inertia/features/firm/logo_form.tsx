@@ -19,6 +19,8 @@ export function LogoForm({ name, logo }: { name: string; logo: string | null }) 
 
   const visit = {
     preserveScroll: true,
+    // The form around it may hold what nobody has saved yet.
+    preserveState: true,
     onStart: () => setSending(true),
     onFinish: () => setSending(false),
     onError: (errors: Record<string, string>) => setError(errors.logo),

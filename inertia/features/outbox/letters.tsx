@@ -6,7 +6,7 @@ import { EmptyState } from '~/components/empty_state'
 import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
 
-type Letter = Data.Letter
+type Letter = Data.Backoffice.Letter
 
 const LINK = /(https?:\/\/\S+)/
 

@@ -17,7 +17,11 @@ export function PermissionColumns({ shown, chosen, open, onToggle }: PermissionC
   const t = useMessages()
   const specs = shown.flatMap(({ permissions }) => permissions)
   return (
-    <div role="group" aria-label={t('roles.matrix.columns')} className={`${GRID} rounded-t-lg bg-surface-subtle py-1.5 max-desk:flex max-desk:flex-wrap`}>
+    <div
+      role="group"
+      aria-label={t('roles.matrix.columns')}
+      className={`${GRID} rounded-t-lg bg-surface-subtle py-1.5 max-desk:flex max-desk:flex-wrap`}
+    >
       <span className="self-center text-xs font-medium text-fg-subtle max-desk:w-full">
         {t('roles.matrix.columns_lead')}
       </span>

@@ -76,7 +76,8 @@ function Beside({ ticked }: Pick<PermissionMatrixProps, 'ticked'>) {
   const { whole } = usePermissionWords()
   const { added = [], removed = [] } = ticked ?? {}
   const names = (ids: Permission[]) => ids.map(whole).join(', ')
-  if (added.length > 0) return <span className="text-info-fg">{t('roles.matrix.also_added', { names: names(added) })}</span>
+  if (added.length > 0)
+    return <span className="text-info-fg">{t('roles.matrix.also_added', { names: names(added) })}</span>
   if (removed.length > 0)
     return <span className="text-warning-fg">{t('roles.matrix.also_removed', { names: names(removed) })}</span>
   return null

@@ -1,5 +1,5 @@
-import { fold } from '~/components/option_matching'
-import type { Permission } from './role'
+import { fold } from '../../components/option_matching.js'
+import type { Permission } from './role.js'
 
 /** A permission as the page draws it: what it needs, and whether the reader may give it to others. */
 export type PermissionSpec = {
@@ -56,7 +56,9 @@ export function diffOf(matrix: PermissionGroup[], before: Permission[], after: P
 /** Which permissions the reader may tick: those they have, with all that those need, and those that the role had. */
 export function tickable(matrix: PermissionGroup[], had: Permission[]): Set<Permission> {
   const free = new Set(specsOf(matrix).flatMap(({ id, mayGive }) => (mayGive || had.includes(id) ? [id] : [])))
-  return new Set(specsOf(matrix).flatMap(({ id, needs }) => (free.has(id) && needs.every((need) => free.has(need)) ? [id] : [])))
+  return new Set(
+    specsOf(matrix).flatMap(({ id, needs }) => (free.has(id) && needs.every((need) => free.has(need)) ? [id] : []))
+  )
 }
 
 /** The groups and permissions whose words contain every word searched for; all of a group when its own name does. Accents do not count. */

@@ -46,7 +46,10 @@ export function RolePeople({ roleId, first }: RolePeopleProps) {
 
   return (
     <div className="grid justify-items-start gap-2">
-      <ul className="flex max-h-48 w-full flex-wrap gap-x-4 gap-y-1.5 overflow-y-auto" tabIndex={people.length > 20 ? 0 : undefined}>
+      <ul
+        className="flex max-h-48 w-full flex-wrap gap-x-4 gap-y-1.5 overflow-y-auto"
+        tabIndex={people.length > 20 ? 0 : undefined}
+      >
         {people.map(({ id, name }) => (
           <li key={id} className="flex max-w-full min-w-0 items-center gap-1.5 text-sm text-fg">
             <Avatar name={name} id={id} decorative />

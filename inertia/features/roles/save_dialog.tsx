@@ -45,7 +45,9 @@ export function SaveDialog({ open, busy, role, input, matrix, people, onClose, o
         </>
       }
     >
-      {isRenamed && <p className="break-words">{t('roles.save.renamed', { before: role.name, after: input.name.trim() })}</p>}
+      {isRenamed && (
+        <p className="break-words">{t('roles.save.renamed', { before: role.name, after: input.name.trim() })}</p>
+      )}
       {isRetold && <p>{t('roles.save.retold')}</p>}
       <Changes title={t('roles.save.added', { count: added.length })} ids={added} added />
       <Changes title={t('roles.save.removed', { count: removed.length })} ids={removed} />
@@ -67,7 +69,11 @@ function Changes({ title, ids, added }: { title: string; ids: Permission[]; adde
       <ul className="mt-1 grid max-h-56 gap-0.5 overflow-y-auto" tabIndex={ids.length > 10 ? 0 : undefined}>
         {ids.map((id) => (
           <li key={id} className="flex items-start gap-1.5">
-            <Icon of={added ? Plus : Minus} size={14} className={added ? 'mt-0.5 text-success-fg' : 'mt-0.5 text-danger-fg'} />
+            <Icon
+              of={added ? Plus : Minus}
+              size={14}
+              className={added ? 'mt-0.5 text-success-fg' : 'mt-0.5 text-danger-fg'}
+            />
             {added ? <span className="text-fg">{whole(id)}</span> : <del className="text-fg-muted">{whole(id)}</del>}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { Permission } from './role'
+import type { Permission } from './role.js'
 
 /** How a box that stands for several is drawn: ticked when all are, half when some are. */
 export function stateOf(ids: Permission[], chosen: Permission[]) {

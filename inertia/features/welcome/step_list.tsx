@@ -24,6 +24,7 @@ export function StepList({ steps, current }: StepListProps) {
       <ol className="flex flex-wrap gap-x-6 gap-y-2">
         {all.map(({ key, isDone }, index) => {
           const isCurrent = key === current
+          const isOpen = isDone && !isCurrent && all.slice(0, index).every((before) => before.isDone)
           const face = (
             <>
               <span
@@ -48,7 +49,7 @@ export function StepList({ steps, current }: StepListProps) {
           const look = 'flex min-h-8 items-center gap-2 text-sm'
           return (
             <li key={key} aria-current={isCurrent ? 'step' : undefined}>
-              {isDone && !isCurrent ? (
+              {isOpen ? (
                 <Link href={`/welcome?step=${key}`} className={cx(look, 'rounded-md hover:underline')}>
                   {face}
                 </Link>

@@ -85,7 +85,7 @@ function Open({ invitation, token }: { invitation: LinkedInvitation; token: stri
       <div className="mb-6">
         <Facts items={facts} />
       </div>
-      {reader === null && <Ways token={token} firm={firm} />}
+      {reader === null && <Ways token={token} firm={firm} kind={kind} />}
       {reader?.mine && <Answers id={invitation.id} firm={firm} />}
       {reader && !reader.mine && <OtherAccount reader={reader.email} address={address} token={token} />}
     </>
@@ -93,12 +93,12 @@ function Open({ invitation, token }: { invitation: LinkedInvitation; token: stri
 }
 
 /** For who is not signed in. */
-function Ways({ token, firm }: { token: string; firm: string }) {
+function Ways({ token, firm, kind }: { token: string } & Pick<LinkedInvitation, 'firm' | 'kind'>) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)
   return (
     <div className="grid gap-3">
-      <ButtonLink href="/join" variant="primary" size="lg" block>
+      <ButtonLink href={kind === 'client' ? '/join?type=client' : '/join'} variant="primary" size="lg" block>
         {t('invitation_link.join')}
       </ButtonLink>
       <ButtonLink href="/login" size="lg" block>

@@ -5,7 +5,7 @@ import { Letters } from '~/features/outbox/letters'
 import { useMessages } from '~/hooks/use_messages'
 
 /** The letters of the demo, for everybody at its machine: registering and recovering can be tried without a mailbox. */
-export default function OpenOutbox({ letters }: { letters: Data.Letter[] }) {
+export default function OpenOutbox({ letters }: { letters: Data.Backoffice.Letter[] }) {
   const t = useMessages()
   return (
     <section className="w-full max-w-2xl self-start">

@@ -15,7 +15,7 @@ interface SecurityProps {
   google: boolean
   isGoogleLinked: boolean
   twoFactor: TwoFactorState
-  sessions: Data.ActiveSession[]
+  sessions: Data.Auth.ActiveSession[]
   tokens: TokensShown
 }
 

@@ -55,6 +55,25 @@ test.group('Invitations to a firm', (group) => {
     await theirs.close()
   }).timeout(120_000)
 
+  test('who has no account makes one on the way, with the address filled in', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await page.goto(await linkFor('ximena@ochoa.example'))
+    await page.getByRole('link', { name: 'Crear mi cuenta' }).click()
+    const address = page.getByLabel('Correo electrónico')
+    assert.equal(await address.inputValue(), 'ximena@ochoa.example')
+    assert.isFalse(await address.isEditable())
+    await page.locator('input[name=password]').fill(PASSWORD)
+    await page.locator('input[name=privacy]').check()
+    await page.locator('main form button[type=submit]').click()
+    await page.waitForURL(/verify/)
+    const { code } = (await mailsTo('ximena@ochoa.example')).find((letter) => letter.code)!
+    await page.locator('input[name=code]').fill(code!)
+    await page.locator('main form button[type=submit]').click()
+    await page.getByRole('button', { name: 'Aceptar la invitación' }).click()
+    await page.getByText('Ya formas parte de Ibarra Lozano').waitFor()
+    await page.close()
+  }).timeout(120_000)
+
   test('a pasted list is checked first, its errors can be saved, and the good ones are sent', async ({
     browserContext,
     assert,

@@ -107,10 +107,16 @@ test.group('Roles of the firm', (group) => {
     await page.getByRole('button', { name: 'Eliminar rol' }).click()
     const dialog = page.getByRole('dialog', { name: /Eliminar el rol/ })
     await dialog.getByText('Teresa Villalobos Cano').waitFor()
-    await dialog.getByLabel(/Contraseña/i).first().fill('no es esta')
+    await dialog
+      .getByLabel(/Contraseña/i)
+      .first()
+      .fill('no es esta')
     await dialog.getByRole('button', { name: 'Eliminar rol' }).click()
     await dialog.getByText(/PSW-500/).waitFor()
-    await dialog.getByLabel(/Contraseña/i).first().fill(DEMO_PASSWORD)
+    await dialog
+      .getByLabel(/Contraseña/i)
+      .first()
+      .fill(DEMO_PASSWORD)
     await dialog.getByRole('button', { name: 'Eliminar rol' }).click()
     await page.getByText('1 persona quedó sin permisos').first().waitFor()
     assert.equal(await page.getByRole('link', { name: 'Administración y cobranza' }).count(), 0)
@@ -151,7 +157,10 @@ test.group('Roles of the firm', (group) => {
     await page.getByRole('textbox', { name: 'Nombre' }).fill(LONG)
     await page.getByRole('textbox', { name: 'Descripción' }).fill('Palabra'.repeat(30))
     await page.getByRole('button', { name: 'Crear rol' }).click()
-    await page.getByText(/Se creó el rol/).first().waitFor()
+    await page
+      .getByText(/Se creó el rol/)
+      .first()
+      .waitFor()
     await page.getByRole('link', { name: /^Administración, cobranza/ }).click()
     await page.getByRole('button', { name: 'Revisar y guardar' }).waitFor()
     const long = new URL(page.url()).pathname
@@ -171,7 +180,10 @@ test.group('Roles of the firm', (group) => {
       await page.getByRole('button', { name: language === 'es' ? 'Eliminar rol' : 'Delete role' }).click()
       await page.getByRole('dialog').waitFor()
       await assertAccessible(page, assert)
-      await page.getByRole('dialog').getByRole('button', { name: language === 'es' ? 'Cancelar' : 'Cancel' }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: language === 'es' ? 'Cancelar' : 'Cancel' })
+        .click()
       await db.from('users').update({ language: 'en' })
     }
     await page.close()

@@ -126,12 +126,18 @@ test.group('Calls of programs', (group) => {
         assert.deepEqual([left.status, left.body.code], [403, { permission: scope }])
       }
       for (const column of ['disabled_at', 'deleted_at']) {
-        await db.from('users').where('id', user.id).update({ [column]: '2026-01-01 00:00:00.000' })
+        await db
+          .from('users')
+          .where('id', user.id)
+          .update({ [column]: '2026-01-01 00:00:00.000' })
         for (const secret of [token, personal]) {
           const answer = await call(path, { token: secret, body })
           assert.deepEqual([answer.status, answer.body.code], [401, 'USU-401'])
         }
-        await db.from('users').where('id', user.id).update({ [column]: null })
+        await db
+          .from('users')
+          .where('id', user.id)
+          .update({ [column]: null })
       }
     })
   }
@@ -201,7 +207,9 @@ test.group('Calls of programs', (group) => {
     assert.deepEqual(await can(wide.accessToken), { edit: true, archive: true })
   })
 
-  test('the list of matters takes what the list of the page takes and refuses what it does not know', async ({ assert }) => {
+  test('the list of matters takes what the list of the page takes and refuses what it does not know', async ({
+    assert,
+  }) => {
     const own = await firm()
     const matter = await matterOf(own)
     const { accessToken: token } = await programFor(own.owner, own.workspace)

@@ -54,7 +54,8 @@ test.group('The envelope of answers', (group) => {
   test('is opened and closed by the caller’s word too', async ({ assert }) => {
     const user = await person()
     const { accessToken: token } = await programFor(user)
-    const said = async (word: string) => Object.keys((await call('GET /me', { token, headers: { 'x-api-crypt': word } })).body)
+    const said = async (word: string) =>
+      Object.keys((await call('GET /me', { token, headers: { 'x-api-crypt': word } })).body)
     assert.include(await said('on'), 'crypt')
     assert.include(await said('off'), 'data')
     assert.include(await said('perhaps'), 'data')
@@ -62,7 +63,9 @@ test.group('The envelope of answers', (group) => {
     assert.include(await said('off'), 'data')
   })
 
-  test('what changed in the session is outside of what is closed, and refusals and open calls are not closed', async ({ assert }) => {
+  test('what changed in the session is outside of what is closed, and refusals and open calls are not closed', async ({
+    assert,
+  }) => {
     api.crypt = true
     const user = await person()
     const { accessToken: token, refreshToken } = await programFor(user)
@@ -84,7 +87,9 @@ test.group('The envelope of answers', (group) => {
     assert.deepEqual((await call('GET /me', { token })).body.system, { maintenance: false })
   })
 
-  test('an address that is not there, malformed JSON and an Inertia header are answered as to a program', async ({ assert }) => {
+  test('an address that is not there, malformed JSON and an Inertia header are answered as to a program', async ({
+    assert,
+  }) => {
     const user = await person()
     const { accessToken: token } = await programFor(user)
     const nowhere = await call('GET /nowhere', { token })
@@ -115,7 +120,9 @@ test.group('The envelope of answers', (group) => {
     assert.notProperty(other.headers, 'access-control-allow-origin')
   })
 
-  test('five calls a second for a minute are answered to a token; then it waits, and others do not', async ({ assert }) => {
+  test('five calls a second for a minute are answered to a token; then it waits, and others do not', async ({
+    assert,
+  }) => {
     const user = await person()
     const [busy, other] = [await personalTokenFor(user, null), await personalTokenFor(user, null)]
     assert.deepInclude(CALLS, { points: 300, seconds: 60 })

@@ -56,7 +56,11 @@ test.group('A program signs in', (group) => {
   test('what is stored opens nothing, and the log keeps who it was', async ({ assert }) => {
     const { owner, workspace } = await firmWithPassword()
     const { body } = await signIn({ email: owner.email, password: PASSWORD, name: 'Hoja de cálculo' })
-    const stored = JSON.stringify([await db.from('tokens'), await db.from('token_families'), await db.from('audit_entries')])
+    const stored = JSON.stringify([
+      await db.from('tokens'),
+      await db.from('token_families'),
+      await db.from('audit_entries'),
+    ])
     assert.notInclude(stored, body.authorization!.accessToken)
     assert.notInclude(stored, body.authorization!.refreshToken)
     assert.notInclude(stored, PASSWORD)

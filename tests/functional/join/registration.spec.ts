@@ -1,12 +1,14 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { clock } from '#app/core/clock'
 import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import SweepRegistrationsJob from '#app/accounts/jobs/sweep_registrations_job'
 import { countRegistration } from '#app/accounts/registration_limits'
 import User from '#app/accounts/models/user'
 import { changesSince, dump } from '#tests/helpers/dump'
 import { countMails, mailsTo } from '#tests/helpers/mailbox'
-import { application, atJoin, newEmail, registered } from '#tests/helpers/registering'
+import { application, atJoin, newEmail, registered, typeCode } from '#tests/helpers/registering'
 import { Visitor } from '#tests/helpers/visitor'
 
 test.group('Registering', (group) => {
@@ -158,6 +160,28 @@ test.group('Registering', (group) => {
     const visitor = await atJoin()
     const answer = await visitor.submit('post', '/join', body)
     assert.notInclude(JSON.stringify(answer.headers), body.email as string)
+  })
+})
+
+test.group('Registrations that nobody confirms', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
+  group.each.teardown(() => clock.restore())
+
+  test('are forgotten after 30 days; the account can still be confirmed', async ({ assert }) => {
+    const { visitor, email } = await registered()
+    const start = clock.now()
+    clock.freeze(start.plus({ days: 29 }))
+    await new SweepRegistrationsJob().handle()
+    assert.lengthOf(await db.from('registrations'), 1)
+    clock.freeze(start.plus({ days: 30, seconds: 5 }))
+    await new SweepRegistrationsJob().handle()
+    assert.isEmpty(await db.from('registrations'))
+    await visitor.open('/login')
+    await visitor.json('post', '/resend-validation-email', { email })
+    await visitor.open('/join/verify')
+    const [letter] = await mailsTo(email)
+    assert.equal((await typeCode(visitor, letter!.code!)).location, '/main')
   })
 })
 

@@ -76,13 +76,20 @@ async function callersOf(own: Firm, other: Firm): Promise<Record<string, Caller>
   await elsewhere.merge({ type: 'client' }).save()
   const operator = await person({ isAdmin: true })
   const reader = await Role.in(workspace).where('key', 'reader').firstOrFail()
-  const hired = async (key: 'admin' | 'lawyer' | 'intern' | 'reader') =>
-    ({ ...insider, permissions: granted(key), headers: await headersOf(await own.hire(key), workspace) })
+  const hired = async (key: 'admin' | 'lawyer' | 'intern' | 'reader') => ({
+    ...insider,
+    permissions: granted(key),
+    headers: await headersOf(await own.hire(key), workspace),
+  })
   const preview = await headersOf(own.owner, workspace, { previewRoleId: reader.id })
 
   return {
     'a visitor': { ...outsider, is: [], headers: await headersOf(null, null) },
-    'a client': { ...outsider, is: ['user', 'client'], headers: await headersOf(await person({ type: 'client' }), null) },
+    'a client': {
+      ...outsider,
+      is: ['user', 'client'],
+      headers: await headersOf(await person({ type: 'client' }), null),
+    },
     'a client who works in another firm': {
       ...{ is: LAWYER, permissions: granted('lawyer'), outsider: true },
       headers: await headersOf(elsewhere, other.workspace),

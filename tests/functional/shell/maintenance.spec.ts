@@ -22,9 +22,9 @@ async function owner(email?: string) {
 }
 
 /** Hooks end in reverse order: this one after the transaction of the test was taken back. */
-const readAgainAtTheEnd = () => () => {
+const readAgainAtTheEnd = () => async () => {
   forgetMaintenance()
-  return isMaintenance()
+  await isMaintenance()
 }
 
 test.group('Maintenance', (group) => {

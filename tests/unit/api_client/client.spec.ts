@@ -92,7 +92,9 @@ test.group('Every call', () => {
   test('carries the token, blockType and path, and no cookie', async ({ assert }) => {
     const { client, storage, requests, indicators } = stage(() => ok({ a: 1 }))
     storage.keepSession(session('old'))
-    assert.deepEqual(await client.call('PATCH /me/preferences', { body: { id_languages: 1 }, blockType: 'form' }), { a: 1 })
+    assert.deepEqual(await client.call('PATCH /me/preferences', { body: { id_languages: 1 }, blockType: 'form' }), {
+      a: 1,
+    })
     const [{ token, headers, body }] = requests as [Request]
     assert.equal(token, 'access-old')
     assert.deepInclude(headers, { blockType: 'form', path: '/api/v1/me/preferences' })
@@ -123,7 +125,12 @@ test.group('Every call', () => {
     })
 
   test('whose answer cannot be read says so')
-    .with([[200, 'not json'] as Answer, [200, 'null'] as Answer, [502, '<html>'] as Answer, ok(null, { crypt: 'v1.x.y' })])
+    .with([
+      [200, 'not json'] as Answer,
+      [200, 'null'] as Answer,
+      [502, '<html>'] as Answer,
+      ok(null, { crypt: 'v1.x.y' }),
+    ])
     .run(async ({ assert }, answer) => {
       const { client, storage } = stage(() => answer)
       storage.keepSession(session('old'))
@@ -162,7 +169,9 @@ test.group('Every call', () => {
     const said = [false, true, true, false]
     const { client } = stage((_, count) => {
       const system = { maintenance: said[count - 1]! }
-      return count === 2 ? [422, { success: false, code: 'DAT-500', system }] : [200, { success: true, code: null, system }]
+      return count === 2
+        ? [422, { success: false, code: 'DAT-500', system }]
+        : [200, { success: true, code: null, system }]
     })
     const heard: boolean[] = []
     const stop = client.onMaintenance((isOn) => heard.push(isOn))
@@ -212,7 +221,10 @@ test.group('A session is renewed', () => {
     const { client, storage, requests } = stage(renewing('access-new'))
     storage.keepSession(session('old'))
     const calls = ['GET /me', 'GET /roles', 'GET /members', 'GET /matters'] as const
-    assert.deepEqual(await Promise.all(calls.map((route) => client.call(route))), calls.map(() => 'here'))
+    assert.deepEqual(
+      await Promise.all(calls.map((route) => client.call(route))),
+      calls.map(() => 'here')
+    )
     assert.lengthOf(
       requests.filter(({ path }) => path === '/tokens/refresh'),
       1
@@ -285,9 +297,16 @@ test.group('A session is renewed', () => {
   })
 
   test('or not now: RTE-500, a broken line and too many calls are silent and end nothing')
-    .with([refused(500, 'RTE-500'), refused(429, 'TOO-MANY'), [502, '<html>'] as Answer, new TypeError('no network') as Answer])
+    .with([
+      refused(500, 'RTE-500'),
+      refused(429, 'TOO-MANY'),
+      [502, '<html>'] as Answer,
+      new TypeError('no network') as Answer,
+    ])
     .run(async ({ assert }, trouble) => {
-      const { client, storage, ended } = stage(({ path }) => (path === '/tokens/refresh' ? trouble : refused(401, 'TKN-400')))
+      const { client, storage, ended } = stage(({ path }) =>
+        path === '/tokens/refresh' ? trouble : refused(401, 'TKN-400')
+      )
       storage.keepSession(session('old'))
       const error = await thrownBy(client.call('GET /me'))
       assert.instanceOf(error, RenewalFailed)

@@ -3,9 +3,7 @@ import { DangerSection } from '~/features/firm/danger_section'
 import { EditFirm } from '~/features/firm/edit_firm'
 import { FirmFactsList } from '~/features/firm/firm_facts'
 import { LeaveSection } from '~/features/firm/leave_section'
-import { LogoForm } from '~/features/firm/logo_form'
 import type { FirmChoices, FirmFacts } from '~/features/firm/types'
-import { Section } from '~/features/settings/section'
 import { SettingsFrame } from '~/features/settings/settings_frame'
 import { useMessages } from '~/hooks/use_messages'
 
@@ -19,11 +17,6 @@ export default function Firm({ firm, choices, can }: FirmProps) {
   const t = useMessages()
   return (
     <SettingsFrame area="firm" title={t('firm.title')} lead={t(can.edit ? 'firm.lead' : 'firm.read_only')}>
-      {can.edit && (
-        <Section title={t('firm.field.logo')}>
-          <LogoForm name={firm.name} logo={firm.logo} />
-        </Section>
-      )}
       {can.edit ? <EditFirm key={firm.id} firm={firm} choices={choices} /> : <FirmFactsList firm={firm} />}
       <BankSection account={firm.bankAccount} canEdit={can.edit} />
       <LeaveSection firm={firm.name} />

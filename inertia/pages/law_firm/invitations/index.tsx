@@ -13,6 +13,7 @@ import { ReceivedList } from '~/features/invitations/received_list'
 import { SentTable } from '~/features/invitations/sent_table'
 import type { ReceivedLine, Rights, RoleOption, SentLine } from '~/features/invitations/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
+import type { SharedProps } from '~/types'
 
 interface InvitationsProps {
   received: ReceivedLine[]
@@ -31,7 +32,9 @@ interface InvitationsProps {
 export default function Invitations(props: InvitationsProps) {
   const t = useMessages()
   const { received, sent, paging, filters, can, waiting, address, isProved, roles } = props
-  const isInvitingMany = usePage().url.includes('invite=many') && can.inviteMembers
+  const { url, props: shared } = usePage<SharedProps>()
+  const isInvitingMany = url.includes('invite=many') && can.inviteMembers
+  const problem = shared.errors.invitation
   if (isInvitingMany) return <InviteMany roles={roles} />
 
   const isSent = filters.tab === 'sent'
@@ -52,6 +55,11 @@ export default function Invitations(props: InvitationsProps) {
       <Head title={t('invitations.title')} />
       <PageHead title={t('invitations.title')} actions={<InviteMenu can={can} roles={roles} />} />
       <Tabs label={t('invitations.tabs')} items={tabs} />
+      {problem && (
+        <Note tone="danger" role="alert" className="mx-6 mt-3 max-md:mx-4">
+          {problem}
+        </Note>
+      )}
       {can.found && <FoundNote />}
       {!isProved && !isSent && (
         <Note tone="warning" className="mx-6 mt-3 max-md:mx-4">

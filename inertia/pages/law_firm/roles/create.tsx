@@ -21,7 +21,8 @@ export default function NewRole({ source, matrix }: NewRoleProps) {
   const state = useRoleForm({ name: '', description: '', permissions: copied }, matrix)
   const note = source && (
     <>
-      {t('roles.create.copied', { name: roleName(t, source) })} {left > 0 && t('roles.create.left_out', { count: left })}
+      {t('roles.create.copied', { name: roleName(t, source) })}{' '}
+      {left > 0 && t('roles.create.left_out', { count: left })}
     </>
   )
   return (

@@ -7,7 +7,7 @@ import { Letters } from '~/features/outbox/letters'
 import { useMessages } from '~/hooks/use_messages'
 
 interface OutboxProps {
-  letters: Data.Letter[]
+  letters: Data.Backoffice.Letter[]
   paging: { page: number; perPage: number; total: number }
   q: string
 }

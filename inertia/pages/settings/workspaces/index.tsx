@@ -12,7 +12,7 @@ import { addressOf, SearchBox } from '~/features/backoffice/search_box'
 import { useMessages } from '~/hooks/use_messages'
 
 interface WorkspacesProps {
-  rows: Data.WorkspaceRow[]
+  rows: Data.Backoffice.WorkspaceRow[]
   paging: { page: number; perPage: number; total: number }
   q: string
 }

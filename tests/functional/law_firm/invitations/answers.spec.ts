@@ -159,6 +159,23 @@ test.group('The answer to an invitation', (group) => {
     assert.lengthOf((await desk.visit(LIST)).body().props.received, 0)
   })
 
+  test('who wants no letters about invitations gets none, and reads them here', async ({ client, assert }) => {
+    const ours = await invitingFirm(client)
+    const ana = await person()
+    const now = toSqlInstant(clock.now())
+    const choice = { channel: 'email', enabled: 0, created_at: now, updated_at: now }
+    await db.table('notification_choices').multiInsert([
+      { user_id: ana.id, event: 'invitation_received', ...choice },
+      { user_id: ours.owner.id, event: 'invitation_answered', ...choice },
+    ])
+    const { id } = await ours.invite(ana.email)
+    const desk = await atDesk(client, ana)
+    assert.lengthOf((await desk.visit(LIST)).body().props.received, 1)
+    await desk.submit('post', `${LIST}/${id}/acceptance`)
+    assert.lengthOf(await mailsTo(ana.email), 0)
+    assert.lengthOf(await mailsTo(ours.owner.email), 0)
+  })
+
   test('nobody answers in somebody else’s name', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const ana = await person()

@@ -58,9 +58,10 @@ test.group('The roles of a firm', (group) => {
     const { props, component } = (await desk.visit(`${ROLES}/view/${role.id}`)).body()
     assert.equal(component, 'law_firm/roles/show')
     assert.sameMembers(props.role.permissions, role.permissions)
-    assert.deepEqual(props.matrix.flatMap((group: { permissions: { id: string }[] }) => group.permissions.map(({ id }) => id)), [
-      ...PERMISSIONS,
-    ])
+    assert.deepEqual(
+      props.matrix.flatMap((group: { permissions: { id: string }[] }) => group.permissions.map(({ id }) => id)),
+      [...PERMISSIONS]
+    )
   })
 })
 
@@ -69,7 +70,11 @@ test.group('Making a role', (group) => {
 
   test('keeps what was chosen with what it needs, and writes it down', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
-    const fields = { name: '  Cobranza ', description: 'Lleva facturas', permissions: ['pagos:crear', 'clientes:editar'] }
+    const fields = {
+      name: '  Cobranza ',
+      description: 'Lleva facturas',
+      permissions: ['pagos:crear', 'clientes:editar'],
+    }
     ;(await desk.submit('post', ROLES, fields)).assertHeader('location', ROLES)
     const role = await Role.in(ours.workspace).where('name', 'Cobranza').firstOrFail()
     assert.deepEqual(role.permissions, ['clientes:leer', 'clientes:editar', 'facturas:leer', 'pagos:crear'])
@@ -143,7 +148,13 @@ test.group('Making a role', (group) => {
   test('fields that the form does not have are ignored', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const other = await firm('Ajeno')
-    const extra = { key: 'owner', editable: false, workspaceId: other.workspace.id, workspace_id: other.workspace.id, id: 1 }
+    const extra = {
+      key: 'owner',
+      editable: false,
+      workspaceId: other.workspace.id,
+      workspace_id: other.workspace.id,
+      id: 1,
+    }
     ;(await desk.submit('post', ROLES, { name: 'Nuevo', permissions: [], ...extra })).assertStatus(302)
     const role = await Role.in(ours.workspace).where('name', 'Nuevo').firstOrFail()
     assert.deepEqual([role.key, role.editable], [null, true])
@@ -155,7 +166,10 @@ test.group('Making a role', (group) => {
     const shaper = await ours.hireWith(['rol:crear', 'rol:leer', 'clientes:leer', 'clientes:editar'])
     const desk = await atDesk(client, shaper, ours.workspace)
     const before = await dump(VOLATILE)
-    const refused = await desk.post(ROLES, { name: 'Más que yo', permissions: ['clientes:leer', 'suscripcion:gestionar'] })
+    const refused = await desk.post(ROLES, {
+      name: 'Más que yo',
+      permissions: ['clientes:leer', 'suscripcion:gestionar'],
+    })
     refused.assertStatus(403)
     refused.assertBody({ code: { permission: 'suscripcion:gestionar' }, params: {} })
     const implied = await desk.post(ROLES, { name: 'Por rodeo', permissions: ['pagos:crear'] })
@@ -215,7 +229,9 @@ test.group('Editing a role', (group) => {
     const { ours, desk } = await ownersDesk(client)
     const role = await roleOf(ours, 'Cobranza', ['facturas:leer'])
     const stale = formOf(role, { permissions: [] })
-    ;(await desk.submit('put', `${ROLES}/${role.id}`, formOf(role, { permissions: ['clientes:leer'] }))).assertStatus(303)
+    ;(await desk.submit('put', `${ROLES}/${role.id}`, formOf(role, { permissions: ['clientes:leer'] }))).assertStatus(
+      303
+    )
     const answer = await desk.put(`${ROLES}/${role.id}`, stale)
     answer.assertStatus(422)
     assert.equal(answer.body().errors[0].field, 'fingerprint')

@@ -66,12 +66,7 @@ test.group('Seeing the firm as another role', (group) => {
     assert,
   }) => {
     const { ours, role } = await looking(client)
-    const OPEN = [
-      `DELETE ${PREVIEW}`,
-      'DELETE /session',
-      'PATCH /settings/preferences',
-      'POST /workspace-selection',
-    ]
+    const OPEN = [`DELETE ${PREVIEW}`, 'DELETE /session', 'PATCH /settings/preferences', 'POST /workspace-selection', 'DELETE /workspace-selection']
     const writes = registeredRoutes().filter(
       ({ method, pattern }) =>
         ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && pattern !== '*' && !pattern.startsWith('/api/')
@@ -105,7 +100,11 @@ test.group('Seeing the firm as another role', (group) => {
   test('does not follow into another firm', async ({ client, assert }) => {
     const { ours, desk } = await looking(client)
     const other = await firm('Bufete Ñandú')
-    await Member.create({ workspaceId: other.workspace.id, userId: ours.owner.id, roleId: (await builtIn(other, 'lawyer')).id })
+    await Member.create({
+      workspaceId: other.workspace.id,
+      userId: ours.owner.id,
+      roleId: (await builtIn(other, 'lawyer')).id,
+    })
     await desk.submit('post', '/workspace-selection', { workspaceId: other.workspace.id })
     const seen = await identityAt(desk)
     assert.deepEqual([seen.workspace.id, seen.preview], [other.workspace.id, null])

@@ -1,0 +1,100 @@
+import { test } from '@japa/runner'
+import { filesIn, textOf } from '#tests/helpers/source_files'
+
+/** Methods that find a record by an id of the address or body and ask no policy, each with why not. */
+const WITHOUT_POLICY: Record<string, string[]> = {
+  'looks only among what is the person’s own': [
+    'auth/controllers/active_sessions destroy',
+    'auth/controllers/personal_tokens destroy',
+    'workspaces/controllers/invitation_answers accept',
+    'workspaces/controllers/invitation_answers reject',
+    'workspaces/controllers/welcomes show',
+    'workspaces/controllers/workspace_selections store',
+  ],
+  'reads the firm in which the person works, for all who work there': ['workspaces/controllers/firms show'],
+  'asks whether the person sees this picture': ['workspaces/controllers/pictures show'],
+  'opens to whoever holds the secret of a letter': [
+    'auth/controllers/account_switches store',
+    'auth/controllers/verifications link',
+    'auth/controllers/verifications storeLink',
+    'workspaces/controllers/invitation_answers rejectByLink',
+  ],
+  'is the work of operators, whom the route admits alone': [
+    'backoffice/controllers/impersonations store',
+    'backoffice/controllers/letters letter',
+    'backoffice/controllers/user_closures store',
+    'backoffice/controllers/user_closures destroy',
+    'backoffice/controllers/user_sessions destroy',
+  ],
+  'serves the outbox of the demo, closed elsewhere': ['backoffice/controllers/letters openLetter'],
+  'names no record of anybody: the law is public, thanks are general': [
+    'auth/controllers/thanks show',
+    'research/controllers/analyses show',
+    'research/controllers/searches show',
+    'research/controllers/stored_searches destroy',
+  ],
+}
+
+/** Looks a record up by what the request named. */
+const FINDS = /\.(findIn|find|findOrFail|findBy|findByOrFail)\(|\bparams\./
+
+/** Methods of a class, by name, with their text. */
+function methodsOf(source: string): Map<string, string> {
+  const starts = [...source.matchAll(/^ {2}(?:private )?(?:async )?(\w+)\(.*\{$/gm)].filter(
+    ([, name]) => name !== 'constructor'
+  )
+  const ends = starts
+    .slice(1)
+    .map(({ index }) => index)
+    .concat(source.length)
+  return new Map(starts.map(({ 1: name, index }, place) => [name!, source.slice(index, ends[place])]))
+}
+
+/** The text of a method with that of the methods of its own that it calls. */
+function withCalled(name: string, methods: Map<string, string>, seen = new Set<string>()): string {
+  if (seen.has(name)) return ''
+  seen.add(name)
+  const text = methods.get(name) ?? ''
+  const called = [...text.matchAll(/this\.(\w+)\(/g)].map(([, other]) => withCalled(other!, methods, seen))
+  return [text, ...called].join('\n')
+}
+
+/** Public methods of controllers that find a record and never ask whether the person may have it. */
+function unasked(): string[] {
+  return filesIn('app', '_controller.ts').flatMap((path) => {
+    const methods = methodsOf(textOf(path))
+    const open = [...methods.keys()].filter((name) => !/private/.test(methods.get(name)!.split('(')[0]!))
+    const found = open.filter((name) => {
+      const text = withCalled(name, methods)
+      return FINDS.test(text) && !/\.authorize\(/.test(text)
+    })
+    return found.map((name) => `${path.replace(/^app\/|_controller\.ts$/g, '')} ${name}`)
+  })
+}
+
+test.group('Whoever finds a record asks whether the person may have it', () => {
+  test('every action of a controller does, or says why not', ({ assert }) => {
+    assert.sameMembers(unasked(), Object.values(WITHOUT_POLICY).flat())
+  })
+
+  test('the reader of controllers sees what is found and what is asked, also through methods of their own', ({
+    assert,
+  }) => {
+    const methods = methodsOf(`class X {
+  async show(ctx: HttpContext) {
+    return this.find(ctx)
+  }
+
+  async open(ctx: HttpContext) {
+    return Matter.findIn(workspaceOf(ctx), ctx.params.id)
+  }
+
+  private async find(ctx: HttpContext) {
+    await ctx.bouncer.with(MatterPolicy).authorize('view', await Matter.findIn(workspaceOf(ctx), ctx.params.id))
+  }
+}`)
+    assert.deepEqual([...methods.keys()], ['show', 'open', 'find'])
+    assert.match(withCalled('show', methods), /authorize/)
+    assert.notMatch(withCalled('open', methods), /authorize/)
+  })
+})

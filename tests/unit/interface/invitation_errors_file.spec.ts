@@ -1,0 +1,17 @@
+import { test } from '@japa/runner'
+import { csvText } from '../../../inertia/features/invitations/csv_text.js'
+
+test.group('The file with the errors of a list', () => {
+  test('holds nothing that a spreadsheet would run', ({ assert }) => {
+    const wicked = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '=HYPERLINK("http://x")']
+    for (const text of wicked) {
+      const line = csvText([[text]]).slice(1)
+      assert.isTrue(line.startsWith(`"'`), JSON.stringify(line))
+    }
+    assert.equal(csvText([[3, 'ana@ejemplo.mx', 'Ñandú']]), '\ufeff"3","ana@ejemplo.mx","Ñandú"\r\n')
+  })
+
+  test('keeps quotation marks, separators and line breaks in their cell', ({ assert }) => {
+    assert.equal(csvText([['a "b"', 'c,d', 'e\nf']]), '\ufeff"a ""b""","c,d","e\nf"\r\n')
+  })
+})
