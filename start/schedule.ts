@@ -20,10 +20,16 @@ export const schedule: ScheduledJob[] = [
     why: 'keys, counters and delivered messages are kept for a while; nobody works at this hour',
   },
   { job: '#app/shell/jobs/sweep_sessions_job', cron: '50 3 * * *', why: 'sessions that are over only fill the table' },
+  { job: '#app/auth/jobs/sweep_tokens_job', cron: '55 3 * * *', why: 'tokens that are over only fill the table' },
   {
     job: '#app/accounts/jobs/sweep_registrations_job',
     cron: '55 3 * * *',
     why: 'registrations that nobody confirmed hold passwords for nothing',
+  },
+  {
+    job: '#app/accounts/jobs/sweep_codes_job',
+    cron: '57 3 * * *',
+    why: 'codes of letters that are over open nothing, and addresses that were asked about may be of strangers',
   },
   ...(research.sync
     ? [

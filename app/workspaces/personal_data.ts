@@ -67,5 +67,6 @@ async function eraseInvitations(trx: Trx, { id, email }: DataSubject) {
   await mine()
     .whereIn('state', [...OPEN_STATES])
     .update({ state: 'canceled', closed_at: now, open_key: null })
-  await mine().update({ email: NOBODY.emailOf(id), name: null, updated_at: now })
+  await mine().update({ email: NOBODY.emailOf(id), name: null, sent_text: '', updated_at: now })
+  await trx.from('invitations').where('invited_by_id', id).update({ received_text: '', updated_at: now })
 }

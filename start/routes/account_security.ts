@@ -5,7 +5,9 @@ import { middleware } from '#start/kernel'
 router
   .group(() => {
     router.get('/', [controllers.auth.Security, 'show']).as('security')
-    router.post('two-factor/enrolment', [controllers.auth.TwoFactorEnrolments, 'store']).as('two_factor_enrolments.store')
+    router
+      .post('two-factor/enrolment', [controllers.auth.TwoFactorEnrolments, 'store'])
+      .as('two_factor_enrolments.store')
     router
       .delete('two-factor/enrolment', [controllers.auth.TwoFactorEnrolments, 'destroy'])
       .as('two_factor_enrolments.destroy')

@@ -65,7 +65,11 @@ export class GoogleStandIn {
     if (!this.account) back.searchParams.set('error', 'access_denied')
     else {
       const code = randomUUID()
-      const grant = { account: this.account, challenge: query.get('code_challenge') ?? '', redirect: back.origin + back.pathname }
+      const grant = {
+        account: this.account,
+        challenge: query.get('code_challenge') ?? '',
+        redirect: back.origin + back.pathname,
+      }
       this.grants.set(code, grant)
       back.searchParams.set('code', code)
     }
@@ -80,7 +84,9 @@ export class GoogleStandIn {
     }
     const found = pathname === '/token' ? await this.exchange(request) : this.userInfo(request)
     const status = this.broken ?? (found ? 200 : 400)
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(found ?? { error: 'invalid_grant' }))
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(found ?? { error: 'invalid_grant' }))
   }
 
   private async exchange(request: IncomingMessage): Promise<object | null> {
@@ -89,7 +95,9 @@ export class GoogleStandIn {
     const form = new URLSearchParams(Buffer.concat(chunks).toString())
     const grant = this.grants.get(form.get('code') ?? '')
     this.grants.delete(form.get('code') ?? '')
-    const proof = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url')
+    const proof = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url')
     const isOurs = form.get('client_id') === CLIENT.id && form.get('client_secret') === CLIENT.secret
     if (!grant || !isOurs || proof !== grant.challenge || form.get('redirect_uri') !== grant.redirect) return null
     const token = randomUUID()

@@ -12,7 +12,5 @@ export const sixDigits = () =>
 /** What proves, at a sensitive action, that the person is there: their password, or a mailed code when they have none. */
 export const confirmation = () => vine.object({ password: passwordTyped().optional(), code: sixDigits().optional() })
 
-const validator = vine.create({ confirmation: confirmation() })
-
 /** The value of the field `confirmation`. */
-export type Confirmation = Infer<typeof validator>['confirmation']
+export type Confirmation = Infer<ReturnType<typeof confirmation>>

@@ -52,11 +52,20 @@ export class KnowDevice {
   }
 
   private async tell(trx: TransactionClientContract, user: User, { userAgent, ip }: Browser) {
-    const at = clock.now().setZone(user.timeZone ?? 'America/Mexico_City').setLocale(LOCALES[user.language])
+    const at = clock
+      .now()
+      .setZone(user.timeZone ?? 'America/Mexico_City')
+      .setLocale(LOCALES[user.language])
     const when = at.toLocaleString({ dateStyle: 'long', timeStyle: 'short' })
     const { browser: name, system } = browserOf(userAgent)
     const browser = [name, system].filter(Boolean).join(' · ') || '–'
     const { email: to, language } = user
-    await putMail(trx, { kind: 'new_device', to, language, values: { browser, ip, when }, action: '/settings/security' })
+    await putMail(trx, {
+      kind: 'new_device',
+      to,
+      language,
+      values: { browser, ip, when },
+      action: '/settings/security',
+    })
   }
 }

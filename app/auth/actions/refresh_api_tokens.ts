@@ -5,8 +5,11 @@ import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { hashOfToken } from '#app/core/encryption/tokens'
 import { Refusal } from '#app/core/errors/refusal'
+import { UnderMaintenance } from '#app/core/errors/under_maintenance'
 import { putMail } from '#app/core/mail/mail'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
+import { isMaintenance } from '#app/core/system/maintenance'
+import { isInternal } from '#app/accounts/internal_domain'
 import { endFamily } from '#app/auth/remember/remembered_families'
 import { putPair, type Authorization } from '#app/auth/tokens/api_families'
 import { isPast } from '#app/auth/tokens/token_record'
@@ -38,6 +41,7 @@ export class RefreshApiTokens {
     const outcome = await db.transaction(async (trx) => {
       const held = await this.find(trx, refreshToken)
       if (!held || held.ended_at || isPast(fromSqlInstant(held.expires_at))) return 'tokenInvalid'
+      if ((await isMaintenance()) && !isInternal(held.email)) throw new UnderMaintenance()
       if (held.spent_at !== null || !(await this.spend(trx, held))) return this.endCopied(trx, held, author)
       if (held.disabled_at || held.deleted_at) return 'userDataUnavailable'
       await this.prolong(trx, held.family_id)

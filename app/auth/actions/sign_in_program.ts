@@ -1,8 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { Author } from '#app/core/audit/author'
 import { Refusal } from '#app/core/errors/refusal'
+import { UnderMaintenance } from '#app/core/errors/under_maintenance'
+import { isMaintenance } from '#app/core/system/maintenance'
 import { VerifyCredentials } from '#app/accounts/actions/verify_credentials'
 import { VerifySecondFactor } from '#app/accounts/actions/verify_second_factor'
+import { isInternal } from '#app/accounts/internal_domain'
 import User from '#app/accounts/models/user'
 import { SignInLimits } from '#app/accounts/sign_in_limits'
 import { recordRefusal } from '#app/auth/actions/record_refusal'
@@ -29,13 +32,14 @@ export class SignInProgram {
     private readonly startApiSession: StartApiSession
   ) {}
 
-  /** Throws `credentialsInvalid`, `emailNotVerified`, `codeInvalid` (with `required: code` when none came), TooManyTries. */
+  /** Throws `credentialsInvalid`, `emailNotVerified`, `codeInvalid` (with `required: code` when none came), TooManyTries, UnderMaintenance. */
   async handle({ email, password, code }: Credentials, start: Omit<ProgramStart, 'workspaceId'>, visitor: Author) {
     const limits = new SignInLimits(email, visitor.ip ?? '')
     await limits.takeTry()
     const found = await User.findByEmail(email)
     const refused = (error: unknown) => recordRefusal(error, visitor, found?.id ?? null)
     const user = await this.counted(limits, () => this.verifyCredentials.check(found, password)).catch(refused)
+    if ((await isMaintenance()) && !isInternal(user.email)) throw new UnderMaintenance()
     if (user.twoFactorEnabledAt) await this.passSecondFactor(user, code, visitor).catch(refused)
     const workspaceId = await firstWorkspaceOf(user)
     return this.startApiSession.handle(user, { ...start, workspaceId }, visitor)

@@ -8,16 +8,12 @@ const PAGE = 500
 export async function* inPages(
   table: string,
   columns: string[],
-  where: (query: DatabaseQueryBuilderContract) => void
+  narrow: (query: DatabaseQueryBuilderContract) => void
 ): AsyncIterable<Record<string, Json>> {
   for (let last = 0; ;) {
-    const rows = await db
-      .from(table)
-      .select(`${table}.id as row_id`, ...columns)
-      .where(where)
-      .where(`${table}.id`, '>', last)
-      .orderBy(`${table}.id`)
-      .limit(PAGE)
+    const query = db.from(table).select(`${table}.id as row_id`, ...columns)
+    narrow(query)
+    const rows = await query.where(`${table}.id`, '>', last).orderBy(`${table}.id`).limit(PAGE)
     for (const { row_id: id, ...row } of rows) {
       last = Number(id)
       yield row

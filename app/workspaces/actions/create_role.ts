@@ -14,7 +14,7 @@ export class CreateRole {
     const workspace = identity.workspace!
     assertMayGive(identity, stored.permissions)
     return db.transaction(async (trx) => {
-      const roles = await lockRoles(trx, workspace)
+      const { roles } = await lockRoles(trx, workspace)
       assertRoomForOne(roles)
       assertNameFree(roles, stored.name)
       const values = { ...stored, workspaceId: workspace.id, key: null, editable: true }

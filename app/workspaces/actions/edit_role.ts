@@ -5,6 +5,7 @@ import { FirmProblem } from '#app/workspaces/firm_problem'
 import type { Identity } from '#app/workspaces/identity'
 import type Role from '#app/workspaces/models/role'
 import type { Permission } from '#app/workspaces/permissions'
+import { peopleOfRole } from '#app/workspaces/queries/people_of_role'
 import { assertNameFree, lockRoles, pick } from '#app/workspaces/queries/lock_role'
 import {
   assertMayGive,
@@ -13,6 +14,7 @@ import {
   type RoleFields,
   type StoredRoleFields,
 } from '#app/workspaces/role_fields'
+import { tellRoleMembers } from './tell_role_members.js'
 
 /** What a form sends beside the fields: the state of the role when the person began. */
 export type RoleEdit = RoleFields & { fingerprint: string }
@@ -26,7 +28,7 @@ export class EditRole {
   async handle(author: Author, identity: Identity, role: Role, { fingerprint, ...fields }: RoleEdit): Promise<boolean> {
     const stored = storedRoleFields(fields)
     return db.transaction(async (trx) => {
-      const roles = await lockRoles(trx, { id: role.workspaceId })
+      const { firm, roles } = await lockRoles(trx, { id: role.workspaceId })
       const current = pick(roles, role.id)
       if (fingerprintOf(current) !== fingerprint) throw new FirmProblem('fingerprint', 'roles.problem.stale')
       assertMayGive(identity, added(current, stored))
@@ -34,6 +36,10 @@ export class EditRole {
       const [before, after] = changes(current, stored)
       if (Object.keys(after).length === 0) return false
       await current.merge(after).save()
+      if (after.permissions) {
+        const news = { kind: 'role_edited' as const, firm: firm.name, role: current.name }
+        await tellRoleMembers(trx, await peopleOfRole(trx, current), news)
+      }
       const subject = { type: 'role', id: current.id }
       await record(trx, author, { workspaceId: current.workspaceId, action: 'role.edited', subject, before, after })
       return true

@@ -51,8 +51,8 @@ export default class WelcomesController {
 
   async saveFirm(ctx: HttpContext) {
     const identity = signedIn(ctx)
-    if (!isWelcome(identity)) throw new NoAccess({ route: ctx.route!.pattern })
     const fields = await ctx.request.validateUsing(welcomeFirmValidator)
+    if (!isWelcome(identity)) throw new NoAccess({ route: ctx.route!.pattern })
     const workspace = identity.workspace ?? (await this.found(ctx, identity, fields.name))
     await this.editFirm.handle(authorOf(ctx), workspace, fields)
     return ctx.response.redirect('/welcome')

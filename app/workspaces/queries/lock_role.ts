@@ -6,10 +6,10 @@ import Role from '#app/workspaces/models/role'
 import { MOST_ROLES } from '#app/workspaces/role_fields'
 import { lockWorkspace } from './lock_workspace.js'
 
-/** All roles of a firm, held with it until the transaction ends: names are compared and changed by one person at a time. */
-export async function lockRoles(trx: TransactionClientContract, workspace: { id: number }): Promise<Role[]> {
-  await lockWorkspace(trx, workspace)
-  return Role.in(workspace, trx).orderBy('id').forUpdate()
+/** A firm and all its roles, held until the transaction ends: names are compared and changed by one person at a time. */
+export async function lockRoles(trx: TransactionClientContract, workspace: { id: number }) {
+  const firm = await lockWorkspace(trx, workspace)
+  return { firm, roles: await Role.in(workspace, trx).orderBy('id').forUpdate() }
 }
 
 /** One role among them as it is now. Throws NotFound when somebody deleted it meanwhile. */

@@ -4,12 +4,11 @@ export function QrDrawing({ size, path, label }: { size: number; path: string; l
     <svg
       role="img"
       aria-label={label}
-      data-theme="light"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-48 flex-none rounded-md border border-line bg-surface"
+      className="size-48 flex-none rounded-md border border-line bg-surface dark:bg-fg"
     >
-      <path d={path} className="fill-fg" />
+      <path d={path} className="fill-fg dark:fill-surface" />
     </svg>
   )
 }

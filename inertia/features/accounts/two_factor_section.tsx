@@ -54,9 +54,7 @@ export function TwoFactorSection({ state, email }: { state: TwoFactorState; emai
         {!isOn && state.enrolment && <TwoFactorEnrolment enrolment={state.enrolment} />}
         {!isOn && !state.enrolment && (
           <div>
-            <Button onClick={() => setAsked('on')}>
-              {t('security.two_factor.turn_on')}
-            </Button>
+            <Button onClick={() => setAsked('on')}>{t('security.two_factor.turn_on')}</Button>
           </div>
         )}
         {isOn && <TwoFactorOn state={state} onAsk={setAsked} />}

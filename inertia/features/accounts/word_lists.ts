@@ -7,11 +7,17 @@ import spanishNames from '@zxcvbn-ts/language-es-es/dist/firstnames.json.mjs'
 import spanishSurnames from '@zxcvbn-ts/language-es-es/dist/lastnames.json.mjs'
 import spanishSequences from '@zxcvbn-ts/language-es-es/dist/wordSequences.json.mjs'
 
+/** What is tried first here, and is too far down in lists from elsewhere. */
+const FIRST_TRIED = [
+  ...['foja', 'contraseña', 'contrasena', 'despacho', 'abogado', 'abogada', 'licenciado', 'licenciada', 'mexico'],
+  ...['expediente', 'juzgado', 'amparo', 'justicia', 'bienvenido', 'guadalupe', 'chivas', 'america', 'cruzazul'],
+]
+
 /** Words that guessers try: those of breaches, of both languages of the product, names, and words that it would use itself. */
 export const words = {
   dictionary: {
     ...dictionary,
-    'product': ['foja', 'despacho', 'abogado', 'abogada', 'licenciado', 'expediente', 'juzgado', 'amparo', 'mexico'],
+    'product': FIRST_TRIED,
     'commonWords-es-es': spanishWords,
     'firstnames-es-es': spanishNames,
     'lastnames-es-es': spanishSurnames,

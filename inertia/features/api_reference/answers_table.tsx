@@ -7,8 +7,8 @@ import type { Operation } from './document'
 export function AnswersTable({ answers }: Pick<Operation, 'answers'>) {
   const t = useMessages()
   return (
-    <section className="grid gap-1.5">
-      <h4 className="text-sm font-semibold">{t('api.answers')}</h4>
+    <div className="grid gap-1.5">
+      <h3 className="text-sm font-semibold">{t('api.answers')}</h3>
       <dl className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
         {answers.map(({ status, codes }) => (
           <div key={status} className="contents">
@@ -24,6 +24,6 @@ export function AnswersTable({ answers }: Pick<Operation, 'answers'>) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   )
 }

@@ -7,8 +7,8 @@ export function FieldsTable({ title, fields, children }: { title: string; fields
   const t = useMessages()
   if (fields.length === 0) return null
   return (
-    <section className="grid gap-1.5">
-      <h4 className="text-sm font-semibold">{title}</h4>
+    <div className="grid gap-1.5">
+      <h3 className="text-sm font-semibold">{title}</h3>
       {children}
       <dl className="grid gap-x-4 gap-y-1 text-sm md:grid-cols-[minmax(10rem,auto)_minmax(0,1fr)]">
         {fields.map(({ name, type, required }) => (
@@ -21,6 +21,6 @@ export function FieldsTable({ title, fields, children }: { title: string; fields
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   )
 }

@@ -31,7 +31,7 @@ export function OperationCard({ operation, trial }: { operation: Operation; tria
             {method}
           </Badge>
           <span className="min-w-0 font-mono text-sm break-all">{path}</span>
-          <span className="min-w-0 flex-1 text-sm text-fg-muted">{t(summaryOf(operation))}</span>
+          <span className="min-w-0 flex-1 text-sm text-fg-muted max-md:basis-full">{t(summaryOf(operation))}</span>
           <Need scope={operation.scope} />
         </summary>
         {isOpen && <Detail operation={operation} trial={trial} />}
@@ -43,8 +43,12 @@ export function OperationCard({ operation, trial }: { operation: Operation; tria
 /** What the token of a call must be allowed. */
 function Need({ scope }: Pick<Operation, 'scope'>) {
   const t = useMessages()
-  if (scope === null) return <span className="text-xs text-fg-subtle">{t('api.needs_none')}</span>
-  return <span className="text-xs text-fg-subtle">{scope === '' ? t('api.needs_any') : t('api.needs', { scope })}</span>
+  if (scope === null) return <span className="text-xs text-fg-subtle max-md:basis-full">{t('api.needs_none')}</span>
+  return (
+    <span className="text-xs text-fg-subtle max-md:basis-full">
+      {scope === '' ? t('api.needs_any') : t('api.needs', { scope })}
+    </span>
+  )
 }
 
 function Detail({ operation, trial }: { operation: Operation; trial: Trial }) {
@@ -56,7 +60,7 @@ function Detail({ operation, trial }: { operation: Operation; trial: Trial }) {
       {hasText && <p className="max-w-[68ch] text-fg-muted">{t(textOf(operation))}</p>}
       <FieldsTable title={t('api.parameters')} fields={asked} />
       {body && <FieldsTable title={t('api.body')} fields={fieldsOf(t, body)} />}
-      {data && <FieldsTable title="data" fields={fieldsOf(t, data)} />}
+      {data && <FieldsTable title={t('api.data')} fields={fieldsOf(t, data)} />}
       <AnswersTable answers={answers} />
       <TryIt operation={operation} trial={trial} />
     </div>

@@ -36,10 +36,10 @@ export function TryIt({ operation, trial }: TryItProps) {
   }
 
   return (
-    <section aria-labelledby={id} className="grid gap-3 rounded-md border border-line bg-surface-subtle p-3">
-      <h4 id={id} className="text-sm font-semibold">
+    <div role="group" aria-labelledby={id} className="grid gap-3 rounded-md border border-line bg-surface-subtle p-3">
+      <h3 id={id} className="text-sm font-semibold">
         {t('api.try')}
-      </h4>
+      </h3>
       <form noValidate onSubmit={(event) => void send(event)} className="grid gap-3">
         {operation.parameters.length > 0 && (
           <div className="grid gap-3 md:grid-cols-3">
@@ -63,7 +63,7 @@ export function TryIt({ operation, trial }: TryItProps) {
             onChange={setBody}
             error={fault}
             spellCheck={false}
-            className="font-mono"
+            className="[&_textarea]:font-mono"
           />
         )}
         <Button
@@ -79,7 +79,7 @@ export function TryIt({ operation, trial }: TryItProps) {
         </Button>
       </form>
       <div aria-live="polite">{outcome && <Shown outcome={outcome} />}</div>
-    </section>
+    </div>
   )
 }
 

@@ -102,7 +102,7 @@ function DraftDialog({ draft, setDraft, onReady, open, onClose, scopes, groups }
         </>
       }
     >
-      <form id={id} noValidate onSubmit={proceed} className="grid gap-4 text-fg">
+      <form id={id} noValidate onSubmit={proceed} className="grid gap-4 pt-2 text-fg">
         <TextField
           id={`${id}-name`}
           label={t('tokens.name')}

@@ -31,7 +31,7 @@ export function FreshToken({ name, token }: { name: string; token: string }) {
           readOnly
           aria-label={t('tokens.value')}
           value={token}
-          className="input h-control min-w-0 flex-1 font-mono text-xs max-md:h-control-lg"
+          className="input h-control min-w-0 font-mono text-xs md:flex-1 max-md:h-control-lg"
           autoComplete="off"
           onFocus={(event) => event.target.select()}
         />

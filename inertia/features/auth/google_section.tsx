@@ -16,10 +16,7 @@ export function GoogleSection({ email, isLinked }: { email: string; isLinked: bo
   const status = t(isLinked ? 'security.google.linked' : 'security.google.unlinked')
 
   return (
-    <Panel
-      title={t('security.google.title')}
-      end={<Badge tone={isLinked ? 'success' : 'neutral'}>{status}</Badge>}
-    >
+    <Panel title={t('security.google.title')} end={<Badge tone={isLinked ? 'success' : 'neutral'}>{status}</Badge>}>
       <div className="grid justify-items-start gap-4">
         <p className="max-w-[68ch] text-fg-muted">{t('security.google.text', { email })}</p>
         {isLinked ? (

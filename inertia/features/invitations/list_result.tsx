@@ -9,7 +9,8 @@ import { useMessages } from '~/hooks/use_messages'
 import { LIST } from './address'
 import { csvText, download } from './csv_text'
 import { OUTCOMES, isLeftOut, isReady, isWrong, type JudgedLine } from './read_list'
-import { roleName, type RoleOption } from './vocabulary'
+import { roleName } from './role_name'
+import type { RoleOption } from './vocabulary'
 
 /** What would happen to each line of a list, and the button that does it. */
 export function ListResult({ rows, roles }: { rows: JudgedLine[]; roles: RoleOption[] }) {

@@ -8,7 +8,8 @@ import { Th } from '~/components/table_head'
 import { useMessages } from '~/hooks/use_messages'
 import { LIST } from './address'
 import { RejectDialog } from './reject_dialog'
-import { KIND_NAMES, STATE_LOOKS, roleName, type ReceivedLine } from './vocabulary'
+import { roleName } from './role_name'
+import { KIND_NAMES, STATE_LOOKS, type ReceivedLine } from './vocabulary'
 
 /** What the reader received, with the answer at hand. */
 export function ReceivedList({ invitations }: { invitations: ReceivedLine[] }) {

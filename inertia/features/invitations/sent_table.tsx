@@ -10,7 +10,8 @@ import { Th } from '~/components/table_head'
 import { useMessages } from '~/hooks/use_messages'
 import { useNow } from '~/hooks/use_now'
 import { LIST } from './address'
-import { KIND_NAMES, STATE_LOOKS, isOpen, roleName, type Rights, type SentLine } from './vocabulary'
+import { roleName } from './role_name'
+import { KIND_NAMES, STATE_LOOKS, isOpen, type Rights, type SentLine } from './vocabulary'
 
 /** What the firm sent. */
 export function SentTable({ invitations, can }: { invitations: SentLine[]; can: Rights }) {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useMessages } from '~/hooks/use_messages'
-import { roleName, type RoleOption } from './vocabulary'
+import { roleName } from './role_name'
+import type { RoleOption } from './vocabulary'
 
 /** The roles that may be given, for a field. */
 export function useRoleOptions(roles: RoleOption[]) {

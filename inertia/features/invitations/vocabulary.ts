@@ -1,5 +1,6 @@
 import type { MessageId } from '~/i18n/messages'
 import type { Kind, State } from './address'
+import type { RoleName } from './role_name'
 
 type Shared = {
   id: number
@@ -9,11 +10,6 @@ type Shared = {
   role: RoleName | null
   sentAt: string
   expiresAt: string
-}
-
-export type RoleName = {
-  key: string | null
-  name: string
 }
 
 export type SentLine = Shared & {
@@ -55,19 +51,6 @@ export const STATE_LOOKS: Record<State, { label: MessageId; tone: Tone }> = {
 export const KIND_NAMES: Record<Kind, MessageId> = {
   member: 'invitations.kind.member',
   client: 'invitations.kind.client',
-}
-
-const BUILT_IN: Record<string, MessageId> = {
-  admin: 'invitation_link.role.admin',
-  lawyer: 'invitation_link.role.lawyer',
-  intern: 'invitation_link.role.intern',
-  reader: 'invitation_link.role.reader',
-}
-
-/** The name of a role in the reader's language; roles that the firm made keep the name that it gave them. */
-export function roleName(t: (id: MessageId) => string, { key, name }: RoleName): string {
-  const known = key === null ? undefined : BUILT_IN[key]
-  return known ? t(known) : name
 }
 
 /** An invitation that may still be sent again or canceled. */

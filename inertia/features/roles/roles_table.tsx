@@ -52,6 +52,7 @@ export function RolesTable({ roles, total }: RolesTableProps) {
               <Td className="text-sm text-fg-muted tabular-nums">
                 <span className="inline-flex flex-wrap items-center gap-x-2">
                   {t('roles.list.count', { count: role.granted, total })}
+                  <span className="md:hidden">· {t('roles.list.members', { count: role.members })}</span>
                   {!role.editable && (
                     <Badge tone="outline" icon={Lock}>
                       {t('roles.not_editable')}
@@ -59,7 +60,9 @@ export function RolesTable({ roles, total }: RolesTableProps) {
                   )}
                 </span>
               </Td>
-              <Td className="text-sm text-fg-muted tabular-nums">{t('roles.list.members', { count: role.members })}</Td>
+              <Td phone="hide" className="text-sm text-fg-muted tabular-nums">
+                {t('roles.list.members', { count: role.members })}
+              </Td>
               <Td phone="end">
                 <RoleMenu role={role} onDelete={() => setLeaving(role)} />
               </Td>

@@ -2,6 +2,7 @@ import { Head } from '@inertiajs/react'
 import { useState } from 'react'
 import { Button } from '~/components/button'
 import { ButtonLink } from '~/components/button_link'
+import { TextLink } from '~/components/text_link'
 import { EmailCodeForm } from '~/features/accounts/email_code_form'
 import { EmailSection } from '~/features/accounts/email_section'
 import { useLinkToken } from '~/features/accounts/use_link_token'
@@ -21,7 +22,7 @@ export default function EmailChange({ email, pending }: EmailChangeProps) {
   return (
     <section className="w-full max-w-96">
       <Head title={t('recovery.email_change.title')} />
-      <h1 className="mb-1 text-2xl font-semibold tracking-tight">{t('recovery.email_change.title')}</h1>
+      <h1 className="mb-4 text-2xl font-semibold tracking-tight">{t('recovery.email_change.title')}</h1>
       {link && (
         <>
           <p className="mb-6 text-fg-muted">{t('recovery.email_change.link_lead')}</p>
@@ -36,6 +37,11 @@ export default function EmailChange({ email, pending }: EmailChangeProps) {
             {t('recovery.sign_in')}
           </ButtonLink>
         </>
+      )}
+      {email && (
+        <p className="mt-6">
+          <TextLink href="/settings/security">{t('recovery.back_to_security')}</TextLink>
+        </p>
       )}
     </section>
   )

@@ -6,7 +6,7 @@ import { DateTime } from '~/components/date_time'
 import { Facts } from '~/components/facts'
 import { Note } from '~/components/note'
 import { RejectDialog } from '~/features/invitations/reject_dialog'
-import { roleName } from '~/features/invitations/vocabulary'
+import { roleName } from '~/features/invitations/role_name'
 import { useMessages } from '~/hooks/use_messages'
 
 type LinkedInvitation = {

@@ -1,4 +1,5 @@
 import { Head, usePage } from '@inertiajs/react'
+import { cx } from '~/components/cx'
 import { TextLink } from '~/components/text_link'
 import { PasswordSection } from '~/features/accounts/password_section'
 import { RecoveryForm } from '~/features/accounts/recovery_form'
@@ -15,17 +16,18 @@ export default function PasswordChange() {
   return (
     <section className="w-full max-w-96">
       <Head title={t('recovery.change.title')} />
-      <h1 className="mb-1 text-2xl font-semibold tracking-tight">{t('recovery.change.title')}</h1>
+      <h1 className={cx('text-2xl font-semibold tracking-tight', isAtHome ? 'mb-6' : 'mb-1')}>
+        {t('recovery.change.title')}
+      </h1>
       {!isAtHome && (
         <p className="mb-6 text-fg-muted">{link ? t('recovery.change.link_lead') : t('recovery.change.lead')}</p>
       )}
       {isAtHome ? <PasswordSection /> : <RecoveryForm link={link} />}
-      {!identity && (
-        <p className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-2">
-          <TextLink href="/login">{t('recovery.back')}</TextLink>
-          <TextLink href="/password-recovery">{t('recovery.ask_again')}</TextLink>
-        </p>
-      )}
+      <p className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-2">
+        {identity && <TextLink href="/settings/security">{t('recovery.back_to_security')}</TextLink>}
+        {!identity && <TextLink href="/login">{t('recovery.back')}</TextLink>}
+        {!identity && <TextLink href="/password-recovery">{t('recovery.ask_again')}</TextLink>}
+      </p>
     </section>
   )
 }

@@ -22,14 +22,20 @@ interface SecurityProps {
 export default function Security(props: SecurityProps) {
   const t = useMessages()
   const { email, google, isGoogleLinked, twoFactor, sessions, tokens } = props
+  // Who prints the recovery codes prints nothing else.
+  const others = twoFactor.recoveryCodes ? 'contents print:hidden' : 'contents'
   return (
     <SettingsFrame area="account" title={t('security.title')} lead={t('security.lead')}>
-      <PasswordSection />
+      <div className={others}>
+        <PasswordSection />
+      </div>
       <TwoFactorSection state={twoFactor} email={email} />
-      {(google || isGoogleLinked) && <GoogleSection email={email} isLinked={isGoogleLinked} />}
-      <EmailSection email={email} />
-      <SessionsSection sessions={sessions} />
-      <TokensSection tokens={tokens} />
+      <div className={others}>
+        {(google || isGoogleLinked) && <GoogleSection email={email} isLinked={isGoogleLinked} />}
+        <EmailSection email={email} />
+        <SessionsSection sessions={sessions} />
+        <TokensSection tokens={tokens} />
+      </div>
     </SettingsFrame>
   )
 }

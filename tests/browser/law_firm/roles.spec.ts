@@ -150,6 +150,10 @@ test.group('Roles of the firm', (group) => {
     browser,
     assert,
   }) => {
+    await db
+      .from('users')
+      .where('email', 'like', 'teresa@%')
+      .update({ name: 'Teresa Guadalupe '.repeat(6).slice(0, 90) })
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL: process.env.APP_URL })
     const page = await openPage(context, assert)
     await signInAs(page, 'owner')
@@ -164,8 +168,9 @@ test.group('Roles of the firm', (group) => {
     await page.getByRole('link', { name: /^Administración, cobranza/ }).click()
     await page.getByRole('button', { name: 'Revisar y guardar' }).waitFor()
     const long = new URL(page.url()).pathname
+    const { id: mine } = await db.from('roles').where('name', 'Administración y cobranza').firstOrFail()
     for (const language of ['es', 'en']) {
-      for (const path of [ROLES, `${ROLES}/add?from=3`, long, `${ROLES}/view/1`]) {
+      for (const path of [ROLES, `${ROLES}/add?from=3`, long, `${ROLES}/view/${mine}`]) {
         await page.goto(path)
         await page.getByRole('heading', { level: 1 }).waitFor()
         assert.isTrue(await fitsItsWidth(page), `${path} scrolls sideways (${language})`)

@@ -3,6 +3,8 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
+import { SYSTEM } from '#app/core/audit/author'
+import { forgetMaintenance, setMaintenance } from '#app/core/system/maintenance'
 import { seal } from '#app/core/encryption/sealed'
 import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { endSessionsOf } from '#app/accounts/actions/end_sessions'
@@ -218,6 +220,22 @@ test.group('Tokens are refreshed', (group) => {
     const { refreshToken } = await programFor(user)
     await user.merge({ disabledAt: clock.now() }).save()
     assert.deepEqual(await codeOf(refresh(refreshToken)), [400, 'USU-400'])
+  })
+
+  test('not while the product is closed, nor does a program sign in; the token is not spent', async ({
+    assert,
+    cleanup,
+  }) => {
+    cleanup(() => forgetMaintenance())
+    const { owner } = await firmWithPassword()
+    const { refreshToken } = await programFor(owner)
+    await db.transaction((trx) => setMaintenance(trx, SYSTEM, { on: true, announcedFor: null }))
+    for (const closed of [await refresh(refreshToken), await signIn({ email: owner.email, password: PASSWORD })]) {
+      assert.equal(closed.status, 503)
+      assert.deepEqual(closed.body.system, { maintenance: true })
+    }
+    await db.transaction((trx) => setMaintenance(trx, SYSTEM, { on: false, announcedFor: null }))
+    assert.equal((await refresh(refreshToken)).status, 200)
   })
 
   test('what goes wrong by itself is RTE-500', async ({ assert, cleanup }) => {

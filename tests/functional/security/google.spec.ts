@@ -25,7 +25,11 @@ async function throughGoogle(visitor: Visitor, start: string, body: object, from
   return (await visitor.open(pathOf(back))).headers.location
 }
 
-async function withGoogle(account: GoogleStandIn['account'], body: object = { intent: 'login' }, visitor = new Visitor()) {
+async function withGoogle(
+  account: GoogleStandIn['account'],
+  body: object = { intent: 'login' },
+  visitor = new Visitor()
+) {
   google.account = account
   return { visitor, location: await throughGoogle(visitor, '/login/google', body) }
 }
@@ -56,7 +60,11 @@ test.group('Signing in with Google', (group) => {
   })
 
   test('the browser is sent with state and PKCE to come back to our callback only', async ({ assert }) => {
-    const { visitor } = await withGoogle(null, { intent: 'login', redirect_uri: 'https://evil.example', back: '//evil.example' })
+    const { visitor } = await withGoogle(null, {
+      intent: 'login',
+      redirect_uri: 'https://evil.example',
+      back: '//evil.example',
+    })
     const query = google.visits.at(-1)!
     assert.equal(query.get('redirect_uri'), `${site()}/login/google/callback`)
     assert.equal(query.get('response_type'), 'code')
@@ -96,7 +104,10 @@ test.group('Signing in with Google', (group) => {
     await user.refresh()
     assert.equal(user.googleId, 'g-4')
     assert.isNotNull(user.password)
-    assert.include((await mailsTo(user.email)).map(({ kind }) => kind), 'google_linked')
+    assert.include(
+      (await mailsTo(user.email)).map(({ kind }) => kind),
+      'google_linked'
+    )
     assert.equal((await db.from('audit_entries').where('action', 'google.linked').firstOrFail()).actor_id, user.id)
   })
 
@@ -114,7 +125,9 @@ test.group('Signing in with Google', (group) => {
     assert.deepInclude(answer.body, { code: 'LOG-500' })
   })
 
-  test('an unknown address gets an account: verified, without password, of the type that was chosen', async ({ assert }) => {
+  test('an unknown address gets an account: verified, without password, of the type that was chosen', async ({
+    assert,
+  }) => {
     for (const [type, body] of [
       ['lawyer', { intent: 'login' }],
       ['lawyer', { intent: 'join' }],
@@ -256,7 +269,10 @@ test.group('Google in the settings of security', (group) => {
     assert.equal(page?.props.isGoogleLinked, true)
     assert.deepEqual(page?.props.notices, { toast: { key: 'security.google.linked_now' } })
     assert.equal(google.visits.at(-1)!.get('login_hint'), user.email)
-    assert.include((await mailsTo(user.email)).map(({ kind }) => kind), 'google_linked')
+    assert.include(
+      (await mailsTo(user.email)).map(({ kind }) => kind),
+      'google_linked'
+    )
   })
 
   test('SSO-409 for an account with another address, or of somebody else here', async ({ assert }) => {
@@ -284,7 +300,10 @@ test.group('Google in the settings of security', (group) => {
     await visitor.submit('delete', LINK, { confirmation: { password: PASSWORD } })
     await user.refresh()
     assert.isNull(user.googleId)
-    assert.include((await mailsTo(user.email)).map(({ kind }) => kind), 'google_unlinked')
+    assert.include(
+      (await mailsTo(user.email)).map(({ kind }) => kind),
+      'google_unlinked'
+    )
 
     const passwordless = await person()
     await passwordless.merge({ googleId: 'g-24' }).save()
@@ -298,7 +317,9 @@ test.group('Google in the settings of security', (group) => {
     assert.equal(passwordless.googleId, 'g-24')
   })
 
-  test('signing in with Google again confirms who one is, for a few minutes; another account does not', async ({ assert }) => {
+  test('signing in with Google again confirms who one is, for a few minutes; another account does not', async ({
+    assert,
+  }) => {
     const user = await person()
     await user.merge({ googleId: 'g-25' }).save()
     const { visitor } = await withGoogle({ sub: 'g-25', email: user.email })
@@ -340,9 +361,12 @@ test.group('Without Google', (group) => {
   test('the product starts and signs in without loading Ally', async ({ assert }) => {
     const { readFileSync } = await import('node:fs')
     const { filesIn } = await import('#tests/helpers/source_files')
-    const naming = [...filesIn('app', '.ts'), ...filesIn('start', '.ts'), ...filesIn('config', '.ts'), 'adonisrc.ts'].filter(
-      (path) => readFileSync(path, 'utf8').includes('@adonisjs/ally')
-    )
+    const naming = [
+      ...filesIn('app', '.ts'),
+      ...filesIn('start', '.ts'),
+      ...filesIn('config', '.ts'),
+      'adonisrc.ts',
+    ].filter((path) => readFileSync(path, 'utf8').includes('@adonisjs/ally'))
     assert.deepEqual(naming, ['app/auth/google/google_driver.ts'])
     const importing = filesIn('app', '.ts').filter((path) => /from '.*google_driver/.test(readFileSync(path, 'utf8')))
     assert.isEmpty(importing, 'it is imported when somebody goes to Google')

@@ -73,7 +73,8 @@ test.group('Browsers that a person has used before', (group) => {
     const [letter, ...more] = await newDeviceLetters(user)
     assert.isEmpty(more)
     assert.deepInclude(letter!, { language: 'en', link: '/settings/security' })
-    for (const told of ['Firefox · Windows', '203.0.113.77', 'November 21, 2026', '12:30']) assert.include(letter!.text, told)
+    for (const told of ['Firefox · Windows', '203.0.113.77', 'November 21, 2026', '12:30'])
+      assert.include(letter!.text, told)
   })
 
   test('no letter tells of one that is known', async ({ assert }) => {
@@ -148,7 +149,9 @@ test.group('Whatever strangers try', (group) => {
 
   const everywhere = (count: number) => `198.51.${Math.floor(count / 250)}.${(count % 250) + 1}`
 
-  test('the owner signs in on a browser that they used before, also from the strangers’ address', async ({ assert }) => {
+  test('the owner signs in on a browser that they used before, also from the strangers’ address', async ({
+    assert,
+  }) => {
     const user = await person({}, true)
     const own = new Visitor()
     await signIn(own, user)
@@ -173,8 +176,14 @@ test.group('Whatever strangers try', (group) => {
       stranger.json('post', '/login', { email: `cuenta-${count}@ejemplo.mx`, password: 'otra' })
     )
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
-    assert.lengthOf(statuses.filter((status) => status === 401), 50)
-    assert.lengthOf(statuses.filter((status) => status === 429), 30)
+    assert.lengthOf(
+      statuses.filter((status) => status === 401),
+      50
+    )
+    assert.lengthOf(
+      statuses.filter((status) => status === 429),
+      30
+    )
   })
 
   test('who signs in rightly takes no try of their address', async ({ assert }) => {

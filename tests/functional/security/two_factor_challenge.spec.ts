@@ -77,7 +77,12 @@ test.group('The second step of signing in', (group) => {
     ] as const) {
       const { user, factor } = await careful()
       const visitor = await atSecondStep(user)
-      const answer = await visitor.submit('post', CHALLENGE, { code: factor.code(offset) }, { accept: 'application/json', 'x-inertia': '' })
+      const answer = await visitor.submit(
+        'post',
+        CHALLENGE,
+        { code: factor.code(offset) },
+        { 'accept': 'application/json', 'x-inertia': '' }
+      )
       assert.equal(answer.status, status, String(offset))
     }
   })
@@ -130,7 +135,9 @@ test.group('The second step of signing in', (group) => {
   test('before the second step the session opens nothing', async ({ assert }) => {
     const { user } = await careful()
     const visitor = await atSecondStep(user)
-    const pages = registeredRoutes().filter(({ method, guards }) => method === 'GET' && guards.some((guard) => /^as\('(?!anyone)/.test(guard)))
+    const pages = registeredRoutes().filter(
+      ({ method, guards }) => method === 'GET' && guards.some((guard) => /^as\('(?!anyone)/.test(guard))
+    )
     assert.isAbove(pages.length, 5)
     for (const { pattern } of pages) {
       const answer = await visitor.open(pattern.replace(/:\w+\??/g, '1'))
@@ -171,7 +178,9 @@ test.group('The second step of signing in', (group) => {
     assert.deepEqual((await late.open('/login')).page?.props.notices, { warning: { key: 'sign_in.challenge_over' } })
   })
 
-  test('is over when the password changes, the second factor is turned off or the person is disabled', async ({ assert }) => {
+  test('is over when the password changes, the second factor is turned off or the person is disabled', async ({
+    assert,
+  }) => {
     clock.freeze('2026-11-21T10:00:00Z')
     const changes: ((user: Awaited<ReturnType<typeof person>>) => unknown)[] = [
       (user) => user.merge({ passwordChangedAt: clock.now() }),
@@ -193,7 +202,11 @@ test.group('The second step of signing in', (group) => {
     const { user, factor } = await careful()
     const visitor = new Visitor()
     await visitor.open('/login')
-    const answer = await visitor.submit('post', CHALLENGE, { code: factor.code(), userId: user.id, pendingSignIn: { userId: user.id } })
+    const answer = await visitor.submit('post', CHALLENGE, {
+      code: factor.code(),
+      userId: user.id,
+      pendingSignIn: { userId: user.id },
+    })
     assert.equal(answer.headers.location, '/login')
     assert.isEmpty(await sessionsOf(user.id))
   })

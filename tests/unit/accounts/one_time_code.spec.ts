@@ -58,12 +58,16 @@ test.group('One-time codes', () => {
   test('are taken one step early and one late, not two', ({ assert }) => {
     const now = at(1_234_567_890)
     const step = stepAt(now)
-    for (const offset of [-1, 0, 1]) assert.equal(matchingStep(SHA1, counterCode(SHA1, step + offset), now), step + offset)
+    for (const offset of [-1, 0, 1])
+      assert.equal(matchingStep(SHA1, counterCode(SHA1, step + offset), now), step + offset)
     for (const offset of [-3, -2, 2, 3]) assert.isNull(matchingStep(SHA1, counterCode(SHA1, step + offset), now))
   })
 
   test('a step begins every thirty seconds', ({ assert }) => {
-    assert.deepEqual([0, 29, 30, 59, 60].map((seconds) => stepAt(at(seconds))), [0, 0, 1, 1, 2])
+    assert.deepEqual(
+      [0, 29, 30, 59, 60].map((seconds) => stepAt(at(seconds))),
+      [0, 0, 1, 1, 2]
+    )
     assert.equal(stepAt(at(59.999)), 1)
   })
 

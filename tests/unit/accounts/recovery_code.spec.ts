@@ -26,7 +26,13 @@ test.group('Recovery codes', () => {
   })
 
   test('what is none is read as none', ({ assert }) => {
-    const ways = ['', '123456', 'k7qm-2x9d-01ab-cdef-ghjk-mnp', 'k7qm-2x9d-01ab-cdef-ghjk-mnpqr', 'ñ7qm-2x9d-01ab-cdef-ghjk-mnpq']
+    const ways = [
+      '',
+      '123456',
+      'k7qm-2x9d-01ab-cdef-ghjk-mnp',
+      'k7qm-2x9d-01ab-cdef-ghjk-mnpqr',
+      'ñ7qm-2x9d-01ab-cdef-ghjk-mnpq',
+    ]
     for (const way of ways) assert.isNull(readRecoveryCode(way), way)
   })
 

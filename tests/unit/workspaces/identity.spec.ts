@@ -83,11 +83,19 @@ test.group('Kinds of people', () => {
     assert.deepEqual([client.isLawyer, client.isClient], [false, true])
   })
 
+  test('a lawyer for whom some firm works is a client when they put their own work aside', ({ assert }) => {
+    const guise = { hasClientLinks: true }
+    const aside = new Identity(user(), null, [], 's', guise)
+    const atWork = new Identity(user(), workspace(7, 99), [], 's', guise)
+    assert.deepEqual([aside.isLawyer, aside.isClient], [false, true])
+    assert.deepEqual([atWork.isLawyer, atWork.isClient, atWork.mayBeClient], [true, false, true])
+  })
+
   test('each has a home', ({ assert }) => {
     assert.equal(homeOf(identity(user(), workspace(7, 99))), '/main')
     assert.equal(homeOf(identity(user({ isAdmin: true }), workspace(7, 99))), '/main')
     assert.equal(homeOf(identity(user({ type: 'client' }), null)), '/main/client')
-    assert.equal(homeOf(identity(user({ isAdmin: true }), null)), '/settings/sources')
-    assert.equal(homeOf(identity(user(), null)), '/main')
+    assert.equal(homeOf(identity(user({ isAdmin: true }), null)), '/settings/workspaces')
+    assert.equal(homeOf(identity(user(), null)), '/law-firm/invitations')
   })
 })

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Refusal } from '#app/core/errors/refusal'
+import { UnderMaintenance } from '#app/core/errors/under_maintenance'
 import { ResendVerification } from '#app/accounts/actions/resend_verification'
 import { countResend } from '#app/accounts/registration_limits'
 import { resendValidator } from '#app/accounts/validators/registration'
@@ -37,7 +38,7 @@ export default class ApiSessionsController {
   async refresh(ctx: HttpContext) {
     const { refreshToken } = await ctx.request.validateUsing(refreshValidator)
     const authorization = await this.refreshTokens.handle(refreshToken, authorOf(ctx)).catch((error: Error) => {
-      if (error instanceof Refusal) throw error
+      if (error instanceof Refusal || error instanceof UnderMaintenance) throw error
       ctx.logger.error({ name: error.name, at: error.stack?.split('\n').slice(1) }, 'tokens could not be refreshed')
       throw new Refusal('tokenRequestFailed')
     })

@@ -66,7 +66,13 @@ test.group('Seeing the firm as another role', (group) => {
     assert,
   }) => {
     const { ours, role } = await looking(client)
-    const OPEN = [`DELETE ${PREVIEW}`, 'DELETE /session', 'PATCH /settings/preferences', 'POST /workspace-selection', 'DELETE /workspace-selection']
+    const OPEN = [
+      `DELETE ${PREVIEW}`,
+      'DELETE /session',
+      'PATCH /settings/preferences',
+      'POST /workspace-selection',
+      'DELETE /workspace-selection',
+    ]
     const writes = registeredRoutes().filter(
       ({ method, pattern }) =>
         ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && pattern !== '*' && !pattern.startsWith('/api/')
