@@ -30,8 +30,8 @@ personalData.add({
   },
   async erase(trx, { id }, author) {
     await closeOwnFirms(trx, author, id)
-    const memberships = await Member.query({ client: trx }).where('user_id', id)
-    for (const member of memberships) await leave(trx, author, member)
+    const firms = await trx.from('members').where('user_id', id).select('workspace_id as id')
+    for (const firm of firms) await leave(trx, author, await Member.in(firm, trx).where('user_id', id).firstOrFail())
   },
 })
 

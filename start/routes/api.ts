@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import { endpoints } from '#app/core/api/endpoint'
 import { API_PREFIX } from '#app/core/api/openapi'
 import '#app/auth/api_endpoints'
+import '#app/auth/api_firm_endpoints'
 import '#app/matters/api_endpoints'
 import { middleware } from '#start/kernel'
 

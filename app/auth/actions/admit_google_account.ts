@@ -19,6 +19,8 @@ export interface Newcomer {
   language: Language
 }
 
+const isTaken = (error: unknown) => /UNIQUE|DUP_ENTRY/.test(String((error as { code?: unknown }).code))
+
 /**
  * Whose account here an account of Google opens. Google's word that an address is verified is as good as our own code: who reads the mail of an
  * address could set a new password for it anyway.
@@ -29,6 +31,12 @@ export class AdmitGoogleAccount {
    * linked person differs or the person of this address is linked to another account, `credentialsInvalid` (LOG-500) for who is disabled.
    */
   async handle(account: GoogleAccount, newcomer: Newcomer, visitor: Author): Promise<User> {
+    const admit = () => this.admit(account, newcomer, visitor)
+    // Of two at once for a new address the second finds the row of the first.
+    return admit().catch((error) => (isTaken(error) ? admit() : Promise.reject(error)))
+  }
+
+  private async admit(account: GoogleAccount, newcomer: Newcomer, visitor: Author): Promise<User> {
     if (!account.isVerified) throw new Refusal('signInMethodInvalid')
     const user = (await User.findBy('google_id', account.id)) ?? (await User.findByEmail(account.email))
     if (!user) return db.transaction((trx) => this.register(trx, account, newcomer, visitor))

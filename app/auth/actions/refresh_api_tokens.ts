@@ -10,7 +10,6 @@ import { putMail } from '#app/core/mail/mail'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import { isMaintenance } from '#app/core/system/maintenance'
 import { isInternal } from '#app/accounts/internal_domain'
-import { endFamily } from '#app/auth/remember/remembered_families'
 import { putPair, type Authorization } from '#app/auth/tokens/api_families'
 import { isPast } from '#app/auth/tokens/token_record'
 import { isTokenText } from '#app/auth/tokens/token_text'
@@ -29,6 +28,8 @@ interface Held {
   email: string
   language: 'es' | 'en'
 }
+
+const rowsOf = (answer: unknown) => Number(Array.isArray(answer) ? answer[0] : answer)
 
 /**
  * Exchanges the refresh token of a program for the next pair. Each is used once: when a spent one comes back, somebody has a copy, so the
@@ -66,7 +67,7 @@ export class RefreshApiTokens {
   private async spend(trx: TransactionClientContract, { token_id: id }: Held): Promise<boolean> {
     const now = toSqlInstant(clock.now())
     const spent = await trx.from('tokens').where({ id }).whereNull('spent_at').update({ spent_at: now })
-    return Number(Array.isArray(spent) ? spent[0] : spent) === 1
+    return rowsOf(spent) === 1
   }
 
   private async prolong(trx: TransactionClientContract, id: number): Promise<void> {
@@ -75,8 +76,15 @@ export class RefreshApiTokens {
     await trx.from('token_families').where({ id }).update({ expires_at: expiresAt, last_used_at: now, updated_at: now })
   }
 
+  /** Of many copies that come at once, the first ends the family and is told. */
+  private async end(trx: TransactionClientContract, id: number): Promise<boolean> {
+    const now = toSqlInstant(clock.now())
+    const end = { ended_at: now, ended_because: 'reuse', updated_at: now }
+    return rowsOf(await trx.from('token_families').where({ id }).whereNull('ended_at').update(end)) === 1
+  }
+
   private async endCopied(trx: TransactionClientContract, held: Held, author: Author): Promise<'tokenInvalid'> {
-    await endFamily(trx, held.family_id, 'reuse')
+    if (!(await this.end(trx, held.family_id))) return 'tokenInvalid'
     await record(trx, author, {
       workspaceId: held.workspace_id,
       action: 'api_session.copied',

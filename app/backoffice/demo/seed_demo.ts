@@ -13,6 +13,7 @@ import { seedMatters } from './seed_matters.js'
 import { DEMO_FIRM, seedPeople } from './seed_people.js'
 import { seedPins } from './seed_pins.js'
 import { seedRoles } from './seed_roles.js'
+import { seedTokens } from './seed_tokens.js'
 
 /** Seeds the demo in steps; each finds out by itself what is missing, so it can be killed and run again. */
 export class SeedDemo {
@@ -36,6 +37,7 @@ export class SeedDemo {
     await seedPins(workspace, await this.person('lawyer'))
     await seedInvitations(workspace, await this.person('owner'), await this.person('lawyer'))
     await seedAffiliate(await this.person('owner'))
+    await seedTokens(workspace, await this.person('owner'))
     return true
   }
 

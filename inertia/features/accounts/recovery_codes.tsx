@@ -1,7 +1,7 @@
 import { Copy, Download, Printer } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Button } from '~/components/button'
 import { useCopySaid } from '~/features/accounts/use_copy_said'
+import { useFocusAfterDialog } from '~/features/accounts/use_focus_after_dialog'
 import { useMessages } from '~/hooks/use_messages'
 
 interface RecoveryCodesProps {
@@ -14,10 +14,8 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   const t = useMessages()
   const copy = useCopySaid()
-  const head = useRef<HTMLHeadingElement>(null)
+  const head = useFocusAfterDialog<HTMLHeadingElement>()
   const text = `${t('security.codes.file_head', { email })}\n\n${codes.join('\n')}\n`
-
-  useEffect(() => head.current?.focus(), [])
 
   function download() {
     const href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))

@@ -1,6 +1,5 @@
 import { router } from '@inertiajs/react'
 import { Copy } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Button } from '~/components/button'
 import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
@@ -9,21 +8,19 @@ import { MailedCodeField } from '~/features/accounts/mailed_code_field'
 import { QrDrawing } from '~/features/accounts/qr_drawing'
 import type { Enrolment } from '~/features/accounts/two_factor_section'
 import { useCopySaid } from '~/features/accounts/use_copy_said'
+import { useFocusAfterDialog } from '~/features/accounts/use_focus_after_dialog'
 import { useMessages } from '~/hooks/use_messages'
 
 /** Setting up an authenticator app: take the secret, type the code that it shows. */
 export function TwoFactorEnrolment({ enrolment }: { enrolment: Enrolment }) {
   const t = useMessages()
   const copy = useCopySaid()
-  const start = useRef<HTMLParagraphElement>(null)
+  const start = useFocusAfterDialog<HTMLParagraphElement>()
   const form = useFields(
     { code: '' },
     { code: { label: t('security.enrolment.code'), rules: [required()] } },
     { prefix: 'enrolment' }
   )
-
-  // The dialog that led here is gone; who reads with a keyboard or by ear goes on from the first step.
-  useEffect(() => start.current?.focus(), [])
 
   const cancel = () => router.delete('/settings/security/two-factor/enrolment', { preserveScroll: true })
 

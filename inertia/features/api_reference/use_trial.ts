@@ -13,7 +13,7 @@ export function useTrial() {
   const [client] = useState(browserClient)
   const [token, setToken] = useState('')
 
-  function useToken(typed: string) {
+  function holdToken(typed: string) {
     setToken(typed)
     const text = typed.trim()
     if (text === '') client.storage.drop()
@@ -23,14 +23,14 @@ export function useTrial() {
 
   async function send(route: Route, body: unknown): Promise<Outcome> {
     // A refused token ends the session of the client; the person's word stands until they change it.
-    if (token.trim() !== '' && !client.storage.session) useToken(token)
+    if (token.trim() !== '' && !client.storage.session) holdToken(token)
     const outcome = await client.call(route, { body }).then(told, refused)
     const held = client.storage.session?.accessToken
     if (held && held !== token.trim()) setToken(held)
     return outcome
   }
 
-  return { token, useToken, send }
+  return { token, holdToken, send }
 }
 
 const asText = (value: unknown) => JSON.stringify(value ?? null, null, 2)

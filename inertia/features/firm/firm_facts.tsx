@@ -10,7 +10,7 @@ import { areaOptions, type FirmFacts } from './types'
 export function FirmFactsList({ firm }: { firm: FirmFacts }) {
   const t = useMessages()
   const [now] = useState(() => new Date())
-  const place = [firm.address, firm.zip, firm.city, firm.state].filter(Boolean).join(', ')
+  const place = [...new Set([firm.address, firm.zip, firm.city, firm.state].filter(Boolean))].join(', ')
   const said = (value: ReactNode) => value || <span className="text-fg-subtle">{t('firm.no_value')}</span>
   const areas = areaOptions(firm.practiceAreas, t).map(({ label }) => label)
   return (

@@ -35,7 +35,7 @@ export function LogoForm({ name, logo }: { name: string; logo: string | null }) 
   }
 
   return (
-    <>
+    <div>
       <div className="flex flex-wrap items-center gap-4">
         {logo ? (
           <img
@@ -75,6 +75,6 @@ export function LogoForm({ name, logo }: { name: string; logo: string | null }) 
       <div role="alert" className="mt-2 empty:hidden">
         {error && <FieldError>{error}</FieldError>}
       </div>
-    </>
+    </div>
   )
 }

@@ -102,5 +102,5 @@ function Crossing({ state, label, checked, onChange }: CrossingProps) {
       </Tooltip>
     )
   }
-  return <Checkbox label={label} hideLabel checked={checked} onChange={onChange} className="justify-items-center" />
+  return <Checkbox label={label} hideLabel checked={checked} onChange={onChange} className="mx-auto w-fit" />
 }

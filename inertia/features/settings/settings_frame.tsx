@@ -58,7 +58,7 @@ function SettingsNavigation({ area }: { area: SettingsArea }) {
       </p>
       <ul
         ref={strip}
-        className="flex gap-px desk:sticky desk:top-[calc(var(--topbar)+0.5rem)] desk:flex-col fade-end max-desk:relative max-desk:gap-1 max-desk:overflow-x-auto max-desk:px-4 max-md:px-2"
+        className="flex gap-px desk:sticky desk:top-[calc(var(--topbar)+0.5rem)] desk:flex-col fade-end max-desk:relative max-desk:gap-1 max-desk:overflow-x-auto max-desk:px-4 max-md:pr-10 max-md:pl-2"
       >
         {items.map((item) => (
           <li key={item.href} className="flex-none">

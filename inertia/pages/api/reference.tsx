@@ -48,7 +48,7 @@ export default function Reference({ document }: { document: OpenApiDocument }) {
           label={t('api.token')}
           help={t('api.token_help')}
           value={trial.token}
-          onChange={trial.useToken}
+          onChange={trial.holdToken}
           autoComplete="off"
         />
       </div>

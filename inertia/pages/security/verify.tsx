@@ -15,7 +15,7 @@ export default function Verify({ email }: { email: string }) {
   const form = useFields({ code: '' }, { code: { label: t('join.verify.code'), rules: [required()] } })
   const lead = t.rich('join.verify.lead', {
     email,
-    b: (words) => <strong className="font-semibold break-all text-fg">{words}</strong>,
+    b: (words) => <strong className="font-semibold wrap-anywhere text-fg">{words}</strong>,
   })
 
   return (

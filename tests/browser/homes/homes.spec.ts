@@ -36,7 +36,8 @@ test.group('Everybody has something to see', (group) => {
   test('an operator sees the state of the sources', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'operator')
-    assert.equal(new URL(page.url()).pathname, '/settings/sources')
+    assert.equal(new URL(page.url()).pathname, '/settings/workspaces')
+    await page.goto('/settings/sources')
     await page.getByText('420').first().waitFor()
     await assertAccessible(page, assert)
     await page.close()

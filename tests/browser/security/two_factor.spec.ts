@@ -134,23 +134,54 @@ test.group('Two factors with a browser', (group) => {
     await page.close()
   })
 
-  for (const language of ['es', 'en']) {
-    test(`the pages are accessible and fit a narrow telephone, in ${language}`, async ({ browserContext, assert }) => {
+  const WORDS = {
+    es: { turnOn: 'Activar', useRecovery: 'Usar un código de recuperación' },
+    en: { turnOn: 'Turn on', useRecovery: 'Use a recovery code' },
+  }
+  for (const language of ['es', 'en'] as const) {
+    const words = WORDS[language]
+    const speaks = { name: 'language', value: language, url: env.get('APP_URL') }
+
+    test(`setting them up is accessible and fits a narrow telephone, in ${language}`, async ({
+      browserContext,
+      assert,
+    }) => {
       const { user } = await lawyerOfTwoFirms()
-      await user.merge({ language: language as 'es' | 'en' }).save()
+      await user.merge({ language }).save()
+      await browserContext.addCookies([speaks])
       const page = await openPage(browserContext, assert)
-      await browserContext.addCookies([{ name: 'language', value: language, url: env.get('APP_URL') }])
       await page.setViewportSize({ width: 360, height: 700 })
       await enter(page, user)
       await page.goto('/settings/security')
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.getByRole('heading', { level: 2 }).first().waitFor()
+      await page.getByRole('button', { name: words.turnOn, exact: true }).waitFor()
       assert.isTrue(await fitsItsWidth(page))
       await assertAccessible(page, assert)
-      await page.getByRole('button', { name: language === 'es' ? 'Activar' : 'Turn on', exact: true }).click()
+      await page.getByRole('button', { name: words.turnOn, exact: true }).click()
       await page.locator('[role=dialog] input[type=password]').fill(PASSWORD)
       await page.keyboard.press('Enter')
       await page.locator('svg[role=img]').waitFor()
+      assert.isTrue(await fitsItsWidth(page))
+      await assertAccessible(page, assert)
+      await page.close()
+    })
+
+    test(`being asked for them is accessible and fits a narrow telephone, in ${language}`, async ({
+      browserContext,
+      assert,
+    }) => {
+      const { user } = await lawyerOfTwoFirms()
+      await withTwoFactor(user)
+      await browserContext.addCookies([speaks])
+      const page = await openPage(browserContext, assert)
+      await page.setViewportSize({ width: 360, height: 700 })
+      await page.goto('/login')
+      await fillSignIn(page, user.email)
+      await page.waitForURL('**/login/two-factor')
+      await page.getByRole('button', { name: words.useRecovery }).waitFor()
+      assert.isTrue(await fitsItsWidth(page))
+      await assertAccessible(page, assert)
+      await page.getByRole('button', { name: words.useRecovery }).click()
+      await page.locator('input[name=code]:focus').waitFor()
       assert.isTrue(await fitsItsWidth(page))
       await assertAccessible(page, assert)
       await page.close()

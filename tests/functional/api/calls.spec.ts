@@ -197,6 +197,18 @@ test.group('Calls of programs', (group) => {
     assert.deepEqual(body.data!.paging, { total: 1, page: 1, perPage: 25 })
   })
 
+  test('a firm that was closed opens nothing', async ({ assert }) => {
+    const own = await firm()
+    const { accessToken: token } = await programFor(own.owner, own.workspace)
+    await db.from('workspaces').where('id', own.workspace.id).update({ deleted_at: '2026-01-01 00:00:00.000' })
+    assert.deepInclude((await call('GET /me', { token })).body.data, { id_workspace: null, id_workspace_owner: null })
+    assert.equal((await call('GET /matters', { token })).status, 403)
+    assert.equal(
+      (await call('POST /workspace-selection', { token, body: { workspaceId: own.workspace.id } })).status,
+      404
+    )
+  })
+
   test('what the token may not do is not offered', async ({ assert }) => {
     const own = await firm()
     const matter = await matterOf(own)

@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { emptyDatabase } from '#tests/helpers/database'
 import { GoogleStandIn } from '#tests/helpers/google_stand_in'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { firm, person, PASSWORD } from '#tests/helpers/people'
@@ -242,6 +243,23 @@ test.group('Signing in with Google', (group) => {
     for (const intent of ['link', 'confirm', 'admin', null]) {
       assert.equal((await visitor.json('post', '/login/google', { intent })).status, 422)
     }
+  })
+})
+
+test.group('Two browsers that come back from Google at once', (group) => {
+  group.setup(async () => {
+    google = await GoogleStandIn.start()
+    return () => google.stop()
+  })
+  group.each.setup(emptyDatabase)
+  group.each.teardown(emptyDatabase)
+
+  test('get one account', async ({ assert }) => {
+    google.account = { sub: 'g-30', email: 'dos.veces@ejemplo.mx' }
+    const visitors = [new Visitor(), new Visitor(), new Visitor()]
+    const ways = visitors.map((visitor) => throughGoogle(visitor, '/login/google', { intent: 'login' }))
+    assert.deepEqual(await Promise.all(ways), ['/main', '/main', '/main'])
+    assert.lengthOf(await db.from('users').where('email', 'dos.veces@ejemplo.mx'), 1)
   })
 })
 

@@ -103,8 +103,8 @@ test.group('The page that was asked for before signing in', (group) => {
     const homes = [
       [await lawyer(), '/main'],
       [client, '/main/client'],
-      [operator, '/settings/sources'],
-      [alone, '/main'],
+      [operator, '/settings/workspaces'],
+      [alone, '/law-firm/invitations'],
     ] as const
     for (const [user, home] of homes) {
       const visitor = await signIn(user)

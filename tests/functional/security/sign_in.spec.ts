@@ -126,14 +126,20 @@ test.group('Signing in', (group) => {
 
   test('«keep me signed in» lasts thirty days, else the cookie ends with the browser', async ({ assert }) => {
     const user = await person({}, true)
-    const cookieOf = async (remember: unknown) => {
+    const cookiesOf = async (remember: unknown) => {
       const visitor = await atSignIn()
       const answer = await visitor.submit('post', '/login', { email: user.email, password: PASSWORD, remember })
-      return answer.cookies.find((line) => line.startsWith('__Host-foja='))!
+      const named = (name: string) => answer.cookies.find((line) => line.startsWith(`${name}=`))
+      return { session: named('__Host-foja')!, remembered: named('__Host-remember') }
     }
-    assert.match(await cookieOf(true), /Max-Age=2592000(;|$)/)
-    assert.notMatch(await cookieOf(false), /Max-Age|Expires/i)
-    assert.notMatch(await cookieOf(undefined), /Max-Age|Expires/i)
+    const kept = await cookiesOf(true)
+    assert.match(kept.remembered!, /Max-Age=2592000(;|$)/)
+    assert.notMatch(kept.session, /Max-Age|Expires/i)
+    for (const remember of [false, undefined]) {
+      const { session, remembered } = await cookiesOf(remember)
+      assert.isUndefined(remembered)
+      assert.notMatch(session, /Max-Age|Expires/i)
+    }
   })
 
   test('more than the form asks for is ignored', async ({ assert }) => {

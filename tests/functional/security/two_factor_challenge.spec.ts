@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { emptyDatabase } from '#tests/helpers/database'
 import { registeredRoutes } from '#tests/helpers/routes'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { firm, person, PASSWORD } from '#tests/helpers/people'
@@ -286,6 +287,26 @@ test.group('Too many wrong codes', (group) => {
     assert.equal((await visitor.json('post', CHALLENGE, { code: factor.code() }, from)).status, 429)
     assert.equal((await visitor.submit('post', CHALLENGE, { code: factor.code() })).headers.location, '/main')
   })
+})
+
+test.group('The same code from two browsers at once', (group) => {
+  group.each.setup(emptyDatabase)
+  group.each.setup(() => keepLimitsIn('memory'))
+  group.each.teardown(emptyDatabase)
+
+  for (const kind of ['code', 'recovery code'] as const) {
+    test(`opens one of them: a ${kind}`, async ({ assert }) => {
+      const { user, factor } = await careful()
+      const visitors = [await atSecondStep(user), await atSecondStep(user), await atSecondStep(user)]
+      const code = kind === 'code' ? factor.code() : factor.codes[0]
+      const answers = await Promise.all(visitors.map((visitor) => visitor.submit('post', CHALLENGE, { code })))
+      assert.lengthOf(
+        answers.filter(({ headers }) => headers.location === '/main'),
+        1
+      )
+      assert.lengthOf(await sessionsOf(user.id), 1)
+    })
+  }
 })
 
 test.group('A browser that is trusted', (group) => {

@@ -127,10 +127,7 @@ async function fetchZip(user: User) {
 test.group('A copy of one’s data', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('holds everything that is known of the person, as JSON and as CSV, and their picture', async ({
-    client,
-    assert,
-  }) => {
+  test('holds everything that is known of the person, as JSON and as CSV, and their picture', async ({ assert }) => {
     const { user } = await known()
     const { answer, contents } = await fetchZip(user)
     assert.equal(answer.headers.get('content-type'), 'application/zip')
@@ -156,7 +153,7 @@ test.group('A copy of one’s data', (group) => {
       assert.notInclude(everything, secret)
   })
 
-  test('holds nothing of others', async ({ client, assert }) => {
+  test('holds nothing of others', async ({ assert }) => {
     await known()
     const other = await person({ language: 'en' }, true)
     const { contents } = await fetchZip(other)

@@ -99,7 +99,7 @@ test.group('Personal tokens', (group) => {
     for (const secret of [token, program.accessToken])
       assert.equal((await call('GET /me', { token: secret })).body.code, 'TKN-400')
     assert.deepEqual((await tokensOf(visitor)).list, [])
-    const actions = await db.from('audit_entries').whereLike('action', '%.revoked').orderBy('id')
+    const actions = await db.from('audit_entries').where('action', 'like', '%.revoked').orderBy('id')
     assert.deepEqual(
       actions.map(({ action }) => action),
       ['personal_token.revoked', 'api_session.revoked']

@@ -46,7 +46,7 @@ async function headersOf(user: User | null, workspace: Workspace | null, extra: 
     impersonation_id: (extra.impersonation as { id: number } | undefined)?.id ?? null,
   }
   await row.clone().update(columns)
-  const cookies = new CookieClient(await app.container.make('encryption'))
+  const cookies = new CookieClient((await app.container.make('encryption')).use())
   return { 'cookie': `${SESSION_COOKIE}=${cookies.sign(SESSION_COOKIE, id)}`, 'x-csrf-token': csrf }
 }
 

@@ -51,7 +51,7 @@ test.group('The meter of a new password', () => {
       ...Object.keys(suggestions).map((name) => `recovery.strength_tip_${name}`),
       ...[1, 2, 3, 4, 5].map((step) => `recovery.strength_${step}`),
     ]
-    for (const language of ['es', 'en']) assert.includeMembers(Object.keys(readCatalogue(language)), ids)
+    for (const language of ['es', 'en'] as const) assert.includeMembers(Object.keys(readCatalogue(language)), ids)
   })
 
   test('takes names and addresses apart', ({ assert }) => {

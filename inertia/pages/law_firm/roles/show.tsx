@@ -30,7 +30,7 @@ export default function Role({ role, matrix, people, paging }: RoleProps) {
   const { permissions } = usePage<SharedProps>().props.identity!
   const mayEdit = permissions.includes('rol:editar')
   const actions = (
-    <>
+    <div className="flex max-w-[calc(100vw-2rem)] flex-wrap gap-2">
       {mayEdit && (
         <Button icon={Eye} onClick={() => router.post(PREVIEW, { roleId: role.id })}>
           {t('roles.preview.short')}
@@ -46,7 +46,7 @@ export default function Role({ role, matrix, people, paging }: RoleProps) {
           {t('common.edit')}
         </ButtonLink>
       )}
-    </>
+    </div>
   )
   return (
     <SettingsFrame area="firm" title={roleName(t, role)} lead={roleDescription(t, role)} actions={actions}>

@@ -8,6 +8,7 @@ import Member from '#app/workspaces/models/member'
 import Role from '#app/workspaces/models/role'
 import { changesSince, dump } from '#tests/helpers/dump'
 import { PASSWORD } from '#tests/helpers/people'
+import { mailsTo } from '#tests/helpers/mailbox'
 import { queriesOf } from '#tests/helpers/queries'
 import { atDesk } from '../matters/desk.js'
 import { deedsOf, ownersDesk, roleOf, ROLES } from './roles_desk.js'
@@ -62,6 +63,8 @@ test.group('Deleting a role', (group) => {
     const row = await Member.in(ours.workspace).where('user_id', member.id).firstOrFail()
     assert.isNull(row.roleId)
     assert.isNull(await Role.in(ours.workspace).where('id', role.id).first())
+    const [letter] = await mailsTo(member.email)
+    assert.equal(letter!.kind, 'role_taken')
     const deed = (await deedsOf(role)).at(-1)!
     assert.equal(deed.action, 'role.deleted')
     assert.deepEqual(deed.before, {

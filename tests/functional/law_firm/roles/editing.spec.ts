@@ -1,9 +1,12 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
+import NotificationChoice from '#app/accounts/models/notification_choice'
+import Member from '#app/workspaces/models/member'
 import Role from '#app/workspaces/models/role'
 import { PERMISSIONS } from '#app/workspaces/permissions'
 import { changesSince, dump } from '#tests/helpers/dump'
 import { firm } from '#tests/helpers/people'
+import { mailsTo } from '#tests/helpers/mailbox'
 import { queriesOf } from '#tests/helpers/queries'
 import { atDesk } from '../matters/desk.js'
 import { builtIn, deedsOf, formOf, ownersDesk, roleOf, ROLES } from './roles_desk.js'
@@ -217,6 +220,26 @@ test.group('Editing a role', (group) => {
     })
   })
 
+  test('its people are written to when what they may changes, unless they chose not to be; not when only its name does', async ({
+    client,
+    assert,
+  }) => {
+    const { ours, desk } = await ownersDesk(client)
+    const [member, quiet] = [await ours.hireWith(['clientes:leer']), await ours.hire('reader')]
+    let role = await Role.in(ours.workspace).where('editable', 1).firstOrFail()
+    await Member.in(ours.workspace).where('user_id', quiet.id).update({ role_id: role.id })
+    const off = { userId: quiet.id, event: 'role_changed', channel: 'email' as const, enabled: false }
+    await NotificationChoice.create(off)
+    await desk.submit('put', `${ROLES}/${role.id}`, formOf(role, { name: 'Otro nombre' }))
+    assert.isEmpty(await mailsTo(member.email))
+    role = await Role.findIn(ours.workspace, role.id)
+    await desk.submit('put', `${ROLES}/${role.id}`, formOf(role, { permissions: [] }))
+    const [letter] = await mailsTo(member.email)
+    assert.equal(letter!.kind, 'role_edited')
+    assert.include(letter!.text, 'Otro nombre')
+    assert.isEmpty(await mailsTo(quiet.email))
+  })
+
   test('what is saved unchanged leaves no trace', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const role = await roleOf(ours, 'Cobranza', ['facturas:leer'])
@@ -269,7 +292,6 @@ test.group('Editing a role', (group) => {
   test('whatever happens to roles, the owner keeps every permission', async ({ client, assert }) => {
     const ours = await firm()
     const role = await roleOf(ours, 'Vacío', [])
-    const { default: Member } = await import('#app/workspaces/models/member')
     await Member.in(ours.workspace).where('user_id', ours.owner.id).update({ role_id: role.id })
     const desk = await atDesk(client, ours.owner, ours.workspace)
     const { identity } = (await desk.visit(ROLES)).body().props

@@ -1,0 +1,23 @@
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#app/core/clock'
+import type User from '#app/accounts/models/user'
+import { putToken, startFamily } from '#app/auth/tokens/api_families'
+import type Workspace from '#app/workspaces/models/workspace'
+
+const DEMO_TOKENS = [
+  { name: 'Hoja de cálculo de términos', scopes: ['expedientes:leer', 'clientes:leer'], days: 90 },
+  { name: 'Respaldo nocturno (ficticio)', scopes: ['cuenta:leer', 'expedientes:leer', 'documentos:leer'], days: 365 },
+]
+
+/** Two personal tokens of the owner, whose texts nobody keeps: they only fill the list. */
+export async function seedTokens(workspace: Workspace, owner: User): Promise<void> {
+  await db.transaction(async (trx) => {
+    if (await trx.from('token_families').where({ user_id: owner.id, kind: 'personal' }).first()) return
+    for (const { name, scopes, days } of DEMO_TOKENS) {
+      const expiresAt = clock.now().plus({ days })
+      const start = { userId: owner.id, workspaceId: workspace.id, name, scopes, userAgent: null, ip: null }
+      const family = await startFamily(trx, 'personal', start, expiresAt)
+      await putToken(trx, family.id, 'personal', expiresAt)
+    }
+  })
+}

@@ -1,0 +1,156 @@
+import sharp from 'sharp'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { person } from '#tests/helpers/people'
+import { enter, lawyerOfTwoFirms, startAfresh } from '#tests/helpers/browser'
+import { assertAccessible, fitsItsWidth, openPage } from '#tests/helpers/journey'
+
+const PAGES = ['/settings/account', '/settings/preferences', '/settings/notification', '/settings/privacy', '/privacy']
+
+const png = () =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background: { r: 10, g: 110, b: 90 } } })
+    .png()
+    .toBuffer()
+
+/** Reaches something with the Tab key alone. */
+async function tabTo(page: Page, name: RegExp | string) {
+  const wanted = page.getByRole('checkbox', { name }).or(page.getByRole('button', { name })).first()
+  for (let steps = 0; steps < 80; steps++) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element.matches(':focus'))) return
+  }
+  throw new Error(`the Tab key never reached ${String(name)}`)
+}
+
+test.group('The settings of a person', (group) => {
+  group.each.setup(() => startAfresh())
+
+  test('are readable by everybody: no finding of axe, both themes, both languages, and at 360 px', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    const { user } = await lawyerOfTwoFirms()
+    await enter(page, user)
+    for (const language of ['es', 'en'] as const) {
+      await user.merge({ language }).save()
+      for (const path of PAGES) {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        assert.match((await page.locator('html').getAttribute('lang'))!, new RegExp(`^${language}`))
+        await assertAccessible(page, assert)
+        await page.setViewportSize({ width: 360, height: 740 })
+        assert.isTrue(await fitsItsWidth(page), `${path} at 360 px`)
+      }
+    }
+    await page.close()
+  }).timeout(240_000)
+
+  test('the picture is told by its content, shown everywhere, and removed', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    const { user } = await lawyerOfTwoFirms()
+    await enter(page, user)
+    await page.goto('/settings/account')
+    const input = page.locator('input[type=file]')
+    await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="x"/>') })
+    await page.getByText('El formato de la imagen debe ser compatible').waitFor()
+    await input.setInputFiles({ name: 'sin-nombre', mimeType: 'application/pdf', buffer: await png() })
+    await page.getByText('Se cambió tu foto').waitFor()
+    const pictures = page.locator('img[src^="/pictures/"]')
+    assert.equal(await pictures.count(), 2, 'on the page and in the menu')
+    await page.waitForFunction('[...document.images].every((image) => image.complete && image.naturalWidth === 256)')
+    await page.getByRole('button', { name: 'Quitar foto' }).click()
+    await page.getByText('Se quitó tu foto').waitFor()
+    assert.equal(await pictures.count(), 0)
+    await page.close()
+  })
+
+  test('the matrix of notices works with the keyboard alone', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    const { user } = await lawyerOfTwoFirms()
+    await enter(page, user)
+    await page.goto('/settings/notification')
+    const box = page.getByRole('checkbox', { name: 'Tu rol cambia: Correo' })
+    assert.isTrue(await box.isChecked())
+    assert.equal(await page.getByRole('checkbox', { name: /Dispositivo nuevo/ }).count(), 0, 'security is not a choice')
+    await tabTo(page, 'Tu rol cambia: Correo')
+    await page.keyboard.press('Space')
+    assert.isFalse(await box.isChecked())
+    await tabTo(page, 'Guardar cambios')
+    await page.keyboard.press('Enter')
+    await page.getByText('Se guardaron tus notificaciones').waitFor()
+    await page.reload()
+    assert.isFalse(await box.isChecked())
+    await page.close()
+  })
+
+  test('language, theme and time zone hold at once, and on the next page', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    const { user } = await lawyerOfTwoFirms()
+    await enter(page, user)
+    await page.goto('/settings/preferences')
+    await page.getByRole('radio', { name: 'Oscuro' }).check()
+    const zone = page.getByRole('combobox', { name: 'Zona horaria' })
+    await zone.fill('tokyo')
+    await page.getByRole('option', { name: /Asia\/Tokyo/ }).click()
+    await page.getByRole('button', { name: 'Idioma' }).click()
+    await page.getByRole('option', { name: 'English' }).click()
+    await page.getByRole('button', { name: 'Guardar cambios' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Preferences' }).waitFor()
+    assert.equal(await page.locator('html').getAttribute('data-theme'), 'dark')
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Preferences' }).waitFor()
+    assert.equal(await page.locator('html').getAttribute('data-theme'), 'dark')
+    assert.equal(await page.getByRole('combobox', { name: 'Time zone' }).inputValue(), 'Asia/Tokyo')
+    await page.close()
+  })
+
+  test('a copy of one’s data is downloaded, and the account deleted, each with the password', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    const user = await person({ name: 'Carla Méndez', type: 'client' }, true)
+    await enter(page, user)
+    await page.goto('/settings/privacy')
+    await page.getByRole('button', { name: 'Pedir mis datos' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('input[type=password]').fill('Una contraseña larga 1')
+    await dialog.getByRole('button', { name: 'Pedir mis datos' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Descargar el ZIP' }).click(),
+    ])
+    assert.match(download.suggestedFilename(), /^foja-\d{4}-\d\d-\d\d\.zip$/)
+    await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
+    await dialog.locator('input[type=password]').fill('Una contraseña larga 1')
+    await dialog.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
+    await page.waitForURL('**/login')
+    await page.getByText('Se eliminó tu cuenta').waitFor()
+    await page.close()
+  })
+})
+
+test.group('The menu on a phone', (group) => {
+  group.each.setup(() => startAfresh())
+
+  test('has five places and a panel with all sections, which closes when one is opened', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    const { user } = await lawyerOfTwoFirms()
+    await enter(page, user)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const bar = page.getByRole('navigation', { name: 'Secciones principales' })
+    await bar.getByRole('button', { name: 'Más' }).click()
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('link', { name: 'Fuentes' }).waitFor({ state: 'detached' })
+    await panel.getByRole('link', { name: 'Configuración' }).click()
+    await page.waitForURL('**/settings/account')
+    await panel.waitFor({ state: 'detached' })
+    assert.isTrue(await fitsItsWidth(page))
+    await page.close()
+  })
+})

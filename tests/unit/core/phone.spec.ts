@@ -1,0 +1,38 @@
+import { test } from '@japa/runner'
+import { csvLine } from '#app/core/text/csv'
+import { shownPhone, toE164 } from '#app/core/validators/phone'
+
+test.group('A telephone', () => {
+  const KEPT = [
+    ['55 1234 5678', '+525512345678', '55 1234 5678'],
+    ['(449) 123-4567', '+524491234567', '449 123 4567'],
+    ['+52 1 55 1234 5678', '+525512345678', '55 1234 5678'],
+    ['0052 81.1234.5678', '+528112345678', '81 1234 5678'],
+    ['+1 (212) 555-0123', '+12125550123', '+12125550123'],
+    ['+34 612 345 678', '+34612345678', '+34612345678'],
+  ] as const
+  test('written in many ways is kept in one: {0}')
+    .with([...KEPT])
+    .run(({ assert }, [typed, kept, shown]) => {
+      assert.equal(toE164(typed), kept)
+      assert.equal(shownPhone(kept), shown)
+      assert.equal(toE164(shown), kept, 'what is shown can be saved again')
+    })
+
+  test('that is none is refused', ({ assert }) => {
+    for (const typed of ['', '1234567', '+', '+52 55 1234', '55 1234 567x', '+0123456789', '1'.repeat(20), 'ext. 5'])
+      assert.isNull(toE164(typed), typed)
+  })
+
+  test('that is absent shows nothing', ({ assert }) => assert.equal(shownPhone(null), ''))
+})
+
+test.group('A line of CSV', () => {
+  test('puts quotes where they are needed and ends as the standard wants', ({ assert }) => {
+    assert.equal(csvLine(['a', 'b,c', 'd"e', 'f\ng', null, 7, true]), 'a,"b,c","d""e","f\ng",,7,true\r\n')
+  })
+
+  test('hands no formula to a spreadsheet', ({ assert }) => {
+    assert.equal(csvLine(['=1+1', '+x', '-y', '@z', -5]), "'=1+1,'+x,'-y,'@z,-5\r\n")
+  })
+})
