@@ -148,6 +148,7 @@ test.group('Who imports whom', () => {
     ['core'],
     ['accounts'],
     ['workspaces', 'notifications'],
+    ['auth'],
     ['clients', 'documents', 'deadlines', 'research', 'subscriptions', 'publishing', 'directory', 'product'],
     ['matters', 'affiliates'],
     ['formats', 'billing', 'calendar', 'court_lists', 'amparo'],
