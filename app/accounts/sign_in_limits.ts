@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { lineOf } from '#app/core/limits/line_of'
 import { countTry, forgetTries, uncountTry, type Limit } from '#app/core/limits/rate_limiter'
 
 /** What is tried: a password, or the code of a second factor. */
@@ -12,6 +13,13 @@ const limitOf = (door: Door, whose: keyof typeof POINTS): Limit => ({
   points: POINTS[whose],
   seconds: 300,
   blockSeconds: 300,
+})
+
+/** Of the second factor fifty wrong codes a day, since there are only a million and three fit at any time. Who tries them has the password. */
+const dayLimitOf = (whose: 'account' | 'device'): Limit => ({
+  name: `second-factor-${whose}-day`,
+  points: 50,
+  seconds: 86_400,
 })
 
 /** Counters hold no address of a person, only its hash. */
@@ -31,15 +39,23 @@ export class SignInLimits {
 
   /** Takes a try before anything costly is done, so that of many at once no more are looked at than there are tries. */
   async takeTry(): Promise<void> {
-    if (this.deviceId) return countTry(limitOf(this.door, 'device'), String(this.deviceId))
-    await countTry(limitOf(this.door, 'address'), hashed(this.ip))
-    await countTry(limitOf(this.door, 'account'), hashed(this.account))
+    if (!this.deviceId) await countTry(limitOf(this.door, 'address'), hashed(lineOf(this.ip)))
+    for (const limit of this.own()) await countTry(limit, this.key)
   }
 
   /** What was tried was right. */
   async giveBack(): Promise<void> {
-    if (this.deviceId) return forgetTries(limitOf(this.door, 'device'), String(this.deviceId))
-    await forgetTries(limitOf(this.door, 'account'), hashed(this.account))
-    await uncountTry(limitOf(this.door, 'address'), hashed(this.ip))
+    for (const limit of this.own()) await forgetTries(limit, this.key)
+    if (!this.deviceId) await uncountTry(limitOf(this.door, 'address'), hashed(lineOf(this.ip)))
+  }
+
+  /** The limits of the account, or of the browser that its owner has used before. */
+  private own(): Limit[] {
+    const whose = this.deviceId ? 'device' : 'account'
+    return this.door === 'second-factor' ? [limitOf(this.door, whose), dayLimitOf(whose)] : [limitOf(this.door, whose)]
+  }
+
+  private get key(): string {
+    return this.deviceId ? String(this.deviceId) : hashed(this.account)
   }
 }

@@ -59,9 +59,9 @@ export class Identity {
     return this.preview === null && (this.workspace?.isOwnedBy(this.user) ?? false)
   }
 
-  /** An operator; not while looking through somebody's eyes. */
+  /** An operator; not while looking through somebody's eyes or through a role of a firm. */
   get isAdmin(): boolean {
-    return this.user.isAdmin && this.impersonation === null
+    return this.user.isAdmin && this.impersonation === null && this.preview === null
   }
 
   /** Whether the firm that this person works in gives them a permission. The owner has all. */

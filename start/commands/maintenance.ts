@@ -21,14 +21,19 @@ export default class MaintenanceCommand extends BaseCommand {
     const { sayIn } = await import('#app/core/console/say')
     const { announcementAt } = await import('#app/core/system/announcement')
     const say = sayIn(this.language)
-    if (!['on', 'off', 'announce', 'status'].includes(this.action)) return this.refuse(say('commands.maintenance_unknown'))
+    if (!['on', 'off', 'announce', 'status'].includes(this.action))
+      return this.refuse(say('commands.maintenance_unknown'))
     const announcedFor = this.action === 'announce' ? announcementAt(this.at) : null
     if (this.action === 'announce' && !announcedFor) return this.refuse(say('commands.maintenance_bad_time'))
     if (this.action !== 'status') await this.set(this.action === 'on', announcedFor)
     const { maintenanceState } = await import('#app/core/system/maintenance')
     const state = await maintenanceState()
     const at = state.announcedFor?.setZone('America/Mexico_City').toFormat('yyyy-MM-dd HH:mm') ?? ''
-    const key = state.on ? 'commands.maintenance_on' : at ? 'commands.maintenance_announced' : 'commands.maintenance_off'
+    const key = state.on
+      ? 'commands.maintenance_on'
+      : at
+        ? 'commands.maintenance_announced'
+        : 'commands.maintenance_off'
     this.logger.log(say(key, { at }))
   }
 

@@ -63,7 +63,9 @@ export default class AppProvider {
     if (this.app.getEnvironment() !== 'web') return
     const { watchMaintenance } = await import('#app/core/system/maintenance')
     const { default: logger } = await import('@adonisjs/core/services/logger')
-    this.stopWatching = watchMaintenance((error) => logger.warn({ bug: String(error) }, 'maintenance could not be read'))
+    this.stopWatching = watchMaintenance((error) =>
+      logger.warn({ bug: String(error) }, 'maintenance could not be read')
+    )
   }
 
   async shutdown() {

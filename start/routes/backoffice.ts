@@ -22,7 +22,7 @@ router
 router
   .delete('impersonation', [Impersonations, 'destroy'])
   .as('settings.impersonations.destroy')
-  .use([middleware.as('user'), middleware.csrf()])
+  .use([middleware.as('user'), middleware.csrf(), middleware.idempotency()])
 
 router.get('outbox', [Letters, 'open']).as('security.outbox')
 router.get('outbox/:id', [Letters, 'openLetter']).as('security.outbox.letter')

@@ -15,10 +15,13 @@ import { registrationParts } from '#app/accounts/registration_parts'
 import { CODE_LIFE, isLastSpentCode, matchCode, matchLink, spendCode } from './mailed_codes.js'
 import { isSettled } from './verification_letter.js'
 
-/** An address that a browser registered or asked a letter for, and when. */
+/** An address that a browser registered or asked a letter for. */
 export interface Awaited {
   email: string
+  /** When it asked for the last letter. */
   at: DateTime
+  /** When it registered the address; when it only asked for a letter, the same as `at`. */
+  registeredAt: DateTime
 }
 
 /** Proves the mailbox of somebody who registered, by code or by link, and opens their account. */
@@ -27,21 +30,22 @@ export class CompleteRegistration {
    * By the code of the letter, in the browser that registered. A registration by somebody else after this browser's is not confirmed by it.
    * Throws `codeExpired`, `codeInvalid`; with a right code `stepAlreadyCompleted`, `emailRegistered` or `emailUsed`.
    */
-  async byCode(author: Author, { email, at }: Awaited, typed: string) {
+  async byCode(author: Author, awaited: Awaited, typed: string) {
+    const { email, at } = awaited
     await countCode(email)
     const user = await User.findByEmail(email)
     if (!user) throw new Refusal(at.plus({ minutes: CODE_LIFE.minutes }) < clock.now() ? 'codeExpired' : 'codeInvalid')
-    const registration = await Registration.ofUser(user.id)
-    if (registration && registration.updatedAt > at) throw new Refusal('codeInvalid')
+    await assertOwn(user, awaited)
     if (await isLastSpentCode(user, 'verify', typed)) throw new Refusal('stepAlreadyCompleted')
     return this.complete(author, await matchCode(user.id, 'verify', typed))
   }
 
-  /** By the link of the letter, in any browser. Throws as `byCode` does. */
-  async byLink(author: Author, link: string) {
+  /** By the link of the letter, in any browser; `awaited` is what this one waits for. Throws as `byCode` does. */
+  async byLink(author: Author, link: string, awaited: Awaited | null) {
     const code = await matchLink(link, 'verify').catch(async (error) => {
       throw (await isOfVerified(link)) ? new Refusal('stepAlreadyCompleted') : error
     })
+    if (awaited?.email === code.email) await assertOwn({ id: code.userId }, awaited)
     return this.complete(author, code)
   }
 
@@ -65,6 +69,12 @@ export class CompleteRegistration {
     const deed = { workspaceId: null, action: 'user.verified', subject: { type: 'user', id: user.id } }
     await record(trx, { ...author, userId: user.id, kind: 'user' }, deed)
   }
+}
+
+/** Whoever registers an address after its owner has set another password for it: the owner's browser does not confirm that. */
+async function assertOwn(user: { id: number }, { registeredAt }: Awaited): Promise<void> {
+  const registration = await Registration.ofUser(user.id)
+  if (registration && registration.updatedAt > registeredAt) throw new Refusal('codeInvalid')
 }
 
 /** Whether a link that opens nothing any more belongs to somebody whose mailbox is proven. */

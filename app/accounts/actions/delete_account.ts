@@ -6,6 +6,7 @@ import { personalData, type DataSubject } from '#app/core/contributions/registri
 import { removePicture } from '#app/core/files/pictures'
 import { putMail } from '#app/core/mail/mail'
 import { lockUser } from '#app/accounts/queries/lock_user'
+import { endSessionsOf } from './end_sessions.js'
 
 /** Something has to be settled before the account can go. `obstacles` are messages with what fills them. */
 export class CannotDeleteAccount extends Error {
@@ -32,6 +33,7 @@ export class DeleteAccount {
       const { id, email, name, language, picture: key } = (await lockUser(trx, { id: userId }))!
       const obstacles = await obstaclesOf({ id, email }, trx)
       if (obstacles.length > 0) throw new CannotDeleteAccount(obstacles)
+      await endSessionsOf(trx, id, { because: 'revoked' })
       for (const part of personalData.all()) await part.erase?.(trx, { id, email }, author)
       await putMail(trx, { kind: 'account_deleted', to: email, language, values: { name }, isLast: true })
       const subject = { type: 'user', id }

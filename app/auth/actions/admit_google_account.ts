@@ -6,7 +6,7 @@ import { clock } from '#app/core/clock'
 import { Refusal } from '#app/core/errors/refusal'
 import type { Language } from '#app/core/messages/catalogue'
 import { toSqlInstant } from '#app/core/models/columns'
-import { LENGTHS } from '#app/core/validators/fields'
+import { LENGTHS, tidyLine } from '#app/core/validators/fields'
 import { endSessionsOf } from '#app/accounts/actions/end_sessions'
 import Registration from '#app/accounts/models/registration'
 import User from '#app/accounts/models/user'
@@ -62,7 +62,7 @@ export class AdmitGoogleAccount {
 
   private async register(trx: TransactionClientContract, account: GoogleAccount, newcomer: Newcomer, visitor: Author) {
     const user = new User().merge({
-      name: (account.name || account.email).slice(0, LENGTHS.name),
+      name: tidyLine(account.name ?? '', LENGTHS.name) || account.email.slice(0, LENGTHS.name),
       email: account.email,
       password: null,
       googleId: account.id,

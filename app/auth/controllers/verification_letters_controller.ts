@@ -7,7 +7,7 @@ import { TooManyTries } from '#app/core/limits/rate_limiter'
 import { ResendVerification } from '#app/accounts/actions/resend_verification'
 import { countResend } from '#app/accounts/registration_limits'
 import { resendValidator } from '#app/accounts/validators/registration'
-import { awaitCode } from '#app/auth/pending_verification'
+import { awaitAnotherCode } from '#app/auth/pending_verification'
 import { addressOf } from '#app/workspaces/context'
 
 /** Sending the letter of a registration once more: always JSON, `{ success, code }` (specification §7). */
@@ -24,7 +24,7 @@ export default class VerificationLettersController {
     const { email } = await ctx.request.validateUsing(resendValidator)
     await countResend(email, addressOf(ctx))
     await this.resendVerification.handle(email)
-    awaitCode(ctx, email)
+    awaitAnotherCode(ctx, email)
     return { success: true, code: null }
   }
 

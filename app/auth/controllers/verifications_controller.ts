@@ -39,7 +39,7 @@ export default class VerificationsController {
 
   async storeLink(ctx: HttpContext) {
     await countVerification(addressOf(ctx))
-    const completed = await this.completeRegistration.byLink(authorOf(ctx), ctx.params.token)
+    const completed = await this.completeRegistration.byLink(authorOf(ctx), ctx.params.token, awaitedIn(ctx))
     return ctx.response.redirect(await this.enterVerified.handle(ctx, completed))
   }
 }

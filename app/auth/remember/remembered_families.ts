@@ -41,14 +41,12 @@ export async function beginFamily(
 /** Adds the next token to a family and returns it in the clear. */
 export async function addToken(trx: TransactionClientContract, familyId: number): Promise<string> {
   const token = newToken()
-  await trx
-    .table('tokens')
-    .insert({
-      family_id: familyId,
-      kind: 'refresh',
-      token_hash: hashOfToken(token),
-      created_at: toSqlInstant(clock.now()),
-    })
+  await trx.table('tokens').insert({
+    family_id: familyId,
+    kind: 'refresh',
+    token_hash: hashOfToken(token),
+    created_at: toSqlInstant(clock.now()),
+  })
   return token
 }
 

@@ -108,7 +108,12 @@ export class RenewSession {
       after: { family: held.family_id },
     }
     await record(trx, author, deed)
-    await putMail(trx, { kind: 'session_copied', to: held.email, language: held.language, action: '/settings/security' })
+    await putMail(trx, {
+      kind: 'session_copied',
+      to: held.email,
+      language: held.language,
+      action: '/settings/security',
+    })
     return null
   }
 }

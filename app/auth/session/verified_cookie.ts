@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { SESSION_COOKIE } from '#config/session'
 
 const MOST = 5_000
-const RAW = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]+)`)
+const RAW = new RegExp(`(?:^|;)\\s*${SESSION_COOKIE}\\s*=([^;]*)`, 'g')
 
 /** Signed values whose signature was right, with what they hold. The signature of one value is the same at every request. */
 const verified = new Map<string, string>()
@@ -12,7 +12,7 @@ const verified = new Map<string, string>()
  * small page. A value that was altered is another key and is verified, and refused, as ever.
  */
 export function rememberVerifiedCookie(request: HttpContext['request']): void {
-  const raw = RAW.exec(request.header('cookie') ?? '')?.[1]
+  const raw = onlyIn(request.header('cookie') ?? '')
   if (!raw) return
   const read = request.cookie.bind(request)
   request.cookie = (key: string, fallback?: string) => {
@@ -23,6 +23,12 @@ export function rememberVerifiedCookie(request: HttpContext['request']): void {
     if (typeof id === 'string') remember(raw, id)
     return id
   }
+}
+
+/** The value of the cookie; null when there are several of the name, since then it is not certain which of them the framework reads. */
+function onlyIn(cookies: string): string | null {
+  const found = [...cookies.matchAll(RAW)]
+  return found.length === 1 ? found[0]![1]!.trim() : null
 }
 
 function remember(raw: string, id: string): void {

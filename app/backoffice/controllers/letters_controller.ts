@@ -40,7 +40,10 @@ export default class LettersController {
     const html = found?.openedHtml
     if (!html) throw new NotFound('letter')
     const policy = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
-    response.header('Content-Security-Policy', `${policy}; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`)
+    response.header(
+      'Content-Security-Policy',
+      `${policy}; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`
+    )
     return response.type('html').send(html)
   }
 }

@@ -34,9 +34,7 @@ export async function listAllWorkspaces({ q, page }: Asked) {
   const found = await matching(q)
     .select('workspaces.id', 'workspaces.name', 'workspaces.slug', 'workspaces.city', 'workspaces.created_at')
     .select('workspaces.deleted_at', 'users.id as owner_id', 'users.name as owner_name')
-    .select(
-      db.from('members').whereColumn('members.workspace_id', 'workspaces.id').count('*').as('members')
-    )
+    .select(db.from('members').whereColumn('members.workspace_id', 'workspaces.id').count('*').as('members'))
     .orderBy('workspaces.id', 'desc')
     .limit(ROWS_PER_PAGE)
     .offset((page - 1) * ROWS_PER_PAGE)

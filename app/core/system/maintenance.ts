@@ -49,7 +49,11 @@ export function watchMaintenance(onFailure: (error: unknown) => void): () => voi
 }
 
 /** Sets the state, with its entry in the log of operators. */
-export async function setMaintenance(trx: TransactionClientContract, author: Author, state: Maintenance): Promise<void> {
+export async function setMaintenance(
+  trx: TransactionClientContract,
+  author: Author,
+  state: Maintenance
+): Promise<void> {
   const before = asJson(await read(trx))
   const after = asJson(state)
   const row = { key: KEY, value: JSON.stringify(after), updated_at: toSqlInstant(clock.now()) }

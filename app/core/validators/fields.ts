@@ -24,6 +24,9 @@ export const line = (max: number) =>
     .parse((value) => tidy(value, CONTROLS))
     .maxLength(max)
 
+/** What somebody else says in one line (a name that Google knows) as `line` would keep it; empty when nothing of it can be seen. */
+export const tidyLine = (said: string, max: number): string => String(tidy(said, CONTROLS) ?? '').slice(0, max)
+
 /** Several lines of plain text. */
 export const text = (max: number) =>
   vine

@@ -8,7 +8,10 @@ const MEXICO = '52'
  */
 export function toE164(typed: string): string | null {
   if (!/^\+?[\d\s().\-/]+$/.test(typed.trim())) return null
-  const digits = typed.replace(/\D/g, '').replace(/^00/, '').replace(/^521(?=\d{10}$)/, MEXICO)
+  const digits = typed
+    .replace(/\D/g, '')
+    .replace(/^00/, '')
+    .replace(/^521(?=\d{10}$)/, MEXICO)
   if (digits.length === 10 && !typed.trim().startsWith('+')) return `+${MEXICO}${digits}`
   if (digits.startsWith(MEXICO)) return digits.length === 12 ? `+${digits}` : null
   return typed.trim().startsWith('+') && /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : null

@@ -59,7 +59,7 @@ export default class SessionMiddleware {
     if (!store.record?.identity && isForPeople(ctx)) store = await this.renew(ctx, store)
     if (!store.record) ctx.session.regenerate()
     ctx.identity = store.record?.identity ?? null
-    if (ctx.identity) ctx.response.header('Cache-Control', 'no-store')
+    if (store.record) ctx.response.header('Cache-Control', 'no-store')
     ctx.bouncer = new Bouncer<Identity>(() => ctx.identity).setContainerResolver(ctx.containerResolver)
     const output = await next()
     if (isRedirected(ctx)) ctx.session.reflash()

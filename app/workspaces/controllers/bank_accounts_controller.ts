@@ -16,7 +16,7 @@ export default class BankAccountsController {
   /** Without a CLABE the account is taken away. */
   async update(ctx: HttpContext) {
     const { clabe, confirmation } = await ctx.request.validateUsing(bankAccountValidator)
-    await this.confirmIdentity.handle(signedIn(ctx).user, confirmation, authorOf(ctx))
+    await this.confirmIdentity.handle(signedIn(ctx).user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
     await this.changeBankAccount.handle(authorOf(ctx), workspaceOf(ctx), clabe ?? null)
     ctx.session.flash('notices', { toast: { key: clabe ? 'firm.bank.saved' : 'firm.bank.removed' } })
     return ctx.response.redirect('/law-firm/settings/info')

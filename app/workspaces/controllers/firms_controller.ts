@@ -58,7 +58,7 @@ export default class FirmsController {
     const { user } = signedIn(ctx)
     const workspace = workspaceOf(ctx)
     const { name, confirmation } = await ctx.request.validateUsing(firmDeletionValidator)
-    await this.confirmIdentity.handle(user, confirmation, authorOf(ctx))
+    await this.confirmIdentity.handle(user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
     const order = { userId: user.id, name }
     await this.deleteFirm.handle(authorOf(ctx), workspace, order).catch(saidAtTheForm(ctx))
     workIn(ctx, (await listWorkspacesOf(user.id))[0] ?? null)

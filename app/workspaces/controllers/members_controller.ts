@@ -48,7 +48,7 @@ export default class MembersController {
     const member = await findMember(workspaceOf(ctx), ctx.params.id)
     await ctx.bouncer.with(MemberPolicy).authorize('remove', member)
     const { confirmation } = await ctx.request.validateUsing(removalValidator)
-    await this.confirmIdentity.handle(signedIn(ctx).user, confirmation, authorOf(ctx))
+    await this.confirmIdentity.handle(signedIn(ctx).user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
     await this.removeMember.handle(authorOf(ctx), member).catch(saidAtTheForm(ctx))
     ctx.session.flash('notices', { toast: { key: 'members.removed', values: { name: member.user.name } } })
     return ctx.response.redirect('/law-firm/settings/members')

@@ -19,7 +19,7 @@ export default class OwnershipTransfersController {
     const workspace = workspaceOf(ctx)
     const { memberId, confirmation } = await ctx.request.validateUsing(transferValidator)
     const member = await findMember(workspace, memberId)
-    await this.confirmIdentity.handle(user, confirmation, authorOf(ctx))
+    await this.confirmIdentity.handle(user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
     await this.transferOwnership.handle(authorOf(ctx), workspace, { fromId: user.id, toMemberId: member.id })
     ctx.session.flash('notices', { toast: { key: 'members.transferred', values: { name: member.user.name } } })
     return ctx.response.redirect('/law-firm/settings/members')

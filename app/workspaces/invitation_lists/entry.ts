@@ -6,7 +6,8 @@ export interface Entry {
   role: string
 }
 
-const BRACKETED = /^(?<name>[^<>]*)<\s*(?<email>[^<>]*)\s*>$/
+/** Blanks around the address are cut off later: to look for them here would take a long line's length to the third power. */
+const BRACKETED = /^(?<name>[^<>]*)<(?<email>[^<>]*)>$/
 
 /** What is around a cell and not part of it: blanks, marks without shape, quotation marks of a spreadsheet or a mail program. */
 const bare = (cell: string) =>

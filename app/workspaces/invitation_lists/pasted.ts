@@ -7,9 +7,12 @@ function cellsOf(line: string): string[] {
   const cells = ['']
   let isQuoted = false
   let isBracketed = false
-  for (const [at, char] of [...line].entries()) {
-    if (char === '"') isQuoted = !isQuoted && [...line].indexOf('"', at + 1) > 0
-    if (char === '<') isBracketed = line.includes('>')
+  const characters = [...line]
+  const lastQuote = characters.lastIndexOf('"')
+  const closes = line.includes('>')
+  for (const [at, char] of characters.entries()) {
+    if (char === '"') isQuoted = !isQuoted && at < lastQuote
+    if (char === '<') isBracketed = closes
     if (char === '>') isBracketed = false
     if (SEPARATORS.has(char) && !isQuoted && !isBracketed) cells.push('')
     else cells[cells.length - 1] += char

@@ -11,13 +11,13 @@ import type { Confirmation } from '~/features/accounts/use_identity_proof'
 import { useMessages } from '~/hooks/use_messages'
 
 /** What an authenticator app is to take: the secret in groups of four, and the same as a QR code. */
-export interface Enrolment {
+export type Enrolment = {
   secret: string
   address: string
   qr: { size: number; path: string }
 }
 
-export interface TwoFactorState {
+export type TwoFactorState = {
   /** ISO; null while off. */
   since: string | null
   recoveryCodesLeft: number

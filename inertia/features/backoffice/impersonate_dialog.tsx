@@ -20,7 +20,12 @@ export function ImpersonateDialog({ user, onClose }: ImpersonateDialogProps) {
     { prefix: 'impersonation' }
   )
   return (
-    <Dialog open onClose={onClose} title={t('backoffice.impersonate_title', { name: user.name })} busy={form.processing}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('backoffice.impersonate_title', { name: user.name })}
+      busy={form.processing}
+    >
       <Form form={form} method="post" action={`/settings/users/${user.id}/impersonation`}>
         <p className="text-fg-muted">{t('backoffice.impersonate_text')}</p>
         <TextArea {...form.field('reason')} help={t('backoffice.reason_help')} rows={3} />

@@ -38,7 +38,15 @@ export function UsersTable({ users, ownId, onImpersonate }: UsersTableProps) {
             <Td phone="title">
               <TwoLines first={user.name} second={user.email} title={user.name} strong />
             </Td>
-            <Td>{t(user.isAdmin ? 'backoffice.operator' : user.type === 'client' ? 'backoffice.client' : 'backoffice.lawyer')}</Td>
+            <Td>
+              {t(
+                user.isAdmin
+                  ? 'backoffice.operator'
+                  : user.type === 'client'
+                    ? 'backoffice.client'
+                    : 'backoffice.lawyer'
+              )}
+            </Td>
             <Td align="end" className="tabular-nums">
               {user.workspaces}
             </Td>
@@ -95,7 +103,13 @@ function Actions({ user, onImpersonate }: { user: UserRow; onImpersonate: (user:
   const items = user.isAdmin || user.isDisabled ? [signOut, close] : [look, signOut, 'separator' as const, close]
   return (
     <Menu
-      trigger={{ label: t('backoffice.actions_for', { name: user.name }), icon: Ellipsis, iconOnly: true, variant: 'ghost', size: 'sm' }}
+      trigger={{
+        label: t('backoffice.actions_for', { name: user.name }),
+        icon: Ellipsis,
+        iconOnly: true,
+        variant: 'ghost',
+        size: 'sm',
+      }}
       align="end"
       items={items}
     />

@@ -7,7 +7,7 @@ import type { Translate } from '~/hooks/use_messages'
 export type FirmFacts = Data.Workspaces.Firm
 
 /** What the forms of a firm offer. */
-export interface FirmChoices {
+export type FirmChoices = {
   /** States with the first two digits of their postal codes, from and to. */
   states: { name: string; from: number; to: number }[]
   timeZones: string[]

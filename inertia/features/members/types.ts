@@ -3,7 +3,7 @@ import type { Data } from '@generated/data'
 export type MemberLine = Data.Workspaces.Member
 export type GroupFacts = Data.Workspaces.Group
 
-export interface RoleChoice {
+export type RoleChoice = {
   id: number
   name: string
   key: string | null
@@ -11,7 +11,7 @@ export interface RoleChoice {
   isMine: boolean
 }
 
-export interface MemberFilters {
+export type MemberFilters = {
   q: string
   role: number | 'none' | null
   group: number | null

@@ -5,7 +5,7 @@ import { Icon } from '~/components/icon'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 
-export interface WelcomeStep {
+export type WelcomeStep = {
   key: string
   isDone: boolean
 }

@@ -17,7 +17,7 @@ async function tabTo(page: Page, name: RegExp | string) {
   const wanted = page.getByRole('checkbox', { name }).or(page.getByRole('button', { name })).first()
   for (let steps = 0; steps < 80; steps++) {
     await page.keyboard.press('Tab')
-    if (await wanted.evaluate((element) => element.matches(':focus'))) return
+    if (await wanted.evaluate("element => element.matches(':focus')")) return
   }
   throw new Error(`the Tab key never reached ${String(name)}`)
 }

@@ -104,7 +104,16 @@ test.group('The sessions of a person', (group) => {
     const [user, stranger] = [await somebody(), await somebody()]
     const [here, theirs] = [await signIn(user), await signIn(stranger, true)]
     const row = await db.from('sessions').where('user_id', stranger.id).firstOrFail()
-    for (const key of [`s${row.id}`, `f${row.family_id}`, 's', 'x', 's1', "f1' OR '1'='1", `f${'9'.repeat(40)}`, '%00']) {
+    for (const key of [
+      `s${row.id}`,
+      `f${row.family_id}`,
+      's',
+      'x',
+      's1',
+      "f1' OR '1'='1",
+      `f${'9'.repeat(40)}`,
+      '%00',
+    ]) {
       const answer = await here.json('delete', `/settings/sessions/${encodeURIComponent(key)}`, PROOF)
       assert.equal(answer.status, 404, key)
     }

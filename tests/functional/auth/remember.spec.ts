@@ -119,7 +119,10 @@ test.group('«Keep me signed in»', (group) => {
     assert.equal(family.ended_because, 'reuse')
     assert.isEmpty(await db.from('sessions').where('user_id', user.id))
     assert.lengthOf(await db.from('audit_entries').where('action', 'session.copied'), 1)
-    assert.deepInclude((await mailsTo(user.email)).map(({ kind }) => kind), 'session_copied')
+    assert.deepInclude(
+      (await mailsTo(user.email)).map(({ kind }) => kind),
+      'session_copied'
+    )
   })
 
   test('it ends thirty days after the sign-in, however often it was renewed', async ({ assert }) => {

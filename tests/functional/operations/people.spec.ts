@@ -23,7 +23,11 @@ test.group('The people of the product, for operators', (group) => {
       const { users } = page(await admin.visit(`/settings/users?q=${encodeURIComponent(q)}`)) as never as {
         users: { id: number }[]
       }
-      assert.deepEqual(users.map(({ id }) => id), [found.id], q)
+      assert.deepEqual(
+        users.map(({ id }) => id),
+        [found.id],
+        q
+      )
     }
     const { users } = page(await admin.visit('/settings/users?q=_enix%25')) as never as { users: object[] }
     assert.isEmpty(users, 'wildcards are letters')
@@ -155,7 +159,12 @@ test.group('Looking through a person’s eyes', (group) => {
         .header('accept', 'application/json')
       assert.equal(answer.status(), 403, path)
     }
-    assert.equal((await client.get('/settings/users').withCookie('__Host-foja', cookie).header('accept', 'application/json')).status(), 403)
+    assert.equal(
+      (
+        await client.get('/settings/users').withCookie('__Host-foja', cookie).header('accept', 'application/json')
+      ).status(),
+      403
+    )
   })
 
   test('the operator gets their own eyes back', async ({ client, assert }) => {
@@ -179,7 +188,10 @@ test.group('Looking through a person’s eyes', (group) => {
     assert.equal((await asSeen(client, cookie, '/main')).header('location'), '/login')
   })
 
-  test('neither operators nor disabled people can be looked through, nor without a reason', async ({ client, assert }) => {
+  test('neither operators nor disabled people can be looked through, nor without a reason', async ({
+    client,
+    assert,
+  }) => {
     const admin = await signedIn(client, await person({ isAdmin: true }))
     const [other, disabled, somebody] = [await person({ isAdmin: true }), await person(), await person()]
     await disabled.merge({ disabledAt: clock.now() }).save()
@@ -221,7 +233,12 @@ test.group('The letters that were sent', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => void (mail.openOutbox = false))
 
-  const letter = { kind: 'session_copied', to: 'destino@ejemplo.mx', language: 'es' as const, action: '/settings/security' }
+  const letter = {
+    kind: 'session_copied',
+    to: 'destino@ejemplo.mx',
+    language: 'es' as const,
+    action: '/settings/security',
+  }
 
   async function sent() {
     await db.transaction((trx) => putMail(trx, letter))

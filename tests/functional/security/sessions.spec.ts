@@ -317,7 +317,7 @@ test.group('What a session knows of a person', (group) => {
   test('a person without a firm is signed in and has no permission', async ({ assert }) => {
     const visitor = await signIn(await person({}, true))
     const { page } = await visitor.follow('/main')
-    assert.equal(page!.component, 'main/home')
+    assert.equal(page!.component, 'law_firm/invitations/index')
     assert.isNull(page!.props.identity!.workspace)
   })
 })

@@ -61,7 +61,7 @@ test.group('Addresses that lead nowhere', (group) => {
   for (const path of [
     '/api/x',
     '/api',
-    '/api/v1/matters',
+    '/api/v1/nothing',
     '/assets/x',
     '/assets/deep/x.js',
     '/x.png',

@@ -2,7 +2,7 @@ import ace from '@adonisjs/core/services/ace'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { DateTime } from 'luxon'
+import type { DateTime } from 'luxon'
 import { SYSTEM } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { keepLimitsIn } from '#app/core/limits/rate_limiter'
@@ -142,7 +142,10 @@ test.group('The command of maintenance', (group) => {
     test(`maintenance ${words.join(' ')}`, async ({ assert }) => {
       const command = await ace.exec('maintenance', words)
       assert.equal(command.exitCode, exitCode)
-      const said = command.logger.getLogs().map(({ message }) => message).join('\n')
+      const said = command.logger
+        .getLogs()
+        .map(({ message }) => message)
+        .join('\n')
       assert.match(said, sentence)
       assert.equal(await isMaintenance(), closed)
     })

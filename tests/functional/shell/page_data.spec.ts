@@ -49,8 +49,15 @@ test.group('Data in a page', (group) => {
       'id',
       'name',
       'theme',
+      'timeZone',
+      'weekStartsOn',
       'audience',
+      'picture',
       'isAdmin',
+      'isOwner',
+      'hasPassword',
+      'impersonation',
+      'preview',
       'home',
       'permissions',
       'workspace',
@@ -58,7 +65,7 @@ test.group('Data in a page', (group) => {
     assert.deepEqual(page!.props.identity!.workspace, {
       id: workspace.id,
       name: workspace.name,
-      timeZone: 'America/Mexico_City',
+      logo: null,
     } as never)
     for (const secret of [owner.password!, owner.email, colleague.email, '$argon2']) assert.notInclude(text, secret)
   })
@@ -68,7 +75,7 @@ test.group('Data in a page', (group) => {
     const { Visitor } = await import('#tests/helpers/visitor')
     const { page } = await new Visitor().open('/login')
     assert.isUndefined(page?.props.identity)
-    assert.sameMembers(Object.keys(page!.props), ['errors', 'notices', 'csrf', 'language'])
+    assert.sameMembers(Object.keys(page!.props), ['google', 'errors', 'notices', 'csrf', 'language'])
   })
 
   test('the document is in the language and the theme of its reader from the first byte', async ({ assert }) => {
@@ -87,7 +94,7 @@ test.group('Data in a page', (group) => {
     await user.merge({ theme: 'light' }).save()
     const visitor = await signIn(user)
     visitor.cookies.set('language', 'es').set('theme', 'dark')
-    const own = await visitor.open('/main')
+    const own = await visitor.follow('/main')
     assert.include(own.text, '<html lang="en')
     assert.equal(themeIn(own.text), 'light')
   })

@@ -62,7 +62,9 @@ test.group('what the commands say', () => {
 
   test('the users stand on lines of their own, unchanged', ({ assert }) => {
     const users = ['Titular\tana@despacho.example\tclave', 'Operadora\tope@foja.example\tclave']
-    const lines = spanish.ready({ url: 'http://localhost:3333', users, data: '/srv/foja/data', outbox: 'closed' }).split('\n')
+    const lines = spanish
+      .ready({ url: 'http://localhost:3333', users, data: '/srv/foja/data', outbox: 'closed' })
+      .split('\n')
     assert.includeMembers(lines, users)
     assert.include(lines.join('\n'), 'http://localhost:3333')
   })

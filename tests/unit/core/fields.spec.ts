@@ -3,7 +3,15 @@ import fc from 'fast-check'
 import { test } from '@japa/runner'
 import { email, ids, line, page, password, passwordTyped, text } from '#app/core/validators/fields'
 
-const fields = { line: line(40), text: text(50), email: email(), password: password(), passwordTyped: passwordTyped(), page: page(), ids: ids(3) }
+const fields = {
+  line: line(40),
+  text: text(50),
+  email: email(),
+  password: password(),
+  passwordTyped: passwordTyped(),
+  page: page(),
+  ids: ids(3),
+}
 const validators = Object.fromEntries(
   Object.entries(fields).map(([name, field]) => [name, vine.create({ value: field as never })])
 )

@@ -36,6 +36,8 @@ test.group('What modules contribute', () => {
       'calendarFeeds',
       'welcomeSteps',
       'noticeKinds',
+      'invitationSubjects',
+      'personalData',
     ])
   })
 })

@@ -31,7 +31,11 @@ test.group('A call that meets the end of its session', () => {
       asked.push(`${method} ${path}`)
       return answer(200, { data: { csrf: 'next' } })
     }) as typeof fetch
-    assert.deepEqual(await Promise.all([renewSession(ask), renewSession(ask), renewSession(ask)]), ['next', 'next', 'next'])
+    assert.deepEqual(await Promise.all([renewSession(ask), renewSession(ask), renewSession(ask)]), [
+      'next',
+      'next',
+      'next',
+    ])
     assert.deepEqual(asked, ['POST /session/renewal', 'GET /session/renewal'])
   })
 

@@ -1,0 +1,40 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { Visitor } from '#tests/helpers/visitor'
+
+/** How many of sixty wrong sign-ins, each for another account, are looked at when they come from these addresses. */
+async function lookedAt(addressOf: (count: number) => string): Promise<number> {
+  const visitor = new Visitor()
+  await visitor.open('/login')
+  let looked = 0
+  for (let count = 1; count <= 60; count++) {
+    const body = { email: `nadie-${count}@ejemplo.mx`, password: 'otra' }
+    const answer = await visitor.json('post', '/login', body, { 'x-forwarded-for': addressOf(count) })
+    if (answer.status === 401) looked++
+  }
+  return looked
+}
+
+test.group('Limits for a network address', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
+  group.each.teardown(() => keepLimitsIn('memory'))
+
+  test('hold for all addresses of one line of IPv6', async ({ assert }) => {
+    assert.equal(await lookedAt((count) => `2001:db8:1:2:${count.toString(16)}::1`), 50)
+  })
+
+  test('are counted for each line by itself', async ({ assert }) => {
+    assert.equal(await lookedAt((count) => `2001:db8:1:${count.toString(16)}::1`), 60)
+  })
+
+  test('hold for an address of IPv4 however it is written', async ({ assert }) => {
+    const ways = ['198.51.100.7', '::ffff:198.51.100.7', '::ffff:c633:6407', '::FFFF:C633:6407']
+    assert.equal(await lookedAt((count) => ways[count % ways.length]!), 50)
+  })
+
+  test('cannot be got around by what a caller says of itself before a trusted proxy speaks', async ({ assert }) => {
+    assert.equal(await lookedAt((count) => `192.0.2.${count}, 203.0.113.9`), 50)
+  })
+})

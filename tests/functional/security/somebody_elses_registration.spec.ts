@@ -1,0 +1,77 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { clock } from '#app/core/clock'
+import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import User from '#app/accounts/models/user'
+import { mailsTo } from '#tests/helpers/mailbox'
+import { refererOf, refusalAfter, registered, typeCode } from '#tests/helpers/registering'
+import type { Visitor } from '#tests/helpers/visitor'
+
+const THEIRS = 'Otra frase de alguien más'
+const isOpen = async (email: string) => (await User.findByOrFail('email', email)).emailVerifiedAt !== null
+const later = (seconds: number) => clock.freeze(clock.now().plus({ seconds }))
+const again = (visitor: Visitor, email: string) => visitor.json('post', '/resend-validation-email', { email })
+
+async function followLink(visitor: Visitor, link: string) {
+  await visitor.open(link)
+  return visitor.submit('post', link, {}, { referer: refererOf(link) })
+}
+
+/** Somebody registers; then another registers the same address with a password of their own. */
+async function registeredTwice() {
+  const own = await registered()
+  later(5)
+  const other = await registered({ email: own.email, password: THEIRS })
+  later(5)
+  return { visitor: own.visitor, email: own.email, letter: other.letter }
+}
+
+test.group('An address that somebody else registers after its owner did', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
+  group.each.teardown(() => clock.restore())
+
+  test('is not opened by the owner’s browser with the code of a letter that was sent again', async ({ assert }) => {
+    const { visitor, email } = await registeredTwice()
+    await again(visitor, email)
+    const [letter] = await mailsTo(email)
+    const { answer } = await typeCode(visitor, letter!.code!)
+    assert.equal(await refusalAfter(visitor, answer), 'COD-500')
+    assert.isFalse(await isOpen(email))
+  })
+
+  test('is not opened by the owner’s browser with the newest link', async ({ assert }) => {
+    const { visitor, email, letter } = await registeredTwice()
+    const answer = await followLink(visitor, letter.link!)
+    assert.equal(await refusalAfter(visitor, answer), 'COD-500')
+    assert.isFalse(await isOpen(email))
+  })
+
+  test('opens for the owner when they register once more', async ({ assert }) => {
+    const { email } = await registeredTwice()
+    const { visitor, letter } = await registered({ email })
+    assert.equal((await typeCode(visitor, letter.code!)).location, '/main')
+  })
+})
+
+test.group('A letter that is sent again', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
+  group.each.teardown(() => clock.restore())
+
+  test('opens the account of who registered, by code or by link, also after the first one is over', async ({
+    assert,
+  }) => {
+    for (const way of ['code', 'link'] as const) {
+      const { visitor, email } = await registered()
+      later(20 * 60)
+      await again(visitor, email)
+      const [letter] = await mailsTo(email)
+      const location =
+        way === 'code'
+          ? (await typeCode(visitor, letter!.code!)).location
+          : (await followLink(visitor, letter!.link!)).headers.location
+      assert.equal(location, '/main')
+    }
+  })
+})

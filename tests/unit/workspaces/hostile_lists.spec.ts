@@ -1,0 +1,34 @@
+import { test } from '@japa/runner'
+import { readCsv } from '#app/workspaces/invitation_lists/csv'
+import { readPasted } from '#app/workspaces/invitation_lists/pasted'
+
+/** As long as the field takes it. What takes the square of this never ends. */
+const LONG = 200_000
+
+const HOSTILE = {
+  'blanks in a bracket that is never closed': `a@ejemplo.mx<${' '.repeat(LONG)}x`,
+  'brackets that open': '<'.repeat(LONG),
+  'brackets that open, with blanks': '< '.repeat(LONG / 2),
+  'quotation marks': '"'.repeat(LONG),
+  'quotation marks and commas': '",'.repeat(LONG / 2),
+  'one mark and many letters': `"${'x'.repeat(LONG)}`,
+  'blanks': `a@ejemplo.mx${' '.repeat(LONG)}x`,
+}
+
+/** How many people a file names; one that breaks the rules of CSV names none. */
+function linesOf(file: Buffer): number {
+  try {
+    return readCsv(file).length
+  } catch {
+    return 0
+  }
+}
+
+test.group('A list made to keep the server busy', () => {
+  for (const [what, text] of Object.entries(HOSTILE)) {
+    test(`of ${what} is read like any other`, ({ assert }) => {
+      assert.isAtMost(readPasted(text).length, LONG)
+      assert.isAtMost(linesOf(Buffer.from(text)), LONG)
+    })
+  }
+})
