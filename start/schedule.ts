@@ -19,7 +19,11 @@ export const schedule: ScheduledJob[] = [
     cron: '40 3 * * *',
     why: 'keys, counters and delivered messages are kept for a while; nobody works at this hour',
   },
-  { job: '#app/shell/jobs/sweep_sessions_job', cron: '50 3 * * *', why: 'sessions that are over only fill the table' },
+  {
+    job: '#app/shell/jobs/sweep_sessions_job',
+    cron: '50 * * * *',
+    why: 'sessions that are over, most of them of robots, only fill the table',
+  },
   { job: '#app/auth/jobs/sweep_tokens_job', cron: '55 3 * * *', why: 'tokens that are over only fill the table' },
   {
     job: '#app/accounts/jobs/sweep_registrations_job',

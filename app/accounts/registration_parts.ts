@@ -8,7 +8,7 @@ export interface RegistrationPart {
   key: string
   /** Whether this part gives somebody credit for a referral code. */
   creditsCode?(code: string): Promise<boolean>
-  completed(trx: TransactionClientContract, user: User, registration: Registration): Promise<void>
+  completed(trx: TransactionClientContract, user: User, asked: Pick<Registration, 'refCode' | 'clabe'>): Promise<void>
 }
 
 export const registrationParts = new Registry<RegistrationPart>('registration')

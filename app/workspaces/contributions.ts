@@ -1,6 +1,16 @@
 import User from '#app/accounts/models/user'
-import { welcomeSteps } from '#app/core/contributions/registries'
+import { homePanels, portalPanels, welcomeSteps, type Viewer } from '#app/core/contributions/registries'
 import Workspace from '#app/workspaces/models/workspace'
+import { waitingFor } from '#app/workspaces/queries/list_invitations'
+
+/** Invitations that wait for somebody's answer; nothing when there are none. */
+async function waitingInvitations({ userId }: Viewer) {
+  const waiting = await waitingFor(await User.findOrFail(userId))
+  return waiting.count > 0 ? waiting : null
+}
+
+homePanels.add({ key: 'invitations.waiting', order: 1, load: waitingInvitations })
+portalPanels.add({ key: 'invitations.waiting', order: 1, load: waitingInvitations })
 
 /** Both steps are done when what they ask for is there, wherever it was filled in: the wizard remembers nothing of its own. */
 welcomeSteps.add({

@@ -29,14 +29,17 @@ const looks: Record<Tone, [box: string, icon: string, LucideIcon]> = {
 export function Note({ tone = 'neutral', title, icon, role, className, end, children }: NoteProps) {
   const [box, iconTone, drawing] = looks[tone]
   return (
-    <div role={role} className={cx('flex gap-2.5 rounded-lg border px-3 py-2.5 text-sm', box, className)}>
+    <div
+      role={role}
+      className={cx('flex gap-2.5 rounded-lg border px-3 py-2.5 text-sm max-md:flex-wrap', box, className)}
+    >
       <Icon of={icon ?? drawing} className={cx('mt-0.5', iconTone)} />
       <div className="min-w-0 flex-1">
         {title && <strong className="font-semibold text-fg">{title}</strong>}
         {title && children && ' '}
         {children}
       </div>
-      {end && <div className="flex-none self-center">{end}</div>}
+      {end && <div className="flex-none self-center max-md:basis-full max-md:pl-6.5">{end}</div>}
     </div>
   )
 }

@@ -9,17 +9,18 @@ import type { SharedProps } from '~/types'
 /** The frame of the pages of sign-in: one column, the language at hand. */
 export function SecurityLayout({ children }: { children: ReactNode }) {
   const t = useMessages()
-  const { openOutbox } = usePage<SharedProps>().props
+  const { props, component } = usePage<SharedProps>()
+  const leadsToOutbox = props.openOutbox && component !== 'security/outbox'
   return (
     <div className="flex min-h-dvh flex-col bg-canvas text-fg">
       <header className="flex items-center justify-between px-6 py-4 max-md:px-4">
         <BrandMark />
         <LanguageSwitch signedIn={false} />
       </header>
-      <main id="main" className="grid flex-1 place-items-center px-4 pb-24">
+      <main id="main" className="grid flex-1 content-start justify-items-center px-4 pt-[12vh] pb-24 max-md:pt-6">
         {children}
       </main>
-      {openOutbox && (
+      {leadsToOutbox && (
         <footer className="px-6 py-4 text-center text-sm max-md:px-4">
           <TextLink href="/outbox">{t('outbox.of_demo')}</TextLink>
         </footer>

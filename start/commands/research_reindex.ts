@@ -4,7 +4,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 /** Builds the search index anew from the library. Exit code: 0 done, 1 when another process writes the index, 130 stopped by Ctrl-C. */
 export default class ResearchReindex extends BaseCommand {
   static commandName = 'research:reindex'
-  static description = 'Empties the search index and builds it anew from the library'
+  static description = 'Builds the search index anew from the library, beside the one that is searched'
   static options: CommandOptions = { startApp: true }
 
   static {

@@ -44,7 +44,15 @@ export async function openSession(user: User | null, workspace: Workspace | null
 export async function signedIn(client: ApiClient, user: User | null, workspace: Workspace | null = null) {
   const session = await openSession(user, workspace)
   const prepare = (request: ApiRequest) =>
-    request.withCookie(SESSION_COOKIE, session.id).header('x-csrf-token', session.csrf).redirects(0)
+    request
+      .withCookie(SESSION_COOKIE, session.id)
+      .header('x-csrf-token', session.csrf)
+      .redirects(0)
+      .teardown((response) => {
+        // As a browser does: whoever proves again who they are goes on with a new id.
+        const renewed = response.cookie(SESSION_COOKIE)?.value
+        if (typeof renewed === 'string' && renewed) session.id = renewed
+      })
   const visit = (request: ApiRequest) =>
     prepare(request).header('x-inertia', 'true').header('accept', 'text/html, application/xhtml+xml')
   const json = (request: ApiRequest) => prepare(request).header('accept', 'application/json')

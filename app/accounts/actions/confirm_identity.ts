@@ -17,6 +17,12 @@ export interface IdentityProof {
 const TRIES: Limit = { name: 'confirm-identity', points: 10, seconds: 300, blockSeconds: 300 }
 const FRESH_MINUTES = 5
 
+/** Until when somebody who signed in with Google again at `at` (ISO) need not show once more who they are, as ISO; null when that is over. */
+export function confirmedUntil(at: string | null | undefined): string | null {
+  if (!at || !isFresh(at)) return null
+  return DateTime.fromISO(at, { zone: 'utc' }).plus({ minutes: FRESH_MINUTES }).toISO()
+}
+
 /** Asks once more, at a sensitive action, whether it is the person who acts. Call it before the transaction of the action. */
 export class ConfirmIdentity {
   /**

@@ -10,6 +10,7 @@ import { LENGTHS, tidyLine } from '#app/core/validators/fields'
 import { endSessionsOf } from '#app/accounts/actions/end_sessions'
 import Registration from '#app/accounts/models/registration'
 import User from '#app/accounts/models/user'
+import { registrationParts } from '#app/accounts/registration_parts'
 import { linkIn } from '#app/auth/actions/link_google'
 import type { GoogleAccount } from '#app/auth/google/google'
 
@@ -17,6 +18,7 @@ import type { GoogleAccount } from '#app/auth/google/google'
 export interface Newcomer {
   type: 'lawyer' | 'client'
   language: Language
+  refCode: string | null
 }
 
 const isTaken = (error: unknown) => /UNIQUE|DUP_ENTRY/.test(String((error as { code?: unknown }).code))
@@ -61,6 +63,7 @@ export class AdmitGoogleAccount {
   }
 
   private async register(trx: TransactionClientContract, account: GoogleAccount, newcomer: Newcomer, visitor: Author) {
+    const { refCode, ...chosen } = newcomer
     const user = new User().merge({
       name: tidyLine(account.name ?? '', LENGTHS.name) || account.email.slice(0, LENGTHS.name),
       email: account.email,
@@ -70,9 +73,10 @@ export class AdmitGoogleAccount {
       profileComplete: false,
       isAdmin: false,
       theme: 'system',
-      ...newcomer,
+      ...chosen,
     })
     await user.useTransaction(trx).save()
+    for (const part of registrationParts.all()) await part.completed(trx, user, { refCode, clabe: null })
     const subject = { type: 'user', id: user.id }
     const after = { type: user.type, with: 'google' }
     const as = { ...visitor, userId: user.id, kind: 'user' } as const

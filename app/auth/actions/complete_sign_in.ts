@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type User from '#app/accounts/models/user'
 import { KnowDevice } from '#app/auth/actions/know_device'
-import { StartSession } from '#app/auth/actions/start_session'
+import { assertOpenTo, StartSession } from '#app/auth/actions/start_session'
 import { browserAsking, keepDeviceToken } from '#app/auth/device_cookie'
 
 interface Completion {
@@ -22,6 +22,7 @@ export class CompleteSignIn {
 
   /** Returns where the person goes: the page that they had asked for, or home. */
   async handle(ctx: HttpContext, user: User, { remembered, trust }: Completion): Promise<string> {
+    await assertOpenTo(user)
     const intended = ctx.session.pullIntendedUrl()
     const device = await this.knowDevice.handle(user, browserAsking(ctx), { trust })
     await this.startSession.handle(ctx, user, { remembered, deviceId: device.id })

@@ -8,6 +8,7 @@ import { AdmitGoogleAccount } from '#app/auth/actions/admit_google_account'
 import { LinkGoogle } from '#app/auth/actions/link_google'
 import { PassFirstFactor } from '#app/auth/actions/pass_first_factor'
 import { recordRefusal } from '#app/auth/actions/record_refusal'
+import { assertOpenTo } from '#app/auth/actions/start_session'
 import { browserAsking } from '#app/auth/device_cookie'
 import type { Errand, GoogleAccount } from '#app/auth/google/google'
 import { authorOf, languageOf, signedIn } from '#app/workspaces/context'
@@ -31,7 +32,9 @@ export class ReturnFromGoogle {
 
   /** Two factors are asked for after Google too. */
   private async enter(ctx: HttpContext, errand: Errand, account: GoogleAccount): Promise<string> {
-    const newcomer = { type: errand.type ?? 'lawyer', language: languageOf(ctx) }
+    await assertOpenTo(account)
+    const { type = 'lawyer', refCode = null } = errand
+    const newcomer = { type, refCode, language: languageOf(ctx) }
     const visitor = authorOf(ctx)
     const user = await this.admit.handle(account, newcomer, visitor).catch((error: unknown) => {
       return recordRefusal(error, visitor, null)

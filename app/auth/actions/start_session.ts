@@ -17,10 +17,15 @@ interface Start {
   deviceId?: number | null
 }
 
+/** Throws UnderMaintenance while the product is closed to a person. Asked before anything of their sign-in is written down. */
+export async function assertOpenTo({ email }: { email: string }): Promise<void> {
+  if ((await isMaintenance()) && !isInternal(email)) throw new UnderMaintenance()
+}
+
 /** Signs a person in on this browser: a new session id and a new CSRF secret, so that nothing planted before survives. */
 export class StartSession {
   async handle(ctx: HttpContext, user: User, { remembered = false, deviceId = null }: Start = {}): Promise<void> {
-    if ((await isMaintenance()) && !isInternal(user.email)) throw new UnderMaintenance()
+    await assertOpenTo(user)
     const { session, request } = ctx
     const workspaceId = await firstWorkspaceOf(user)
     session.clear()

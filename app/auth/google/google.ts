@@ -8,6 +8,8 @@ export interface Errand {
   intent: 'login' | 'join' | 'link' | 'confirm'
   /** What a new account is for. */
   type?: 'lawyer' | 'client'
+  /** The referral code with which a new account comes. */
+  refCode?: string
   /** The page of this site that they come back to, when it is neither home nor sign-in. */
   back?: string
 }

@@ -65,9 +65,16 @@ export class RenewSession {
     const next: Successor = { token: await addToken(trx, held.family_id), sessionId: randomUUID() }
     const successor = sealSuccessor(token, next)
     await trx.from('tokens').where('id', held.token_id).update({ spent_at: now, successor })
-    await trx.from('token_families').where('id', held.family_id).update({ last_used_at: now, updated_at: now })
+    if (!(await this.take(trx, held.family_id, now))) return null
     await this.open(trx, next.sessionId, held, browser)
     return next
+  }
+
+  /** False when the family ended since it was read, e.g. by a new password: who ends it waits for this lock or has made it wait. */
+  private async take(trx: TransactionClientContract, id: number, now: string): Promise<boolean> {
+    const family = trx.from('token_families').where({ id }).whereNull('ended_at')
+    const taken = await family.update({ last_used_at: now, updated_at: now })
+    return Number(Array.isArray(taken) ? taken[0] : taken) === 1
   }
 
   private async open(trx: TransactionClientContract, sessionId: string, held: Held, browser: Browser) {

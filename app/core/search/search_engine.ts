@@ -83,6 +83,12 @@ export abstract class SearchEngine {
 
   abstract status(): Promise<IndexStatus>
 
+  /**
+   * Builds an index beside the one that is searched: `fill` applies everything, from seq 0. When it answers true the new one takes the place of the old
+   * all at once; when it answers false or throws, the old one stays.
+   */
+  abstract rebuild(fill: (apply: (changes: IndexChange[]) => Promise<void>) => Promise<boolean>): Promise<boolean>
+
   /** Empties the index so that everything can be applied again from seq 0. */
   abstract clear(): Promise<void>
 

@@ -37,15 +37,18 @@ export async function changesAfter(seq: number): Promise<number> {
 export async function bringIndexUpToDate(engine: SearchEngine, options: IndexingOptions = {}): Promise<boolean> {
   const { lastSeq } = await engine.status()
   if (lastSeq === (await newestSeq())) return true
-  return underLock((lock) => applyChanges(engine, lock, options))
+  return underLock(async (lock) => {
+    const seq = await startOf(engine)
+    return applyChanges({ seq, apply: (changes) => engine.apply(changes) }, lock, options)
+  })
 }
 
-/** Empties the index and applies everything again. False when another process is writing it, or when it was stopped before the end. */
+/**
+ * Builds the index anew from the library; searches see the old one until the new one is whole. False when another process is writing it, or when it was
+ * stopped before the end: then the old one stays.
+ */
 export function rebuildIndex(engine: SearchEngine, options: IndexingOptions = {}): Promise<boolean> {
-  return underLock(async (lock) => {
-    await engine.clear()
-    return applyChanges(engine, lock, options)
-  })
+  return underLock((lock) => engine.rebuild((apply) => applyChanges({ seq: 0, apply }, lock, options)))
 }
 
 async function underLock(work: (lock: LockRow) => Promise<boolean>): Promise<boolean> {
@@ -59,18 +62,17 @@ async function underLock(work: (lock: LockRow) => Promise<boolean>): Promise<boo
 }
 
 async function applyChanges(
-  engine: SearchEngine,
+  { seq, apply }: { seq: number; apply: SearchEngine['apply'] },
   lock: LockRow,
   { isStopping, onProgress }: IndexingOptions
 ): Promise<boolean> {
-  let seq = await startOf(engine)
   const total = onProgress ? await changesAfter(seq) : 0
   let applied = 0
   for (let limit = FIRST_CHANGES; !isStopping?.(); await breathe()) {
     const changes = await changesSince(seq, limit)
     if (!changes.length) return true
     await lock.renew()
-    await engine.apply(changes)
+    await apply(changes)
     seq = changes.at(-1)!.seq
     onProgress?.((applied += changes.length), total)
     limit = fittingLimit(changes)

@@ -75,7 +75,8 @@ export function makeSourceTables(connection: Connection, source: number): void {
 export function emptyTables(connection: Connection): void {
   dropSourceTables(connection)
   connection.exec(
-    `DELETE FROM source; DELETE FROM entry; DELETE FROM text; UPDATE state SET value = 0 WHERE name = 'last_seq'`
+    `DELETE FROM source; DELETE FROM entry; DELETE FROM text; DELETE FROM state WHERE name = 'build_seq';
+    UPDATE state SET value = 0 WHERE name = 'last_seq'`
   )
 }
 

@@ -1,6 +1,7 @@
 import type { IndexChange, IndexedDocument } from '#app/core/search/search_engine'
 import { documentTokens } from './document_tokens.js'
 import { entryFacets, publishedDay } from './entry.js'
+import { assertBuild, beginBuild, BESIDE, finishBuild, giveUpBuild, valueOf } from './index_build.js'
 import { emptyTables, makeTables, openForWriting, type Connection } from './index_file.js'
 import { Lexicon } from './lexicon.js'
 import { SourceWriter } from './source_writer.js'
@@ -16,30 +17,65 @@ export class IndexWriter {
 
   /** Applies the changes above the last seq, in the order of their seq and with the new last seq, in one transaction. Throws when the file cannot be written. */
   apply(changes: IndexChange[]): void {
-    this.#connection.transaction(() => this.#applyNew(changes)).immediate()
+    this.#write(() => {
+      makeTables(this.#connection)
+      this.#applyNew(changes, { seq: 'last_seq', prefix: '' })
+    })
   }
 
   /** Empties the index; its last seq is 0 again. */
   clear(): void {
-    this.#connection.transaction(() => emptyTables(this.#connection)).immediate()
+    this.#write(() => emptyTables(this.#connection))
+  }
+
+  /** Begins an index beside the one that is searched; answers the number of the build. */
+  beginBuild(): number {
+    return this.#write(() => {
+      makeTables(this.#connection)
+      return beginBuild(this.#connection)
+    })
+  }
+
+  /** As `apply`, to what is being built; nobody sees it. Throws when somebody else has begun another build. */
+  applyBeside(build: number, changes: IndexChange[]): void {
+    this.#write(() => {
+      assertBuild(this.#connection, build)
+      this.#applyNew(changes, { seq: 'build_seq', prefix: BESIDE })
+    })
+  }
+
+  /** What was built takes the place of what is searched, all at once. */
+  finishBuild(build: number): void {
+    this.#write(() => {
+      assertBuild(this.#connection, build)
+      finishBuild(this.#connection)
+    })
+  }
+
+  /** Removes what was built. What is searched stays as it is. */
+  giveUpBuild(build: number): void {
+    this.#write(() => giveUpBuild(this.#connection, build))
   }
 
   close(): void {
     this.#connection.close()
   }
 
-  #applyNew(changes: IndexChange[]): void {
-    makeTables(this.#connection)
-    const lastSeq = this.#connection.prepare(`SELECT value FROM state WHERE name = 'last_seq'`).pluck().get() as number
+  #write<T>(work: () => T): T {
+    return this.#connection.transaction(work).immediate()
+  }
+
+  #applyNew(changes: IndexChange[], { seq: name, prefix }: { seq: 'last_seq' | 'build_seq'; prefix: string }): void {
+    const lastSeq = valueOf(this.#connection, name)!
     const fresh = changes.filter(({ seq }) => seq > lastSeq).sort((one, other) => one.seq - other.seq)
     if (fresh.length === 0) return
-    const sources = new SourceWriter(this.#connection)
+    const sources = new SourceWriter(this.#connection, prefix)
     for (const { id, document } of fresh) {
       if (document === null) sources.remove(id)
       else this.#put(sources, { ...document, id })
     }
     sources.finish()
-    this.#connection.prepare(`UPDATE state SET value = ? WHERE name = 'last_seq'`).run(fresh.at(-1)!.seq)
+    this.#connection.prepare('UPDATE state SET value = ? WHERE name = ?').run(fresh.at(-1)!.seq, name)
   }
 
   #put(sources: SourceWriter, document: IndexedDocument): void {

@@ -1,6 +1,7 @@
 import type { IndexedDocument } from '#app/core/search/search_engine'
 import type { Statement } from 'better-sqlite3'
 import type { DocumentTokens } from './document_tokens.js'
+import { BESIDE } from './index_build.js'
 import { formsTable, makeSourceTables, stemsTable, type Connection } from './index_file.js'
 
 /** A source while a batch is written: its number, what the batch gives it and the statements of its FTS5 tables. */
@@ -28,7 +29,10 @@ export interface PreparedDocument {
   facets: string
 }
 
-/** Puts documents into their sources and takes them out, inside one transaction of the caller; `finish` ends the batch. */
+/**
+ * Puts documents into their sources and takes them out, inside one transaction of the caller; `finish` ends the batch. It knows only the sources whose
+ * stored names begin with the prefix: those that are searched, or those that are being built beside them.
+ */
 export class SourceWriter {
   #open = new Map<number, OpenSource>()
   #numbers = new Map<string, number>()
@@ -37,8 +41,14 @@ export class SourceWriter {
   #bury: Statement
   #putText: Statement
 
-  constructor(private connection: Connection) {
-    this.#places = connection.prepare('SELECT source, slot, live FROM entry WHERE id = ?')
+  constructor(
+    private connection: Connection,
+    private prefix = ''
+  ) {
+    this.#places = connection.prepare(
+      `SELECT source, slot, live FROM entry JOIN source ON source.id = entry.source
+      WHERE entry.id = ? AND substr(name, 1, 1) ${prefix === '' ? '<>' : '='} '${BESIDE}'`
+    )
     this.#putEntry = connection.prepare(
       'INSERT OR REPLACE INTO entry (source, slot, id, live, published, length, facets, generation) VALUES (?, ?, ?, 1, ?, ?, ?, ?)'
     )
@@ -49,7 +59,7 @@ export class SourceWriter {
   }
 
   put({ id, source: name }: IndexedDocument, prepared: PreparedDocument): void {
-    const source = this.#source(this.#numberOf(name))
+    const source = this.#source(this.#numberOf(`${this.prefix}${name}`))
     const slot = this.#vacate(id, source.id) ?? source.nextSlot++
     const { title, body, tokens, published, facets } = prepared
     this.#putEntry.run(source.id, slot, id, published, tokens.length, facets, source.generation)
@@ -61,7 +71,7 @@ export class SourceWriter {
 
   remove(id: number): void {
     this.#vacate(id, null)
-    this.connection.prepare('DELETE FROM text WHERE id = ?').run(id)
+    if (this.prefix === '') this.connection.prepare('DELETE FROM text WHERE id = ?').run(id)
   }
 
   finish(): void {

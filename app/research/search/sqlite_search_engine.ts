@@ -5,6 +5,7 @@ import {
   type SearchRequest,
   type SearchResponse,
 } from '#app/core/search/search_engine'
+import { BESIDE } from './index_build.js'
 import { bytesOf, openForReading } from './index_file.js'
 import { IndexWriter } from './index_writer.js'
 import type { Neighbours, SearcherOptions } from './searcher.js'
@@ -41,11 +42,28 @@ export class SqliteSearchEngine extends SearchEngine {
     if (connection === null) return { documents: 0, lastSeq: 0, bytes: bytesOf(this.options.file) }
     try {
       const row = connection
-        .prepare(`SELECT value AS lastSeq, (SELECT coalesce(sum(documents), 0) FROM source) AS documents FROM state`)
+        .prepare(
+          `SELECT value AS lastSeq, (SELECT coalesce(sum(documents), 0) FROM source WHERE substr(name, 1, 1) <> '${BESIDE}') AS documents
+          FROM state WHERE name = 'last_seq'`
+        )
         .get()
       return { ...(row as { lastSeq: number; documents: number }), bytes: bytesOf(this.options.file) }
     } finally {
       connection.close()
+    }
+  }
+
+  async rebuild(fill: (apply: (changes: IndexChange[]) => Promise<void>) => Promise<boolean>): Promise<boolean> {
+    const writer = this.#open()
+    const build = writer.beginBuild()
+    try {
+      const isWhole = await fill(async (changes) => writer.applyBeside(build, changes))
+      if (isWhole) writer.finishBuild(build)
+      else writer.giveUpBuild(build)
+      return isWhole
+    } catch (error) {
+      writer.giveUpBuild(build)
+      throw error
     }
   }
 

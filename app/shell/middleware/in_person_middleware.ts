@@ -3,11 +3,27 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { NoAccess } from '#app/core/errors/no_access'
 import { signedIn } from '#app/workspaces/context'
 
-/** For what only the person may do: not an operator who looks through their eyes, nor a preview of another role. */
+/** What a page is told when an action was refused. */
+const REFUSALS = ['inputErrorsBag', 'notices.refusal', 'notices.warning']
+
+/** Whether this request carried a proof of who acts, and it was accepted. */
+function wasProved({ request, response, session }: HttpContext): boolean {
+  const isGiven = request.input('confirmation') !== undefined || request.input('currentPassword') !== undefined
+  return (
+    isGiven && response.getStatus() < 400 && !REFUSALS.some((flashed) => session.responseFlashMessages.has(flashed))
+  )
+}
+
+/**
+ * For what only the person may do: not an operator who looks through their eyes, nor a preview of another role. Who has just proved again
+ * who they are gets a new session id, so that one that was copied before opens nothing (ASVS 5.0, 7.2.4).
+ */
 export default class InPersonMiddleware {
-  handle(ctx: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn) {
     const { impersonation, preview } = signedIn(ctx)
     if (impersonation || preview) throw new NoAccess({ route: ctx.route!.pattern })
-    return next()
+    const output = await next()
+    if (wasProved(ctx)) ctx.session.regenerate()
+    return output
   }
 }

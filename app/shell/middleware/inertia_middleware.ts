@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import { languageOf } from '#app/workspaces/context'
+import { confirmedUntil } from '#app/accounts/actions/confirm_identity'
 import { isInternal } from '#app/accounts/internal_domain'
 import { maintenanceState } from '#app/core/system/maintenance'
 import mail from '#config/mail'
@@ -35,6 +36,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       language: ctx.inertia.always(languageOf(ctx)),
       maintenance: ctx.inertia.always(await this.maintenance(ctx)),
       openOutbox: ctx.inertia.always(mail.openOutbox || undefined),
+      confirmedUntil: ctx.inertia.always(confirmedUntil(session?.get('confirmedAt')) ?? undefined),
       identity: ctx.inertia.always(ctx.identity ? IdentityTransformer.transform(ctx.identity) : undefined),
     }
   }

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Identity } from '#app/workspaces/identity'
+import { isGoogleOn } from '#app/auth/google/google'
 import { homeOf } from '#app/shell/home'
 
 /** Where most of the product's people are. */
@@ -20,6 +21,7 @@ export default class IdentityTransformer extends BaseTransformer<Identity> {
       isAdmin,
       isOwner,
       hasPassword: user.password !== null,
+      confirmsWithGoogle: user.password === null && user.googleId !== null && isGoogleOn(),
       impersonation: impersonation && { admin: impersonation.adminName, until: impersonation.until },
       preview,
       home: homeOf(this.resource),

@@ -7,18 +7,21 @@ import { invitationSubjects } from '#app/core/contributions/registries'
 import type Invitation from '#app/workspaces/models/invitation'
 import Member from '#app/workspaces/models/member'
 import Role from '#app/workspaces/models/role'
-import { lockReceived } from '#app/workspaces/queries/lock_invitation'
+import type Workspace from '#app/workspaces/models/workspace'
+import { lockInvitingFirm, lockReceived } from '#app/workspaces/queries/lock_invitation'
 import { answerInvitation } from './answer_invitation.js'
+import { tellOwnerOfMember } from './tell_owner_of_member.js'
 
 /** Accepts an invitation that was sent to a person's address: they join the firm, or follow what it does for them. */
 export class AcceptInvitation {
   /** Throws IU-404, UAA-404, IU-400 and InvitationExpired. Of two at once, the second gets UAA-404. */
   async handle(author: Author, user: User, id: string): Promise<Invitation> {
     return db.transaction(async (trx) => {
+      const firm = await lockInvitingFirm(trx, user, id)
       const invitation = await lockReceived(trx, user, id)
       invitation.assertAcceptable()
       await (invitation.kind === 'member'
-        ? this.join(trx, author, { invitation, user })
+        ? this.join(trx, author, { firm, invitation, user })
         : invitationSubjects.find(invitation.kind)!.accept(trx, { invitation, user, author }))
       await answerInvitation(trx, author, { invitation, state: 'accepted', by: user })
       return invitation
@@ -29,9 +32,9 @@ export class AcceptInvitation {
   private async join(
     trx: TransactionClientContract,
     author: Author,
-    { invitation: { workspaceId, roleId }, user }: { invitation: Invitation; user: User }
+    { firm, invitation, user }: { firm: Workspace; invitation: Invitation; user: User }
   ) {
-    const firm = { id: workspaceId }
+    const { workspaceId, roleId } = invitation
     if (await Member.in(firm, trx).where('user_id', user.id).first()) return
     const role = roleId && (await Role.in(firm, trx).where('id', roleId).first())
     const membership = { workspaceId, userId: user.id, roleId: role ? role.id : null }
@@ -42,5 +45,6 @@ export class AcceptInvitation {
       subject: { type: 'member', id: member.id },
       after: membership,
     })
+    await tellOwnerOfMember(trx, firm, { user, invitedById: invitation.invitedById })
   }
 }

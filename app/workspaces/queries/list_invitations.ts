@@ -88,12 +88,18 @@ export function listReceived(user: User, filters: InvitationFilters) {
 
 /** How many wait for a person's answer. */
 export async function countWaiting(user: User): Promise<number> {
+  return (await waitingFor(user)).count
+}
+
+/** How many wait for a person's answer, and the firm of one of them. */
+export async function waitingFor(user: User): Promise<{ count: number; firm: string | null }> {
   const now = toSqlInstant(clock.now())
   const waiting = receivedBy(user)
     .whereIn('invitations.state', [...OPEN_STATES])
     .where('expires_at', '>', now)
-  const { total } = await waiting.count('* as total').pojo<{ total: number | string }>().firstOrFail()
-  return Number(total)
+  const asked = waiting.count('* as total').max('firm.name as firm')
+  const { total, firm } = await asked.pojo<{ total: number | string; firm: string | null }>().firstOrFail()
+  return { count: Number(total), firm }
 }
 
 function receivedBy(user: User): Query {

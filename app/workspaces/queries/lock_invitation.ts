@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import { Refusal } from '#app/core/errors/refusal'
 import Invitation from '#app/workspaces/models/invitation'
+import Workspace from '#app/workspaces/models/workspace'
 
 const isId = (id: number | string) => /^\d{1,15}$/.test(String(id))
 
@@ -18,6 +19,19 @@ export async function lockReceived(trx: TransactionClientContract, user: User, i
   const query = Invitation.sentTo(user.email, trx).where('invitations.id', Number(id)).forUpdate()
   const found = isProved && isId(id) ? await query.first() : null
   return inLivingFirm(found)
+}
+
+/** The firm of an invitation that was sent to a person, held until the transaction ends; before the invitation, as who invites holds them. */
+export async function lockInvitingFirm(
+  trx: TransactionClientContract,
+  user: User,
+  id: number | string
+): Promise<Workspace> {
+  const query = Invitation.sentTo(user.email, trx).where('invitations.id', Number(id))
+  const found = isId(id) ? await query.first() : null
+  const firm = found && (await Workspace.query({ client: trx }).where('id', found.workspaceId).forUpdate().first())
+  if (!firm || firm.deletedAt) throw new Refusal('invitationNotFound')
+  return firm
 }
 
 /** The same for the one that a letter's link opens. */

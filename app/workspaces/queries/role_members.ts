@@ -7,6 +7,8 @@ export const NAMES_PER_PAGE = 20
 export interface RoleMember {
   id: number
   name: string
+  userId: number
+  picture: string | null
 }
 
 /** One page of the people who have a role, by name, and how many there are. */
@@ -19,7 +21,7 @@ export async function membersOfRole(role: Role, page = 1) {
     .orderBy('members.id')
     .limit(NAMES_PER_PAGE)
     .offset((page - 1) * NAMES_PER_PAGE)
-    .select('members.id', 'users.name')
-  const people = rows.map(({ id, name }) => ({ id: Number(id), name }))
+    .select('members.id', 'users.name', 'users.id as userId', 'users.picture')
+  const people = rows.map((row) => ({ ...row, id: Number(row.id), userId: Number(row.userId) }))
   return { people, paging: { total: Number(total), page, perPage: NAMES_PER_PAGE } }
 }

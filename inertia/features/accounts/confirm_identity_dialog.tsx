@@ -4,8 +4,10 @@ import type { FormEvent, ReactNode } from 'react'
 import { Button } from '~/components/button'
 import { Dialog } from '~/components/dialog'
 import { PasswordField } from '~/components/password_field'
+import { GoogleButton } from '~/features/auth/google_button'
 import { useMessages } from '~/hooks/use_messages'
 import type { SharedProps } from '~/types'
+import { useNow } from '~/hooks/use_now'
 import { MailedCodeField } from './mailed_code_field'
 import { useIdentityProof, type Confirmation } from './use_identity_proof'
 
@@ -22,9 +24,13 @@ interface ConfirmIdentityDialogProps {
   onConfirm: (confirmation: Confirmation) => void
 }
 
-/** Mails a code to who has no password; the answer is a toast, or the refusal of too many tries. */
+const isAhead = (instant: string | undefined, now: Date | number | null) =>
+  instant !== undefined && Number(now ?? Date.now()) < Date.parse(instant)
+
+/** Mails a code to who has no password, or leads to Google; the answer is a toast, or the refusal of too many tries. */
 function SendCode() {
   const t = useMessages()
+  const { identity } = usePage<SharedProps>().props
   const [isSending, setSending] = useState(false)
   function send() {
     setSending(true)
@@ -33,7 +39,8 @@ function SendCode() {
   }
   return (
     <div className="grid justify-items-start gap-2">
-      <p>{t('recovery.confirm.no_password')}</p>
+      <p>{t(identity?.confirmsWithGoogle ? 'recovery.confirm.google' : 'recovery.confirm.no_password')}</p>
+      <GoogleButton intent="confirm" />
       <Button onClick={send} pending={isSending} pendingText={t('recovery.confirm.sending')}>
         {t('recovery.confirm.send')}
       </Button>
@@ -42,14 +49,17 @@ function SendCode() {
 }
 
 /**
- * Asks for the password, or for a mailed code when there is none, before a sensitive action. What the server refuses is said under the
+ * Asks for the password, or for a mailed code or Google when there is none, before a sensitive action. What the server refuses is said under the
  * field and the dialog stays; it closes when the action was done.
  */
 export function ConfirmIdentityDialog(props: ConfirmIdentityDialogProps) {
   const { open, onClose, title, text, submitLabel, tone = 'danger', onConfirm } = props
   const t = useMessages()
   const id = useId()
-  const hasPassword = usePage<SharedProps>().props.identity?.hasPassword ?? true
+  const { identity, confirmedUntil } = usePage<SharedProps>().props
+  const hasPassword = identity?.hasPassword ?? true
+  const now = useNow()
+  const isConfirmed = !hasPassword && isAhead(confirmedUntil, now)
   const proof = useIdentityProof(open, onClose)
   const field = { id: `${id}-proof`, value: proof.typed, onChange: proof.type, error: proof.error, required: true }
 
@@ -58,9 +68,9 @@ export function ConfirmIdentityDialog(props: ConfirmIdentityDialogProps) {
     // A portal's submit bubbles through React to a form that the dialog may stand in.
     event.stopPropagation()
     if (proof.isWaiting) return
-    if (proof.typed === '') return proof.setError(t('forms.required'))
+    if (proof.typed === '' && !isConfirmed) return proof.setError(t('forms.required'))
     proof.wait()
-    onConfirm(hasPassword ? { password: proof.typed } : { code: proof.typed })
+    onConfirm(hasPassword ? { password: proof.typed } : proof.typed ? { code: proof.typed } : {})
   }
 
   return (
@@ -88,8 +98,10 @@ export function ConfirmIdentityDialog(props: ConfirmIdentityDialogProps) {
     >
       {typeof text === 'string' ? <p>{text}</p> : text}
       <form id={id} noValidate onSubmit={confirm} className="grid gap-3">
-        {!hasPassword && <SendCode />}
-        {hasPassword ? (
+        {!hasPassword && !isConfirmed && <SendCode />}
+        {isConfirmed ? (
+          <p>{t('recovery.confirm.google_done')}</p>
+        ) : hasPassword ? (
           <PasswordField
             {...field}
             label={t('recovery.confirm.password')}

@@ -10,17 +10,23 @@ import { email as address, required } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'
 import type { SharedProps } from '~/types'
 
+interface EmailSectionProps {
+  email?: string | null
+  /** The page is for nothing else. */
+  isMain?: boolean
+}
+
 /**
  * A new e-mail for the signed-in person; the code that goes there is typed at /email-change. Who signs in with Google only keeps the address
  * of their Google account.
  */
-export function EmailSection({ email }: { email?: string | null }) {
+export function EmailSection({ email, isMain }: EmailSectionProps) {
   const t = useMessages()
   const { identity } = usePage<SharedProps>().props
   return (
     <Panel title={t('recovery.email_section.title')}>
       {identity?.hasPassword ? (
-        <NewEmail email={email} />
+        <NewEmail email={email} isMain={isMain} />
       ) : (
         <Note tone="info">{t('recovery.email_section.google')}</Note>
       )}
@@ -28,7 +34,7 @@ export function EmailSection({ email }: { email?: string | null }) {
   )
 }
 
-function NewEmail({ email }: { email?: string | null }) {
+function NewEmail({ email, isMain }: EmailSectionProps) {
   const t = useMessages()
   const form = useFields(
     { email: '', password: '' },
@@ -53,7 +59,12 @@ function NewEmail({ email }: { email?: string | null }) {
       <TextField {...form.field('email')} type="email" autoComplete="email" />
       <PasswordField {...form.field('password')} autoComplete="current-password" />
       <div>
-        <Button type="submit" variant="primary" pending={form.processing} pendingText={t('recovery.ask.pending')}>
+        <Button
+          type="submit"
+          variant={isMain ? 'primary' : 'secondary'}
+          pending={form.processing}
+          pendingText={t('recovery.ask.pending')}
+        >
           {t('recovery.email_section.submit')}
         </Button>
       </div>

@@ -54,7 +54,7 @@ function ChangeForm({ name }: { name: string }) {
       <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />
       <NewPassword field={form.field('password')} inputs={[name]} />
       <div>
-        <Button type="submit" variant="primary" pending={form.processing} pendingText={t('recovery.change.pending')}>
+        <Button type="submit" pending={form.processing} pendingText={t('recovery.change.pending')}>
           {t('recovery.change.submit')}
         </Button>
       </div>

@@ -4,29 +4,36 @@ import { buttonLook } from '~/components/button_look'
 import { Spinner } from '~/components/spinner'
 import { GoogleMark } from '~/features/auth/google_mark'
 import { useMessages } from '~/hooks/use_messages'
+import type { SharedProps } from '~/types'
 
 interface GoogleButtonProps {
   intent: 'login' | 'join' | 'link' | 'confirm'
   /** What a new account is for, on the pages where one joins. */
   type?: 'lawyer' | 'client'
+  /** The referral code of the page. */
+  refCode?: string
   className?: string
 }
 
 const SIGNED_OUT = ['login', 'join']
 
-/** Goes to Google. Draws nothing where Google is off: the page says so in its prop `google`. */
-export function GoogleButton({ intent, type, className }: GoogleButtonProps) {
+/** Goes to Google. Draws nothing where Google is off: the page says so in its prop `google`, and for `confirm` who is signed in. */
+export function GoogleButton({ intent, type, refCode, className }: GoogleButtonProps) {
   const t = useMessages()
-  const { google } = usePage<{ google?: boolean }>().props
+  const { google, identity } = usePage<SharedProps & { google?: boolean }>().props
   const [isPending, setPending] = useState(false)
-  if (!google) return null
+  if (intent === 'confirm' ? !identity?.confirmsWithGoogle : !google) return null
 
   function go() {
     const href = SIGNED_OUT.includes(intent) ? '/login/google' : '/settings/security/google'
     // Stays pending while the browser leaves for Google.
     const visit = { preserveScroll: true, preserveState: true, onSuccess: () => setPending(false) }
     setPending(true)
-    router.post(href, type ? { intent, type } : { intent }, { ...visit, onError: () => setPending(false) })
+    router.post(
+      href,
+      { intent, ...(type && { type }), ...(refCode && { refCode }) },
+      { ...visit, onError: () => setPending(false) }
+    )
   }
 
   return (

@@ -36,7 +36,7 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
       }
       flush
     >
-      <p className="px-3.5 pb-3 text-fg-muted">{t(others ? 'sessions.lead' : 'sessions.only_this')}</p>
+      <p className="px-3.5 pb-3 text-sm text-fg-muted">{t(others ? 'sessions.lead' : 'sessions.only_this')}</p>
       <ul className="divide-y divide-line border-t border-line">
         {sessions.map((session) => (
           <SessionLine key={session.key} session={session} onEnd={setEnding} />
@@ -75,9 +75,9 @@ function SessionLine({ session, onEnd }: SessionLineProps) {
           {isRemembered && <Badge tone="outline">{t('sessions.remembered')}</Badge>}
           {isImpersonation && <Badge tone="warning">{t('sessions.impersonation')}</Badge>}
         </p>
-        <p className="flex flex-wrap gap-x-2 text-sm text-fg-muted">
-          <span>{t('sessions.from', { ip: session.ip ?? '?' })}</span>
-          <span aria-hidden>·</span>
+        <p className="text-sm text-fg-muted">
+          {t('sessions.from', { ip: session.ip ?? '?' })}
+          {' · '}
           <RelativeTime value={session.lastSeenAt} />
         </p>
       </div>

@@ -32,21 +32,17 @@ export function TokenLine({ token, onRevoke }: TokenLineProps) {
           <span className="min-w-0 break-words">{tokenName(t, token)}</span>
           {kind === 'api' && <Badge tone="outline">{t('tokens.program')}</Badge>}
         </p>
-        <p className="flex flex-wrap gap-x-2 text-sm text-fg-muted">
-          <span>{firm ?? t('tokens.no_firm')}</span>
-          <span aria-hidden>·</span>
-          <span title={words.join(' · ')}>
-            {words.length > SHOWN ? t('tokens.scopes_count', { count: words.length }) : words.join(' · ')}
+        <p className="text-sm text-fg-muted">
+          {firm ?? t('tokens.no_firm')}
+          {' · '}
+          <span title={words.join(', ')}>
+            {words.length > SHOWN ? t('tokens.scopes_count', { count: words.length }) : words.join(', ')}
           </span>
         </p>
-        <p className="flex flex-wrap gap-x-2 text-sm text-fg-muted">
-          <span>
-            {t('tokens.last_used')}: {lastUsedAt ? <RelativeTime value={lastUsedAt} /> : t('tokens.never')}
-          </span>
-          <span aria-hidden>·</span>
-          <span>
-            {t('tokens.expiry')}: <DateTime value={expiresAt} />
-          </span>
+        <p className="text-sm text-fg-muted">
+          {t('tokens.last_used')}: {lastUsedAt ? <RelativeTime value={lastUsedAt} /> : t('tokens.never')}
+          {' · '}
+          {t('tokens.expiry')}: <DateTime value={expiresAt} />
         </p>
       </div>
       <Button

@@ -23,12 +23,12 @@ export function UsersTable({ users, ownId, onImpersonate }: UsersTableProps) {
   return (
     <Table caption={t('backoffice.users')}>
       <Thead>
-        <Th className="w-2/5">{t('backoffice.person')}</Th>
-        <Th>{t('backoffice.type')}</Th>
-        <Th align="end">{t('backoffice.firms')}</Th>
-        <Th>{t('backoffice.state')}</Th>
-        <Th>{t('backoffice.last_seen')}</Th>
-        <Th>
+        <Th>{t('backoffice.person')}</Th>
+        <Th className="w-28">{t('backoffice.type')}</Th>
+        <Th className="w-24 max-lg:hidden">{t('backoffice.firms')}</Th>
+        <Th className="w-60">{t('backoffice.state')}</Th>
+        <Th className="w-32">{t('backoffice.last_seen')}</Th>
+        <Th className="w-13">
           <span className="sr-only">{t('backoffice.actions')}</span>
         </Th>
       </Thead>
@@ -47,7 +47,7 @@ export function UsersTable({ users, ownId, onImpersonate }: UsersTableProps) {
                     : 'backoffice.lawyer'
               )}
             </Td>
-            <Td align="end" className="tabular-nums">
+            <Td phone="hide" className="text-fg-muted tabular-nums max-lg:hidden">
               {user.workspaces}
             </Td>
             <Td>

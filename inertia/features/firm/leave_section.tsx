@@ -1,9 +1,9 @@
 import { router, usePage } from '@inertiajs/react'
 import { useState } from 'react'
 import { Button } from '~/components/button'
+import { ButtonLink } from '~/components/button_link'
 import { ConfirmDialog } from '~/components/confirm_dialog'
 import { FieldError } from '~/components/field_error'
-import { TextLink } from '~/components/text_link'
 import { Section } from '~/features/settings/section'
 import { useMessages } from '~/hooks/use_messages'
 import type { SharedProps } from '~/types'
@@ -33,7 +33,7 @@ export function LeaveSection({ firm }: { firm: string }) {
       text={t(isOwner ? 'members.leave.owner_text' : 'members.leave.member_text')}
     >
       {isOwner ? (
-        <TextLink href="/law-firm/settings/members">{t('members.leave.to_transfer')}</TextLink>
+        <ButtonLink href="/law-firm/settings/members">{t('members.leave.to_transfer')}</ButtonLink>
       ) : (
         <Button variant="danger-quiet" className="-ml-2.5" onClick={() => setAsking(true)}>
           {t('members.action.leave')}

@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { EllipsisVertical, Send, X } from 'lucide-react'
+import { Ellipsis, Send, X } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '~/components/badge'
 import { ConfirmDialog } from '~/components/confirm_dialog'
@@ -28,7 +28,7 @@ export function SentTable({ invitations, can }: { invitations: SentLine[]; can: 
           <Th className="w-34">{t('invitations.column.state')}</Th>
           <Th className="w-34 max-lg:hidden">{t('invitations.column.sent')}</Th>
           <Th className="w-34 max-lg:hidden">{t('invitations.column.expires')}</Th>
-          <Th className="w-15">
+          <Th className="w-13">
             <span className="sr-only">{t('invitations.column.actions')}</span>
           </Th>
         </Thead>
@@ -102,7 +102,7 @@ function RowMenu({ invitation, onCancel }: { invitation: SentLine; onCancel: () 
       align="end"
       trigger={{
         label: t('invitations.actions_of', { email: invitation.email }),
-        icon: EllipsisVertical,
+        icon: Ellipsis,
         iconOnly: true,
         variant: 'ghost',
         size: 'sm',

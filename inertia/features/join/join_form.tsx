@@ -88,19 +88,19 @@ export function JoinForm({ referral, invited, type, withClabe = false }: JoinFor
           {t(withClabe ? 'join.submit.affiliate' : 'join.submit')}
         </Button>
       </Form>
-      {!withClabe && <GoogleWay type={form.data.type} />}
+      {!withClabe && <GoogleWay type={form.data.type} refCode={referral?.code} />}
     </>
   )
 }
 
 /** The same with an account of Google, where that is on. */
-function GoogleWay({ type }: { type: PersonType }) {
+function GoogleWay({ type, refCode }: { type: PersonType; refCode?: string }) {
   const { google } = usePage<{ google?: boolean }>().props
   if (!google) return null
   return (
     <>
       <OrLine />
-      <GoogleButton intent="join" type={type} />
+      <GoogleButton intent="join" type={type} refCode={refCode} />
     </>
   )
 }

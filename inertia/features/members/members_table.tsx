@@ -29,7 +29,7 @@ export function MembersTable({ members, filters, canTransfer, onAsk }: MembersTa
     <Table caption={t('members.caption')}>
       <Thead>
         <Th sort={by('name')}>{t('members.column.person')}</Th>
-        <Th className="w-44" sort={by('role')}>
+        <Th className="w-56" sort={by('role')}>
           {t('members.column.role')}
         </Th>
         <Th className="w-56 max-desk:hidden">{t('members.column.groups')}</Th>

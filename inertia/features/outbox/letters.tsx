@@ -44,8 +44,12 @@ function LetterLine({ letter, href }: { letter: Letter; href: string }) {
       <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="min-w-0 flex-1 basis-60 font-medium">{letter.subject}</span>
         <Badge tone="outline">{letter.language}</Badge>
-        <span className="text-sm text-fg-muted">{letter.recipient}</span>
-        {letter.sentAt && <RelativeTime value={letter.sentAt} className="text-sm text-fg-muted" />}
+        <span className="min-w-0 truncate text-sm text-fg-muted md:w-56" title={letter.recipient}>
+          {letter.recipient}
+        </span>
+        {letter.sentAt && (
+          <RelativeTime value={letter.sentAt} className="text-sm text-fg-muted md:w-28 md:text-right" />
+        )}
       </summary>
       {letter.text === null ? (
         <p className="pt-2 text-fg-muted">{t('outbox.not_kept')}</p>

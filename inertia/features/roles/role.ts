@@ -15,6 +15,8 @@ export const editRole = (id: number) => `${ROLES}/edit/${id}`
 export type RolePerson = {
   id: number
   name: string
+  userId: number
+  picture: string | null
 }
 
 /** One page of the people who have a role. */

@@ -50,9 +50,9 @@ export function RolePeople({ roleId, first }: RolePeopleProps) {
         className="flex max-h-48 w-full flex-wrap gap-x-4 gap-y-1.5 overflow-y-auto"
         tabIndex={people.length > 20 ? 0 : undefined}
       >
-        {people.map(({ id, name }) => (
+        {people.map(({ id, name, userId, picture }) => (
           <li key={id} className="flex max-w-full min-w-0 items-center gap-1.5 text-sm text-fg">
-            <Avatar name={name} id={id} decorative />
+            <Avatar name={name} id={userId} picture={picture} decorative />
             <span className="min-w-0 break-words">{name}</span>
           </li>
         ))}

@@ -98,7 +98,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
         placeholder={t('settings.preferences.time_zone_placeholder')}
         help={
           <>
-            {timeZone && `${t('settings.preferences.now', { time: timeIn(timeZone.value, locale, now) })}. `}
+            {timeZone && `${t('settings.preferences.now', { time: timeIn(timeZone.value, locale, now) })} `}
             {t('settings.preferences.time_zone_help')}
           </>
         }

@@ -27,7 +27,7 @@ export function SettingsFrame({ area, title, lead, actions, flush, children }: S
       <SettingsNavigation area={area} />
       <div className="min-w-0 pb-10">
         <PageHead title={title} actions={actions} className="max-desk:pt-4" />
-        {lead && <p className="max-w-[68ch] px-6 pb-4 text-fg-muted max-md:px-4">{lead}</p>}
+        {lead && <p className="-mt-1.5 max-w-[68ch] px-6 pb-4 text-sm text-fg-muted max-md:px-4">{lead}</p>}
         {flush ? children : <div className="grid gap-6 px-6 pt-1 max-md:px-4">{children}</div>}
       </div>
     </div>

@@ -1,14 +1,4 @@
-import {
-  Bell,
-  Building2,
-  KeyRound,
-  Mail,
-  ShieldCheck,
-  SlidersHorizontal,
-  UserRound,
-  Users,
-  UsersRound,
-} from 'lucide-react'
+import { Bell, Building2, KeyRound, ShieldCheck, SlidersHorizontal, UserRound, Users, UsersRound } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { MessageId } from '~/i18n/messages'
 import type { SharedProps } from '~/types'
@@ -43,7 +33,6 @@ const AREAS: Record<SettingsArea, SettingsItem[]> = {
     { label: 'settings.nav.members', href: '/law-firm/settings/members', icon: Users, shown: may('equipo:leer') },
     { label: 'settings.nav.groups', href: '/law-firm/settings/groups', icon: UsersRound, shown: may('equipo:leer') },
     { label: 'settings.nav.roles', href: '/law-firm/settings/roles', icon: KeyRound, shown: may('rol:leer') },
-    { label: 'settings.nav.invitations', href: '/law-firm/invitations', icon: Mail, shown: anyone },
   ],
 }
 

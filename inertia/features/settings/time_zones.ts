@@ -41,5 +41,10 @@ export function zoneOptions(t: Translate, now: Date): BoxOption[] {
 
 /** The time on the clocks of a zone: «14:12». */
 export function timeIn(zone: string, locale: Locale, now: Date): string {
-  return new Intl.DateTimeFormat(tagOf(locale), { timeZone: zone, hour: 'numeric', minute: '2-digit' }).format(now)
+  return new Intl.DateTimeFormat(tagOf(locale), {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(now)
 }

@@ -20,7 +20,7 @@ export default function EmailChange({ email, pending }: EmailChangeProps) {
   const link = useLinkToken()
 
   return (
-    <section className="w-full max-w-96">
+    <section className="w-full max-w-104">
       <Head title={t('recovery.email_change.title')} />
       <h1 className="mb-4 text-2xl font-semibold tracking-tight">{t('recovery.email_change.title')}</h1>
       {link && (
@@ -50,7 +50,7 @@ export default function EmailChange({ email, pending }: EmailChangeProps) {
 function OfPerson({ email, pending }: { email: string; pending: string | null }) {
   const t = useMessages()
   const [refused, setRefused] = useState<string | null>(null)
-  if (!pending || refused === pending) return <EmailSection email={email} />
+  if (!pending || refused === pending) return <EmailSection email={email} isMain />
 
   return (
     <>

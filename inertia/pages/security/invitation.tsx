@@ -32,7 +32,7 @@ export default function Invitation({ invitation, token }: InvitationProps) {
   const t = useMessages()
   const isOpen = invitation?.state === 'pending' || invitation?.state === 'resent'
   return (
-    <section className="w-full max-w-110">
+    <section className="w-full max-w-104">
       <Head title={t('invitation_link.title')} />
       {invitation && isOpen ? <Open invitation={invitation} token={token} /> : <Closed invitation={invitation} />}
     </section>
@@ -60,7 +60,7 @@ function Closed({ invitation }: { invitation: LinkedInvitation | null }) {
         title={t(`invitation_link.${why}_title` as 'invitation_link.closed_title')}
         lead={t(`invitation_link.${why}_text` as 'invitation_link.closed_text', { firm: invitation?.firm ?? '' })}
       />
-      <ButtonLink href={invitation?.reader ? '/main' : '/login'} size="lg" block>
+      <ButtonLink href={invitation?.reader ? '/main' : '/login'} variant="primary" size="lg" block>
         {t(invitation?.reader ? 'invitation_link.home' : 'invitation_link.to_sign_in')}
       </ButtonLink>
     </>

@@ -23,7 +23,7 @@ export default function Login({ google }: { google: boolean }) {
   )
 
   return (
-    <section className="w-full max-w-96">
+    <section className="w-full max-w-104">
       <Head title={t('shell.login.title')} />
       <h1 className="text-2xl font-semibold tracking-tight">{t('shell.login.title')}</h1>
       <p className="mt-1 mb-6 text-fg-muted">{t('shell.login.lead')}</p>

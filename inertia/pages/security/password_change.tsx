@@ -14,7 +14,7 @@ export default function PasswordChange() {
   const isAtHome = identity !== undefined && link === null
 
   return (
-    <section className="w-full max-w-96">
+    <section className="w-full max-w-104">
       <Head title={t('recovery.change.title')} />
       <h1 className={cx('text-2xl font-semibold tracking-tight', isAtHome ? 'mb-6' : 'mb-1')}>
         {t('recovery.change.title')}

@@ -13,7 +13,7 @@ export default function PasswordRecovery() {
   const form = useFields({ email: '' }, { email: { label: t('recovery.email'), rules: [required(), email()] } })
 
   return (
-    <section className="w-full max-w-96">
+    <section className="w-full max-w-104">
       <Head title={t('recovery.ask.title')} />
       <h1 className="text-2xl font-semibold tracking-tight">{t('recovery.ask.title')}</h1>
       <p className="mt-1 mb-6 text-fg-muted">{t('recovery.ask.lead')}</p>

@@ -24,7 +24,7 @@ export default function TwoFactor() {
   }
 
   return (
-    <section className="w-full max-w-96">
+    <section className="w-full max-w-104">
       <Head title={t('sign_in.challenge.title')} />
       <h1 className="text-2xl font-semibold tracking-tight">{t('sign_in.challenge.title')}</h1>
       <p className="mt-1 mb-6 text-fg-muted">

@@ -19,7 +19,7 @@ export default function Verify({ email }: { email: string }) {
   })
 
   return (
-    <section className="w-full max-w-96">
+    <section className="w-full max-w-104">
       <Head title={t('join.verify.title')} />
       <h1 className="text-2xl font-semibold tracking-tight">{t('join.verify.title')}</h1>
       <p className="mt-1 mb-6 text-fg-muted">{lead}</p>

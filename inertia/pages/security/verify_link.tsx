@@ -9,7 +9,7 @@ export default function VerifyLink({ token }: { token: string }) {
   const form = useFields({}, {})
 
   return (
-    <section className="w-full max-w-96">
+    <section className="w-full max-w-104">
       <Head title={t('join.verify_link.title')} />
       <h1 className="text-2xl font-semibold tracking-tight">{t('join.verify_link.title')}</h1>
       <p className="mt-1 mb-6 text-fg-muted">{t('join.verify_link.lead')}</p>

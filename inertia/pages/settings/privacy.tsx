@@ -88,7 +88,7 @@ function Deletion({ obstacles }: Pick<PrivacyProps, 'obstacles'>) {
           </ul>
         </Note>
       ) : (
-        <Button variant="danger-quiet" onClick={() => setAsking(true)}>
+        <Button variant="danger-quiet" className="-ml-2.5" onClick={() => setAsking(true)}>
           {t('own_data.delete.ask')}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { listSessions } from '#app/auth/queries/list_sessions'
 import { hashOfSessionId } from '#app/auth/session/session_record'
 import { PASSWORD, firm } from '#tests/helpers/people'
 import { openSession } from '#tests/helpers/signed_in'
-import { signIn, type Visitor } from '#tests/helpers/visitor'
+import { signIn, Visitor } from '#tests/helpers/visitor'
 
 async function somebody() {
   const { owner } = await firm()
@@ -65,6 +65,19 @@ test.group('The sessions of a person', (group) => {
     assert.isTrue(await isIn(here))
     assert.isTrue(await isIn(third))
     assert.lengthOf(await db.from('audit_entries').where({ action: 'session.revoked', actor_id: user.id }), 1)
+  })
+
+  test('whoever proves again who they are goes on with a new id; the one before opens nothing', async ({ assert }) => {
+    const user = await somebody()
+    const here = await signIn(user)
+    const copied = new Visitor(Object.fromEntries(here.cookies))
+    await here.submit('delete', '/settings/sessions', { confirmation: { password: 'otra' } })
+    assert.equal(here.cookies.get('__Host-foja'), copied.cookies.get('__Host-foja'), 'a wrong password changes nothing')
+    await here.submit('delete', '/settings/sessions', PROOF)
+    assert.notEqual(here.cookies.get('__Host-foja'), copied.cookies.get('__Host-foja'))
+    assert.isTrue(await isIn(here))
+    assert.isFalse(await isIn(copied))
+    assert.lengthOf(await db.from('sessions').where('user_id', user.id), 1)
   })
 
   test('are not ended without the password', async ({ assert }) => {

@@ -2,6 +2,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
+import Affiliate from '#app/affiliates/models/affiliate'
+import Member from '#app/workspaces/models/member'
 import { clock } from '#app/core/clock'
 import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { emptyDatabase } from '#tests/helpers/database'
@@ -142,6 +144,22 @@ test.group('Signing in with Google', (group) => {
       assert.isNotNull(user.emailVerifiedAt)
       assert.equal((await visitor.follow('/main')).page?.props.identity?.id, user.id)
     }
+  })
+
+  test('a referral code that somebody came with is credited when Google makes their account', async ({ assert }) => {
+    const affiliate = await person()
+    const { id } = await Affiliate.create({ userId: affiliate.id, code: 'kq7m2xw9', clabe: 'sealed', bank: 'IXE' })
+    const join = (refCode: unknown, email: string) =>
+      withGoogle({ sub: `g-${email}`, email }, { intent: 'join', type: 'lawyer', refCode })
+    await join('KQ7M2XW9', 'traida@ejemplo.mx')
+    await join('nadie999', 'sola@ejemplo.mx')
+    await join({ any: 'thing' }, 'rara@ejemplo.mx')
+    const { id: userId } = await User.findByOrFail('email', 'traida@ejemplo.mx')
+    assert.deepEqual(await db.from('referrals').select('affiliate_id', 'user_id'), [
+      { affiliate_id: id, user_id: userId },
+    ])
+    await join('kq7m2xw9', 'traida@ejemplo.mx')
+    assert.lengthOf(await db.from('referrals'), 1)
   })
 
   test('an address that Google has not verified opens nothing and makes nothing', async ({ assert }) => {
@@ -353,6 +371,43 @@ test.group('Google in the settings of security', (group) => {
     const answer = await visitor.submit('post', '/settings/security/two-factor/enrolment', body)
     assert.equal(answer.headers.location, PAGE)
     assert.isNotNull(((await visitor.open(PAGE)).page!.props.twoFactor as { enrolment: unknown }).enrolment)
+  })
+
+  test('signing in with Google again counts at every sensitive action of a firm', async ({ assert }) => {
+    const ours = await firm()
+    await ours.owner.merge({ googleId: 'g-28' }).save()
+    const [first, second] = [await ours.hire('lawyer'), await ours.hire('lawyer')]
+    const memberOf = async (user: User) => (await Member.in(ours.workspace).where('user_id', user.id).firstOrFail()).id
+    const { visitor } = await withGoogle({ sub: 'g-28', email: ours.owner.email })
+    assert.isUndefined((await visitor.open(PAGE)).page?.props.confirmedUntil)
+    await goes(visitor, 'confirm', { sub: 'g-28', email: ours.owner.email })
+    const { page } = await visitor.open(PAGE)
+    assert.isTrue(page?.props.identity?.confirmsWithGoogle)
+    assert.isAbove(Date.parse(page?.props.confirmedUntil as string), clock.now().toMillis())
+    const settings = '/law-firm/settings'
+    const confirmation = {}
+    for (const [method, path, body] of [
+      ['put', `${settings}/bank-account`, { clabe: '032180000118359719' }],
+      ['delete', `${settings}/members/${await memberOf(first)}`, {}],
+      ['post', `${settings}/ownership-transfers`, { memberId: await memberOf(second) }],
+    ] as const) {
+      await visitor.submit(method, path, { ...body, confirmation })
+      const { props } = (await visitor.open(PAGE)).page!
+      assert.property(props.notices, 'toast', path)
+    }
+    await ours.workspace.refresh()
+    assert.equal(ours.workspace.ownerId, second.id)
+  })
+
+  test('so it does when a firm is deleted', async ({ assert }) => {
+    const ours = await firm()
+    await ours.owner.merge({ googleId: 'g-29' }).save()
+    const { visitor } = await withGoogle({ sub: 'g-29', email: ours.owner.email })
+    await goes(visitor, 'confirm', { sub: 'g-29', email: ours.owner.email })
+    await visitor.open(PAGE)
+    await visitor.submit('delete', '/law-firm/settings/info', { name: ours.workspace.name, confirmation: {} })
+    await ours.workspace.refresh()
+    assert.isNotNull(ours.workspace.deletedAt)
   })
 
   test('who has no Google here cannot confirm with it', async ({ assert }) => {

@@ -56,6 +56,7 @@ test.group('Data in a page', (group) => {
       'isAdmin',
       'isOwner',
       'hasPassword',
+      'confirmsWithGoogle',
       'impersonation',
       'preview',
       'home',

@@ -40,6 +40,13 @@ test.group('What a person may', () => {
     assert.isFalse(operator.isOwner)
   })
 
+  test('an operator who looks at their firm through a role is no operator meanwhile, nor its owner', ({ assert }) => {
+    const guise = { preview: { roleId: 3, name: 'Pasante' } }
+    const operator = new Identity(user({ isAdmin: true }), workspace(7, 1), ['expedientes:leer'], 's', guise)
+    assert.deepEqual([operator.isAdmin, operator.isOwner], [false, false])
+    assert.deepEqual(operator.granted(), ['expedientes:leer'])
+  })
+
   test('an operator is not owner of a firm in which they work', ({ assert }) => {
     const operator = identity(user({ isAdmin: true }), workspace(7, 99), [])
     assert.isFalse(operator.may('expedientes:leer'))

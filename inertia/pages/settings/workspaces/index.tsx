@@ -37,9 +37,9 @@ export default function Workspaces({ rows, paging, q }: WorkspacesProps) {
           <Thead>
             <Th>{t('backoffice.workspace')}</Th>
             <Th>{t('backoffice.owner')}</Th>
-            <Th>{t('backoffice.city')}</Th>
-            <Th align="end">{t('backoffice.members')}</Th>
-            <Th>{t('backoffice.since')}</Th>
+            <Th className="w-52">{t('backoffice.city')}</Th>
+            <Th className="w-28">{t('backoffice.members')}</Th>
+            <Th className="w-34">{t('backoffice.since')}</Th>
           </Thead>
           <Tbody>
             {rows.map((row) => (
@@ -52,9 +52,7 @@ export default function Workspaces({ rows, paging, q }: WorkspacesProps) {
                 </Td>
                 <Td>{row.owner.name}</Td>
                 <Td>{row.city ?? '—'}</Td>
-                <Td align="end" className="tabular-nums">
-                  {row.members}
-                </Td>
+                <Td className="tabular-nums">{row.members}</Td>
                 <Td>
                   <DateTime value={row.createdAt} />
                 </Td>

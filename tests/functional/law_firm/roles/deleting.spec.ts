@@ -7,7 +7,7 @@ import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import Member from '#app/workspaces/models/member'
 import Role from '#app/workspaces/models/role'
 import { changesSince, dump } from '#tests/helpers/dump'
-import { PASSWORD } from '#tests/helpers/people'
+import { firm, PASSWORD } from '#tests/helpers/people'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { queriesOf } from '#tests/helpers/queries'
 import { atDesk } from '../matters/desk.js'
@@ -33,7 +33,7 @@ test.group('Deleting a role', (group) => {
     assert.lengthOf(page.people, 20)
     assert.deepEqual(page.people[0].name, 'Ana Zúñiga')
     assert.deepEqual(page.paging, { total: 23, page: 1, perPage: 20 })
-    assert.deepEqual(Object.keys(page.people[0]), ['id', 'name'])
+    assert.sameMembers(Object.keys(page.people[0]), ['id', 'name', 'userId', 'picture'])
     assert.lengthOf((await desk.get(`${ROLES}/${role.id}/members?page=2`)).body().people, 3)
     const queries = await queriesOf(async () => void (await desk.get(`${ROLES}/${role.id}/members`)))
     assert.isBelow(queries.length, 6)
@@ -98,6 +98,17 @@ test.group('Deleting a role', (group) => {
     })
     ;(await desk.submit('delete', `${ROLES}/${role.id}`, CONFIRMED)).assertStatus(303)
     assert.isNull((await db.from('invitations').firstOrFail()).role_id)
+  })
+
+  test('a role that may more than whoever deletes is out of reach', async ({ client, assert }) => {
+    const ours = await firm()
+    const shaper = await ours.hireWith(['rol:leer', 'rol:eliminar'])
+    await shaper.setPassword(PASSWORD)
+    await shaper.save()
+    const richer = await roleOf(ours, 'Con más', ['despacho:editar'])
+    const desk = await atDesk(client, shaper, ours.workspace)
+    ;(await desk.delete(`${ROLES}/${richer.id}`, CONFIRMED)).assertStatus(403)
+    assert.isNotNull(await Role.in(ours.workspace).where('id', richer.id).first())
   })
 
   test('a role that somebody else deleted meanwhile is gone', async ({ client }) => {

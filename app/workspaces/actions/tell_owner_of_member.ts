@@ -1,0 +1,22 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import User from '#app/accounts/models/user'
+import { channelsOf } from '#app/accounts/queries/channels_of'
+import { putMail } from '#app/core/mail/mail'
+import type Workspace from '#app/workspaces/models/workspace'
+
+interface NewMember {
+  user: User
+  /** Who invited them hears of it as the answer to the invitation. */
+  invitedById: number
+}
+
+/** Writes to the owner of a firm that somebody whom another person invited has joined it, unless they want no such letters. */
+export async function tellOwnerOfMember(trx: TransactionClientContract, firm: Workspace, news: NewMember) {
+  const { user, invitedById } = news
+  if (firm.ownerId === invitedById) return
+  const owner = await User.findOrFail(firm.ownerId, { client: trx })
+  if (!(await channelsOf(owner.id, 'member_joined', trx)).email) return
+  const values = { owner: owner.name, name: user.name, email: user.email, firm: firm.name }
+  const action = '/law-firm/settings/members'
+  await putMail(trx, { kind: 'member_joined', to: owner.email, language: owner.language, values, action })
+}

@@ -1,0 +1,14 @@
+import { Note } from '~/components/note'
+import { TextLink } from '~/components/text_link'
+import { useMessages } from '~/hooks/use_messages'
+
+/** Panel of the homes: invitations that wait for an answer. */
+export function WaitingInvitations({ content: { count, firm } }: { content: { count: number; firm: string } }) {
+  const t = useMessages()
+  return (
+    <Note tone="info" className="lg:col-span-2">
+      {t('invitations.waiting.text', { count, firm })}{' '}
+      <TextLink href="/law-firm/invitations?tab=received">{t('invitations.waiting.open', { count })}</TextLink>
+    </Note>
+  )
+}

@@ -1,0 +1,39 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import User from '#app/accounts/models/user'
+import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { GoogleStandIn } from '#tests/helpers/google_stand_in'
+import { Visitor } from '#tests/helpers/visitor'
+import env from '#start/env'
+
+let google: GoogleStandIn
+
+/** Who gets an account by coming from Google with this name. */
+async function newcomer(email: string, name?: string): Promise<User> {
+  google.account = { sub: `g-${email}`, email, ...(name !== undefined && { name }) }
+  const visitor = new Visitor()
+  await visitor.open('/login')
+  const sent = await visitor.submit('post', '/login/google', { intent: 'login' })
+  const back = google.authorize(sent.headers['x-inertia-location'] as string)
+  await visitor.open(back.replace(env.get('APP_URL'), ''))
+  return User.findByOrFail('email', email)
+}
+
+test.group('The name that Google gives of somebody new', (group) => {
+  group.setup(async () => {
+    google = await GoogleStandIn.start()
+    return () => google.stop()
+  })
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
+
+  test('is one line without marks that turn a text around, as if it had been typed here', async ({ assert }) => {
+    const { name } = await newcomer('ana@ejemplo.mx', ' Ana\r\nBcc: otra@ejemplo.mx \u202eyeR ')
+    assert.notMatch(name, /[\p{Cc}\u202e]/u)
+    assert.match(name, /^Ana\s+Bcc: otra@ejemplo\.mx\s+yeR$/)
+  })
+
+  test('is their address when nothing of it can be seen', async ({ assert }) => {
+    assert.equal((await newcomer('luis@ejemplo.mx', '\u200b \u2066')).name, 'luis@ejemplo.mx')
+  })
+})

@@ -1,0 +1,10 @@
+import { test } from '@japa/runner'
+import { filesIn, linesWith } from '#tests/helpers/source_files'
+
+test.group('A new installation', () => {
+  test('has no account: no migration makes one', ({ assert }) => {
+    const migrations = filesIn('database/migrations', '.ts')
+    assert.isNotEmpty(migrations)
+    assert.isEmpty(linesWith(migrations, /\b(insert|multiInsert)\(|insert into|defer\(/i))
+  })
+})

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { catalogue, LANGUAGES } from '#app/core/messages/catalogue'
+import { filesIn } from '#tests/helpers/source_files'
+
+const PARTS = ['subject', 'title', 'body'] as const
+/** Kinds that are put together of a word and what the invitation is or became. */
+const INVITATIONS = ['member', 'client', 'accepted', 'rejected'].map((word) => `invitation_${word}`)
+const NOT_A_LETTER = ['footer', 'link_hint']
+/** What else has a kind in the files that send letters. */
+const OTHER_KINDS = ['user', 'member', 'client', 'affiliate', 'person', 'kind']
+
+const letters = Object.keys(catalogue('es')).flatMap((id) => /^mails\.(\w+)\./.exec(id)?.[1] ?? [])
+const known = new Set(letters.filter((kind) => !NOT_A_LETTER.includes(kind)))
+
+/** Names that sources give to letters: `kind: 'a'`, `kind = b ? 'a' : 'c'`, a union of them, `letterTo(user, 'a')`. */
+function named(text: string): string[] {
+  const places = text.matchAll(/\bkind\??(?: =|:)[^\n,]*|\bletterTo\([^\n]*/g)
+  const words = [...places].flatMap(([place]) => [...place.matchAll(/'([a-z_]+)'/g)].map(([, word]) => word!))
+  return words.filter((word) => !OTHER_KINDS.includes(word))
+}
+
+const sources = filesIn('app', '.ts').map((path) => readFileSync(path, 'utf8'))
+const senders = sources.filter((text) => /\bputMail\b|\bMail\b/.test(text))
+
+test.group('Letters', () => {
+  test('each that is sent has its texts in both languages', ({ assert }) => {
+    const sent = [...new Set([...senders.flatMap(named), ...INVITATIONS])]
+    assert.isAbove(sent.length, 30)
+    for (const language of LANGUAGES)
+      for (const kind of sent)
+        for (const part of PARTS)
+          assert.isString(catalogue(language)[`mails.${kind}.${part}`], `${language} ${kind}.${part}`)
+  })
+
+  test('each that has texts is sent', ({ assert }) => {
+    const sent = new Set([...senders.flatMap(named), ...INVITATIONS])
+    assert.deepEqual(
+      [...known].filter((kind) => !sent.has(kind)),
+      []
+    )
+  })
+})

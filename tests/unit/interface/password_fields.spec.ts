@@ -1,0 +1,29 @@
+import { test } from '@japa/runner'
+import { filesIn, linesWith, textOf } from '#tests/helpers/source_files'
+
+const FIELD = 'inertia/components/password_field.tsx'
+const client = filesIn('inertia', '.tsx', '.ts')
+
+test.group('Fields for passwords and codes', () => {
+  test('mask what is typed and can show it', ({ assert }) => {
+    assert.match(textOf(FIELD), /type=\{isShown \? 'text' : 'password'\}/)
+    assert.isEmpty(
+      linesWith(
+        client.filter((path) => path !== FIELD),
+        /type="password"/
+      )
+    )
+  })
+
+  test('tell managers of passwords what they are for', ({ assert }) => {
+    // The reference of the API takes a token there, which is nobody's password.
+    const forms = client.filter((path) => path !== 'inertia/pages/api/reference.tsx')
+    const uses = forms.flatMap((path) => textOf(path).match(/<PasswordField\b.*?\/>/gs) ?? [])
+    assert.isNotEmpty(uses)
+    assert.isEmpty(uses.filter((use) => !/autoComplete=(["{]).*(current|new)-password/.test(use)))
+  })
+
+  test('let one paste', ({ assert }) => {
+    assert.isEmpty(linesWith(client, /onPaste|addEventListener\(['"]paste['"]/))
+  })
+})
