@@ -97,9 +97,11 @@ personalData.add({
 personalData.add({
   key: 'letters',
   order: 53,
-  rows: ({ email }) =>
+  // An address may have been somebody else's before: only what was written to it since it is this person's.
+  rows: ({ email, emailVerifiedAt }) =>
     inPages('mails', ['kind', 'subject', 'recipient', 'language', 'sent_at'], (query) => {
       void query.where('recipient', email)
+      if (emailVerifiedAt) void query.where('created_at', '>=', toSqlInstant(emailVerifiedAt))
     }),
   erase: async (trx, { email }) => void (await trx.from('mails').where('recipient', email).delete()),
 })

@@ -13,7 +13,7 @@ const tokens = new Tokens()
 
 /** Makes a live session of a person in a firm and returns its id and a CSRF token. */
 export async function openSession(user: User | null, workspace: Workspace | null = null) {
-  const id = randomUUID()
+  const id: string = randomUUID()
   const secret = await tokens.secret()
   const now = toSqlInstant(clock.now())
   const content = {

@@ -21,6 +21,7 @@ export interface InertiaPage {
       name: string
       home: string
       permissions: string[]
+      confirmsWithGoogle: boolean
       workspace: { id: number; name: string } | null
     }
   } & Record<string, unknown>

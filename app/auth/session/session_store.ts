@@ -26,6 +26,8 @@ type SessionValues = SessionData & {
  */
 export class DatabaseSessionStore implements SessionStoreContract {
   record: SessionRecord | null = null
+  /** Somebody's session was ended by others while this request ran. */
+  private hasEnded = false
 
   constructor(private readonly ctx: HttpContext) {}
 
@@ -36,6 +38,7 @@ export class DatabaseSessionStore implements SessionStoreContract {
   }
 
   async write(sessionId: string, values: SessionValues) {
+    if (this.hasEnded) return
     const now = toSqlInstant(clock.now())
     const remembered = values.remembered ?? false
     const changing = {
@@ -62,7 +65,8 @@ export class DatabaseSessionStore implements SessionStoreContract {
   }
 
   async destroy(sessionId: string) {
-    await db.from('sessions').where('id', hashOfSessionId(sessionId)).delete()
+    const gone = await db.from('sessions').where('id', hashOfSessionId(sessionId)).delete()
+    this.hasEnded = Boolean(this.record?.identity) && Number(Array.isArray(gone) ? gone[0] : gone) === 0
   }
 
   /** Moves the end of the idle time; the absolute end never moves. */

@@ -9,6 +9,8 @@ export interface IndexedDocument {
   /** ISO date or null; equal scores are ordered newest first, then by id (highest first). */
   publishedOn: string | null
   facets: Record<string, string[]>
+  /** Numbers and codes it is known by: found as words of its title are, shown nowhere. */
+  names?: string[]
 }
 
 /** One change of the library, in the order of `legal_documents.change_seq`. `document: null` = removed. */

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { acquireLock } from '#app/core/jobs/lock'
 import type { LockRow } from '#app/core/jobs/lock'
 import type { IndexChange, SearchEngine } from '#app/core/search/search_engine'
+import { namesOf } from './names_of.js'
 
 /** The lock of whoever writes the search index. */
 export const INDEX_LOCK = 'research-index'
@@ -95,11 +96,19 @@ async function changesSince(seq: number, limit: number): Promise<IndexChange[]> 
     .orderBy('change_seq')
     .limit(limit)
     .select('id', 'change_seq', 'source', 'kind', 'title', 'body', 'published_on', 'facets')
-  return rows.map(({ id, change_seq, source, kind, title, body, published_on, facets }) => ({
-    seq: Number(change_seq),
-    id: Number(id),
-    document: { id: Number(id), source, kind, title, body, publishedOn: published_on, facets: JSON.parse(facets) },
-  }))
+  return Promise.all(rows.map(changeOf))
+}
+
+async function changeOf(row: Record<string, string>): Promise<IndexChange> {
+  const { source, kind, title, body, published_on: publishedOn } = row
+  const id = Number(row.id)
+  const facets = JSON.parse(row.facets) as Record<string, string[]>
+  const names = await namesOf(source, facets)
+  return {
+    seq: Number(row.change_seq),
+    id,
+    document: { id, source, kind, title, body, publishedOn, facets, names },
+  }
 }
 
 /** As many of the next as should hold a batch's worth of text, when they are as long as these: rulings are a hundred times longer than theses. */

@@ -6,7 +6,7 @@ import { scanWords } from './word_scanner.js'
 /** A word in the title counts as this many in the body. */
 export const TITLE_WEIGHT = 4
 
-/** Stands between title and body, so that no phrase reaches over; no word is written like it. */
+/** Stands between title, body and names, so that no phrase reaches over; no word is written like it. */
 const GAP = '¶'
 
 export interface DocumentTokens {
@@ -18,12 +18,19 @@ export interface DocumentTokens {
   length: number
 }
 
-/** What the index keeps of an NFC title and body, as the FTS5 tables take it: tokens separated by spaces. */
-export function documentTokens(title: string, body: string, lexicon: Lexicon): DocumentTokens {
+/** What the index keeps of an NFC title and body, and of the names of the document, as the FTS5 tables take it: tokens separated by spaces. */
+export function documentTokens(
+  { title, body, names = [] }: { title: string; body: string; names?: string[] },
+  lexicon: Lexicon
+): DocumentTokens {
   const words = new WordCount(lexicon)
   words.add(title, TITLE_WEIGHT)
   words.forms += `${GAP} `
   words.add(body, 1)
+  for (const name of names) {
+    words.forms += `${GAP} `
+    words.add(name, TITLE_WEIGHT)
+  }
   let stems = ''
   for (const [stem, frequency] of words.frequencies) {
     const frequencyClass = classOf(frequency)

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3'
 export type Connection = Database.Database
 
 /** Changed with every change of the tables or of what is written in them (stems, tokens): an index of another version is built anew. */
-const VERSION = 1
+const VERSION = 2
 const BUSY_MILLISECONDS = 10_000
 const CACHE_KIB = 64_000
 

@@ -81,7 +81,8 @@ export class IndexWriter {
   #put(sources: SourceWriter, document: IndexedDocument): void {
     const title = document.title.normalize('NFC')
     const body = document.body.normalize('NFC')
-    const tokens = documentTokens(title, body, this.#lexicon)
+    const names = document.names?.map((name) => name.normalize('NFC'))
+    const tokens = documentTokens({ title, body, names }, this.#lexicon)
     sources.put(document, {
       title,
       body,

@@ -14,14 +14,14 @@ export class AnswerAsPage implements ErrorAnswer {
   constructor(private readonly ctx: HttpContext) {}
 
   refusal({ code, params }: Refusal) {
-    if (code === 'TKN-404' || code === 'TKN-400') return this.toSignIn()
+    if (code === 'TKN-404' || code === 'TKN-400') return this.toSignIn(code)
     return this.back({ refusal: { code, params } })
   }
 
   noAccess({ lacking }: NoAccess) {
     if ('csrf' in lacking) return this.stale()
     if ('preview' in lacking) return this.back({ warning: { key: 'roles.preview.read_only' } })
-    if (!this.ctx.identity) return this.toSignIn()
+    if (!this.ctx.identity) return this.toSignIn('TKN-404')
     if (this.ctx.request.method() === 'GET') {
       this.ctx.session.flash('notices', { warning: { key: 'errors_ui.no_access_route' } } satisfies Flash)
       return this.ctx.response.redirect(homeOf(this.ctx.identity))
@@ -89,11 +89,12 @@ export class AnswerAsPage implements ErrorAnswer {
     return response.redirect(identity ? homeOf(identity) : '/login')
   }
 
-  /** Remembers the page that was asked for, so that signing in leads there. */
-  private toSignIn() {
+  /** Remembers the page that was asked for, so that signing in leads there. A form stays as it is: the client renews the session, or says that it is over. */
+  private toSignIn(code: string) {
     const { request, response, session } = this.ctx
+    if (request.header('x-inertia') && request.method() !== 'GET')
+      return response.status(401).send({ code, params: {} })
     if (request.method() === 'GET' && request.url() !== '/main') session.setIntendedUrl(request.url(true))
-    if (request.header('x-inertia') && request.method() !== 'GET') response.status(303)
     return response.redirect('/login')
   }
 }

@@ -5,7 +5,7 @@ import { WorkspacePolicy } from './base.js'
 
 /** Whether a person has all that a role permits: who shapes roles does not touch one above their own. */
 function covers(identity: Identity, role: Role): boolean {
-  return role.permissions.every((permission) => isPermission(permission) && identity.may(permission))
+  return role.permissions.filter(isPermission).every((permission) => identity.may(permission))
 }
 
 /** Who may do what with a role of their firm. Roles that every firm has can be seen and looked through, not changed. */

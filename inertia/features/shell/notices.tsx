@@ -6,9 +6,9 @@ import { useToast } from '~/hooks/use_toast'
 import type { MessageId } from '~/i18n/messages'
 import type { SharedProps } from '~/types'
 import { isShownElsewhere, settleClaim } from './claimed_refusals'
-import { problemOf, type Problem } from './problem'
+import type { Problem } from './problem'
 import { hasDialog, RefusalDialog } from './refusal_dialogs'
-import { onProblem, onRefusedSubmit } from './requests'
+import { afterRefusedVisit, onProblem, onRefusedSubmit } from './requests'
 
 type Said = SharedProps['notices']
 
@@ -44,7 +44,14 @@ export function Notices() {
   useEffect(() => onRefusedSubmit(() => toast({ text: t('errors_ui.request_pending'), tone: 'danger' })), [t, toast])
   useEffect(() => onProblem(setLocal), [])
   useEffect(() => router.on('networkError', () => (setLocal({ message: 'access.offline' }), false)), [])
-  useEffect(() => router.on('httpException', ({ detail: { response } }) => (setLocal(problemOf(response)), false)), [])
+  useEffect(
+    () =>
+      router.on('httpException', ({ detail: { response } }) => {
+        void afterRefusedVisit(response).then(setLocal)
+        return false
+      }),
+    []
+  )
 
   function close() {
     setLocal(null)

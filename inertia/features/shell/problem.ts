@@ -33,7 +33,8 @@ export function problemOf({ status, data }: { status: number; data: unknown }): 
   return (said && problemIn(status, said)) ?? { message: 'errors._ENT-500', code: '_ENT-500' }
 }
 
-function refusedIn(data: unknown): Refused | null {
+/** The refusal in a body, or null. */
+export function refusedIn(data: unknown): Refused | null {
   if (typeof data !== 'string') return data as Refused | null
   try {
     return JSON.parse(data) as Refused | null

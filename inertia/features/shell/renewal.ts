@@ -3,6 +3,10 @@ const SESSION_OVER = ['TKN-404', 'TKN-400']
 
 let running: Promise<string | null> | null = null
 
+/** Whether the end of a session is what a body says. */
+export const saysSessionOver = (status: number, code: unknown): boolean =>
+  status === 401 && SESSION_OVER.includes(String(code))
+
 /** Whether an answer says that the session is over, without reading the answer's own body. */
 export async function isSessionOver(answer: Response): Promise<boolean> {
   if (answer.status !== 401) return false
@@ -10,7 +14,7 @@ export async function isSessionOver(answer: Response): Promise<boolean> {
     .clone()
     .json()
     .catch(() => ({}))
-  return SESSION_OVER.includes(code)
+  return saysSessionOver(answer.status, code)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { loading, type BlockType } from './loading'
-import { problemIn, type Problem } from './problem'
-import { isSessionOver, renewSession } from './renewal'
+import { problemIn, problemOf, refusedIn, type Problem } from './problem'
+import { isSessionOver, renewSession, saysSessionOver } from './renewal'
 import { SubmitKeys } from './submit_keys'
 
 /** What the last page knew: the token that the next write must carry. */
@@ -27,6 +27,12 @@ export function onProblem(listener: (problem: Problem) => void): () => void {
 
 const READS = ['get']
 
+type Visit = Parameters<Parameters<typeof router.on<'before'>>[1]>[0]['detail']['visit']
+
+/** The last write; sent once more after the session was renewed. */
+let written: Visit | null = null
+let isRepeating = false
+
 /**
  * Every request carries `blockType` (global, form, button) and `path`, by which loading indicators are keyed. A write also
  * carries the CSRF token and an idempotency key; a second one with the same method and path is refused while the first runs.
@@ -46,6 +52,8 @@ export function watchRequests(): void {
     visit.headers.path = path
     if (workspace !== null) visit.headers['X-Workspace'] = workspace
     if (write) {
+      written = isRepeating ? null : visit
+      isRepeating = false
       visit.headers['X-CSRF-Token'] = csrf
       visit.headers['X-Idempotency-Key'] = submitKeys.keyFor(visit.method, path, visit.data)
       running.add(key)
@@ -60,6 +68,33 @@ export function watchRequests(): void {
     const blockType = visit.headers.blockType as BlockType | undefined
     if (blockType) loading.end(blockType, visit.headers.path as string)
   })
+}
+
+/** Renews the session, or finds that the person signed in elsewhere: false when they still have to. */
+export async function takeUpSession(): Promise<boolean> {
+  const token = await renewSession()
+  if (token === null) return false
+  csrf = token
+  return true
+}
+
+/**
+ * What a visit that was answered with a refusal says to the person. A write that met the end of the session is sent once more after it was
+ * renewed; when it cannot be, the page stays with what was typed.
+ */
+export async function afterRefusedVisit(response: { status: number; data: unknown }): Promise<Problem | null> {
+  if (!saysSessionOver(response.status, refusedIn(response.data)?.code)) return problemOf(response)
+  const visit = written
+  written = null
+  if (visit?.url.pathname === '/session') router.visit('/login')
+  else if (visit && (await takeUpSession())) repeat(visit)
+  else return { message: 'errors.TKN-400', code: 'TKN-400' }
+  return null
+}
+
+function repeat({ url, cancelled: _, completed: __, interrupted: ___, ...visit }: Visit) {
+  isRepeating = true
+  router.visit(url, visit)
 }
 
 /** Remembers the token of the page that is shown. */

@@ -382,7 +382,7 @@ test.group('Google in the settings of security', (group) => {
     assert.isUndefined((await visitor.open(PAGE)).page?.props.confirmedUntil)
     await goes(visitor, 'confirm', { sub: 'g-28', email: ours.owner.email })
     const { page } = await visitor.open(PAGE)
-    assert.isTrue(page?.props.identity?.confirmsWithGoogle)
+    assert.propertyVal(page?.props.identity, 'confirmsWithGoogle', true)
     assert.isAbove(Date.parse(page?.props.confirmedUntil as string), clock.now().toMillis())
     const settings = '/law-firm/settings'
     const confirmation = {}

@@ -171,6 +171,23 @@ test.group('The life of a session', (group) => {
     assert.deepEqual([json.status, json.body.code], [401, 'TKN-400'])
   })
 
+  test('a form that is sent when it is over is told so, and its page stays with what was typed', async ({ assert }) => {
+    clock.freeze(START)
+    const visitor = await signIn(await withPassword(await firm()))
+    await visitor.open('/settings/account')
+    clock.advance({ hours: 13 })
+    for (const [method, path] of [
+      ['patch', '/settings/account'],
+      ['delete', '/session'],
+    ] as const) {
+      const answer = await visitor.submit(method, path, { name: 'Olga Dueñas' })
+      assert.equal(answer.status, 401)
+      assert.notProperty(answer.headers, 'location')
+      assert.notProperty(answer.headers, 'x-inertia')
+      assert.deepEqual(answer.body, { code: 'TKN-400', params: {} })
+    }
+  })
+
   test('use is noted at most once a minute, and only by reads', async ({ assert }) => {
     const { owner, workspace } = await firm()
     clock.freeze(START)

@@ -17,6 +17,7 @@ const viewer = (over: Partial<Viewer>): Viewer => ({
   isAdmin: false,
   isOwner: false,
   hasPassword: true,
+  confirmsWithGoogle: false,
   picture: null,
   impersonation: null,
   preview: null,

@@ -1,12 +1,14 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import NotificationChoice from '#app/accounts/models/notification_choice'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
+import Member from '#app/workspaces/models/member'
 import { atDesk } from '#tests/functional/law_firm/matters/desk'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { person } from '#tests/helpers/people'
-import { LIST, MONDAY, deedsOf, invitingFirm, membershipsOf, roleOf } from './ground.js'
+import { LIST, MONDAY, deedsOf, invitingFirm, membershipsOf, roleOf, sentTo } from './ground.js'
 
 test.group('The answer to an invitation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -34,6 +36,30 @@ test.group('The answer to an invitation', (group) => {
     const [notice] = await mailsTo(ours.owner.email)
     assert.equal(notice!.kind, 'invitation_accepted')
     assert.include(notice!.text, 'Ana Ruelas')
+  })
+
+  test('the owner is told who joined at somebody else’s invitation, unless they chose not to be', async ({
+    client,
+    assert,
+  }) => {
+    const ours = await invitingFirm(client)
+    const diego = await ours.hireWith(['equipo:leer', 'equipo:invitar'])
+    const roleId = (await Member.in(ours.workspace).where('user_id', diego.id).firstOrFail()).roleId
+    const joins = async () => {
+      const ana = await person({ name: 'Ana Ruelas' })
+      await (await atDesk(client, diego, ours.workspace)).submit('post', LIST, { email: ana.email, roleId })
+      const { id } = await sentTo(ours, ana.email)
+      await (await atDesk(client, ana)).submit('post', `${LIST}/${id}/acceptance`)
+      assert.lengthOf(await membershipsOf(ana), 1)
+    }
+    await joins()
+    const [letter] = await mailsTo(ours.owner.email)
+    assert.deepEqual([letter!.kind, letter!.link], ['member_joined', '/law-firm/settings/members'])
+    assert.include(letter!.text, 'Ana Ruelas')
+    const choice = { userId: ours.owner.id, event: 'member_joined', channel: 'email' as const, enabled: false }
+    await NotificationChoice.create(choice)
+    await joins()
+    assert.lengthOf(await mailsTo(ours.owner.email), 1)
   })
 
   test('an accepted one cannot be answered again (UAA-404), a rejected one neither (IU-400)', async ({

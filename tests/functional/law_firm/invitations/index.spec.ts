@@ -2,10 +2,15 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
+import type User from '#app/accounts/models/user'
+import Invitation from '#app/workspaces/models/invitation'
+import type Workspace from '#app/workspaces/models/workspace'
 import { atDesk } from '#tests/functional/law_firm/matters/desk'
 import { person } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
 import { LIST, MONDAY, invitingFirm } from './ground.js'
+
+const idOf = async ({ email }: User) => (await Invitation.sentTo(email).firstOrFail()).id
 
 type Line = { email: string; state: string; kind: string; firm: string }
 
@@ -55,6 +60,28 @@ test.group('The page of invitations', (group) => {
     const other = (await client1.visit(LIST)).body().props
     assert.isFalse(other.can.found)
     assert.lengthOf(other.received, 0)
+  })
+
+  test('the home of a client, and of who works in a firm, says that an invitation waits, until it is answered or expires', async ({
+    client,
+    assert,
+  }) => {
+    const ours = await invitingFirm(client)
+    const [renata, diego] = [await person({ type: 'client' }), await ours.hire('lawyer')]
+    const theirs = await invitingFirm(client, 'Litigio Norte')
+    const said = async (user: User, path: string, firm: Workspace | null = null) => {
+      const { panels } = (await (await atDesk(client, user, firm)).visit(path)).body().props
+      return panels.find(({ key }: { key: string }) => key === 'invitations.waiting')?.content
+    }
+    assert.isUndefined(await said(renata, '/main/client'))
+    await ours.invite(renata.email)
+    await theirs.invite(diego.email)
+    assert.deepEqual(await said(renata, '/main/client'), { count: 1, firm: 'Despacho Olmos' })
+    assert.deepEqual(await said(diego, '/main', ours.workspace), { count: 1, firm: 'Litigio Norte' })
+    await (await atDesk(client, diego, ours.workspace)).submit('post', `${LIST}/${await idOf(diego)}/rejection`)
+    assert.isUndefined(await said(diego, '/main', ours.workspace))
+    clock.advance({ days: 8 })
+    assert.isUndefined(await said(renata, '/main/client'))
   })
 
   test('shows each only the kinds that they may see, and of their own firm', async ({ client, assert }) => {

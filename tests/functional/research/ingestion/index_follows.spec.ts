@@ -12,6 +12,7 @@ import {
 } from '#app/research/ingestion/index_changes'
 import { ground } from './ground.js'
 import type { Ground } from './ground.js'
+import { thesis } from './stand_in.js'
 
 test.group('The index follows the library', (group) => {
   let on: Ground
@@ -55,11 +56,37 @@ test.group('The index follows the library', (group) => {
     assert.lengthOf(applied, 1)
   })
 
-  test('a build that was stopped is finished later from where it stopped', async ({ assert }) => {
+  test('while it is built anew, every search answers as before', async ({ assert }) => {
     const before = await answers()
+    const meanwhile: unknown[] = []
+    const { rebuild } = on.engine
+    on.engine.rebuild = (fill) =>
+      rebuild.call(on.engine, (apply) =>
+        fill(async (changes) => {
+          for (const change of changes) {
+            await apply([change])
+            if (change.seq % 10 === 0) meanwhile.push(await answers(), (await on.engine.status()).documents)
+          }
+        })
+      )
+    assert.isTrue(await rebuildIndex(on.engine))
+    assert.deepEqual(meanwhile, [before, 30, before, 30, before, 30])
+    assert.deepEqual(await answers(), before)
+  })
+
+  test('a build that is stopped or fails leaves the index as it was, and the next one is whole', async ({ assert }) => {
+    const before = await answers()
+    const status = await on.engine.status()
     assert.isFalse(await rebuildIndex(on.engine, { isStopping: () => true }))
-    assert.equal((await on.engine.status()).documents, 0)
+    const failing = on.engine.rebuild(async (apply) => {
+      await apply([{ seq: 1, id: 1, document: null }])
+      throw new Error('no space left')
+    })
+    await assert.rejects(() => failing, 'no space left')
+    assert.deepEqual(await answers(), before)
+    assert.deepInclude(await on.engine.status(), { documents: status.documents, lastSeq: status.lastSeq })
     assert.isTrue(await bringIndexUpToDate(on.engine))
+    assert.isTrue(await rebuildIndex(on.engine))
     assert.deepEqual(await answers(), before)
   })
 
@@ -98,5 +125,26 @@ test.group('The index follows the library', (group) => {
     const told: number[][] = []
     await rebuildIndex(on.engine, { onProgress: (applied, total) => told.push([applied, total]) })
     assert.deepEqual(told, [[30, 30]])
+  })
+
+  test('a thesis is found by its registro and its clave, before those that cite it', async ({ assert }) => {
+    const named = thesis(2_990_101, { tesis: '1a./J. 4515/2026 (11a.)' })
+    const citing = thesis(2_990_102, {
+      texto: `Véanse la tesis 1a./J. 4515/2026 (11a.) y el registro digital 2990101.`,
+    })
+    on.court.theses.set(2_990_101, named).set(2_990_102, citing)
+    await on.read()
+    const idOf = async (externalId: string) =>
+      (await db.from('legal_documents').where('external_id', externalId).firstOrFail()).id
+    const ids = [await idOf('2990101'), await idOf('2990102')]
+    for (const text of ['2990101', '"2990101"', '1a./J. 4515/2026 (11a.)', '1a./J. 4515/2026', '4515/2026']) {
+      const { hits } = await on.search(text)
+      assert.deepEqual(
+        hits.map(({ id }) => id),
+        ids,
+        text
+      )
+    }
+    assert.equal((await on.search('"11a 2990101"')).total, 0)
   })
 })

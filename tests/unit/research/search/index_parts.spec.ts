@@ -14,7 +14,10 @@ import { aDocument } from './search_file.js'
 
 test.group('What the index keeps of a document', () => {
   test('a token per stem, its frequency class above once, and the folded words in order', ({ assert }) => {
-    const { stems, forms, length } = documentTokens('El Juez', 'Un juez, dos jueces y años', new Lexicon())
+    const { stems, forms, length } = documentTokens(
+      { title: 'El Juez', body: 'Un juez, dos jueces y años' },
+      new Lexicon()
+    )
     assert.deepEqual(stems.trim().split(' '), ['sjuec', '3juec', 'saño'])
     assert.equal(forms.trim(), 'el juez ¶ un juez dos jueces y años')
     assert.equal(length, 4)

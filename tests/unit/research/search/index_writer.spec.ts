@@ -132,4 +132,39 @@ test.group('Writing the index', (group) => {
     other.close()
     assert.containSubset(await status(), { documents: 2, lastSeq: 2 })
   })
+
+  test('what was left unfinished is replaced by the next build, and whoever was at it can no longer write', async ({
+    assert,
+  }) => {
+    const [one, other] = [new IndexWriter(file()), new IndexWriter(file())]
+    one.apply(changesOf([aDocument(1, { title: 'Amparo' }), aDocument(2, { title: 'Amparo' })]))
+    const killed = one.beginBuild()
+    one.applyBeside(killed, changesOf([aDocument(9, { title: 'Amparo' })]))
+    assert.deepEqual(searchIds('amparo'), [2, 1])
+    const build = other.beginBuild()
+    assert.throws(() => one.applyBeside(killed, changesOf([aDocument(8)])), /taken/)
+    assert.throws(() => one.finishBuild(killed), /taken/)
+    one.giveUpBuild(killed)
+    other.applyBeside(build, changesOf([aDocument(2, { title: 'Amparo' }), aDocument(3, { title: 'Amparo' })], 5))
+    other.finishBuild(build)
+    assert.throws(() => other.applyBeside(build, changesOf([aDocument(8)])), /taken/)
+    one.close()
+    other.close()
+    assert.deepEqual(searchIds('amparo'), [3, 2])
+    assert.containSubset(await status(), { documents: 2, lastSeq: 6 })
+    const connection = new Database(file())
+    assert.deepEqual(connection.prepare('SELECT id FROM text ORDER BY id').pluck().all(), [2, 3])
+    assert.equal(connection.prepare('SELECT count(*) FROM source').pluck().get(), 1)
+    connection.close()
+  })
+
+  test('an index that is emptied while another is built takes that one with it', async ({ assert }) => {
+    const writer = new IndexWriter(file())
+    writer.apply(changesOf([aDocument(1)]))
+    const build = writer.beginBuild()
+    writer.clear()
+    assert.throws(() => writer.applyBeside(build, changesOf([aDocument(1)])), /taken/)
+    writer.close()
+    assert.containSubset(await status(), { documents: 0, lastSeq: 0 })
+  })
 })

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { Button } from '~/components/button'
+import { ButtonLink } from '~/components/button_link'
+import { Dialog } from '~/components/dialog'
+import { takeUpSession } from '~/features/shell/requests'
+import { useMessages } from '~/hooks/use_messages'
+
+/** The session ended while somebody wrote. The page stays; it goes away by itself when they signed in in another tab and came back. */
+export default function SessionOverDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages()
+
+  useEffect(() => {
+    const comeBack = () => void takeUpSession().then((isUp) => isUp && onClose())
+    window.addEventListener('focus', comeBack)
+    return () => window.removeEventListener('focus', comeBack)
+  }, [onClose])
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('access.session_over_title')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.close')}</Button>
+          <ButtonLink href="/login" target="_blank" variant="primary" external>
+            {t('access.session_over_sign_in')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{t('access.session_over_text')}</p>
+      <p className="text-xs text-fg-subtle">{t('errors_ui.code', { code: 'TKN-400' })}</p>
+    </Dialog>
+  )
+}
