@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   children?: ReactNode
   /** What the button does, as a verb: «Eliminar abono». */
   verb: string
+  /** What the other button says, when the verb itself is to cancel something. */
+  dismissal?: string
   pendingText: string
   onConfirm: () => void
   busy?: boolean
@@ -17,12 +19,13 @@ interface ConfirmDialogProps {
 }
 
 /** Asks once more, for what cannot be undone. */
-export function ConfirmDialog({ verb, pendingText, onConfirm, tone = 'primary', ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({ verb, pendingText, onConfirm, ...props }: ConfirmDialogProps) {
+  const { tone = 'primary', dismissal, ...dialog } = props
   const t = useMessages()
   const actions = (
     <>
       <Button onClick={dialog.onClose} disabled={dialog.busy}>
-        {t('common.cancel')}
+        {dismissal ?? t('common.cancel')}
       </Button>
       <Button variant={tone} pending={dialog.busy} pendingText={pendingText} onClick={onConfirm}>
         {verb}

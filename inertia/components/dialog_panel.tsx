@@ -32,7 +32,7 @@ export default function DialogPanel({ open, onClose, title, children, actions, .
             )}
           >
             {emblem && <div className="grid place-items-center pt-6 text-accent-fg">{emblem}</div>}
-            <DialogTitle className={cx('px-5 pb-1 text-md font-semibold', emblem ? 'pt-3' : 'pt-[18px]')}>
+            <DialogTitle className={cx('px-5 pb-2 text-md font-semibold', emblem ? 'pt-3' : 'pt-[18px]')}>
               {title}
             </DialogTitle>
             {children && <div className="grid gap-3 px-5 pb-4 text-sm text-fg-muted">{children}</div>}

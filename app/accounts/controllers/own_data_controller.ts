@@ -40,11 +40,11 @@ export default class OwnDataController {
 
   download(ctx: HttpContext) {
     if (!this.isOpen(ctx)) return ctx.response.redirect('/settings/privacy')
-    const { id, email, name } = personOf(ctx)
+    const { id, email, emailVerifiedAt, name } = personOf(ctx)
     const date = clock.now().toISODate()!
     ctx.response.header('Content-Type', 'application/zip')
     ctx.response.header('Content-Disposition', `attachment; filename="foja-${date}.zip"`)
-    return ctx.response.stream(archiveOf({ id, email, name, language: languageOf(ctx) }, date))
+    return ctx.response.stream(archiveOf({ id, email, emailVerifiedAt, name, language: languageOf(ctx) }, date))
   }
 
   private isOpen(ctx: HttpContext): boolean {

@@ -110,6 +110,8 @@ export interface InvitationSubject {
 export interface DataSubject {
   id: number
   email: string
+  /** Since when the address is known to be theirs. */
+  emailVerifiedAt?: DateTime | null
 }
 
 /**

@@ -66,6 +66,8 @@ export interface SearchResponse {
 export interface IndexStatus {
   documents: number
   lastSeq: number
+  /** False when another version of the program wrote it, whose words were understood otherwise: then it is due to be built anew. */
+  isCurrent: boolean
   /** Bytes on disk, null when the engine cannot tell. */
   bytes: number | null
 }

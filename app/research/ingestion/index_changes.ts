@@ -36,7 +36,8 @@ export async function changesAfter(seq: number): Promise<number> {
  * Throws LockLost when another process took over meanwhile; nothing is broken then.
  */
 export async function bringIndexUpToDate(engine: SearchEngine, options: IndexingOptions = {}): Promise<boolean> {
-  const { lastSeq } = await engine.status()
+  const { lastSeq, isCurrent } = await engine.status()
+  if (!isCurrent) return rebuildIndex(engine, options)
   if (lastSeq === (await newestSeq())) return true
   return underLock(async (lock) => {
     const seq = await startOf(engine)

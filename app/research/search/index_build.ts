@@ -1,5 +1,5 @@
 import type { Connection } from './index_file.js'
-import { stemsTable, formsTable } from './index_file.js'
+import { CONTENT, formsTable, stemsTable } from './index_file.js'
 
 /** Begins the names of the sources that are being built beside those that are searched; no source can be called so. */
 export const BESIDE = '+'
@@ -32,6 +32,7 @@ export function finishBuild(connection: Connection): void {
     DELETE FROM text WHERE id NOT IN (SELECT id FROM entry WHERE live = 1);
     UPDATE state SET value = (SELECT value FROM state WHERE name = 'build_seq') WHERE name = 'last_seq';
     DELETE FROM state WHERE name = 'build_seq';
+    INSERT OR REPLACE INTO state VALUES ('content', ${CONTENT});
   `)
 }
 

@@ -3,8 +3,10 @@ import Database from 'better-sqlite3'
 
 export type Connection = Database.Database
 
-/** Changed with every change of the tables or of what is written in them (stems, tokens): an index of another version is built anew. */
-const VERSION = 2
+/** Changed with every change of the tables: an index of another version counts as empty. */
+const VERSION = 1
+/** Changed with every change of what is written in them (stems, tokens, names): an index of other content is searched until a new one is built beside it. */
+export const CONTENT = 2
 const BUSY_MILLISECONDS = 10_000
 const CACHE_KIB = 64_000
 
@@ -21,7 +23,7 @@ const TABLES = `
   CREATE UNIQUE INDEX entry_id ON entry (id, source);
   CREATE INDEX entry_generation ON entry (source, generation);
   CREATE TABLE text (id INTEGER PRIMARY KEY, title TEXT NOT NULL, body TEXT NOT NULL);
-  INSERT INTO state VALUES ('last_seq', 0);
+  INSERT INTO state VALUES ('last_seq', 0), ('content', ${CONTENT});
 `
 
 /**
@@ -76,7 +78,7 @@ export function emptyTables(connection: Connection): void {
   dropSourceTables(connection)
   connection.exec(
     `DELETE FROM source; DELETE FROM entry; DELETE FROM text; DELETE FROM state WHERE name = 'build_seq';
-    UPDATE state SET value = 0 WHERE name = 'last_seq'`
+    UPDATE state SET value = 0 WHERE name = 'last_seq'; INSERT OR REPLACE INTO state VALUES ('content', ${CONTENT})`
   )
 }
 

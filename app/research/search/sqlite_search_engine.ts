@@ -5,8 +5,8 @@ import {
   type SearchRequest,
   type SearchResponse,
 } from '#app/core/search/search_engine'
-import { BESIDE } from './index_build.js'
-import { bytesOf, openForReading } from './index_file.js'
+import { BESIDE, valueOf } from './index_build.js'
+import { bytesOf, CONTENT, openForReading } from './index_file.js'
 import { IndexWriter } from './index_writer.js'
 import type { Neighbours, SearcherOptions } from './searcher.js'
 import { startSearchThread } from './start_search_thread.js'
@@ -38,16 +38,16 @@ export class SqliteSearchEngine extends SearchEngine {
   }
 
   async status(): Promise<IndexStatus> {
+    const bytes = bytesOf(this.options.file)
     const connection = openForReading(this.options.file)
-    if (connection === null) return { documents: 0, lastSeq: 0, bytes: bytesOf(this.options.file) }
+    if (connection === null) return { documents: 0, lastSeq: 0, isCurrent: true, bytes }
     try {
-      const row = connection
-        .prepare(
-          `SELECT value AS lastSeq, (SELECT coalesce(sum(documents), 0) FROM source WHERE substr(name, 1, 1) <> '${BESIDE}') AS documents
-          FROM state WHERE name = 'last_seq'`
-        )
-        .get()
-      return { ...(row as { lastSeq: number; documents: number }), bytes: bytesOf(this.options.file) }
+      const documents = connection
+        .prepare(`SELECT coalesce(sum(documents), 0) FROM source WHERE substr(name, 1, 1) <> '${BESIDE}'`)
+        .pluck()
+        .get() as number
+      const lastSeq = valueOf(connection, 'last_seq')!
+      return { documents, lastSeq, isCurrent: valueOf(connection, 'content') === CONTENT, bytes }
     } finally {
       connection.close()
     }

@@ -30,7 +30,13 @@ export function InviteMany({ roles }: { roles: RoleOption[] }) {
         meta={t('invitations.many.lead')}
         crumbs={[{ label: t('invitations.title'), href: `${LIST}?tab=sent` }, { label: title }]}
       />
-      <ListForm roles={roles} isReading={isReading} onRead={read} onChange={forget} />
+      <ListForm
+        roles={roles}
+        isReading={isReading}
+        isRead={Boolean(list && !list.problem)}
+        onRead={read}
+        onChange={forget}
+      />
       <div aria-live="polite">
         {list?.problem && (
           <Note tone="danger" role="alert" className="mx-6 mt-4 max-md:mx-4">
@@ -46,6 +52,8 @@ export function InviteMany({ roles }: { roles: RoleOption[] }) {
 interface ListFormProps {
   roles: RoleOption[]
   isReading: boolean
+  /** It was read: what follows is to send it. */
+  isRead: boolean
   onRead: (given: { text?: string; file?: File | null; roleId: number }) => void
   /** What was judged is no longer what is here. */
   onChange: () => void
@@ -54,7 +62,7 @@ interface ListFormProps {
 /** The role that most are invited with is that of a lawyer. */
 const usualRole = (roles: RoleOption[]) => String((roles.find(({ key }) => key === 'lawyer') ?? roles[0])?.id ?? '')
 
-function ListForm({ roles, isReading, onRead, onChange }: ListFormProps) {
+function ListForm({ roles, isReading, isRead, onRead, onChange }: ListFormProps) {
   const t = useMessages()
   const [source, setSource] = useState<Source>('paste')
   const [text, setText] = useState('')
@@ -111,7 +119,7 @@ function ListForm({ roles, isReading, onRead, onChange }: ListFormProps) {
       />
       <Button
         type="submit"
-        variant="primary"
+        variant={isRead ? 'secondary' : 'primary'}
         disabled={isEmpty}
         pending={isReading}
         pendingText={t('invitations.many.reviewing')}

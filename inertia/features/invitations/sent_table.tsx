@@ -140,6 +140,7 @@ function CancelDialog({ invitation, onClose }: { invitation: SentLine | null; on
       onClose={onClose}
       title={t('invitations.cancel_title')}
       verb={t('invitations.cancel')}
+      dismissal={t('invitations.cancel_not')}
       pendingText={t('invitations.canceling')}
       tone="danger"
       busy={isBusy}

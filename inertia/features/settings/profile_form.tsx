@@ -1,3 +1,4 @@
+import { usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Button } from '~/components/button'
 import { Form } from '~/components/forms/form'
@@ -6,6 +7,7 @@ import { maxLength, required } from '~/components/forms/validators'
 import { TextField } from '~/components/text_field'
 import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
+import type { SharedProps } from '~/types'
 import { Section } from './section'
 
 /** Seven or eight digits is what licences have today; others are kept, and looked at again. */
@@ -23,6 +25,7 @@ export function ProfileForm({ profile: { name, email, phone, license } }: { prof
     }
   )
   const unusual = isUnusual(form.data.license)
+  const isClient = usePage<SharedProps>().props.identity!.audience === 'client'
   return (
     <Section title={t('settings.account.profile')}>
       <Form form={form} method="patch" action="/settings/account" guard className="grid max-w-112 gap-4">
@@ -34,12 +37,14 @@ export function ProfileForm({ profile: { name, email, phone, license } }: { prof
           optional
           help={t('settings.account.phone_help')}
         />
-        <TextField
-          {...form.field('license')}
-          inputMode="numeric"
-          optional
-          help={t(unusual ? 'settings.account.license_unusual' : 'settings.account.license_help')}
-        />
+        {(!isClient || license !== '') && (
+          <TextField
+            {...form.field('license')}
+            inputMode="numeric"
+            optional
+            help={t(unusual ? 'settings.account.license_unusual' : 'settings.account.license_help')}
+          />
+        )}
         <div>
           <TextField
             label={t('settings.account.email')}

@@ -13,15 +13,17 @@ type Firm = { id: number; name: string }
 type Places = { data: Firm[]; clientOf: Firm[] }
 
 /** Says in this tab that another one switched: the page that just came belongs to another firm, and nothing was said about it. */
-function useSwitchedElsewhere(now: Firm | null): void {
+function useSwitchedElsewhere(now: Firm | null, personId: number): void {
   const t = useMessages()
   const toast = useToast()
-  const before = useRef(now?.id)
+  const before = useRef({ firm: now?.id, personId })
   const isTold = usePage<SharedProps>().props.notices.toast !== undefined
 
   useEffect(() => {
-    if (before.current !== now?.id && now && !isTold) toast({ text: t('firm.switched_elsewhere', { name: now.name }) })
-    before.current = now?.id
+    // An operator who begins to see through somebody's eyes has not switched.
+    const isSwitched = before.current.firm !== now?.id && before.current.personId === personId
+    if (isSwitched && now && !isTold) toast({ text: t('firm.switched_elsewhere', { name: now.name }) })
+    before.current = { firm: now?.id, personId }
     // Only a change of the firm is news.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [now?.id])
@@ -34,7 +36,7 @@ export function WorkspaceSwitcher() {
   const identity = usePage<SharedProps>().props.identity!
   const [places, setPlaces] = useState<Places | null>(null)
   const [isFounding, setFounding] = useState(false)
-  useSwitchedElsewhere(identity.workspace)
+  useSwitchedElsewhere(identity.workspace, identity.id)
   const isAsked = useRef(false)
   const area =
     identity.audience === 'client'

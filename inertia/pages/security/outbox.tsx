@@ -8,7 +8,7 @@ import { useMessages } from '~/hooks/use_messages'
 export default function OpenOutbox({ letters }: { letters: Data.Backoffice.Letter[] }) {
   const t = useMessages()
   return (
-    <section className="w-full max-w-2xl self-start">
+    <section className="w-full max-w-3xl">
       <Head title={t('outbox.title')} />
       <h1 className="text-2xl font-semibold tracking-tight">{t('outbox.title')}</h1>
       <Note className="mt-3 mb-4">{t('outbox.demo')}</Note>

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { test } from '@japa/runner'
+import Database from 'better-sqlite3'
 import db from '@adonisjs/lucid/services/db'
 import { acquireLock } from '#app/core/jobs/lock'
 import type { IndexChange } from '#app/core/search/search_engine'
@@ -87,6 +89,21 @@ test.group('The index follows the library', (group) => {
     assert.deepInclude(await on.engine.status(), { documents: status.documents, lastSeq: status.lastSeq })
     assert.isTrue(await bringIndexUpToDate(on.engine))
     assert.isTrue(await rebuildIndex(on.engine))
+    assert.deepEqual(await answers(), before)
+  })
+
+  test('an index of an earlier version is searched until the new one is whole', async ({ assert }) => {
+    const before = await answers()
+    const file = new Database(join(on.folder, 'search.sqlite'))
+    file.exec(`DELETE FROM state WHERE name = 'content'`)
+    file.close()
+    assert.isFalse((await on.engine.status()).isCurrent)
+    assert.isFalse(await bringIndexUpToDate(on.engine, { isStopping: () => true }))
+    assert.deepEqual(await answers(), before)
+    const applied: number[] = []
+    assert.isTrue(await bringIndexUpToDate(on.engine, { onProgress: (count) => applied.push(count) }))
+    assert.deepEqual(applied, [30])
+    assert.isTrue((await on.engine.status()).isCurrent)
     assert.deepEqual(await answers(), before)
   })
 

@@ -27,7 +27,7 @@ test.group('The embedded search engine', (group) => {
   }).timeout(SLOW)
 
   test('tells its documents, last seq and size, and can be cleared', async ({ assert }) => {
-    assert.deepEqual(await engine.status(), { documents: 0, lastSeq: 0, bytes: 0 })
+    assert.deepEqual(await engine.status(), { documents: 0, lastSeq: 0, isCurrent: true, bytes: 0 })
     await engine.apply(changesOf([aDocument(1), aDocument(2)]))
     const { documents, lastSeq, bytes } = await engine.status()
     assert.deepEqual([documents, lastSeq], [2, 2])
