@@ -17,7 +17,10 @@ export function SecurityLayout({ children }: { children: ReactNode }) {
         <BrandMark />
         <LanguageSwitch signedIn={false} />
       </header>
-      <main id="main" className="grid flex-1 content-start justify-items-center px-4 pt-[12vh] pb-24 max-md:pt-6">
+      <main
+        id="main"
+        className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start justify-items-center px-4 pt-[12vh] pb-24 max-md:pt-6"
+      >
         {children}
       </main>
       {leadsToOutbox && (

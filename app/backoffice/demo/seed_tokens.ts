@@ -9,6 +9,11 @@ const DEMO_TOKENS = [
   { name: 'Respaldo nocturno (ficticio)', scopes: ['cuenta:leer', 'expedientes:leer', 'documentos:leer'], days: 365 },
 ]
 
+/** Whether the owner has, or had, tokens. */
+export async function tokensAreThere(owner: User): Promise<boolean> {
+  return Boolean(await db.from('token_families').where({ user_id: owner.id, kind: 'personal' }).first())
+}
+
 /** Two personal tokens of the owner, whose texts nobody keeps: they only fill the list. */
 export async function seedTokens(workspace: Workspace, owner: User): Promise<void> {
   await db.transaction(async (trx) => {

@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import { HttpFailed, SourceBlocked } from '#sources/http'
 import { ListingRefused } from '#sources/sanity'
 import { LockLost } from '#app/core/jobs/lock'
+import { isDiskFull } from './disk_full.js'
 import type { Reason } from './reason.js'
 
 /** Why a run ended before its end, in a word that the catalogues explain (`sources.failure.<code>`). */
@@ -11,6 +12,7 @@ export function failureOf(error: unknown): Reason {
   if (error instanceof ListingRefused)
     return { code: 'listing', detail: error.message.replace('listing refused, ', '') }
   if (error instanceof LockLost) return { code: 'lockLost', detail: '' }
+  if (isDiskFull(error)) return { code: 'diskFull', detail: '' }
   logger.error({ err: error }, 'ingestion failed')
   return { code: 'unexpected', detail: error instanceof Error ? error.message : String(error) }
 }

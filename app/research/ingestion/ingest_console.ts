@@ -5,6 +5,7 @@ import { AlreadyIngesting, IngestSource } from '#app/research/actions/ingest_sou
 import { SettleIndex } from '#app/research/actions/settle_index'
 import type SourceRun from '#app/research/models/source_run'
 import { findSource, sources } from '#app/research/sources'
+import { tellingDiskFull } from './disk_full.js'
 import { changesAfter } from './index_changes.js'
 import { orderOf, Misordered } from './order_of.js'
 import type { AskedOrder } from './order_of.js'
@@ -31,7 +32,8 @@ export class IngestConsole {
     try {
       const source = await this.#source(asked.source)
       const kinds = this.#kinds(source, asked.kind)
-      return await this.#readAll(source, kinds, await orderOf(asked, source, kinds))
+      const order = await orderOf(asked, source, kinds)
+      return await tellingDiskFull(this.options, () => this.#readAll(source, kinds, order))
     } catch (error) {
       if (!(error instanceof Misordered)) throw error
       this.#line(this.options.say(error.key, error.values))

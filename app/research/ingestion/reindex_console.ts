@@ -1,3 +1,4 @@
+import { tellingDiskFull } from './disk_full.js'
 import { newestSeq, rebuildIndex } from './index_changes.js'
 import type { ConsoleOptions } from './ingest_console.js'
 import { ProgressLine } from './progress_line.js'
@@ -6,8 +7,12 @@ import { ProgressLine } from './progress_line.js'
 export class ReindexConsole {
   constructor(private readonly options: ConsoleOptions) {}
 
-  /** Returns the exit code: 0 done, 1 while another process writes the index, 130 told to stop. */
-  async run(): Promise<number> {
+  /** Returns the exit code: 0 done, 1 while another process writes the index or when the disk is full, 130 told to stop. */
+  run(): Promise<number> {
+    return tellingDiskFull(this.options, () => this.#rebuild())
+  }
+
+  async #rebuild(): Promise<number> {
     const { engine, say, screen, signal } = this.options
     const progress = new ProgressLine({ label: say('commands.indexing'), say, screen, now: () => performance.now() })
     const isBuilt = await rebuildIndex(engine, {

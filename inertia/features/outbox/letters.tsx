@@ -44,7 +44,7 @@ function LetterLine({ letter, href }: { letter: Letter; href: string }) {
       <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="min-w-0 flex-1 basis-48 font-medium">{letter.subject}</span>
         <Badge tone="outline">{letter.language}</Badge>
-        <span className="min-w-0 truncate text-sm text-fg-muted md:w-56" title={letter.recipient}>
+        <span className="max-w-full min-w-0 truncate text-sm text-fg-muted md:w-56" title={letter.recipient}>
           {letter.recipient}
         </span>
         {letter.sentAt && (

@@ -16,6 +16,8 @@ export interface SettingsItem {
 }
 
 const anyone = () => true
+/** Not who looks through somebody's eyes, nor with another role: the page would be refused. */
+export const inPerson = ({ impersonation, preview }: Viewer) => !impersonation && !preview
 const lawyer = (viewer: Viewer) => viewer.audience === 'lawyer'
 const may = (permission: string) => (viewer: Viewer) =>
   lawyer(viewer) && viewer.permissions.includes(permission as never)
@@ -24,7 +26,7 @@ const AREAS: Record<SettingsArea, SettingsItem[]> = {
   account: [
     { label: 'settings.nav.account', href: '/settings/account', icon: UserRound, shown: anyone },
     { label: 'settings.nav.preferences', href: '/settings/preferences', icon: SlidersHorizontal, shown: anyone },
-    { label: 'settings.nav.security', href: '/settings/security', icon: KeyRound, shown: anyone },
+    { label: 'settings.nav.security', href: '/settings/security', icon: KeyRound, shown: inPerson },
     { label: 'settings.nav.notification', href: '/settings/notification', icon: Bell, shown: anyone },
     { label: 'settings.nav.privacy', href: '/settings/privacy', icon: ShieldCheck, shown: anyone },
   ],

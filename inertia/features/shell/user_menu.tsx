@@ -3,6 +3,7 @@ import { KeyRound, LogOut, Monitor, Moon, SlidersHorizontal, Sun, UserRound } fr
 import { useState } from 'react'
 import { Avatar } from '~/components/avatar'
 import { Menu } from '~/components/menu'
+import { inPerson } from '~/features/settings/settings_navigation'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
 import type { SharedProps } from '~/types'
@@ -45,7 +46,9 @@ export function UserMenu() {
       items={[
         { label: t('shell.menu.account'), icon: UserRound, href: '/settings/account' },
         { label: t('shell.menu.preferences'), icon: SlidersHorizontal, href: '/settings/preferences' },
-        { label: t('shell.menu.security'), icon: KeyRound, href: '/settings/security' },
+        ...(inPerson(identity)
+          ? [{ label: t('shell.menu.security'), icon: KeyRound, href: '/settings/security' }]
+          : []),
         'separator',
         { label: t('shell.language.es'), checked: locale === 'es', onSelect: () => chooseLanguage('es') },
         { label: t('shell.language.en'), checked: locale === 'en', onSelect: () => chooseLanguage('en') },

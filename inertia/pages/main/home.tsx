@@ -17,7 +17,7 @@ export default function Home({ panels }: { panels: LoadedPanel[] }) {
         <Panels panels={panels} />
       ) : (
         <EmptyState icon={House} title={t('shell.home.title')}>
-          {t('shell.home.empty')}
+          {t(identity!.permissions.length > 0 ? 'shell.home.empty' : 'shell.home.no_role')}
         </EmptyState>
       )}
     </>

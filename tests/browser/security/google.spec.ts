@@ -45,6 +45,36 @@ test.group('Google with a browser', (group) => {
     await page.close()
   })
 
+  test('shows once more who somebody without a password is, before a sensitive action', async ({
+    browserContext,
+    assert,
+  }) => {
+    const { user } = await lawyerOfTwoFirms()
+    await user.merge({ googleId: 'b-3', password: null }).save()
+    google.account = { sub: 'b-3', email: user.email }
+    const page = await browserContext.newPage()
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Iniciar sesión con Google' }).click()
+    await page.waitForURL('**/main')
+    const activate = async () => {
+      await page.goto('/settings/security')
+      await page.getByRole('button', { name: 'Activar' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.waitFor()
+      return dialog
+    }
+    const dialog = await activate()
+    await assertAccessible(page, assert)
+    await dialog.getByRole('button', { name: 'Confirmar con Google' }).click()
+    await page.getByText('Confirmaste que eres tú.', { exact: false }).waitFor()
+    const again = await activate()
+    await again.getByText('Google ya confirmó que eres tú.', { exact: false }).waitFor()
+    assert.equal(await again.getByRole('textbox').count(), 0)
+    await again.locator('button[type=submit]').click()
+    await page.getByLabel('Código de seis dígitos').waitFor()
+    await page.close()
+  })
+
   test('is linked in the settings of security', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
     google.account = { sub: 'b-2', email: user.email }

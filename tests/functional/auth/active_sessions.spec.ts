@@ -2,6 +2,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
 import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { listSessions } from '#app/auth/queries/list_sessions'
 import { hashOfSessionId } from '#app/auth/session/session_record'
@@ -94,7 +95,7 @@ test.group('The sessions of a person', (group) => {
   test('all others can be ended at once; tokens of programs go on', async ({ assert }) => {
     const user = await somebody()
     const [here, there] = [await signIn(user, true), await signIn(user, true)]
-    const now = new Date().toISOString()
+    const now = toSqlInstant(clock.now())
     await db.table('token_families').insert({
       user_id: user.id,
       kind: 'personal',

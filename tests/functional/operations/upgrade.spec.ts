@@ -86,6 +86,7 @@ test.group('Updating an installation of the first version', (group) => {
 
   group.each.setup(async () => {
     await mkdir(app.makePath(folder, MIGRATIONS), { recursive: true })
+    if (isMysql) await db.rawQuery(`DROP DATABASE IF EXISTS foja_${CONNECTION}`)
     if (isMysql) await db.rawQuery(`CREATE DATABASE foja_${CONNECTION} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`)
     return async () => {
       await db.manager.close(CONNECTION, true)

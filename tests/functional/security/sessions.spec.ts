@@ -184,7 +184,7 @@ test.group('The life of a session', (group) => {
       assert.equal(answer.status, 401)
       assert.notProperty(answer.headers, 'location')
       assert.notProperty(answer.headers, 'x-inertia')
-      assert.deepEqual(answer.body, { code: 'TKN-400', params: {} })
+      assert.deepEqual(JSON.parse(answer.text), { code: 'TKN-400', params: {} })
     }
   })
 

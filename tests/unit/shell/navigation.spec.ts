@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { PERMISSIONS } from '#app/workspaces/permissions'
 import { registeredRoutes } from '#tests/helpers/routes'
 
+const { settingsOf } = await import('../../../inertia/features/settings/settings_navigation.js')
 const { atTheFoot, isCurrent, navigationOf } = await import('../../../inertia/features/shell/navigation.js')
 
 type Viewer = Parameters<typeof navigationOf>[0]
@@ -35,6 +36,16 @@ test.group('The menu', () => {
     assert.includeMembers(addresses(who), ['/main', '/law-firm/files/list', '/search/b-search/results'])
     assert.notInclude(addresses(who), '/main/client')
     assert.notInclude(addresses(who), '/settings/sources')
+  })
+
+  test('of settings offers security only to the person themselves', ({ assert }) => {
+    const offered = (over: Partial<Viewer>) => settingsOf('account', viewer(over)).map(({ href }) => href)
+    assert.include(offered({}), '/settings/security')
+    assert.notInclude(
+      offered({ impersonation: { admin: 'Guardia', until: '2026-11-21T00:00:00Z' } }),
+      '/settings/security'
+    )
+    assert.notInclude(offered({ preview: { roleId: 1, name: 'Pasante' } }), '/settings/security')
   })
 
   test('hides what would be refused for lack of permission', ({ assert }) => {

@@ -164,4 +164,24 @@ test.group('Reading a source at a terminal', (group) => {
     assert.equal(await new ReindexConsole(busy).run(), 1)
     assert.deepEqual(busy.written, ['Otro proceso está escribiendo el índice. Inténtalo de nuevo en un momento.\n'])
   })
+
+  test('a full disk is told in a sentence, and what was there stays', async ({ assert }) => {
+    on.court.addTheses(3)
+    await on.read()
+    const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+    const { rebuild, apply } = on.engine
+    on.engine.rebuild = () => Promise.reject(full)
+    on.engine.apply = () => Promise.reject(full)
+    const spanish = options()
+    assert.equal(await new ReindexConsole(spanish).run(), 1)
+    assert.match(spanish.written.join(''), /^No queda espacio en el disco\./)
+    on.court.addTheses(2, 2_990_011)
+    const { code, lines } = await ingest({ source: 'scjn', kind: 'tesis' }, 'en')
+    assert.equal(code, 1)
+    assert.match(lines.at(-1)!, /^The disk is full\./)
+
+    Object.assign(on.engine, { rebuild, apply })
+    assert.equal((await ingest({ source: 'scjn', kind: 'tesis' })).code, 0)
+    assert.equal((await on.search('')).total, 5)
+  })
 })

@@ -1,0 +1,57 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import type User from '#app/accounts/models/user'
+import { enter, fillSignIn, lawyerOfTwoFirms, startAfresh } from '#tests/helpers/browser'
+import { assertAccessible } from '#tests/helpers/journey'
+
+const LONG_AGO = '2020-01-01 00:00:00.000'
+const endSession = ({ id }: User) =>
+  db.from('sessions').where('user_id', id).update({ idle_expires_at: LONG_AGO, expires_at: LONG_AGO })
+
+/** Pages are opened without `openPage`: a refused call (401) stands in the console of every browser. */
+test.group('A session that ends while somebody writes', (group) => {
+  group.each.setup(startAfresh)
+  group.each.teardown(startAfresh)
+
+  test('takes nothing that was typed: the person signs in in another tab, comes back and saves', async ({
+    browserContext,
+    assert,
+  }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const page = await browserContext.newPage()
+    await enter(page, user)
+    await page.goto('/settings/account')
+    await page.getByLabel('Nombre completo').fill('Olga Dueñas Ríos')
+    await endSession(user)
+    const save = page.getByRole('button', { name: 'Guardar cambios' })
+    await save.click()
+    const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' })
+    await dialog.waitFor()
+    await assertAccessible(page, assert)
+    const opened = browserContext.waitForEvent('page')
+    await dialog.getByRole('link', { name: 'Iniciar sesión en otra pestaña' }).click()
+    const other = await opened
+    await fillSignIn(other, user.email)
+    await other.waitForURL('**/main')
+    await other.close()
+    await page.evaluate("window.dispatchEvent(new Event('focus'))")
+    await dialog.waitFor({ state: 'detached' })
+    assert.equal(await page.getByLabel('Nombre completo').inputValue(), 'Olga Dueñas Ríos')
+    await save.click()
+    await page.getByText('Se guardaron tus datos').waitFor()
+    await user.refresh()
+    assert.equal(user.name, 'Olga Dueñas Ríos')
+    await page.close()
+  })
+
+  test('who signs out of a session that is over is at the sign-in page', async ({ browserContext }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const page = await browserContext.newPage()
+    await enter(page, user)
+    await endSession(user)
+    await page.getByRole('button', { name: user.name }).click()
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+    await page.waitForURL('**/login')
+    await page.close()
+  })
+})

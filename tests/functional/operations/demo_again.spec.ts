@@ -1,0 +1,37 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { SearchEngine } from '#app/core/search/search_engine'
+import { SeedDemo } from '#app/backoffice/demo/seed_demo'
+import { emptyDatabase } from '#tests/helpers/database'
+import { seedDemo } from '#tests/helpers/demo'
+
+/** What the first version of the demo did not have, children first. */
+const LATER = ['invitation_matters', 'invitations', 'referrals', 'affiliates', 'tokens', 'token_families']
+
+test.group('The demo is started again', (group) => {
+  group.each.setup(async () => {
+    await seedDemo()
+    return () => emptyDatabase()
+  })
+
+  const counts = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        ['matters', 'matter_pins', 'invitations', 'affiliates', 'token_families', 'users'].map(async (table) => {
+          const row = await db.from(table).count('* as total').first()
+          return [table, Number(row.total)] as const
+        })
+      )
+    )
+
+  test('on the data of an earlier version it gets what that had not, and nothing twice', async ({ assert }) => {
+    const whole = await counts()
+    const again = async () => new SeedDemo(await app.container.make(SearchEngine)).handle(() => undefined)
+    assert.isFalse(await again())
+    for (const table of LATER) await db.from(table).delete()
+    assert.isTrue(await again())
+    assert.deepEqual(await counts(), whole)
+    assert.isFalse(await again())
+  }).timeout(60_000)
+})
