@@ -78,7 +78,7 @@ export class AdmitGoogleAccount {
     await user.useTransaction(trx).save()
     for (const part of registrationParts.all()) await part.completed(trx, user, { refCode, clabe: null })
     const subject = { type: 'user', id: user.id }
-    const after = { type: user.type, with: 'google' }
+    const after = { type: user.type, with: 'google', privacyAccepted: true }
     const as = { ...visitor, userId: user.id, kind: 'user' } as const
     await record(trx, as, { workspaceId: null, action: 'user.registered', subject, after })
     return user

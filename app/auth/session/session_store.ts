@@ -38,7 +38,8 @@ export class DatabaseSessionStore implements SessionStoreContract {
   }
 
   async write(sessionId: string, values: SessionValues) {
-    if (this.hasEnded) return
+    // What is said to a visitor, such as that the account was deleted, is nobody's session.
+    if (this.hasEnded && values.userId) return
     const now = toSqlInstant(clock.now())
     const remembered = values.remembered ?? false
     const changing = {

@@ -27,8 +27,12 @@ function isMissingFile({ request, route }: HttpContext): boolean {
   return isFile && route?.name === 'fallback' && ['GET', 'HEAD'].includes(request.method())
 }
 
-/** A visit of a page, by the address bar or by the client of the browser, as opposed to a call for data. */
-function isForPeople({ request }: HttpContext): boolean {
+/**
+ * A page that is asked for, by the address bar or by the client of the browser. Calls for data and writes are told that the session is over
+ * instead: the client renews it and sends them once more, with the token of the new session.
+ */
+function asksForPage({ request }: HttpContext): boolean {
+  if (request.method() !== 'GET') return false
   return request.header('x-inertia') !== undefined || (request.header('accept') ?? '').includes('text/html')
 }
 
@@ -56,7 +60,7 @@ export default class SessionMiddleware {
     if (WITHOUT_SESSION.test(ctx.request.url()) || isMissingFile(ctx)) return next()
     rememberVerifiedCookie(ctx.request)
     let store = await this.open(ctx)
-    if (!store.record?.identity && isForPeople(ctx)) store = await this.renew(ctx, store)
+    if (!store.record?.identity && asksForPage(ctx)) store = await this.renew(ctx, store)
     if (!store.record) ctx.session.regenerate()
     ctx.identity = store.record?.identity ?? null
     if (store.record) ctx.response.header('Cache-Control', 'no-store')

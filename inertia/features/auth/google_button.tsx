@@ -1,6 +1,7 @@
 import { router, usePage } from '@inertiajs/react'
 import { useState } from 'react'
 import { buttonLook } from '~/components/button_look'
+import { TextLink } from '~/components/text_link'
 import { Spinner } from '~/components/spinner'
 import { GoogleMark } from '~/features/auth/google_mark'
 import { useMessages } from '~/hooks/use_messages'
@@ -36,7 +37,7 @@ export function GoogleButton({ intent, type, refCode, className }: GoogleButtonP
     )
   }
 
-  return (
+  const button = (
     <button
       type="button"
       onClick={isPending ? undefined : go}
@@ -47,5 +48,14 @@ export function GoogleButton({ intent, type, refCode, className }: GoogleButtonP
       {isPending ? <Spinner /> : <GoogleMark />}
       {isPending ? t('sign_in.google.pending') : t(`sign_in.google.${intent}`)}
     </button>
+  )
+  if (!SIGNED_OUT.includes(intent)) return button
+  return (
+    <div className="grid gap-2">
+      {button}
+      <p className="text-center text-sm text-fg-muted">
+        {t.rich('sign_in.google.consent', { link: (words) => <TextLink href="/privacy">{words}</TextLink> })}
+      </p>
+    </div>
   )
 }

@@ -49,7 +49,7 @@ test.group('Tokens with a browser', (group) => {
     await page.getByText('1 llamada').waitFor()
     await page.getByLabel('Token', { exact: true }).fill(token)
     await page.getByText('/matters/{id}').click()
-    await page.getByLabel('id', { exact: false }).last().fill(String(matter.id))
+    await page.getByLabel('id', { exact: true }).last().fill(String(matter.id))
     await page.getByRole('button', { name: 'Enviar' }).click()
     await page.getByText('Respuesta 200').waitFor()
     await page.getByText(matter.reference).waitFor()

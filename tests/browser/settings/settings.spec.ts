@@ -12,12 +12,17 @@ const png = () =>
     .png()
     .toBuffer()
 
+/** What this asks of an element; the tests are compiled without the types of a browser. */
+interface Focusable {
+  matches(selector: string): boolean
+}
+
 /** Reaches something with the Tab key alone. */
 async function tabTo(page: Page, name: RegExp | string) {
   const wanted = page.getByRole('checkbox', { name }).or(page.getByRole('button', { name })).first()
-  for (let steps = 0; steps < 80; steps++) {
+  for (let steps = 0; steps < 200; steps++) {
     await page.keyboard.press('Tab')
-    if (await wanted.evaluate("element => element.matches(':focus')")) return
+    if (await wanted.evaluate((element) => (element as unknown as Focusable).matches(':focus'))) return
   }
   throw new Error(`the Tab key never reached ${String(name)}`)
 }

@@ -58,6 +58,19 @@ test.group('«Keep me signed in»', (group) => {
     assert.equal(user.theme, 'dark')
   })
 
+  test('a write is told that the session is over, and goes through after one renewal: nothing typed is lost', async ({
+    assert,
+  }) => {
+    const { visitor, user } = await away()
+    const refused = await visitor.submit('patch', '/settings/preferences', { theme: 'dark' })
+    assert.deepEqual([refused.status, JSON.parse(refused.text).code], [401, 'TKN-400'])
+    await visitor.json('post', '/session/renewal')
+    visitor.csrf = (await visitor.json('get', '/session/renewal')).body.data.csrf
+    await visitor.submit('patch', '/settings/preferences', { theme: 'dark' })
+    await user.refresh()
+    assert.equal(user.theme, 'dark')
+  })
+
   test('each renewal spends a token and gives the next', async ({ assert }) => {
     const { visitor } = await away()
     const first = visitor.cookies.get(REMEMBER_COOKIE)

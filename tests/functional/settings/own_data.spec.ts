@@ -115,9 +115,24 @@ async function fetchZip(user: User) {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const answer = await fetch(`http://${env.get('HOST')}:${env.get('PORT')}${DOWNLOAD}`, { headers: { cookie } })
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
-  const contents = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]))
+  const contents = Object.fromEntries(
+    Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')])
+  )
   return { answer, contents, visitor }
 }
+
+test.group('Who deleted their account', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is told so on the page of sign-in, as a visitor', async ({ assert }) => {
+    const visitor = await signIn(await person({}, true))
+    const answer = await visitor.submit('delete', '/settings/account', PROOF)
+    const { page } = await visitor.follow(answer.headers.location!)
+    assert.equal(page!.component, 'security/login')
+    assert.isUndefined(page!.props.identity)
+    assert.equal(page!.props.notices.toast?.key, 'privacy.deleted')
+  })
+})
 
 test.group('A copy of one’s data', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

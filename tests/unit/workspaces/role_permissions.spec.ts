@@ -16,7 +16,8 @@ function somebody(userId: number, workspaceId: number | null, permissions: Permi
   return new Identity(new User().merge({ id: userId }), workspace, permissions, 'session')
 }
 
-const roleIn = (workspaceId: number, editable = true) => new Role().merge({ id: 5, workspaceId, editable, permissions: [] })
+const roleIn = (workspaceId: number, editable = true) =>
+  new Role().merge({ id: 5, workspaceId, editable, permissions: [] })
 
 test.group('What a permission needs', () => {
   test('is reading the same records; a payment is entered where its invoice is read', ({ assert }) => {
