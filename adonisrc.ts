@@ -50,7 +50,7 @@ export default defineConfig({
       { files: ['tests/functional/**/*.spec.{ts,js}'], name: 'functional', timeout: 30_000 },
       { files: ['tests/browser/**/*.spec.{ts,js}'], name: 'browser', timeout: 300_000 },
     ],
-    forceExit: false,
+    forceExit: true,
   },
   metaFiles: [
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
