@@ -4,6 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
+import { wasRefused } from '#app/shell/refused'
 import { StillPending } from '#app/core/errors/still_pending'
 
 /** What the first of the same requests was answered; nothing while it runs. */
@@ -14,9 +15,6 @@ interface Earlier {
 }
 
 const MUTATIONS = ['POST', 'PUT', 'PATCH', 'DELETE']
-
-/** What a page is told when a write was refused. */
-const REFUSALS = ['inputErrorsBag', 'notices.refusal', 'notices.warning']
 
 /**
  * Backs the client's refusal of a second submit: a write that carries `X-Idempotency-Key` is done once for this session, method
@@ -59,10 +57,10 @@ export default class IdempotencyMiddleware {
   }
 
   /** Keeps the answer of what succeeded; what was refused may be tried again. */
-  private async settle({ response, session }: HttpContext, key: string) {
+  private async settle(ctx: HttpContext, key: string) {
+    const { response } = ctx
     const row = db.from('idempotency_keys').where({ key })
-    const isRefusal = REFUSALS.some((flashed) => session.responseFlashMessages.has(flashed))
-    if (response.getStatus() >= 400 || isRefusal) return row.delete()
+    if (wasRefused(ctx)) return row.delete()
     const location = response.getHeader('location') as string | undefined
     const content = response.content?.[0]
     return row.update({

@@ -1,17 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { NoAccess } from '#app/core/errors/no_access'
+import { wasRefused } from '#app/shell/refused'
 import { signedIn } from '#app/workspaces/context'
 
-/** What a page is told when an action was refused. */
-const REFUSALS = ['inputErrorsBag', 'notices.refusal', 'notices.warning']
-
 /** Whether this request carried a proof of who acts, and it was accepted. */
-function wasProved({ request, response, session }: HttpContext): boolean {
-  const isGiven = request.input('confirmation') !== undefined || request.input('currentPassword') !== undefined
-  return (
-    isGiven && response.getStatus() < 400 && !REFUSALS.some((flashed) => session.responseFlashMessages.has(flashed))
-  )
+function wasProved(ctx: HttpContext): boolean {
+  const isGiven = ['confirmation', 'currentPassword'].some((name) => ctx.request.input(name) !== undefined)
+  return isGiven && !wasRefused(ctx)
 }
 
 /**
