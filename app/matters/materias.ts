@@ -1,26 +1,5 @@
-/** Branches of law under which firms in Mexico file their matters. The names are `matters.materia.<key>` in the catalogues. */
-export const MATERIAS = [
-  'administrative',
-  'agrarian',
-  'amparo',
-  'civil',
-  'commercial',
-  'constitutional',
-  'corporate',
-  'criminal',
-  'electoral',
-  'environmental',
-  'family',
-  'immigration',
-  'intellectual_property',
-  'labor',
-  'real_estate',
-  'social_security',
-  'tax',
-  'other',
-] as const
-
-export type Materia = (typeof MATERIAS)[number]
+/** Branches of law under which firms in Mexico file their matters: those that a firm says it practises. The names are `matters.materia.<key>` in the catalogues. */
+export { PRACTICE_AREAS as MATERIAS, type PracticeArea as Materia } from '#app/workspaces/practice_areas'
 
 export const STATUSES = ['active', 'suspended', 'concluded'] as const
 
