@@ -26,3 +26,13 @@ function missing(text, code) {
   if (/NO TESTS EXECUTED/.test(text)) return 'no test was run'
   return `ended with code ${code} without a summary`
 }
+
+/**
+ * Group and title of each test that failed, for the end of a long run.
+ * @param {string} output of the whole run
+ * @returns {string[]}
+ */
+export function failedTests(output) {
+  const [, errors = ''] = stripVTControlCharacters(output).split(/^ ERRORS[ \t]*\r?$/m)
+  return [...errors.matchAll(/^❯ (.+)$/gm)].map(([, title]) => title.trim())
+}

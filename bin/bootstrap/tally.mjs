@@ -1,4 +1,4 @@
-/** @typedef {{ title: string, milliseconds: number, passed: number, failed: number, note?: string }} Row */
+/** @typedef {{ title: string, milliseconds: number, passed: number, failed: number, note?: string, failures?: string[] }} Row */
 
 /** @param {number} milliseconds @returns {string} `41 s` or `3 min 05 s` */
 export function duration(milliseconds) {
@@ -19,6 +19,15 @@ export function table(rows) {
   const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...cells.map((cell) => cell[column].length)))
   const align = (cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column] ?? 0))
   return cells.map((row) => row.map(align).join('  ').trimEnd()).join('\n')
+}
+
+/**
+ * The tests that failed, under the step in which they did; nothing when none did.
+ * @param {Row[]} rows
+ * @returns {string}
+ */
+export function failureList(rows) {
+  return rows.flatMap(({ title, failures = [] }) => failures.map((test) => `✖ ${title}: ${test}\n`)).join('')
 }
 
 /**

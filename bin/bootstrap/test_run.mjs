@@ -1,4 +1,4 @@
-import { duration, lastLine, table } from './tally.mjs'
+import { duration, failureList, lastLine, table } from './tally.mjs'
 
 const print = (text) => process.stdout.write(`${text}\n`)
 
@@ -53,7 +53,7 @@ function conclude({ passed, failed, note, output, milliseconds }) {
 
 /** @param {import('./tally.mjs').Row[]} rows @returns {number} exit code */
 export function finish(rows) {
-  print(`\n── result\n${table(rows)}\n`)
+  print(`\n── result\n${table(rows)}\n\n${failureList(rows)}`)
   print(lastLine(rows))
   return rows.some(({ failed }) => failed > 0) ? 1 : 0
 }

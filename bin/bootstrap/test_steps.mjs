@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { ensureBuild } from './build.mjs'
 import { checkGenerated } from './codegen.mjs'
-import { japaSummary } from './japa_summary.mjs'
+import { failedTests, japaSummary } from './japa_summary.mjs'
 import { DATABASE, startMariadb } from './mariadb.mjs'
 import { run } from './processes.mjs'
 
 /**
- * @typedef {{ passed: number, failed: number, note?: string, output?: string }} Result output: what was not shown while it ran
+ * @typedef {{ passed: number, failed: number, note?: string, output?: string, failures?: string[] }} Result output: what was not shown while it ran
  * @typedef {{ part: string, title: string, isQuiet?: boolean, run: () => Promise<Result> }} Step
  * @typedef {{ root: string, node: string, env: NodeJS.ProcessEnv, mariadb?: string | void, chromium?: string | void, isBuilt?: boolean }} Ground
  *   what set-up has found
@@ -63,7 +63,7 @@ async function command({ root, node, env }, args) {
 async function suite({ root, node, env }, name, limit, more = { DB_CONNECTION: 'sqlite' }) {
   const options = { cwd: root, env: { ...env, ...more }, live: true, limit }
   const { output, code, timedOut } = await run([node, 'ace.js', 'test', '--no-clear', name], options)
-  const summary = japaSummary(output, code)
+  const summary = { ...japaSummary(output, code), failures: failedTests(output) }
   return timedOut ? { ...summary, failed: summary.failed || 1, note: `ended after ${limit} minutes` } : summary
 }
 

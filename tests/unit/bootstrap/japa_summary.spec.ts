@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { japaSummary } from '../../../bin/bootstrap/japa_summary.mjs'
+import { failedTests, japaSummary } from '../../../bin/bootstrap/japa_summary.mjs'
 
 const summary = (tests: string, verdict = 'PASSED') => `\n ${verdict} \n\nTests  ${tests}\n Time  1s\n`
 
@@ -46,5 +46,16 @@ test.group('the sums of a run of Japa', () => {
 
   test('a test that is declared to fail and does is none', ({ assert }) => {
     assert.containsSubset(japaSummary(summary('4 passed, 1 regression (5)'), 0), { passed: 5, failed: 0 })
+  })
+})
+
+test.group('the failures of a run of Japa', () => {
+  test('are named by group and title', ({ assert }) => {
+    const output = `  ✖ is lost (1ms)\n\n FAILED \n\n\u001b[41m ERRORS \u001b[49m\n\n\u001b[31m❯ Letters / is lost\u001b[39m\n\n  ❯ 63 ┃ x\n❯ Jobs / dies\n`
+    assert.deepEqual(failedTests(output), ['Letters / is lost', 'Jobs / dies'])
+  })
+
+  test('are none where all passed', ({ assert }) => {
+    assert.deepEqual(failedTests(summary('2 passed (2)')), [])
   })
 })

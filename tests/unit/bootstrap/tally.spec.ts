@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { duration, lastLine, table } from '../../../bin/bootstrap/tally.mjs'
+import { duration, failureList, lastLine, table } from '../../../bin/bootstrap/tally.mjs'
 
 const rows = [
   { title: 'unit', milliseconds: 9_400, passed: 120, failed: 0 },
@@ -20,6 +20,11 @@ test.group('the result of npm test', () => {
         'browser  3 min 05 s   11 passed  2 failed  ended with code 1',
       ].join('\n')
     )
+  })
+
+  test('names each test that failed under its step, at the end, where it is read first', ({ assert }) => {
+    assert.equal(failureList(rows), '')
+    assert.equal(failureList([{ ...rows[1], failures: ['Letters / is lost'] }]), '✖ browser: Letters / is lost\n')
   })
 
   test('a time is told in seconds up to a minute', ({ assert }) => {
