@@ -39,7 +39,7 @@ export class AuditChainSchema extends BaseModel {
 }
 
 export class AuditEntrySchema extends BaseModel {
-  static $columns = ['action', 'actorId', 'actorKind', 'after', 'at', 'before', 'chain', 'hash', 'id', 'impersonatorId', 'ip', 'previousHash', 'requestId', 'seq', 'subjectId', 'subjectType', 'workspaceId'] as const
+  static $columns = ['action', 'actorId', 'actorKind', 'after', 'at', 'before', 'chain', 'hash', 'id', 'impersonatorId', 'ip', 'matterId', 'previousHash', 'requestId', 'seq', 'subjectId', 'subjectType', 'workspaceId'] as const
   $columns = AuditEntrySchema.$columns
   @column()
   declare action: string
@@ -63,6 +63,8 @@ export class AuditEntrySchema extends BaseModel {
   declare impersonatorId: number | null
   @column()
   declare ip: string | null
+  @column()
+  declare matterId: number | null
   @column()
   declare previousHash: string
   @column()
@@ -393,6 +395,23 @@ export class MatterArchivalSchema extends BaseModel {
   declare userId: number
 }
 
+export class MatterClientSchema extends BaseModel {
+  static $columns = ['clientId', 'createdAt', 'id', 'matterId', 'userId', 'workspaceId'] as const
+  $columns = MatterClientSchema.$columns
+  @column()
+  declare clientId: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare userId: number | null
+  @column()
+  declare workspaceId: number
+}
+
 export class MatterPinSchema extends BaseModel {
   static $columns = ['citation', 'createdAt', 'documentId', 'fingerprint', 'id', 'matterId', 'note', 'title', 'updatedAt', 'userId', 'workspaceId'] as const
   $columns = MatterPinSchema.$columns
@@ -420,13 +439,30 @@ export class MatterPinSchema extends BaseModel {
   declare workspaceId: number
 }
 
+export class MatterTeamSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'matterId', 'userId', 'workspaceId'] as const
+  $columns = MatterTeamSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number
+}
+
 export class MatterSchema extends BaseModel {
-  static $columns = ['archived', 'clientFolded', 'clientName', 'clientUserId', 'court', 'createdAt', 'createdById', 'fileNumber', 'id', 'materia', 'number', 'reference', 'responsibleId', 'searchText', 'status', 'title', 'titleFolded', 'updatedAt', 'version', 'workspaceId'] as const
+  static $columns = ['archived', 'clientFolded', 'clientId', 'clientName', 'clientUserId', 'court', 'createdAt', 'createdById', 'fileNumber', 'id', 'materia', 'number', 'private', 'readOnly', 'reference', 'responsibleId', 'searchText', 'status', 'title', 'titleFolded', 'trashed', 'updatedAt', 'version', 'workspaceId'] as const
   $columns = MatterSchema.$columns
   @boolean()
   declare archived: boolean
   @column()
   declare clientFolded: string | null
+  @column()
+  declare clientId: number | null
   @column()
   declare clientName: string | null
   @column()
@@ -445,6 +481,10 @@ export class MatterSchema extends BaseModel {
   declare materia: string
   @column()
   declare number: number
+  @boolean()
+  declare private: boolean
+  @boolean()
+  declare readOnly: boolean
   @column()
   declare reference: string
   @column()
@@ -457,6 +497,8 @@ export class MatterSchema extends BaseModel {
   declare title: string
   @column()
   declare titleFolded: string
+  @boolean()
+  declare trashed: boolean
   @updatedInstant()
   declare updatedAt: DateTime
   @column()
@@ -480,6 +522,56 @@ export class MemberSchema extends BaseModel {
   declare userId: number
   @column()
   declare workspaceId: number
+}
+
+export class NoticeSettingSchema extends BaseModel {
+  static $columns = ['createdAt', 'digestHour', 'digestSentAt', 'emailRhythm', 'quietFrom', 'quietTo', 'updatedAt', 'userId'] as const
+  $columns = NoticeSettingSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare digestHour: number
+  @instant()
+  declare digestSentAt: DateTime | null
+  @column()
+  declare emailRhythm: 'at_once' | 'daily' | 'never'
+  @column()
+  declare quietFrom: number | null
+  @column()
+  declare quietTo: number | null
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column({ isPrimary: true })
+  declare userId: number
+}
+
+export class NoticeSchema extends BaseModel {
+  static $columns = ['actorId', 'createdAt', 'dedupeKey', 'emailState', 'href', 'id', 'inApp', 'kind', 'readAt', 'userId', 'values', 'workspaceId'] as const
+  $columns = NoticeSchema.$columns
+  @column()
+  declare actorId: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare dedupeKey: string | null
+  @column()
+  declare emailState: 'none' | 'due' | 'held' | 'sent'
+  @column()
+  declare href: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @boolean()
+  declare inApp: boolean
+  @column()
+  declare kind: string
+  @instant()
+  declare readAt: DateTime | null
+  @column()
+  declare userId: number
+  @json()
+  declare values: Record<string, string>
+  @column()
+  declare workspaceId: number | null
 }
 
 export class NotificationChoiceSchema extends BaseModel {
@@ -524,6 +616,21 @@ export class OutboxMessageSchema extends BaseModel {
   declare tries: number
   @updatedInstant()
   declare updatedAt: DateTime
+}
+
+export class RecordChangeSchema extends BaseModel {
+  static $columns = ['createdAt', 'kind', 'recordId', 'seq', 'workspaceId'] as const
+  $columns = RecordChangeSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare kind: string
+  @column()
+  declare recordId: number
+  @column({ isPrimary: true })
+  declare seq: number
+  @column()
+  declare workspaceId: number
 }
 
 export class RecoveryRequestSchema extends BaseModel {

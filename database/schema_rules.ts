@@ -48,6 +48,7 @@ export default {
     after: structured('Record<string, unknown>'),
     practice_areas: structured('string[]'),
     scopes: structured('string[]'),
+    values: structured('Record<string, string>'),
   },
   tables: {
     users: {
@@ -74,6 +75,8 @@ export default {
       },
     },
     notification_choices: { columns: { channel: union('app', 'email') } },
+    notices: { columns: { email_state: union('none', 'due', 'held', 'sent') } },
+    notice_settings: { columns: { email_rhythm: union('at_once', 'daily', 'never') } },
     matters: { columns: { status: union('active', 'suspended', 'concluded') } },
     stored_searches: { columns: { filters: structured('Record<string, string[]>') } },
     source_runs: { columns: { state: union('running', 'finished', 'failed', 'interrupted') } },

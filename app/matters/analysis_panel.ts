@@ -1,5 +1,6 @@
 import type { Viewer } from '#app/core/contributions/registries'
 import { fromSqlInstant } from '#app/core/models/columns'
+import Matter from '#app/matters/models/matter'
 import MatterPin from '#app/matters/models/matter_pin'
 import { analysisPanels } from '#app/research/registries'
 
@@ -24,10 +25,12 @@ interface PinRow {
 }
 
 /** The matters of the viewer's firm to which a document is pinned, last pinned first, for who may read them. Null when there are none. */
-export async function pinsOfDocument({ workspaceId, may }: Viewer, documentId: number) {
-  if (workspaceId === null || !may('expedientes:leer')) return null
+export async function pinsOfDocument(viewer: Viewer, documentId: number) {
+  const { workspaceId } = viewer
+  if (workspaceId === null || !viewer.may('expedientes:leer')) return null
   const rows = (await MatterPin.in({ id: workspaceId })
     .where('matter_pins.document_id', documentId)
+    .whereIn('matter_pins.matter_id', Matter.seenBy(viewer).select('matters.id'))
     .join('matters', 'matters.id', 'matter_pins.matter_id')
     .join('legal_documents', 'legal_documents.id', 'matter_pins.document_id')
     .select(...COLUMNS, 'legal_documents.fingerprint as current')

@@ -38,6 +38,9 @@ const WITHOUT_POLICY: Record<string, string[]> = {
 /** Looks a record up by what the request named. */
 const FINDS = /\.(findIn|find|findOrFail|findBy|findByOrFail)\(|\bparams\./
 
+/** Asks the policy, itself or through the one door to a record and its parts. */
+const ASKS = /\.authorize\(|\b(matterFor|clientFor)\(/
+
 /** Methods of a class, by name, with their text. */
 function methodsOf(source: string): Map<string, string> {
   const starts = [...source.matchAll(/^ {2}(?:private )?(?:async )?(\w+)\(.*\{$/gm)].filter(
@@ -66,7 +69,7 @@ function unasked(): string[] {
     const open = [...methods.keys()].filter((name) => !/private/.test(methods.get(name)!.split('(')[0]!))
     const found = open.filter((name) => {
       const text = withCalled(name, methods)
-      return FINDS.test(text) && !/\.authorize\(/.test(text)
+      return FINDS.test(text) && !ASKS.test(text)
     })
     return found.map((name) => `${path.replace(/^app\/|_controller\.ts$/g, '')} ${name}`)
   })

@@ -25,6 +25,26 @@ export async function channelsOf(userId: number, event: string, trx?: Transactio
   return channelsChosen(kind, await query.where({ user_id: userId, event }))
 }
 
+/** The same for several people, in one query. */
+export async function channelsOfMany(
+  userIds: number[],
+  event: string,
+  trx: TransactionClientContract
+): Promise<Map<number, Record<Channel, boolean>>> {
+  const kind = noticeKinds.find(event)
+  if (!kind) throw new Error(`there is no kind of notice «${event}»`)
+  const choices = await NotificationChoice.query({ client: trx }).whereIn('user_id', userIds).where('event', event)
+  return new Map(
+    userIds.map((id) => [
+      id,
+      channelsChosen(
+        kind,
+        choices.filter(({ userId }) => userId === id)
+      ),
+    ])
+  )
+}
+
 /** All that a person chose. */
 export function choicesOf(userId: number): Promise<NotificationChoice[]> {
   return NotificationChoice.query().where('user_id', userId)

@@ -11,13 +11,15 @@ export interface Deed {
   /** Past tense, dotted: `matter.opened`, `session.started`. */
   action: string
   subject: { type: string; id: number | string | null }
+  /** The matter in which it happened, when its subject is a part of one. */
+  matterId?: number
   before?: Record<string, unknown>
   after?: Record<string, unknown>
 }
 
 const SYSTEM_CHAIN = 0
 
-/** The text that is hashed: every field, in a fixed order, as stored. */
+/** The text that is hashed: every field, in a fixed order, as stored. The matter came later and is only there where it is told. */
 export function canonicalForm(row: Record<string, unknown>): string {
   const fields = [
     'chain',
@@ -31,9 +33,8 @@ export function canonicalForm(row: Record<string, unknown>): string {
     'subject_type',
     'subject_id',
   ]
-  return JSON.stringify(
-    [...fields, 'before', 'after', 'ip', 'request_id', 'previous_hash'].map((name) => row[name] ?? null)
-  )
+  const told = [...fields, 'before', 'after', 'ip', 'request_id', 'previous_hash'].map((name) => row[name] ?? null)
+  return JSON.stringify(row.matter_id ? [...told, row.matter_id] : told)
 }
 
 export function hashOf(row: Record<string, unknown>): string {
@@ -78,6 +79,7 @@ export async function record(trx: TransactionClientContract, author: Author, dee
     action: deed.action,
     subject_type: deed.subject.type,
     subject_id: deed.subject.id === null ? null : String(deed.subject.id),
+    matter_id: deed.matterId ?? null,
     before: encode(deed.before),
     after: encode(deed.after),
     ip: author.ip,

@@ -88,7 +88,7 @@ export interface NoticeKind {
   key: string
   order?: number
   /** The heading that it stands under: `notifications.area.<area>`. */
-  area: 'security' | 'invitations' | 'team'
+  area: 'matters' | 'documents' | 'portal' | 'invitations' | 'team' | 'security'
   channels: Channel[]
   locked?: Channel[]
 }

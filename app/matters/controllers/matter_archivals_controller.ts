@@ -2,9 +2,9 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ArchiveMatters } from '#app/matters/actions/archive_matters'
 import { UnarchiveMatters } from '#app/matters/actions/unarchive_matters'
-import Matter from '#app/matters/models/matter'
-import MatterPolicy from '#app/matters/policies/matter_policy'
-import { authorOf, workspaceOf } from '#app/workspaces/context'
+import { matterFor } from '#app/matters/found_matter'
+import type Matter from '#app/matters/models/matter'
+import { authorOf } from '#app/workspaces/context'
 
 /** The state of being archived: `store` puts a matter away, `destroy` brings it back. Each offers the other as undo. */
 @inject()
@@ -15,21 +15,15 @@ export default class MatterArchivalsController {
   ) {}
 
   async store(ctx: HttpContext) {
-    const matter = await this.find(ctx)
+    const matter = await matterFor(ctx, 'archive')
     await this.archiveMatters.handle(authorOf(ctx), [matter])
     return this.answer(ctx, { key: 'matters.archived_one', undo: 'delete', matter })
   }
 
   async destroy(ctx: HttpContext) {
-    const matter = await this.find(ctx)
+    const matter = await matterFor(ctx, 'archive')
     await this.unarchiveMatters.handle(authorOf(ctx), [matter])
     return this.answer(ctx, { key: 'matters.unarchived_one', undo: 'post', matter })
-  }
-
-  private async find(ctx: HttpContext): Promise<Matter> {
-    const matter = await Matter.findIn(workspaceOf(ctx), ctx.params.dossierId)
-    await ctx.bouncer.with(MatterPolicy).authorize('archive', matter)
-    return matter
   }
 
   private answer({ session, response }: HttpContext, done: { key: string; undo: 'post' | 'delete'; matter: Matter }) {

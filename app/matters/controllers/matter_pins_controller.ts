@@ -3,11 +3,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { NotePin } from '#app/matters/actions/note_pin'
 import { PinDocument } from '#app/matters/actions/pin_document'
 import { UnpinDocument } from '#app/matters/actions/unpin_document'
-import Matter from '#app/matters/models/matter'
-import MatterPolicy from '#app/matters/policies/matter_policy'
+import { matterFor } from '#app/matters/found_matter'
+import type Matter from '#app/matters/models/matter'
 import { matterPinNoteValidator, matterPinValidator } from '#app/matters/validators/matter_pin'
 import LegalDocument from '#app/research/models/legal_document'
-import { authorOf, workspaceOf } from '#app/workspaces/context'
+import { authorOf } from '#app/workspaces/context'
 
 /** What of the law is pinned to a matter. */
 @inject()
@@ -19,7 +19,7 @@ export default class MatterPinsController {
   ) {}
 
   async store(ctx: HttpContext) {
-    const matter = await this.find(ctx)
+    const matter = await matterFor(ctx, 'edit')
     const { documentId, note = null } = await ctx.request.validateUsing(matterPinValidator)
     const document = await LegalDocument.findOrFail(documentId)
     await this.pinDocument.handle(authorOf(ctx), matter, document, note)
@@ -27,22 +27,16 @@ export default class MatterPinsController {
   }
 
   async update(ctx: HttpContext) {
-    const matter = await this.find(ctx)
+    const matter = await matterFor(ctx, 'edit')
     const { note = null } = await ctx.request.validateUsing(matterPinNoteValidator)
     await this.notePin.handle(authorOf(ctx), matter, ctx.params.id, note)
     return this.answer(ctx, 'matters.noted', matter)
   }
 
   async destroy(ctx: HttpContext) {
-    const matter = await this.find(ctx)
+    const matter = await matterFor(ctx, 'edit')
     await this.unpinDocument.handle(authorOf(ctx), matter, ctx.params.id)
     return this.answer(ctx, 'matters.unpinned', matter)
-  }
-
-  private async find(ctx: HttpContext): Promise<Matter> {
-    const matter = await Matter.findIn(workspaceOf(ctx), ctx.params.dossierId)
-    await ctx.bouncer.with(MatterPolicy).authorize('edit', matter)
-    return matter
   }
 
   private answer({ session, response }: HttpContext, key: string, { reference }: Matter) {

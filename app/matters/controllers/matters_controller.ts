@@ -3,8 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { EditMatter } from '#app/matters/actions/edit_matter'
 import { OpenMatter } from '#app/matters/actions/open_matter'
 import { matterFiltersOf } from '#app/matters/matter_filters'
-import Matter from '#app/matters/models/matter'
-import MatterPolicy from '#app/matters/policies/matter_policy'
+import { matterFor } from '#app/matters/found_matter'
 import { listMatters } from '#app/matters/queries/list_matters'
 import { listResponsibles } from '#app/matters/queries/list_responsibles'
 import { matterChoices, responsibleIds } from '#app/matters/queries/matter_choices'
@@ -16,6 +15,7 @@ import MatterTransformer from '#app/matters/transformers/matter_transformer'
 import TimelineItemTransformer from '#app/matters/transformers/timeline_item_transformer'
 import { editMatterValidator, openMatterValidator } from '#app/matters/validators/matter'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
+import { viewerHere } from '#app/workspaces/viewer'
 
 /** The matters of a firm. */
 @inject()
@@ -28,7 +28,7 @@ export default class MattersController {
   async index(ctx: HttpContext) {
     const workspace = workspaceOf(ctx)
     const filters = matterFiltersOf(ctx.request.qs())
-    const { rows, paging } = await listMatters(workspace, filters)
+    const { rows, paging } = await listMatters(viewerHere(ctx), filters)
     const people = () => listResponsibles(workspace)
     return ctx.inertia.render('law_firm/matters/index', {
       matters: MatterRowTransformer.transform(rows),
@@ -54,10 +54,9 @@ export default class MattersController {
 
   async show(ctx: HttpContext) {
     const workspace = workspaceOf(ctx)
-    const matter = await Matter.findIn(workspace, ctx.params.dossierId)
-    await ctx.bouncer.with(MatterPolicy).authorize('view', matter)
-    const view = overviewViewOf(ctx.request.qs())
-    const { timeline, pins, pinCount } = await matterOverview(matter, view)
+    const matter = await matterFor(ctx, 'view')
+    const view = overviewViewOf(ctx.request.qs(), signedIn(ctx))
+    const { timeline, pins, pinCount, tabs, content, panels } = await matterOverview(matter, view, signedIn(ctx))
     return ctx.inertia.render('law_firm/matters/show', {
       matter: MatterTransformer.transform(matter, signedIn(ctx)),
       tab: view.tab,
@@ -65,14 +64,16 @@ export default class MattersController {
       olderEntries: timeline.more ? view.entries : null,
       pins: MatterPinTransformer.transform(pins),
       pinCount,
+      tabs,
+      content,
+      panels: panels as never,
       choices: ctx.inertia.optional(() => matterChoices(workspace)),
     })
   }
 
   async update(ctx: HttpContext) {
     const workspace = workspaceOf(ctx)
-    const matter = await Matter.findIn(workspace, ctx.params.dossierId)
-    await ctx.bouncer.with(MatterPolicy).authorize('edit', matter)
+    const matter = await matterFor(ctx, 'edit')
     const meta = { responsibleIds: await responsibleIds(workspace, matter) }
     const fields = await ctx.request.validateUsing(editMatterValidator, { meta })
     await this.editMatter.handle(authorOf(ctx), matter, fields).catch(saidAtTheForm(ctx))

@@ -1,7 +1,11 @@
 import { compose } from '@adonisjs/core/helpers'
-import { beforeSave, belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import { afterSave, beforeSave, belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { MatterSchema } from '#database/schema'
+import { NotFound } from '#app/core/errors/no_access'
+import { recordsChanged } from '#app/core/search/record_changes'
 import { Tenanted } from '#app/core/tenancy/tenanted'
 import { fold } from '#app/core/text/fold'
 import User from '#app/accounts/models/user'
@@ -9,6 +13,9 @@ import MatterPin from './matter_pin.js'
 
 /** Columns of folded text hold this many characters; what folds to more is only sorted by its beginning. */
 const FOLDED = 420
+
+/** Who looks: the person and the firm they work in. */
+export type MatterViewer = { userId: number; workspaceId: number | null }
 
 /** A case file (expediente) of a firm: what it is about, before whom, for whom and who answers for it. */
 export default class Matter extends compose(MatterSchema, Tenanted) {
@@ -22,9 +29,48 @@ export default class Matter extends compose(MatterSchema, Tenanted) {
   @hasMany(() => MatterPin)
   declare pins: HasMany<typeof MatterPin>
 
+  /**
+   * The matters of the firm that somebody works in and may know of: those that are limited to their team are only seen by the team. What lies
+   * in the trash is not seen.
+   */
+  static seenBy(
+    { userId, workspaceId }: MatterViewer,
+    trx?: TransactionClientContract
+  ): ModelQueryBuilderContract<typeof Matter> {
+    return this.in({ id: workspaceId ?? 0 }, trx)
+      .where('matters.trashed', 0)
+      .where((query) => {
+        void query
+          .where('matters.private', 0)
+          .orWhereExists((team) =>
+            team
+              .from('matter_team')
+              .whereColumn('matter_team.matter_id', 'matters.id')
+              .where('matter_team.user_id', userId)
+          )
+      })
+  }
+
+  /** One of those. Throws NotFound, also for ids that are no number. */
+  static async findSeenBy(viewer: MatterViewer, id: number | string, trx?: TransactionClientContract): Promise<Matter> {
+    if (!/^\d{1,15}$/.test(String(id))) throw new NotFound('matters')
+    const matter = await this.seenBy(viewer, trx).where('matters.id', Number(id)).first()
+    if (!matter) throw new NotFound('matters')
+    return matter
+  }
+
   /** The matters that a client follows, in all firms: the only reading that crosses firms. */
   static followedBy(userId: number) {
-    return this.query().where('matters.client_user_id', userId)
+    return this.query()
+      .where('matters.trashed', 0)
+      .where((query) => {
+        void query
+          .where('matters.client_user_id', userId)
+          .orWhereIn(
+            'matters.id',
+            (other) => void other.from('matter_clients').where('user_id', userId).select('matter_id')
+          )
+      })
   }
 
   /** Keeps what sorting and searching read in step with what people read. */
@@ -34,5 +80,10 @@ export default class Matter extends compose(MatterSchema, Tenanted) {
     matter.clientFolded = matter.clientName ? fold(matter.clientName).slice(0, FOLDED) : null
     const told = [matter.reference, matter.title, matter.clientName, matter.court, matter.fileNumber]
     matter.searchText = fold(told.filter(Boolean).join('\n'))
+  }
+
+  @afterSave()
+  static async tellIndex(matter: Matter) {
+    await recordsChanged(matter.$trx, matter.workspaceId, 'matter', [matter.id])
   }
 }

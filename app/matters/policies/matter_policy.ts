@@ -8,9 +8,13 @@ export default class MatterPolicy extends WorkspacePolicy {
     return this.may(identity, 'expedientes:leer', matter)
   }
 
-  /** Changing the fields, and pinning and unpinning what the law says. */
+  /** Changing the fields and whatever is kept in it. Nothing of a matter that is only to be read. */
   edit(identity: Identity, matter: Matter): boolean {
-    return this.may(identity, 'expedientes:editar', matter)
+    return !matter.readOnly && this.may(identity, 'expedientes:editar', matter)
+  }
+
+  delete(identity: Identity, matter: Matter): boolean {
+    return this.may(identity, 'expedientes:eliminar', matter)
   }
 
   archive(identity: Identity, matter: Matter): boolean {

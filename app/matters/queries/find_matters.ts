@@ -1,10 +1,9 @@
 import { NotFound } from '#app/core/errors/no_access'
-import type { Tenant } from '#app/core/tenancy/tenanted'
-import Matter from '#app/matters/models/matter'
+import Matter, { type MatterViewer } from '#app/matters/models/matter'
 
-/** The matters with these ids. Throws NotFound when one of them is not of this firm, as if it did not exist. */
-export async function findMatters(workspace: Tenant, ids: number[]): Promise<Matter[]> {
-  const matters = await Matter.in(workspace).whereIn('id', ids).orderBy('id')
+/** The matters with these ids, as somebody sees them. Throws NotFound when one of them is not seen, as if it did not exist. */
+export async function findMatters(viewer: MatterViewer, ids: number[]): Promise<Matter[]> {
+  const matters = await Matter.seenBy(viewer).whereIn('id', ids).orderBy('id')
   if (matters.length !== ids.length) throw new NotFound('matters')
   return matters
 }

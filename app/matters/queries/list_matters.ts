@@ -1,6 +1,5 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import type { Tenant } from '#app/core/tenancy/tenanted'
-import Matter from '#app/matters/models/matter'
+import Matter, { type MatterViewer } from '#app/matters/models/matter'
 import type { MatterFilters, SortKey } from '#app/matters/matter_filters'
 import { matterRows } from './matter_rows.js'
 import { whereMatterSays } from './matter_search.js'
@@ -25,11 +24,11 @@ function narrow(query: Query, { q, status, materia, responsible, archived }: Mat
   return query
 }
 
-/** One page of a firm's matters and how many there are, in one query. A page past the end is the last one. */
-export async function listMatters(workspace: Tenant, filters: MatterFilters) {
-  const counted = narrow(Matter.in(workspace), filters).count('*').as('total')
+/** One page of a firm's matters that somebody sees and how many there are, in one query. A page past the end is the last one. */
+export async function listMatters(viewer: MatterViewer, filters: MatterFilters) {
+  const counted = narrow(Matter.seenBy(viewer), filters).count('*').as('total')
   const direction = filters.descending ? 'desc' : 'asc'
-  const query = narrow(Matter.in(workspace), filters)
+  const query = narrow(Matter.seenBy(viewer), filters)
     .select(counted)
     .orderBy(ORDER[filters.sort], direction)
     .orderBy('matters.id', direction)
@@ -37,12 +36,12 @@ export async function listMatters(workspace: Tenant, filters: MatterFilters) {
     .offset((filters.page - 1) * ROWS_PER_PAGE)
   const rows = await matterRows<{ total: number | string }>(query)
   if (rows.length === 0 && filters.page > 1)
-    return listMatters(workspace, { ...filters, page: await lastPage(workspace, filters) })
+    return listMatters(viewer, { ...filters, page: await lastPage(viewer, filters) })
   return { rows, paging: { total: Number(rows[0]?.total ?? 0), page: filters.page, perPage: ROWS_PER_PAGE } }
 }
 
-async function lastPage(workspace: Tenant, filters: MatterFilters): Promise<number> {
-  const { total } = await narrow(Matter.in(workspace), filters)
+async function lastPage(viewer: MatterViewer, filters: MatterFilters): Promise<number> {
+  const { total } = await narrow(Matter.seenBy(viewer), filters)
     .count('* as total')
     .pojo<{ total: number | string }>()
     .firstOrFail()

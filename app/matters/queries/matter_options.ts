@@ -1,5 +1,4 @@
-import type { Tenant } from '#app/core/tenancy/tenanted'
-import Matter from '#app/matters/models/matter'
+import Matter, { type MatterViewer } from '#app/matters/models/matter'
 import { matterRows, type MatterRow } from './matter_rows.js'
 import { whereMatterSays } from './matter_search.js'
 
@@ -9,8 +8,8 @@ const MOST = 10
  * The matters among which a person picks one: those that say what was typed, last touched first. Archived ones are left out; with
  * `unfollowed` also those that a client follows.
  */
-export function matterOptions(workspace: Tenant, text: string, { unfollowed = false } = {}): Promise<MatterRow[]> {
-  const query = Matter.in(workspace).where('matters.archived', 0)
+export function matterOptions(viewer: MatterViewer, text: string, { unfollowed = false } = {}): Promise<MatterRow[]> {
+  const query = Matter.seenBy(viewer).where('matters.archived', 0)
   if (unfollowed) query.whereNull('matters.client_user_id')
   whereMatterSays(query, text)
   return matterRows(query.orderBy('matters.updated_at', 'desc').orderBy('matters.id', 'desc').limit(MOST))

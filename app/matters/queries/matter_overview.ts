@@ -1,31 +1,63 @@
+import type { Identity } from '#app/workspaces/identity'
+import { matterPanels, matterTabs, type MatterTab } from '#app/matters/matter_parts'
 import type Matter from '#app/matters/models/matter'
 import { countPins, listPins } from './list_pins.js'
 import { matterTimeline } from './matter_timeline.js'
 
-export const TABS = ['summary', 'timeline', 'research'] as const
-export type Tab = (typeof TABS)[number]
+const OWN_TABS = ['summary', 'timeline', 'research']
 
 /** Which part of a matter is shown, and how much of its timeline. */
 export interface OverviewView {
-  tab: Tab
+  tab: string
   entries: number
+  query: Record<string, unknown>
 }
 
 const ENTRIES = { summary: 5, timeline: 30, most: 500 }
 const PINS_IN_SUMMARY = 3
 
-/** Reads the query string of the overview; what it does not know is left out. */
-export function overviewViewOf(query: Record<string, unknown>): OverviewView {
-  const tab = TABS.find((each) => each === query.tab) ?? 'summary'
-  const asked = /^\d{1,6}$/.test(String(query.entries)) ? Number(query.entries) : 0
-  const entries = Math.min(Math.max(asked, ENTRIES.timeline), ENTRIES.most)
-  return { tab, entries: tab === 'summary' ? ENTRIES.summary : entries }
+/** The tabs of other modules that somebody may open. */
+export function tabsFor(identity: Identity): MatterTab[] {
+  return matterTabs.all().filter(({ permission }) => !permission || identity.may(permission))
 }
 
-/** What the overview shows of a matter: the people in it, and what its tab needs. */
-export async function matterOverview(matter: Matter, { tab, entries }: OverviewView) {
+/** Reads the query string of the overview; what it does not know, or who looks may not open, is left out. */
+export function overviewViewOf(query: Record<string, unknown>, identity: Identity): OverviewView {
+  const known = [...OWN_TABS, ...tabsFor(identity).map(({ key }) => key)]
+  const tab = known.find((each) => each === query.tab) ?? 'summary'
+  const asked = /^\d{1,6}$/.test(String(query.entries)) ? Number(query.entries) : 0
+  const entries = Math.min(Math.max(asked, ENTRIES.timeline), ENTRIES.most)
+  return { tab, entries: tab === 'summary' ? ENTRIES.summary : entries, query }
+}
+
+/** What the overview shows of a matter: the people in it, its tabs with their numbers, and what the one that is open needs. */
+export async function matterOverview(matter: Matter, { tab, entries, query }: OverviewView, identity: Identity) {
   await matter.load((loader) => loader.load('responsible').load('clientUser'))
-  const timeline = tab === 'research' ? { items: [], more: false } : await matterTimeline(matter, entries)
-  const pins = tab === 'timeline' ? [] : await listPins(matter, tab === 'summary' ? PINS_IN_SUMMARY : undefined)
-  return { timeline, pins, pinCount: tab === 'research' ? pins.length : await countPins(matter) }
+  const isTold = tab === 'summary' || tab === 'timeline'
+  const timeline = isTold ? await matterTimeline(matter, entries) : { items: [], more: false }
+  const pins =
+    tab === 'summary' || tab === 'research'
+      ? await listPins(matter, tab === 'summary' ? PINS_IN_SUMMARY : undefined)
+      : []
+  const open = tabsFor(identity).find(({ key }) => key === tab)
+  return {
+    timeline,
+    pins,
+    pinCount: tab === 'research' ? pins.length : await countPins(matter),
+    tabs: await countedTabs(matter, identity),
+    content: open ? await open.load(matter, identity, query) : null,
+    panels: tab === 'summary' ? await loadedPanels(matter, identity) : [],
+  }
+}
+
+function countedTabs(matter: Matter, identity: Identity) {
+  return Promise.all(
+    tabsFor(identity).map(async ({ key, count }) => ({ key, count: count ? await count(matter) : null }))
+  )
+}
+
+async function loadedPanels(matter: Matter, identity: Identity) {
+  const shown = matterPanels.all().filter(({ permission }) => !permission || identity.may(permission))
+  const loaded = await Promise.all(shown.map(async ({ key, load }) => ({ key, content: await load(matter, identity) })))
+  return loaded.filter(({ content }) => content !== null)
 }

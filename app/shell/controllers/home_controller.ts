@@ -2,16 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { homePanels, portalPanels, type Json, type Viewer } from '#app/core/contributions/registries'
 import { homeOf } from '#app/shell/home'
 import { signedIn } from '#app/workspaces/context'
-import type { Identity } from '#app/workspaces/identity'
-import type { Permission } from '#app/workspaces/permissions'
-
-function viewerOf(identity: Identity): Viewer {
-  return {
-    userId: identity.user.id,
-    workspaceId: identity.workspace?.id ?? null,
-    may: (permission) => identity.may(permission as Permission),
-  }
-}
+import { viewerOf } from '#app/workspaces/viewer'
 
 type Panels = { key: string; load(viewer: Viewer): Promise<Json | null> }[]
 

@@ -55,7 +55,7 @@ export function filterCount({ status, materia, responsible, archived }: MatterFi
 }
 
 /** Address of a matter, or of a part of it. */
-export function matterAddress(id: number, tab?: 'timeline' | 'research', entries?: number): string {
+export function matterAddress(id: number, tab?: string, entries?: number): string {
   const query = [tab && `tab=${tab}`, entries && `entries=${entries}`].filter(Boolean).join('&')
   return `/law-firm/files/file-overview/${id}${query && `?${query}`}`
 }

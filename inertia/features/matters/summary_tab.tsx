@@ -4,12 +4,14 @@ import type { ReactNode } from 'react'
 import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { matterAddress } from './address'
+import { MatterPanels, type LoadedPanel } from './matter_parts'
 import { MatterTimeline } from './matter_timeline'
 import { ChangedBadge } from './pin_line'
 import type { TimelineEntry } from './timeline_line'
 
 interface SummaryTabProps {
-  matterId: number
+  matter: Data.Matters.Matter
+  panels: LoadedPanel[]
   timeline: TimelineEntry[]
   hasOlder: boolean
   pins: Data.Matters.MatterPin[]
@@ -17,7 +19,8 @@ interface SummaryTabProps {
 }
 
 /** What happened last in a matter and what was pinned last, each with the way to the whole. */
-export function SummaryTab({ matterId, timeline, hasOlder, pins, pinCount }: SummaryTabProps) {
+export function SummaryTab({ matter, panels, timeline, hasOlder, pins, pinCount }: SummaryTabProps) {
+  const matterId = matter.id
   const t = useMessages()
   const all = hasOlder && (
     <TextLink href={matterAddress(matterId, 'timeline')}>{t('matters.overview.see_timeline')}</TextLink>
@@ -27,6 +30,7 @@ export function SummaryTab({ matterId, timeline, hasOlder, pins, pinCount }: Sum
   )
   return (
     <div className="grid gap-7">
+      <MatterPanels matter={matter} panels={panels} />
       <Part title={t('matters.overview.last_activity')} end={all}>
         <MatterTimeline matterId={matterId} entries={timeline} />
       </Part>

@@ -15,23 +15,43 @@ import { MatterSide } from '~/features/matters/matter_side'
 import { MatterTimeline } from '~/features/matters/matter_timeline'
 import { ResearchTab } from '~/features/matters/research_tab'
 import { SummaryTab } from '~/features/matters/summary_tab'
+import { MatterPart, type Json, type LoadedPanel, type LoadedTab } from '~/features/matters/matter_parts'
 import { useChoices } from '~/features/matters/use_choices'
 import { useMessages } from '~/hooks/use_messages'
+import type { MessageId } from '~/i18n/messages'
 
 interface MatterProps {
   matter: Data.Matters.Matter
-  tab: 'summary' | 'timeline' | 'research'
+  tab: string
   timeline: Data.Matters.TimelineItem[]
   olderEntries: number | null
   pins: Data.Matters.MatterPin[]
   pinCount: number
+  tabs: LoadedTab[]
+  content: Json
+  panels: LoadedPanel[]
   choices?: Choices
 }
 
-export default function Matter({ matter, tab, timeline, olderEntries, pins, pinCount, ...props }: MatterProps) {
+export default function Matter({
+  matter,
+  tab,
+  timeline,
+  olderEntries,
+  pins,
+  pinCount,
+  tabs: parts,
+  ...props
+}: MatterProps) {
   const t = useMessages()
   const editing = useChoices(props.choices)
   const { id, reference, title } = matter
+  const part = ({ key, count }: LoadedTab) => ({
+    label: t(`matters.overview.${key}` as MessageId),
+    href: matterAddress(id, key),
+    current: tab === key,
+    count: count ?? undefined,
+  })
   const tabs = [
     { label: t('matters.overview.summary'), href: matterAddress(id), current: tab === 'summary' },
     { label: t('matters.overview.timeline'), href: matterAddress(id, 'timeline'), current: tab === 'timeline' },
@@ -41,6 +61,7 @@ export default function Matter({ matter, tab, timeline, olderEntries, pins, pinC
       current: tab === 'research',
       count: pinCount,
     },
+    ...parts.map(part),
   ]
 
   return (
@@ -57,12 +78,16 @@ export default function Matter({ matter, tab, timeline, olderEntries, pins, pinC
       <div className="grid flex-1 desk:grid-cols-[minmax(0,1fr)_var(--aside)]">
         <div className="min-w-0 px-6 pt-4 pb-10 max-md:px-4">
           {tab === 'summary' ? (
-            <SummaryTab matterId={id} hasOlder={olderEntries !== null} {...{ timeline, pins, pinCount }} />
+            <SummaryTab
+              hasOlder={olderEntries !== null}
+              {...{ matter, timeline, pins, pinCount, panels: props.panels }}
+            />
           ) : (
             <>
-              <h2 className="sr-only">{t(`matters.overview.${tab}`)}</h2>
+              <h2 className="sr-only">{t(`matters.overview.${tab}` as MessageId)}</h2>
               {tab === 'timeline' && <MatterTimeline matterId={id} entries={timeline} olderEntries={olderEntries} />}
               {tab === 'research' && <ResearchTab matterId={id} pins={pins} canEdit={matter.can.edit} />}
+              <MatterPart name={tab} matter={matter} content={props.content} />
             </>
           )}
         </div>

@@ -1,0 +1,40 @@
+import { Registry } from '#app/core/contributions/registry'
+import type { Json } from '#app/core/contributions/registries'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type Matter from '#app/matters/models/matter'
+import type { Identity } from '#app/workspaces/identity'
+import type { Permission } from '#app/workspaces/permissions'
+
+/**
+ * A tab of a matter. Its address is `?tab=<key>`, its name the message `matters.overview.<key>`, and it is drawn by the component that
+ * `inertia/features/<key>/matter_tab.tsx` exports as default, with `{ matter, content }`.
+ */
+export interface MatterTab {
+  key: string
+  order: number
+  /** Needed beside reading matters. */
+  permission?: Permission
+  /** What the tab shows. `query` is the query string of the page. */
+  load(matter: Matter, identity: Identity, query: Record<string, unknown>): Promise<Json>
+  /** The number beside its name: one query. */
+  count?(matter: Matter): Promise<number>
+}
+
+/** A panel of the summary of a matter, drawn by `inertia/features/<key>/matter_panel.tsx`. `load` returns null when it has nothing to say. */
+export interface MatterPanel {
+  key: string
+  order: number
+  permission?: Permission
+  load(matter: Matter, identity: Identity): Promise<Json | null>
+}
+
+/** Rows that go with a matter when it is deleted for good. What refers to other rows is erased first (`order`). */
+export interface MatterRemains {
+  key: string
+  order: number
+  erase(trx: TransactionClientContract, matter: { id: number; workspaceId: number }): Promise<void>
+}
+
+export const matterTabs = new Registry<MatterTab>('tabs of a matter')
+export const matterPanels = new Registry<MatterPanel>('panels of a matter')
+export const matterRemains = new Registry<MatterRemains>('remains of a matter')

@@ -1,0 +1,50 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+import { channelsOfMany } from '#app/accounts/queries/channels_of'
+
+/** What people are told. */
+export interface NoticeOrder {
+  /** A kind of the registry `noticeKinds`. Its sentence is the message `notices.<kind>`, filled with `values`. */
+  kind: string
+  /** Ids of people. Whoever did it is not told. */
+  to: number[]
+  /** Who did it; null for the passing of time. */
+  actorId: number | null
+  workspaceId: number | null
+  values: Record<string, string>
+  /** Where it leads, within the product. */
+  href: string | null
+  /** The same key reaches the same person once, however often it is sent. */
+  key?: string
+}
+
+/**
+ * Tells people something, each by the channels that they chose, in the transaction of what happened. E-mails leave by a job, at once or in the
+ * day's digest, as each person set. Returns how many people are told.
+ */
+export async function notify(trx: TransactionClientContract, order: NoticeOrder): Promise<number> {
+  const people = [...new Set(order.to)].filter((id) => id !== order.actorId)
+  if (people.length === 0) return 0
+  const channels = await channelsOfMany(people, order.kind, trx)
+  const created_at = toSqlInstant(clock.now())
+  const rows = people
+    .map((user_id) => ({ user_id, ...channels.get(user_id)! }))
+    .filter(({ app, email }) => app || email)
+    .map(({ user_id, app, email }) => ({
+      user_id,
+      workspace_id: order.workspaceId,
+      actor_id: order.actorId,
+      kind: order.kind,
+      values: JSON.stringify(order.values),
+      href: order.href,
+      dedupe_key: order.key ?? null,
+      in_app: app,
+      email_state: email ? 'due' : 'none',
+      read_at: null,
+      created_at,
+    }))
+  if (rows.length === 0) return 0
+  await trx.knexQuery().table('notices').insert(rows).onConflict(['user_id', 'dedupe_key']).ignore()
+  return rows.length
+}

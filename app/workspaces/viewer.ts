@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Viewer } from '#app/core/contributions/registries'
+import { signedIn } from './context.js'
+import type { Identity } from './identity.js'
+import type { Permission } from './permissions.js'
+
+/** A signed-in person as the parts of a page look at them. */
+export function viewerOf(identity: Identity): Viewer {
+  return {
+    userId: identity.user.id,
+    workspaceId: identity.workspace?.id ?? null,
+    may: (permission) => identity.may(permission as Permission),
+  }
+}
+
+/** Who looks at this page. Throws `tokenMissing` for a visitor. */
+export function viewerHere(ctx: HttpContext): Viewer {
+  return viewerOf(signedIn(ctx))
+}

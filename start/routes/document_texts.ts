@@ -1,0 +1,2 @@
+/** Routes of this area. */
+export {}
