@@ -8,7 +8,8 @@ import typescript from 'typescript-eslint'
 const TIERS = [
   ['core'],
   ['accounts'],
-  ['workspaces', 'notifications'],
+  ['notifications'],
+  ['workspaces'],
   ['auth'],
   [
     'clients',

@@ -5,8 +5,87 @@
  */
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import { createdInstant, updatedInstant, json, instant, boolean } from '#app/core/models/columns'
+import { createdInstant, instant, boolean, updatedInstant, json } from '#app/core/models/columns'
 import { DateTime } from 'luxon'
+
+export class ActivitySchema extends BaseModel {
+  static $columns = ['assigneeId', 'createdAt', 'createdById', 'description', 'dueAt', 'dueOn', 'dueTime', 'id', 'matterId', 'open', 'position', 'priority', 'resolvedAt', 'resolvedById', 'state', 'title', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = ActivitySchema.$columns
+  @column()
+  declare assigneeId: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number
+  @column()
+  declare description: string | null
+  @instant()
+  declare dueAt: DateTime
+  @column()
+  declare dueOn: string | null
+  @column()
+  declare dueTime: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @boolean()
+  declare open: boolean
+  @column()
+  declare position: number
+  @column()
+  declare priority: number
+  @instant()
+  declare resolvedAt: DateTime | null
+  @column()
+  declare resolvedById: number | null
+  @column()
+  declare state: 'to_start' | 'in_progress' | 'resolved'
+  @column()
+  declare title: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
+export class ActivityDocumentSchema extends BaseModel {
+  static $columns = ['activityId', 'createdAt', 'documentId', 'id', 'workspaceId'] as const
+  $columns = ActivityDocumentSchema.$columns
+  @column()
+  declare activityId: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare documentId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare workspaceId: number
+}
+
+export class ActivitySubtaskSchema extends BaseModel {
+  static $columns = ['activityId', 'createdAt', 'done', 'id', 'position', 'title', 'updatedAt', 'workspaceId'] as const
+  $columns = ActivitySubtaskSchema.$columns
+  @column()
+  declare activityId: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @boolean()
+  declare done: boolean
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare position: number
+  @column()
+  declare title: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare workspaceId: number
+}
 
 export class AffiliateSchema extends BaseModel {
   static $columns = ['bank', 'clabe', 'code', 'createdAt', 'id', 'updatedAt', 'userId'] as const
@@ -88,25 +167,111 @@ export class CitationKeySchema extends BaseModel {
   declare documentId: number
 }
 
+export class ClientKeySchema extends BaseModel {
+  static $columns = ['clientId', 'id', 'kind', 'value', 'workspaceId'] as const
+  $columns = ClientKeySchema.$columns
+  @column()
+  declare clientId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: 'name' | 'rfc' | 'curp' | 'email' | 'phone'
+  @column()
+  declare value: string
+  @column()
+  declare workspaceId: number
+}
+
+export class ClientMergeSchema extends BaseModel {
+  static $columns = ['after', 'before', 'createdAt', 'id', 'keptId', 'mergedId', 'moved', 'undoUntil', 'undoneAt', 'updatedAt', 'workspaceId'] as const
+  $columns = ClientMergeSchema.$columns
+  @json()
+  declare after: Record<string, unknown>
+  @json()
+  declare before: Record<string, unknown>
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare keptId: number
+  @column()
+  declare mergedId: number
+  @json()
+  declare moved: Record<string, unknown>
+  @instant()
+  declare undoUntil: DateTime
+  @instant()
+  declare undoneAt: DateTime | null
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare workspaceId: number
+}
+
 export class ClientSchema extends BaseModel {
-  static $columns = ['createdAt', 'email', 'id', 'name', 'nameFolded', 'updatedAt', 'userId', 'workspaceId'] as const
+  static $columns = ['archived', 'colonia', 'createdAt', 'curp', 'email', 'exteriorNumber', 'firstSurname', 'givenNames', 'id', 'interiorNumber', 'mergedIntoId', 'municipality', 'name', 'nameFolded', 'notes', 'phones', 'picture', 'rfc', 'searchText', 'secondSurname', 'state', 'street', 'taxRegime', 'tradeName', 'type', 'updatedAt', 'userId', 'version', 'workspaceId', 'zip'] as const
   $columns = ClientSchema.$columns
+  @boolean()
+  declare archived: boolean
+  @column()
+  declare colonia: string | null
   @createdInstant()
   declare createdAt: DateTime
   @column()
+  declare curp: string | null
+  @column()
   declare email: string | null
+  @column()
+  declare exteriorNumber: string | null
+  @column()
+  declare firstSurname: string | null
+  @column()
+  declare givenNames: string | null
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare interiorNumber: string | null
+  @column()
+  declare mergedIntoId: number | null
+  @column()
+  declare municipality: string | null
   @column()
   declare name: string
   @column()
   declare nameFolded: string
+  @column()
+  declare notes: string | null
+  @json()
+  declare phones: { number: string; label: string }[] | null
+  @column()
+  declare picture: string | null
+  @column()
+  declare rfc: string | null
+  @column()
+  declare searchText: string | null
+  @column()
+  declare secondSurname: string | null
+  @column()
+  declare state: string | null
+  @column()
+  declare street: string | null
+  @column()
+  declare taxRegime: string | null
+  @column()
+  declare tradeName: string | null
+  @column()
+  declare type: 'person' | 'business'
   @updatedInstant()
   declare updatedAt: DateTime
   @column()
   declare userId: number | null
   @column()
+  declare version: number
+  @column()
   declare workspaceId: number
+  @column()
+  declare zip: string | null
 }
 
 export class CounterSchema extends BaseModel {
@@ -116,6 +281,39 @@ export class CounterSchema extends BaseModel {
   declare name: string
   @column()
   declare value: number
+}
+
+export class CourtSchema extends BaseModel {
+  static $columns = ['circuit', 'city', 'createdAt', 'externalId', 'id', 'kind', 'materia', 'name', 'nameFolded', 'source', 'state', 'updatedAt', 'validFrom', 'validTo'] as const
+  $columns = CourtSchema.$columns
+  @column()
+  declare circuit: number | null
+  @column()
+  declare city: string | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare externalId: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare materia: string | null
+  @column()
+  declare name: string
+  @column()
+  declare nameFolded: string
+  @column()
+  declare source: string
+  @column()
+  declare state: string | null
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare validFrom: string | null
+  @column()
+  declare validTo: string | null
 }
 
 export class DeviceSchema extends BaseModel {
@@ -139,6 +337,219 @@ export class DeviceSchema extends BaseModel {
   declare userAgent: string | null
   @column()
   declare userId: number
+}
+
+export class DocumentFolderSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'matterId', 'name', 'nameFolded', 'parentId', 'position', 'trashed', 'trashedAt', 'trashedById', 'trashedWithId', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = DocumentFolderSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare name: string
+  @column()
+  declare nameFolded: string
+  @column()
+  declare parentId: number | null
+  @column()
+  declare position: number
+  @boolean()
+  declare trashed: boolean
+  @instant()
+  declare trashedAt: DateTime | null
+  @column()
+  declare trashedById: number | null
+  @column()
+  declare trashedWithId: number | null
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
+export class DocumentStorageSchema extends BaseModel {
+  static $columns = ['bytes', 'createdAt', 'quota', 'updatedAt', 'workspaceId'] as const
+  $columns = DocumentStorageSchema.$columns
+  @column()
+  declare bytes: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare quota: number | null
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column({ isPrimary: true })
+  declare workspaceId: number
+}
+
+export class DocumentTaggingSchema extends BaseModel {
+  static $columns = ['documentId', 'id', 'matterId', 'tagId', 'workspaceId'] as const
+  $columns = DocumentTaggingSchema.$columns
+  @column()
+  declare documentId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare tagId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class DocumentTagSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'name', 'nameFolded', 'workspaceId'] as const
+  $columns = DocumentTagSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare nameFolded: string
+  @column()
+  declare workspaceId: number
+}
+
+export class DocumentUploadSchema extends BaseModel {
+  static $columns = ['comment', 'createdAt', 'documentId', 'expiresAt', 'folderId', 'id', 'key', 'madeDocumentId', 'matterId', 'name', 'onConflict', 'path', 'size', 'state', 'updatedAt', 'userId', 'workspaceId'] as const
+  $columns = DocumentUploadSchema.$columns
+  @column()
+  declare comment: string | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare documentId: number | null
+  @instant()
+  declare expiresAt: DateTime
+  @column()
+  declare folderId: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare madeDocumentId: number | null
+  @column()
+  declare matterId: number
+  @column()
+  declare name: string
+  @column()
+  declare onConflict: string
+  @column()
+  declare path: string | null
+  @column()
+  declare size: number
+  @column()
+  declare state: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class DocumentVersionSchema extends BaseModel {
+  static $columns = ['comment', 'createdAt', 'documentId', 'id', 'kind', 'matterId', 'mime', 'number', 'origin', 'originalName', 'restoredFrom', 'scanned', 'sha256', 'size', 'storageKey', 'uploadedById', 'workspaceId'] as const
+  $columns = DocumentVersionSchema.$columns
+  @column()
+  declare comment: string | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare documentId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare matterId: number
+  @column()
+  declare mime: string
+  @column()
+  declare number: number
+  @column()
+  declare origin: string
+  @column()
+  declare originalName: string
+  @column()
+  declare restoredFrom: number | null
+  @boolean()
+  declare scanned: boolean
+  @column()
+  declare sha256: string
+  @column()
+  declare size: number
+  @column()
+  declare storageKey: string
+  @column()
+  declare uploadedById: number | null
+  @column()
+  declare workspaceId: number
+}
+
+export class DocumentSchema extends BaseModel {
+  static $columns = ['checkedOutAt', 'checkedOutById', 'checkoutNote', 'clientId', 'createdAt', 'createdById', 'currentVersionId', 'folderId', 'id', 'kind', 'matterId', 'mime', 'name', 'nameFolded', 'origin', 'sharedAt', 'sharedById', 'size', 'trashed', 'trashedAt', 'trashedById', 'trashedWithId', 'updatedAt', 'version', 'versionNumber', 'workspaceId'] as const
+  $columns = DocumentSchema.$columns
+  @instant()
+  declare checkedOutAt: DateTime | null
+  @column()
+  declare checkedOutById: number | null
+  @column()
+  declare checkoutNote: string | null
+  @column()
+  declare clientId: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number | null
+  @column()
+  declare currentVersionId: number | null
+  @column()
+  declare folderId: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare matterId: number
+  @column()
+  declare mime: string
+  @column()
+  declare name: string
+  @column()
+  declare nameFolded: string
+  @column()
+  declare origin: string
+  @instant()
+  declare sharedAt: DateTime | null
+  @column()
+  declare sharedById: number | null
+  @column()
+  declare size: number
+  @boolean()
+  declare trashed: boolean
+  @instant()
+  declare trashedAt: DateTime | null
+  @column()
+  declare trashedById: number | null
+  @column()
+  declare trashedWithId: number | null
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare versionNumber: number
+  @column()
+  declare workspaceId: number
 }
 
 export class GroupMemberSchema extends BaseModel {
@@ -205,6 +616,25 @@ export class ImpersonationSchema extends BaseModel {
   declare userId: number
   @column()
   declare workspaceId: number | null
+}
+
+export class ImportMappingSchema extends BaseModel {
+  static $columns = ['createdAt', 'field', 'heading', 'id', 'subject', 'updatedAt', 'workspaceId'] as const
+  $columns = ImportMappingSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare field: string
+  @column()
+  declare heading: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare subject: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare workspaceId: number
 }
 
 export class InvitationMatterSchema extends BaseModel {
@@ -412,6 +842,123 @@ export class MatterClientSchema extends BaseModel {
   declare workspaceId: number
 }
 
+export class MatterCodeSchema extends BaseModel {
+  static $columns = ['audience', 'code', 'createdAt', 'id', 'matterId', 'revokedAt', 'workspaceId'] as const
+  $columns = MatterCodeSchema.$columns
+  @column()
+  declare audience: string
+  @column()
+  declare code: string
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @instant()
+  declare revokedAt: DateTime | null
+  @column()
+  declare workspaceId: number
+}
+
+export class MatterFieldValueSchema extends BaseModel {
+  static $columns = ['dateValue', 'fieldKey', 'id', 'label', 'matterId', 'numberValue', 'textFolded', 'type', 'value', 'workspaceId'] as const
+  $columns = MatterFieldValueSchema.$columns
+  @column()
+  declare dateValue: string | null
+  @column()
+  declare fieldKey: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare label: string
+  @column()
+  declare matterId: number
+  @column()
+  declare numberValue: number | null
+  @column()
+  declare textFolded: string
+  @column()
+  declare type: string
+  @json()
+  declare value: unknown
+  @column()
+  declare workspaceId: number
+}
+
+export class MatterLinkSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'kind', 'matterId', 'otherId', 'workspaceId'] as const
+  $columns = MatterLinkSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare matterId: number
+  @column()
+  declare otherId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class MatterPartySchema extends BaseModel {
+  static $columns = ['createdAt', 'email', 'id', 'kind', 'matterId', 'name', 'nameFolded', 'note', 'phone', 'rfc', 'role', 'roleOther', 'side', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = MatterPartySchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare email: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare matterId: number
+  @column()
+  declare name: string
+  @column()
+  declare nameFolded: string
+  @column()
+  declare note: string | null
+  @column()
+  declare phone: string | null
+  @column()
+  declare rfc: string | null
+  @column()
+  declare role: string
+  @column()
+  declare roleOther: string | null
+  @column()
+  declare side: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
+export class MatterPartyLawyerSchema extends BaseModel {
+  static $columns = ['id', 'licenseNumber', 'matterId', 'name', 'partyId', 'phone', 'workspaceId'] as const
+  $columns = MatterPartyLawyerSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare licenseNumber: string | null
+  @column()
+  declare matterId: number
+  @column()
+  declare name: string
+  @column()
+  declare partyId: number
+  @column()
+  declare phone: string | null
+  @column()
+  declare workspaceId: number
+}
+
 export class MatterPinSchema extends BaseModel {
   static $columns = ['citation', 'createdAt', 'documentId', 'fingerprint', 'id', 'matterId', 'note', 'title', 'updatedAt', 'userId', 'workspaceId'] as const
   $columns = MatterPinSchema.$columns
@@ -439,6 +986,44 @@ export class MatterPinSchema extends BaseModel {
   declare workspaceId: number
 }
 
+export class MatterSheetSchema extends BaseModel {
+  static $columns = ['createdAt', 'matterId', 'revision', 'templateId', 'templateVersion', 'updatedAt', 'workspaceId'] as const
+  $columns = MatterSheetSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare matterId: number
+  @column()
+  declare revision: number
+  @column()
+  declare templateId: number
+  @column()
+  declare templateVersion: number
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare workspaceId: number
+}
+
+export class MatterStageSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'matterId', 'since', 'stage', 'userId', 'workspaceId'] as const
+  $columns = MatterStageSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare since: string
+  @column()
+  declare stage: string | null
+  @column()
+  declare userId: number | null
+  @column()
+  declare workspaceId: number
+}
+
 export class MatterTeamSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'matterId', 'userId', 'workspaceId'] as const
   $columns = MatterTeamSchema.$columns
@@ -454,8 +1039,77 @@ export class MatterTeamSchema extends BaseModel {
   declare workspaceId: number
 }
 
+export class MatterTemplateVersionSchema extends BaseModel {
+  static $columns = ['createdAt', 'definition', 'id', 'templateId', 'title', 'version'] as const
+  $columns = MatterTemplateVersionSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @json()
+  declare definition: unknown
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare templateId: number
+  @column()
+  declare title: string
+  @column()
+  declare version: number
+}
+
+export class MatterTemplateSchema extends BaseModel {
+  static $columns = ['createdAt', 'definition', 'description', 'editedById', 'hidden', 'id', 'materia', 'proceeding', 'scope', 'title', 'titleFolded', 'updatedAt', 'userId', 'version', 'workspaceId'] as const
+  $columns = MatterTemplateSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @json()
+  declare definition: unknown
+  @column()
+  declare description: string | null
+  @column()
+  declare editedById: number | null
+  @boolean()
+  declare hidden: boolean
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare materia: string | null
+  @column()
+  declare proceeding: string | null
+  @column()
+  declare scope: 'firm' | 'personal' | 'catalogue'
+  @column()
+  declare title: string
+  @column()
+  declare titleFolded: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number | null
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number | null
+}
+
+export class MatterTrashingSchema extends BaseModel {
+  static $columns = ['createdAt', 'eraseAt', 'id', 'matterId', 'userId', 'workspaceId'] as const
+  $columns = MatterTrashingSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @instant()
+  declare eraseAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare userId: number | null
+  @column()
+  declare workspaceId: number
+}
+
 export class MatterSchema extends BaseModel {
-  static $columns = ['archived', 'clientFolded', 'clientId', 'clientName', 'clientUserId', 'court', 'createdAt', 'createdById', 'fileNumber', 'id', 'materia', 'number', 'private', 'readOnly', 'reference', 'responsibleId', 'searchText', 'status', 'title', 'titleFolded', 'trashed', 'updatedAt', 'version', 'workspaceId'] as const
+  static $columns = ['archived', 'clientFolded', 'clientId', 'clientName', 'clientNumber', 'clientUserId', 'court', 'courtId', 'createdAt', 'createdById', 'fileNumber', 'id', 'materia', 'nextOn', 'number', 'private', 'proceeding', 'readOnly', 'reference', 'responsibleId', 'searchText', 'stage', 'stageSince', 'status', 'title', 'titleFolded', 'trashed', 'updatedAt', 'version', 'workspaceId'] as const
   $columns = MatterSchema.$columns
   @boolean()
   declare archived: boolean
@@ -466,9 +1120,13 @@ export class MatterSchema extends BaseModel {
   @column()
   declare clientName: string | null
   @column()
+  declare clientNumber: string | null
+  @column()
   declare clientUserId: number | null
   @column()
   declare court: string | null
+  @column()
+  declare courtId: number | null
   @createdInstant()
   declare createdAt: DateTime
   @column()
@@ -480,9 +1138,13 @@ export class MatterSchema extends BaseModel {
   @column()
   declare materia: string
   @column()
+  declare nextOn: string | null
+  @column()
   declare number: number
   @boolean()
   declare private: boolean
+  @column()
+  declare proceeding: string | null
   @boolean()
   declare readOnly: boolean
   @column()
@@ -491,6 +1153,10 @@ export class MatterSchema extends BaseModel {
   declare responsibleId: number | null
   @column()
   declare searchText: string
+  @column()
+  declare stage: string | null
+  @column()
+  declare stageSince: string | null
   @column()
   declare status: 'active' | 'suspended' | 'concluded'
   @column()
@@ -520,6 +1186,52 @@ export class MemberSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare userId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class NoteMentionSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'noteId', 'userId', 'workspaceId'] as const
+  $columns = NoteMentionSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare noteId: number
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class NoteSchema extends BaseModel {
+  static $columns = ['activityId', 'authorId', 'createdAt', 'editedAt', 'editedById', 'html', 'id', 'matterId', 'pinned', 'plainText', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = NoteSchema.$columns
+  @column()
+  declare activityId: number | null
+  @column()
+  declare authorId: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @instant()
+  declare editedAt: DateTime | null
+  @column()
+  declare editedById: number | null
+  @column()
+  declare html: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @boolean()
+  declare pinned: boolean
+  @column()
+  declare plainText: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
   @column()
   declare workspaceId: number
 }
@@ -618,6 +1330,29 @@ export class OutboxMessageSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class PostalCodeSchema extends BaseModel {
+  static $columns = ['city', 'code', 'colonia', 'id', 'importedAt', 'municipality', 'settlementType', 'state', 'zip'] as const
+  $columns = PostalCodeSchema.$columns
+  @column()
+  declare city: string | null
+  @column()
+  declare code: string
+  @column()
+  declare colonia: string
+  @column({ isPrimary: true })
+  declare id: number
+  @instant()
+  declare importedAt: DateTime
+  @column()
+  declare municipality: string
+  @column()
+  declare settlementType: string
+  @column()
+  declare state: string
+  @column()
+  declare zip: string
+}
+
 export class RecordChangeSchema extends BaseModel {
   static $columns = ['createdAt', 'kind', 'recordId', 'seq', 'workspaceId'] as const
   $columns = RecordChangeSchema.$columns
@@ -692,6 +1427,102 @@ export class RegistrationSchema extends BaseModel {
   declare userId: number
 }
 
+export class ReminderOccurrenceSchema extends BaseModel {
+  static $columns = ['deliveredAt', 'escalatesAt', 'escalations', 'id', 'occursAt', 'reminderId', 'workspaceId'] as const
+  $columns = ReminderOccurrenceSchema.$columns
+  @instant()
+  declare deliveredAt: DateTime
+  @instant()
+  declare escalatesAt: DateTime | null
+  @column()
+  declare escalations: number
+  @column({ isPrimary: true })
+  declare id: number
+  @instant()
+  declare occursAt: DateTime
+  @column()
+  declare reminderId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class ReminderPersonSchema extends BaseModel {
+  static $columns = ['id', 'reminderId', 'userId', 'workspaceId'] as const
+  $columns = ReminderPersonSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare reminderId: number
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class ReminderReceiptSchema extends BaseModel {
+  static $columns = ['againAt', 'deliveredAt', 'id', 'occurrenceId', 'seenAt', 'snoozes', 'userId', 'workspaceId'] as const
+  $columns = ReminderReceiptSchema.$columns
+  @instant()
+  declare againAt: DateTime | null
+  @instant()
+  declare deliveredAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare occurrenceId: number
+  @instant()
+  declare seenAt: DateTime | null
+  @column()
+  declare snoozes: number
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class ReminderSchema extends BaseModel {
+  static $columns = ['activityId', 'byEmail', 'createdAt', 'createdById', 'escalateHours', 'escalateToId', 'id', 'inApp', 'matterId', 'nextAt', 'rhythm', 'startsOn', 'time', 'timeZone', 'title', 'untilOn', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = ReminderSchema.$columns
+  @column()
+  declare activityId: number | null
+  @boolean()
+  declare byEmail: boolean
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number
+  @column()
+  declare escalateHours: number | null
+  @column()
+  declare escalateToId: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @boolean()
+  declare inApp: boolean
+  @column()
+  declare matterId: number | null
+  @instant()
+  declare nextAt: DateTime | null
+  @column()
+  declare rhythm: 'none' | 'daily' | 'weekdays' | 'weekly' | 'monthly' | 'yearly'
+  @column()
+  declare startsOn: string
+  @column()
+  declare time: string
+  @column()
+  declare timeZone: string
+  @column()
+  declare title: string
+  @column()
+  declare untilOn: string | null
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
 export class RoleSchema extends BaseModel {
   static $columns = ['createdAt', 'description', 'editable', 'id', 'key', 'name', 'permissions', 'updatedAt', 'workspaceId'] as const
   $columns = RoleSchema.$columns
@@ -711,6 +1542,25 @@ export class RoleSchema extends BaseModel {
   declare permissions: string[]
   @updatedInstant()
   declare updatedAt: DateTime
+  @column()
+  declare workspaceId: number
+}
+
+export class SealedHistorySchema extends BaseModel {
+  static $columns = ['createdAt', 'entries', 'id', 'name', 'sha256', 'storageKey', 'workspaceId'] as const
+  $columns = SealedHistorySchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare entries: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare sha256: string
+  @column()
+  declare storageKey: string
   @column()
   declare workspaceId: number
 }
@@ -853,6 +1703,70 @@ export class SystemSettingSchema extends BaseModel {
   declare value: string
 }
 
+export class TaskFileSchema extends BaseModel {
+  static $columns = ['bytes', 'createdAt', 'expiresAt', 'id', 'name', 'storageKey', 'taskId', 'workspaceId'] as const
+  $columns = TaskFileSchema.$columns
+  @column()
+  declare bytes: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @instant()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare storageKey: string
+  @column()
+  declare taskId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class TaskSchema extends BaseModel {
+  static $columns = ['checkpoint', 'createdAt', 'done', 'error', 'finishedAt', 'heartbeatAt', 'id', 'kind', 'payload', 'result', 'startedAt', 'state', 'step', 'total', 'tries', 'updatedAt', 'userId', 'workedMs', 'workspaceId'] as const
+  $columns = TaskSchema.$columns
+  @json()
+  declare checkpoint: Record<string, unknown> | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare done: number
+  @column()
+  declare error: string | null
+  @instant()
+  declare finishedAt: DateTime | null
+  @instant()
+  declare heartbeatAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @json()
+  declare payload: Record<string, unknown>
+  @json()
+  declare result: Record<string, unknown> | null
+  @instant()
+  declare startedAt: DateTime | null
+  @column()
+  declare state: 'queued' | 'running' | 'done' | 'failed' | 'canceled'
+  @column()
+  declare step: number
+  @column()
+  declare total: number | null
+  @column()
+  declare tries: number
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+  @column()
+  declare workedMs: number
+  @column()
+  declare workspaceId: number
+}
+
 export class TokenFamilySchema extends BaseModel {
   static $columns = ['createdAt', 'deviceId', 'endedAt', 'endedBecause', 'expiresAt', 'id', 'ip', 'kind', 'lastUsedAt', 'name', 'scopes', 'updatedAt', 'userAgent', 'userId', 'workspaceId'] as const
   $columns = TokenFamilySchema.$columns
@@ -907,6 +1821,64 @@ export class TokenSchema extends BaseModel {
   declare successor: string | null
   @column()
   declare tokenHash: string
+}
+
+export class TransferRowSchema extends BaseModel {
+  static $columns = ['after', 'before', 'id', 'importKey', 'line', 'outcome', 'recordId', 'transferId', 'undo', 'workspaceId'] as const
+  $columns = TransferRowSchema.$columns
+  @json()
+  declare after: Record<string, unknown> | null
+  @json()
+  declare before: Record<string, unknown> | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare importKey: string | null
+  @column()
+  declare line: number
+  @column()
+  declare outcome: 'ready' | 'added' | 'updated' | 'same' | 'wrong' | 'skipped' | 'changed'
+  @column()
+  declare recordId: number | null
+  @column()
+  declare transferId: number
+  @column()
+  declare undo: 'undone' | 'kept' | null
+  @column()
+  declare workspaceId: number
+}
+
+export class TransferSchema extends BaseModel {
+  static $columns = ['action', 'counts', 'createdAt', 'fileName', 'finishedAt', 'id', 'settings', 'state', 'storageKey', 'subject', 'taskId', 'updatedAt', 'userId', 'workspaceId'] as const
+  $columns = TransferSchema.$columns
+  @column()
+  declare action: 'import' | 'edit'
+  @json()
+  declare counts: Record<string, number> | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare fileName: string | null
+  @instant()
+  declare finishedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @json()
+  declare settings: Record<string, unknown>
+  @column()
+  declare state: 'draft' | 'running' | 'done' | 'undoing' | 'undone'
+  @column()
+  declare storageKey: string | null
+  @column()
+  declare subject: 'matters' | 'clients'
+  @column()
+  declare taskId: number | null
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number
 }
 
 export class TwoFactorRecoveryCodeSchema extends BaseModel {

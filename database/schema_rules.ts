@@ -75,9 +75,45 @@ export default {
       },
     },
     notification_choices: { columns: { channel: union('app', 'email') } },
+    clients: { columns: { type: union('person', 'business'), phones: structured('{ number: string; label: string }[]') } },
+    client_keys: { columns: { kind: union('name', 'rfc', 'curp', 'email', 'phone') } },
+    client_merges: { columns: { moved: structured('Record<string, unknown>') } },
     notices: { columns: { email_state: union('none', 'due', 'held', 'sent') } },
     notice_settings: { columns: { email_rhythm: union('at_once', 'daily', 'never') } },
     matters: { columns: { status: union('active', 'suspended', 'concluded') } },
+    matter_parties: {
+      columns: { kind: union('person', 'business'), side: union('ours', 'other', 'neutral') },
+    },
+    matter_codes: { columns: { audience: union('team', 'client') } },
+    tasks: {
+      columns: {
+        state: union('queued', 'running', 'done', 'failed', 'canceled'),
+        checkpoint: structured('Record<string, unknown>'),
+        result: structured('Record<string, unknown>'),
+      },
+    },
+    transfers: {
+      columns: {
+        action: union('import', 'edit'),
+        subject: union('matters', 'clients'),
+        state: union('draft', 'running', 'done', 'undoing', 'undone'),
+        settings: structured('Record<string, unknown>'),
+        counts: structured('Record<string, number>'),
+      },
+    },
+    transfer_rows: {
+      columns: {
+        outcome: union('ready', 'added', 'updated', 'same', 'wrong', 'skipped', 'changed'),
+        undo: union('undone', 'kept'),
+      },
+    },
+    activities: { columns: { state: union('to_start', 'in_progress', 'resolved') } },
+    reminders: { columns: { rhythm: union('none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly') } },
+    matter_templates: {
+      columns: { scope: union('firm', 'personal', 'catalogue'), definition: structured('unknown') },
+    },
+    matter_template_versions: { columns: { definition: structured('unknown') } },
+    matter_field_values: { columns: { value: structured('unknown') } },
     stored_searches: { columns: { filters: structured('Record<string, string[]>') } },
     source_runs: { columns: { state: union('running', 'finished', 'failed', 'interrupted') } },
     source_records: { columns: { state: union('stored', 'rejected', 'failed') } },

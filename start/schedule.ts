@@ -13,6 +13,8 @@ export interface ScheduledJob {
 /** The only place where times are written. */
 export const schedule: ScheduledJob[] = [
   { job: '#app/core/outbox/jobs/drain_outbox_job', why: 'side effects are promised within seconds' },
+  { job: '#app/notifications/jobs/send_notices_job', why: 'e-mails with notices are promised within a minute' },
+  { job: '#app/core/tasks/jobs/run_tasks_job', why: 'people wait for imports, exports and changes of many records' },
   { job: '#app/research/jobs/index_changes_job', why: 'what is stored is found within seconds' },
   {
     job: '#app/core/jobs/sweep_job',
@@ -34,6 +36,12 @@ export const schedule: ScheduledJob[] = [
     job: '#app/accounts/jobs/sweep_codes_job',
     cron: '57 3 * * *',
     why: 'codes of letters that are over open nothing, and addresses that were asked about may be of strangers',
+  },
+  { job: '#app/notifications/jobs/sweep_notices_job', cron: '45 3 * * *', why: 'old notices only fill the table' },
+  {
+    job: '#app/core/tasks/jobs/sweep_tasks_job',
+    cron: '20 4 * * *',
+    why: 'files that tasks made are kept for some days',
   },
   ...(research.sync
     ? [

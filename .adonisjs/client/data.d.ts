@@ -14,10 +14,13 @@ import type BackofficeLetterTransformer from '#app/backoffice/transformers/lette
 import type BackofficeUserRowTransformer from '#app/backoffice/transformers/user_row_transformer'
 import type BackofficeWorkspaceRowTransformer from '#app/backoffice/transformers/workspace_row_transformer'
 import type ClientsClientOptionTransformer from '#app/clients/transformers/client_option_transformer'
+import type CourtsCourtTransformer from '#app/courts/transformers/court_transformer'
+import type MatterTemplatesMatterTemplateTransformer from '#app/matter_templates/transformers/matter_template_transformer'
 import type MattersMatterPinTransformer from '#app/matters/transformers/matter_pin_transformer'
 import type MattersMatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
 import type MattersMatterTransformer from '#app/matters/transformers/matter_transformer'
 import type MattersTimelineItemTransformer from '#app/matters/transformers/timeline_item_transformer'
+import type NotificationsNoticeTransformer from '#app/notifications/transformers/notice_transformer'
 import type ResearchAnalysisTransformer from '#app/research/transformers/analysis_transformer'
 import type ResearchFoundTransformer from '#app/research/transformers/found_transformer'
 import type ResearchKindStatusTransformer from '#app/research/transformers/kind_status_transformer'
@@ -25,6 +28,7 @@ import type ResearchLegalDocumentTransformer from '#app/research/transformers/le
 import type ResearchRejectedRecordTransformer from '#app/research/transformers/rejected_record_transformer'
 import type ResearchSourceTransformer from '#app/research/transformers/source_transformer'
 import type ShellIdentityTransformer from '#app/shell/transformers/identity_transformer'
+import type TransfersTaskTransformer from '#app/transfers/transformers/task_transformer'
 import type WorkspacesFirmTransformer from '#app/workspaces/transformers/firm_transformer'
 import type WorkspacesGroupTransformer from '#app/workspaces/transformers/group_transformer'
 import type WorkspacesInvitationRowTransformer from '#app/workspaces/transformers/invitation_row_transformer'
@@ -76,6 +80,18 @@ export namespace Data {
       export type Variants = InferVariants<ClientsClientOptionTransformer>
     }
   }
+  export namespace Courts {
+    export type Court = InferData<CourtsCourtTransformer>
+    export namespace Court {
+      export type Variants = InferVariants<CourtsCourtTransformer>
+    }
+  }
+  export namespace MatterTemplates {
+    export type MatterTemplate = InferData<MatterTemplatesMatterTemplateTransformer>
+    export namespace MatterTemplate {
+      export type Variants = InferVariants<MatterTemplatesMatterTemplateTransformer>
+    }
+  }
   export namespace Matters {
     export type MatterPin = InferData<MattersMatterPinTransformer>
     export namespace MatterPin {
@@ -92,6 +108,12 @@ export namespace Data {
     export type TimelineItem = InferData<MattersTimelineItemTransformer>
     export namespace TimelineItem {
       export type Variants = InferVariants<MattersTimelineItemTransformer>
+    }
+  }
+  export namespace Notifications {
+    export type Notice = InferData<NotificationsNoticeTransformer>
+    export namespace Notice {
+      export type Variants = InferVariants<NotificationsNoticeTransformer>
     }
   }
   export namespace Research {
@@ -124,6 +146,12 @@ export namespace Data {
     export type Identity = InferData<ShellIdentityTransformer>
     export namespace Identity {
       export type Variants = InferVariants<ShellIdentityTransformer>
+    }
+  }
+  export namespace Transfers {
+    export type Task = InferData<TransfersTaskTransformer>
+    export namespace Task {
+      export type Variants = InferVariants<TransfersTaskTransformer>
     }
   }
   export namespace Workspaces {

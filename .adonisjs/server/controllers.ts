@@ -57,6 +57,9 @@ export const controllers = {
   clients: {
     InvitedClients: () => import('#app/clients/controllers/invited_clients_controller'),
   },
+  courts: {
+    CourtOptions: () => import('#app/courts/controllers/court_options_controller'),
+  },
   matters: {
     api: {
       Matters: () => import('#app/matters/controllers/api/matters_controller'),
@@ -68,6 +71,9 @@ export const controllers = {
     Matters: () => import('#app/matters/controllers/matters_controller'),
   },
   notifications: {
+    NoticeSettings: () => import('#app/notifications/controllers/notice_settings_controller'),
+    NoticeStreams: () => import('#app/notifications/controllers/notice_streams_controller'),
+    Notices: () => import('#app/notifications/controllers/notices_controller'),
     NotificationChoices: () => import('#app/notifications/controllers/notification_choices_controller'),
   },
   research: {
@@ -80,6 +86,9 @@ export const controllers = {
     Fallbacks: () => import('#app/shell/controllers/fallbacks_controller'),
     Health: () => import('#app/shell/controllers/health_controller'),
     Home: () => import('#app/shell/controllers/home_controller'),
+  },
+  transfers: {
+    Tasks: () => import('#app/transfers/controllers/tasks_controller'),
   },
   workspaces: {
     BankAccounts: () => import('#app/workspaces/controllers/bank_accounts_controller'),
@@ -96,6 +105,7 @@ export const controllers = {
     MemberRoles: () => import('#app/workspaces/controllers/member_roles_controller'),
     Members: () => import('#app/workspaces/controllers/members_controller'),
     Memberships: () => import('#app/workspaces/controllers/memberships_controller'),
+    NoticeOpenings: () => import('#app/workspaces/controllers/notice_openings_controller'),
     OwnershipTransfers: () => import('#app/workspaces/controllers/ownership_transfers_controller'),
     Pictures: () => import('#app/workspaces/controllers/pictures_controller'),
     RoleMembers: () => import('#app/workspaces/controllers/role_members_controller'),

@@ -28,6 +28,7 @@ declare module '@adonisjs/inertia/types' {
     'law_firm/roles/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/roles/show.tsx'))['default']>
     'main/client': ExtractProps<(typeof import('../../inertia/pages/main/client.tsx'))['default']>
     'main/home': ExtractProps<(typeof import('../../inertia/pages/main/home.tsx'))['default']>
+    'main/notices/index': ExtractProps<(typeof import('../../inertia/pages/main/notices/index.tsx'))['default']>
     'research/analyses/show': ExtractProps<(typeof import('../../inertia/pages/research/analyses/show.tsx'))['default']>
     'research/searches/results': ExtractProps<(typeof import('../../inertia/pages/research/searches/results.tsx'))['default']>
     'research/searches/show': ExtractProps<(typeof import('../../inertia/pages/research/searches/show.tsx'))['default']>

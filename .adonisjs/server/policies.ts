@@ -1,4 +1,6 @@
 export const policies = {
+  ClientPolicy: () => import('#app/clients/policies/client_policy'),
+  MatterTemplatePolicy: () => import('#app/matter_templates/policies/matter_template_policy'),
   MatterPolicy: () => import('#app/matters/policies/matter_policy'),
   WorkspacesGroupPolicy: () => import('#app/workspaces/policies/group_policy'),
   WorkspacesInvitationPolicy: () => import('#app/workspaces/policies/invitation_policy'),

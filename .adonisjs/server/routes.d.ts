@@ -78,6 +78,16 @@ export type ScannedRoutes = {
     'law_firm.matter_pins.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.matter_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.tasks.index': { paramsTuple?: []; params?: {} }
+    'law_firm.tasks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.tasks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.task_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'main.notices.index': { paramsTuple?: []; params?: {} }
+    'main.notices.latest': { paramsTuple?: []; params?: {} }
+    'main.notice_streams.show': { paramsTuple?: []; params?: {} }
+    'main.notices.update': { paramsTuple?: []; params?: {} }
+    'main.notice_openings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.notice_settings.update': { paramsTuple?: []; params?: {} }
     'research.searches.results': { paramsTuple?: []; params?: {} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.analyses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
@@ -211,6 +221,12 @@ export type ScannedRoutes = {
     'law_firm.matters.create': { paramsTuple?: []; params?: {} }
     'law_firm.matters.options': { paramsTuple?: []; params?: {} }
     'law_firm.matters.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.tasks.index': { paramsTuple?: []; params?: {} }
+    'law_firm.tasks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.task_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'main.notices.index': { paramsTuple?: []; params?: {} }
+    'main.notices.latest': { paramsTuple?: []; params?: {} }
+    'main.notice_streams.show': { paramsTuple?: []; params?: {} }
     'research.searches.results': { paramsTuple?: []; params?: {} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.analyses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
@@ -278,6 +294,12 @@ export type ScannedRoutes = {
     'law_firm.matters.create': { paramsTuple?: []; params?: {} }
     'law_firm.matters.options': { paramsTuple?: []; params?: {} }
     'law_firm.matters.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.tasks.index': { paramsTuple?: []; params?: {} }
+    'law_firm.tasks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.task_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'main.notices.index': { paramsTuple?: []; params?: {} }
+    'main.notices.latest': { paramsTuple?: []; params?: {} }
+    'main.notice_streams.show': { paramsTuple?: []; params?: {} }
     'research.searches.results': { paramsTuple?: []; params?: {} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.analyses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
@@ -339,6 +361,7 @@ export type ScannedRoutes = {
     'law_firm.matter_batch_archivals.store': { paramsTuple?: []; params?: {} }
     'law_firm.matter_archivals.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'main.notice_openings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'main.workspaces.store': { paramsTuple?: []; params?: {} }
     'main.workspaces.select': { paramsTuple?: []; params?: {} }
     'welcome.completion.store': { paramsTuple?: []; params?: {} }
@@ -376,6 +399,7 @@ export type ScannedRoutes = {
     'law_firm.matter_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.matter_archivals.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.tasks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.stored_searches.clear': { paramsTuple?: []; params?: {} }
     'research.stored_searches.destroy': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'main.workspaces.leave_aside': { paramsTuple?: []; params?: {} }
@@ -402,6 +426,8 @@ export type ScannedRoutes = {
     'settings.passwords.update': { paramsTuple?: []; params?: {} }
     'law_firm.matters.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'main.notices.update': { paramsTuple?: []; params?: {} }
+    'settings.notice_settings.update': { paramsTuple?: []; params?: {} }
     'welcome.profile.update': { paramsTuple?: []; params?: {} }
     'welcome.firm.update': { paramsTuple?: []; params?: {} }
     'law_firm.firm.update': { paramsTuple?: []; params?: {} }

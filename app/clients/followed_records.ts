@@ -18,6 +18,11 @@ export interface FollowedRecord {
     trx: TransactionClientContract,
     acceptance: { invitation: ClientInvitation; user: { id: number }; author: Author }
   ): Promise<void>
+  /** Ends what an account follows through this client. The client is no longer linked to it. */
+  hide(
+    trx: TransactionClientContract,
+    revocation: { client: { id: number; workspaceId: number }; userId: number; author: Author }
+  ): Promise<void>
 }
 
 export const followedRecords = new Registry<FollowedRecord>('followed records')

@@ -7,5 +7,5 @@ import { recentMatters } from '#app/matters/queries/recent_matters'
 
 homePanels.add({ key: 'matters.recent', order: 10, load: recentMatters })
 portalPanels.add({ key: 'matters.client', order: 10, load: clientMatters })
-timelineEntries.add({ key: 'matters.deeds', load: loadMatterDeeds })
+timelineEntries.add({ key: 'matters.deeds', groups: ['matter', 'research'], load: loadMatterDeeds })
 followedRecords.add(matterFollowing)

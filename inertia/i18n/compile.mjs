@@ -14,6 +14,7 @@ export const serverOnly = [
   'mails_firms',
   'mails_invitations',
   'mails_join',
+  'mails_notices',
   'mails_settings',
   'validation',
   'commands',

@@ -27,6 +27,7 @@ import type signInMessages from './es/sign_in.json'
 import type sourcesMessages from './es/sources.json'
 import type sourcesScjnMessages from './es/sources_scjn.json'
 import type tokensMessages from './es/tokens.json'
+import type transfersMessages from './es/transfers.json'
 
 /** Id of a message in the catalogues; a wrong one does not compile. */
 export type MessageId =
@@ -58,6 +59,7 @@ export type MessageId =
   | keyof typeof sourcesMessages
   | keyof typeof sourcesScjnMessages
   | keyof typeof tokensMessages
+  | keyof typeof transfersMessages
 
 declare global {
   namespace FormatjsIntl {

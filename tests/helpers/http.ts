@@ -31,11 +31,15 @@ export function send(path: string, { method = 'GET', headers = {}, body }: Quest
       const chunks: Buffer[] = []
       response.on('data', (chunk) => chunks.push(chunk))
       response.on('error', reject)
-      response.on('end', () => {
+      const answer = () => {
         const { statusCode = 0, headers: answered } = response
         const text = Buffer.concat(chunks).toString()
         resolve({ status: statusCode, headers: answered, cookies: answered['set-cookie'] ?? [], text })
-      })
+      }
+      response.on('end', answer)
+      if (!response.headers['content-type']?.startsWith('text/event-stream')) return
+      // A stream of events has no end: what begins is enough.
+      response.once('data', () => (answer(), request.destroy()))
     })
     request.on('error', reject)
     request.end(body)

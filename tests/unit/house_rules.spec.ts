@@ -53,6 +53,8 @@ test.group('Routes and pages', () => {
     'security.join_app',
     'security.google_sign_ins.show',
     'main.workspaces.index',
+    'main.notices.latest',
+    'main.notice_streams.show',
     'settings.outbox.letter',
     'security.outbox.letter',
     'security.session_renewals.show',
@@ -149,7 +151,8 @@ test.group('Who imports whom', () => {
   const TIERS = [
     ['core'],
     ['accounts'],
-    ['workspaces', 'notifications'],
+    ['notifications'],
+    ['workspaces'],
     ['auth'],
     [
       'clients',

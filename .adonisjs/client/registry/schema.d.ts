@@ -895,6 +895,126 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_pins_controller').default['destroy']>>>
     }
   }
+  'law_firm.tasks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/tasks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/tasks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/tasks_controller').default['index']>>>
+    }
+  }
+  'law_firm.tasks.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/tasks/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/tasks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/tasks_controller').default['show']>>>
+    }
+  }
+  'law_firm.tasks.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/tasks/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/tasks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/tasks_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.task_files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/tasks/:id/files/:fileId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; fileId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/tasks_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/tasks_controller').default['file']>>>
+    }
+  }
+  'main.notices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/notifications'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/notices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/notices_controller').default['index']>>>
+    }
+  }
+  'main.notices.latest': {
+    methods: ["GET","HEAD"]
+    pattern: '/notifications/latest'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/notices_controller').default['latest']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/notices_controller').default['latest']>>>
+    }
+  }
+  'main.notice_streams.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/notifications/stream'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/notice_streams_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/notice_streams_controller').default['show']>>>
+    }
+  }
+  'main.notices.update': {
+    methods: ["PUT"]
+    pattern: '/notifications/readings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/notifications/validators/reading').readingValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/notifications/validators/reading').readingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/notices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/notices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'main.notice_openings.store': {
+    methods: ["POST"]
+    pattern: '/notifications/:id/opening'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/notice_openings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/notice_openings_controller').default['store']>>>
+    }
+  }
+  'settings.notice_settings.update': {
+    methods: ["PUT"]
+    pattern: '/settings/notification/delivery'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/notifications/validators/choices').deliveryValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/notifications/validators/choices').deliveryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/notice_settings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/notice_settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'research.searches.results': {
     methods: ["GET","HEAD"]
     pattern: '/search/b-search/results'

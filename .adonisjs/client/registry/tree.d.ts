@@ -97,6 +97,9 @@ export interface ApiDefinition {
       store: typeof routes['settings.tokens.store']
       destroy: typeof routes['settings.tokens.destroy']
     }
+    noticeSettings: {
+      update: typeof routes['settings.notice_settings.update']
+    }
     home: typeof routes['settings.home']
     account: typeof routes['settings.account']
     profiles: {
@@ -198,6 +201,17 @@ export interface ApiDefinition {
   main: {
     home: typeof routes['main.home']
     client: typeof routes['main.client']
+    notices: {
+      index: typeof routes['main.notices.index']
+      latest: typeof routes['main.notices.latest']
+      update: typeof routes['main.notices.update']
+    }
+    noticeStreams: {
+      show: typeof routes['main.notice_streams.show']
+    }
+    noticeOpenings: {
+      store: typeof routes['main.notice_openings.store']
+    }
     workspaces: {
       index: typeof routes['main.workspaces.index']
       store: typeof routes['main.workspaces.store']
@@ -228,6 +242,14 @@ export interface ApiDefinition {
       store: typeof routes['law_firm.matter_pins.store']
       update: typeof routes['law_firm.matter_pins.update']
       destroy: typeof routes['law_firm.matter_pins.destroy']
+    }
+    tasks: {
+      index: typeof routes['law_firm.tasks.index']
+      show: typeof routes['law_firm.tasks.show']
+      destroy: typeof routes['law_firm.tasks.destroy']
+    }
+    taskFiles: {
+      show: typeof routes['law_firm.task_files.show']
     }
     firm: {
       show: typeof routes['law_firm.firm.show']

@@ -2,8 +2,8 @@ import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
-import { record } from '#app/core/audit/audit_log'
-import { fold } from '#app/core/text/fold'
+import { Refusal } from '#app/core/errors/refusal'
+import { clientNamed } from '#app/clients/actions/client_named'
 import Client from '#app/clients/models/client'
 import { followedRecords } from '#app/clients/followed_records'
 import { SendInvitation, type Sender } from '#app/workspaces/actions/send_invitation'
@@ -16,7 +16,7 @@ import { assertNoOtherAddress } from '#app/workspaces/queries/other_address'
 export interface ClientOrder {
   /** Who is invited: a client of the firm, or the name of one that is not written down yet. */
   clientId?: number
-  name: string
+  name?: string
   email: string
   /** The matters that they will see. */
   matterIds: number[]
@@ -27,7 +27,7 @@ export interface ClientOrder {
 export class InviteClient {
   constructor(private readonly send: SendInvitation) {}
 
-  /** Throws EIE-400 when the client has an open invitation at another address, and CannotInvite when the address or a matter cannot be. */
+  /** Throws CR-400 without a client, CRD-404_ for one of another firm, EIE-400 when the client has an open invitation at another address, and CannotInvite when the address or a matter cannot be. */
   async handle(sender: Sender, order: ClientOrder): Promise<Invitation> {
     return db.transaction(async (trx) => {
       await lockFirm(trx, sender.workspace)
@@ -51,14 +51,16 @@ export class InviteClient {
 
   /** The client of that id, or of that name, or a new one. */
   private async client(trx: TransactionClientContract, sender: Sender, { clientId, name, email }: ClientOrder) {
-    const { workspace, author } = sender
-    if (clientId) return Client.findIn(workspace, clientId, trx)
-    const known = await Client.in(workspace, trx).where('name_folded', fold(name)).orderBy('id').first()
-    if (known) return known
-    const client = await Client.create({ workspaceId: workspace.id, name, email, userId: null }, { client: trx })
-    const subject = { type: 'client', id: client.id }
-    await record(trx, author, { workspaceId: workspace.id, action: 'client.added', subject, after: { name, email } })
+    const { workspace } = sender
+    if (!clientId) return this.named(trx, sender, name, email)
+    const client = await Client.in(workspace, trx).where('clients.id', clientId).first()
+    if (!client) throw new Refusal('clientNotInWorkspace')
     return client
+  }
+
+  private named(trx: TransactionClientContract, { workspace, author }: Sender, name: string | undefined, email: string) {
+    if (!name) throw new Refusal('clientRequired')
+    return clientNamed(trx, author, workspace, { name, email })
   }
 
   /** One account follows for a client: who has access already is invited at the same address only, to see more. */

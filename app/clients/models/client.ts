@@ -1,17 +1,80 @@
 import { compose } from '@adonisjs/core/helpers'
-import { beforeSave } from '@adonisjs/lucid/orm'
+import { afterSave, beforeSave, belongsTo } from '@adonisjs/lucid/orm'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ClientSchema } from '#database/schema'
-import { Tenanted } from '#app/core/tenancy/tenanted'
+import User from '#app/accounts/models/user'
+import { searchTextOf } from '#app/clients/client_search_text'
+import { duplicateKeys } from '#app/clients/duplicate_keys'
+import { NotFound } from '#app/core/errors/no_access'
+import { recordsChanged } from '#app/core/search/record_changes'
+import { Tenanted, type Tenant } from '#app/core/tenancy/tenanted'
 import { fold } from '#app/core/text/fold'
+import ClientKey from './client_key.js'
 
 /** The column of the folded name holds this many characters. */
 const FOLDED = 420
 
+type Trx = TransactionClientContract
+type ModelClass = LucidModel & (new (...args: never[]) => { workspaceId: number })
+
 /** A person or business that a firm works for. With `userId`, the account that follows their matters in the portal. */
 export default class Client extends compose(ClientSchema, Tenanted) {
+  /** The account that follows their matters. */
+  @belongsTo(() => User)
+  declare user: BelongsTo<typeof User>
+
+  /** The clients of a firm, save those that became part of another one. */
+  static in<M extends ModelClass>(
+    this: M,
+    workspace: Tenant,
+    trx?: Trx
+  ): ModelQueryBuilderContract<M, InstanceType<M>> {
+    const query = this.query(trx ? { client: trx } : {}).where('clients.workspace_id', workspace.id)
+    return query.whereNull('clients.merged_into_id') as never
+  }
+
+  /** One of those. Throws NotFound, also for ids that are no number. */
+  static async findIn<M extends ModelClass>(
+    this: M,
+    workspace: Tenant,
+    id: number | string,
+    trx?: Trx
+  ): Promise<InstanceType<M>> {
+    if (!/^\d{1,15}$/.test(String(id))) throw new NotFound('clients')
+    const query = this.query(trx ? { client: trx } : {}).where('clients.workspace_id', workspace.id)
+    const row = await query.where('clients.id', Number(id)).whereNull('clients.merged_into_id').first()
+    if (!row) throw new NotFound('clients')
+    return row as InstanceType<M>
+  }
+
+  /** The clients that became part of another one, which is how a merge can be undone. */
+  static mergedIn(workspace: Tenant, trx: Trx) {
+    return this.query({ client: trx }).where('clients.workspace_id', workspace.id).whereNotNull('clients.merged_into_id')
+  }
+
   /** Keeps what sorting and searching read in step with what people read. */
   @beforeSave()
-  static foldName(client: Client) {
+  static foldTexts(client: Client) {
     client.nameFolded = fold(client.name).slice(0, FOLDED)
+    client.searchText = searchTextOf(client)
+  }
+
+  /** Keeps by what the client is recognised again. One that is part of another is not. */
+  @afterSave()
+  static async keepKeys(client: Client) {
+    const { id, workspaceId, $trx: trx } = client
+    const keys = client.mergedIntoId ? [] : duplicateKeys(client)
+    await ClientKey.query({ client: trx }).where('client_id', id).delete()
+    await ClientKey.createMany(
+      keys.map((key) => ({ clientId: id, workspaceId, ...key })),
+      { client: trx }
+    )
+  }
+
+  @afterSave()
+  static async tellIndex(client: Client) {
+    await recordsChanged(client.$trx, client.workspaceId, 'client', [client.id])
   }
 }

@@ -5,10 +5,16 @@ const LONGEST_NAME = 120
 const MOST_MATTERS = 50
 const id = () => vine.number().withoutDecimals().positive()
 
-/** `clientId` names a client of the firm; without it `name` is a new one, or one of that name. */
+/** `clientId` names a client of the firm; without it `name` is a new one, or one of that name; CR-400 without both. */
 export const inviteClientValidator = vine.create({
   clientId: id().optional(),
-  name: line(LONGEST_NAME),
+  name: line(LONGEST_NAME).optional(),
+  email: email(),
+  matterIds: vine.array(id()).maxLength(MOST_MATTERS).distinct().optional(),
+})
+
+/** The client is the one whose page it is. */
+export const clientInvitationValidator = vine.create({
   email: email(),
   matterIds: vine.array(id()).maxLength(MOST_MATTERS).distinct().optional(),
 })

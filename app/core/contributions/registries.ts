@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { DateTime } from 'luxon'
 import type { Author } from '#app/core/audit/author'
 import { Registry } from './registry.js'
@@ -38,13 +39,45 @@ export interface TimelineItem {
   detail: { title: string; text: string; href: string | null } | null
 }
 
-/** A provider of timeline lines, newest first, older than `before`. */
+/** What the lines of a timeline are about; a person narrows it to some of them. */
+export const TIMELINE_GROUPS = [
+  'matter',
+  'activities',
+  'notes',
+  'documents',
+  'parties',
+  'messages',
+  'hearings',
+  'deadlines',
+  'money',
+  'research',
+] as const
+export type TimelineGroup = (typeof TIMELINE_GROUPS)[number]
+
+/** Which lines are asked for: at most `limit`, older than `before`, of what one person did when `actorId` is set, about `groups`. */
+export interface TimelinePage {
+  before: DateTime | null
+  limit: number
+  actorId: number | null
+  groups: readonly TimelineGroup[]
+}
+
+/** A provider of timeline lines, newest first. It is only asked when one of its `groups` is wanted; without them it tells of the matter itself. */
 export interface TimelineEntry {
   key: string
-  load(
-    subject: { workspaceId: number; matterId: number },
-    page: { before: DateTime | null; limit: number }
-  ): Promise<TimelineItem[]>
+  groups?: readonly TimelineGroup[]
+  load(subject: { workspaceId: number; matterId: number }, page: TimelinePage): Promise<TimelineItem[]>
+}
+
+/** What counts as the next step of a matter: adds to a query over `matters` that none of it is there. */
+export interface NextStep {
+  key: string
+  without(query: NextStepQuery): void
+}
+
+/** The part of a query builder that a next step needs. */
+export interface NextStepQuery {
+  whereNotExists(callback: (query: DatabaseQueryBuilderContract) => void): unknown
 }
 
 /** A group of the command palette. */
@@ -91,6 +124,8 @@ export interface NoticeKind {
   area: 'matters' | 'documents' | 'portal' | 'invitations' | 'team' | 'security'
   channels: Channel[]
   locked?: Channel[]
+  /** E-mails of this kind leave at once, also at night and for who reads one digest a day: the person set the hour. */
+  urgent?: true
 }
 
 /** What an invitation of a kind is for. `accept` carries out its effect, in the transaction of the acceptance; it throws a refusal when it cannot. */
@@ -140,6 +175,7 @@ export const portalPanels = new Registry<PortalPanel>('portal')
 export const timelineEntries = new Registry<TimelineEntry>('timeline')
 export const paletteProviders = new Registry<PaletteProvider>('palette')
 export const exportParts = new Registry<ExportPart>('export')
+export const nextSteps = new Registry<NextStep>('next steps')
 export const calendarFeeds = new Registry<CalendarFeed>('calendar')
 export const welcomeSteps = new Registry<WelcomeStep>('welcome')
 export const noticeKinds = new Registry<NoticeKind>('notices')

@@ -2,16 +2,17 @@ import drive from '@adonisjs/drive/services/main'
 import logger from '@adonisjs/core/services/logger'
 import { randomness } from '#app/core/encryption/tokens'
 
-/** Whose picture it is: a person's face or a firm's logo. */
-export type PictureOwner = `user-${number}` | `firm-${number}`
+/** Whose picture it is: a person's face, a firm's logo or that of a client of a firm. */
+export type PictureOwner = `${OwnerKind}-${number}`
+type OwnerKind = 'user' | 'firm' | 'client'
 
-const KEY = /^(user|firm)-(\d{1,15})-[\w-]{22}$/
+const KEY = /^(user|firm|client)-(\d{1,15})-[\w-]{22}$/
 const pathOf = (key: string) => `pictures/${key}.webp`
 
 /** Whom a key belongs to; null for what is no key. */
-export function ownerOf(key: string): { kind: 'user' | 'firm'; id: number } | null {
+export function ownerOf(key: string): { kind: OwnerKind; id: number } | null {
   const [, kind, id] = KEY.exec(key) ?? []
-  return kind ? { kind: kind as 'user' | 'firm', id: Number(id) } : null
+  return kind ? { kind: kind as OwnerKind, id: Number(id) } : null
 }
 
 /** Stores a WebP under a new key, which says whose it is and cannot be guessed. */

@@ -29,3 +29,11 @@ function checkDigitOf(rfc: string): string {
 export function hasRightCheckDigit(rfc: string): boolean {
   return checkDigitOf(rfc) === rfc.at(-1)
 }
+
+/** RFC that everybody may use: for the public at large and for foreigners (Resolución Miscelánea Fiscal, regla 2.7.1.23). */
+const GENERIC = new Set(['XAXX010101000', 'XEXX010101000'])
+
+/** Whether a tidy RFC is one of those that stand for nobody in particular. */
+export function isGenericRfc(rfc: string): boolean {
+  return GENERIC.has(rfc)
+}

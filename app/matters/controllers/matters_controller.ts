@@ -9,6 +9,7 @@ import { listResponsibles } from '#app/matters/queries/list_responsibles'
 import { matterChoices, responsibleIds } from '#app/matters/queries/matter_choices'
 import { matterOverview, overviewViewOf } from '#app/matters/queries/matter_overview'
 import { saidAtTheForm } from '#app/matters/said_at_the_form'
+import { timelineFiltersShown } from '#app/matters/timeline_filters'
 import MatterPinTransformer from '#app/matters/transformers/matter_pin_transformer'
 import MatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
 import MatterTransformer from '#app/matters/transformers/matter_transformer'
@@ -60,8 +61,10 @@ export default class MattersController {
     return ctx.inertia.render('law_firm/matters/show', {
       matter: MatterTransformer.transform(matter, signedIn(ctx)),
       tab: view.tab,
-      timeline: TimelineItemTransformer.transform(timeline.items),
-      olderEntries: timeline.more ? view.entries : null,
+      timeline: ctx.inertia.merge(TimelineItemTransformer.transform(timeline.items)),
+      olderEntries: timeline.older,
+      timelineFilters: timelineFiltersShown(view.filters),
+      timelinePeople: timeline.people,
       pins: MatterPinTransformer.transform(pins),
       pinCount,
       tabs,

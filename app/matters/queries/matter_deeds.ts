@@ -1,8 +1,8 @@
 import type { TimelineEntry, TimelineItem } from '#app/core/contributions/registries'
 import AuditEntry from '#app/core/audit/models/audit_entry'
 import { toSqlInstant } from '#app/core/models/columns'
-import User from '#app/accounts/models/user'
 import { EDITABLE } from '#app/matters/matter_fields'
+import { toldDeeds } from './deeds.js'
 
 type Fields = Record<string, unknown>
 type People = Map<number, string>
@@ -18,38 +18,25 @@ const SENTENCES: Record<string, string> = {
   'matter.document_unpinned': 'matters.timeline.unpinned',
 }
 
-/** What people did with the matter itself, from the log of who did what. */
-export const loadMatterDeeds: TimelineEntry['load'] = async ({ workspaceId, matterId }, { before, limit }) => {
+const ABOUT_RESEARCH = ['matter.document_pinned', 'matter.pin_noted', 'matter.document_unpinned']
+
+/** What people did with the matter itself and with what is pinned to it, from the log of who did what. */
+export const loadMatterDeeds: TimelineEntry['load'] = async ({ workspaceId, matterId }, page) => {
+  const actions = Object.keys(SENTENCES).filter((action) =>
+    page.groups.includes(ABOUT_RESEARCH.includes(action) ? 'research' : 'matter')
+  )
   const query = AuditEntry.query()
     .where({ workspaceId, subjectType: 'matter', subjectId: String(matterId) })
-    .whereIn('action', Object.keys(SENTENCES))
-  if (before) query.where('at', '<', toSqlInstant(before))
-  const entries = await query.orderBy('id', 'desc').limit(limit)
-  const people = await namesIn(entries)
-  return entries.map((entry) => itemOf(entry, people))
-}
-
-/** Names of who acted and of who was made responsible. */
-async function namesIn(entries: AuditEntry[]): Promise<People> {
-  const ids = entries.flatMap(({ actorId, before, after }) => [actorId, before?.responsibleId, after?.responsibleId])
-  const wanted = new Set(ids.filter((id) => typeof id === 'number'))
-  if (wanted.size === 0) return new Map()
-  const users = await User.query()
-    .whereIn('id', [...wanted])
-    .select('id', 'name')
-  return new Map(users.map(({ id, name }) => [id, name]))
-}
-
-function itemOf(entry: AuditEntry, people: People): TimelineItem {
-  const name = entry.actorId === null ? undefined : people.get(entry.actorId)
-  return {
-    id: `audit-${entry.id}`,
-    at: entry.at,
-    kind: SENTENCES[entry.action]!,
-    actor: name === undefined ? null : { id: entry.actorId!, name },
-    values: entry.action === 'matter.edited' ? changes(entry.before, entry.after, people) : {},
-    detail: pinned(entry.after ?? entry.before),
-  }
+    .whereIn('action', actions)
+  if (page.before) query.where('at', '<', toSqlInstant(page.before))
+  if (page.actorId !== null) query.where('actorId', page.actorId)
+  const entries = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(page.limit)
+  return toldDeeds(entries, {
+    sentences: SENTENCES,
+    peopleIn: ({ before, after }) => [before?.responsibleId, after?.responsibleId],
+    values: ({ action, before, after }, people) => (action === 'matter.edited' ? changes(before, after, people) : {}),
+    detail: ({ before, after }) => pinned(after ?? before),
+  })
 }
 
 /** `title.from`, `title.to` … for each field that changed; an absent one was or became empty. */

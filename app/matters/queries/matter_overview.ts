@@ -1,19 +1,21 @@
 import type { Identity } from '#app/workspaces/identity'
 import { matterPanels, matterTabs, type MatterTab } from '#app/matters/matter_parts'
 import type Matter from '#app/matters/models/matter'
+import { timelineFiltersOf, WHOLE_TIMELINE, type TimelineFilters } from '#app/matters/timeline_filters'
+import { listResponsibles } from './list_responsibles.js'
 import { countPins, listPins } from './list_pins.js'
 import { matterTimeline } from './matter_timeline.js'
 
 const OWN_TABS = ['summary', 'timeline', 'research']
 
-/** Which part of a matter is shown, and how much of its timeline. */
+/** Which part of a matter is shown, and what of its timeline. */
 export interface OverviewView {
   tab: string
-  entries: number
+  filters: TimelineFilters
   query: Record<string, unknown>
 }
 
-const ENTRIES = { summary: 5, timeline: 30, most: 500 }
+const ENTRIES = { summary: 5, timeline: 30 }
 const PINS_IN_SUMMARY = 3
 
 /** The tabs of other modules that somebody may open. */
@@ -25,16 +27,13 @@ export function tabsFor(identity: Identity): MatterTab[] {
 export function overviewViewOf(query: Record<string, unknown>, identity: Identity): OverviewView {
   const known = [...OWN_TABS, ...tabsFor(identity).map(({ key }) => key)]
   const tab = known.find((each) => each === query.tab) ?? 'summary'
-  const asked = /^\d{1,6}$/.test(String(query.entries)) ? Number(query.entries) : 0
-  const entries = Math.min(Math.max(asked, ENTRIES.timeline), ENTRIES.most)
-  return { tab, entries: tab === 'summary' ? ENTRIES.summary : entries, query }
+  return { tab, filters: tab === 'timeline' ? timelineFiltersOf(query) : WHOLE_TIMELINE, query }
 }
 
 /** What the overview shows of a matter: the people in it, its tabs with their numbers, and what the one that is open needs. */
-export async function matterOverview(matter: Matter, { tab, entries, query }: OverviewView, identity: Identity) {
+export async function matterOverview(matter: Matter, { tab, filters, query }: OverviewView, identity: Identity) {
   await matter.load((loader) => loader.load('responsible').load('clientUser'))
-  const isTold = tab === 'summary' || tab === 'timeline'
-  const timeline = isTold ? await matterTimeline(matter, entries) : { items: [], more: false }
+  const timeline = await toldTimeline(matter, { tab, filters, query }, identity)
   const pins =
     tab === 'summary' || tab === 'research'
       ? await listPins(matter, tab === 'summary' ? PINS_IN_SUMMARY : undefined)
@@ -48,6 +47,16 @@ export async function matterOverview(matter: Matter, { tab, entries, query }: Ov
     content: open ? await open.load(matter, identity, query) : null,
     panels: tab === 'summary' ? await loadedPanels(matter, identity) : [],
   }
+}
+
+/** The last lines for the summary, a page with its filters for the tab, nothing for other tabs. */
+async function toldTimeline(matter: Matter, { tab, filters }: OverviewView, { user, workspace }: Identity) {
+  const zone = user.timeZone ?? workspace!.timeZone
+  const about = { tab, filters, items: [], older: null, people: [] }
+  if (tab === 'summary') return { ...about, ...(await matterTimeline(matter, { limit: ENTRIES.summary })) }
+  if (tab !== 'timeline') return about
+  const told = await matterTimeline(matter, { limit: ENTRIES.timeline, filters, zone })
+  return { ...about, ...told, people: await listResponsibles({ id: matter.workspaceId }) }
 }
 
 function countedTabs(matter: Matter, identity: Identity) {

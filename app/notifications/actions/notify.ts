@@ -15,23 +15,25 @@ export interface NoticeOrder {
   values: Record<string, string>
   /** Where it leads, within the product. */
   href: string | null
+  /** A letter of its own goes out beside it: no e-mail tells of it again. */
+  hasOwnLetter?: true
   /** The same key reaches the same person once, however often it is sent. */
   key?: string
 }
 
 /**
  * Tells people something, each by the channels that they chose, in the transaction of what happened. E-mails leave by a job, at once or in the
- * day's digest, as each person set. Returns how many people are told.
+ * day's digest, as each person set. What reaches somebody by no channel is kept too, so that the settings can show what they miss. Returns how many
+ * people are told.
  */
 export async function notify(trx: TransactionClientContract, order: NoticeOrder): Promise<number> {
   const people = [...new Set(order.to)].filter((id) => id !== order.actorId)
   if (people.length === 0) return 0
   const channels = await channelsOfMany(people, order.kind, trx)
   const created_at = toSqlInstant(clock.now())
-  const rows = people
-    .map((user_id) => ({ user_id, ...channels.get(user_id)! }))
-    .filter(({ app, email }) => app || email)
-    .map(({ user_id, app, email }) => ({
+  const rows = people.map((user_id) => {
+    const { app, email } = channels.get(user_id)!
+    return {
       user_id,
       workspace_id: order.workspaceId,
       actor_id: order.actorId,
@@ -40,11 +42,11 @@ export async function notify(trx: TransactionClientContract, order: NoticeOrder)
       href: order.href,
       dedupe_key: order.key ?? null,
       in_app: app,
-      email_state: email ? 'due' : 'none',
+      email_state: email && !order.hasOwnLetter ? 'due' : 'none',
       read_at: null,
       created_at,
-    }))
-  if (rows.length === 0) return 0
+    }
+  })
   await trx.knexQuery().table('notices').insert(rows).onConflict(['user_id', 'dedupe_key']).ignore()
-  return rows.length
+  return rows.filter((row) => row.in_app || row.email_state === 'due').length
 }

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { authorOf, personOf } from '#app/accounts/context'
 import { ChooseNotices } from '#app/notifications/actions/choose_notices'
 import { noticeMatrix } from '#app/notifications/queries/notice_matrix'
+import { settingOf } from '#app/notifications/queries/notice_setting_of'
 import { choicesValidator } from '#app/notifications/validators/choices'
 
 /** By which channels a person wants which notices. */
@@ -11,7 +12,12 @@ export default class NotificationChoicesController {
   constructor(private readonly chooseNotices: ChooseNotices) {}
 
   async show(ctx: HttpContext) {
-    return ctx.inertia.render('settings/notification', { rows: await noticeMatrix(personOf(ctx).id) })
+    const { id } = personOf(ctx)
+    const { emailRhythm, digestHour, quietFrom, quietTo } = await settingOf(id)
+    return ctx.inertia.render('settings/notification', {
+      rows: await noticeMatrix(id),
+      delivery: { emailRhythm, digestHour, quietFrom, quietTo },
+    })
   }
 
   async update(ctx: HttpContext) {

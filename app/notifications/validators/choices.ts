@@ -15,3 +15,12 @@ export const choicesValidator = vine.create({
     .minLength(1)
     .maxLength(MOST),
 })
+
+const hour = () => vine.number().withoutDecimals().min(0).max(23)
+
+export const deliveryValidator = vine.create({
+  emailRhythm: vine.enum(['at_once', 'daily', 'never'] as const),
+  digestHour: hour(),
+  quietFrom: hour().optional(),
+  quietTo: hour().optional(),
+})

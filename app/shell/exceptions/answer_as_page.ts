@@ -21,6 +21,7 @@ export class AnswerAsPage implements ErrorAnswer {
   noAccess({ lacking }: NoAccess) {
     if ('csrf' in lacking) return this.stale()
     if ('preview' in lacking) return this.back({ warning: { key: 'roles.preview.read_only' } })
+    if ('readOnly' in lacking) return this.back({ warning: { key: 'matters.read_only.refused' } })
     if (!this.ctx.identity) return this.toSignIn('TKN-404')
     if (this.ctx.request.method() === 'GET') {
       this.ctx.session.flash('notices', { warning: { key: 'errors_ui.no_access_route' } } satisfies Flash)

@@ -91,8 +91,14 @@ export default class SessionMiddleware {
     const { session, request, response } = ctx
     if (!store.record && holdsNothing(ctx)) return
     const changed = session.hasBeenModified || session.hasRegeneratedSession || !session.responseFlashMessages.isEmpty
-    if (!changed) return request.method() === 'GET' ? store.touch(session.sessionId) : undefined
+    const isUse = request.method() === 'GET' && !isBackground(request)
+    if (!changed) return isUse ? store.touch(session.sessionId) : undefined
     response.header('Cache-Control', 'no-store')
     await session.commit()
   }
+}
+
+/** What a window asks by itself is no sign that its person is there: it does not keep a session alive. */
+function isBackground(request: HttpContext['request']): boolean {
+  return request.header('accept') === 'text/event-stream' || request.header('x-background') !== undefined
 }

@@ -5,6 +5,7 @@ import { channelsOf } from '#app/accounts/queries/channels_of'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { putMail } from '#app/core/mail/mail'
+import { notify } from '#app/notifications/actions/notify'
 import type Invitation from '#app/workspaces/models/invitation'
 
 /** Closes an invitation as answered: the row, the line in the log, and the notice to who invited, if they still work there. */
@@ -24,9 +25,19 @@ export async function answerInvitation(
     after: { state },
   })
   const inviter = await stillThere(trx, invitation)
-  if (!inviter || !(await channelsOf(inviter.id, 'invitation_answered', trx)).email) return
+  if (!inviter) return
   // Who turns it down joins nothing: the name of an account, or that there is one, is not told.
   const who = (state === 'accepted' && by?.name) || (invitation.name ?? invitation.email)
+  await notify(trx, {
+    kind: 'invitation_answered',
+    to: [inviter.id],
+    actorId: by?.id ?? null,
+    workspaceId: invitation.workspaceId,
+    values: { name: who, firm: invitation.workspace.name, state },
+    href: '/law-firm/invitations?tab=sent',
+    hasOwnLetter: true,
+  })
+  if (!(await channelsOf(inviter.id, 'invitation_answered', trx)).email) return
   await putMail(trx, {
     kind: `invitation_${state}`,
     to: inviter.email,

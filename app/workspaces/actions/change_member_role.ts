@@ -5,6 +5,7 @@ import { channelsOf } from '#app/accounts/queries/channels_of'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { putMail } from '#app/core/mail/mail'
+import { notify } from '#app/notifications/actions/notify'
 import type Member from '#app/workspaces/models/member'
 import Role from '#app/workspaces/models/role'
 import type Workspace from '#app/workspaces/models/workspace'
@@ -27,7 +28,7 @@ export class ChangeMemberRole {
       if (member.roleId === roleId) return
       const [before, after] = [named(member.role), named(role)]
       await member.merge({ roleId }).save()
-      await this.tell(trx, firm, { user: member.user, role })
+      await this.tell(trx, firm, { user: member.user, role, by: author.userId })
       const deed = { action: 'member.role_changed', subject: { type: 'member', id }, before, after }
       await record(trx, author, { workspaceId, ...deed })
     })
@@ -36,10 +37,19 @@ export class ChangeMemberRole {
   private async tell(
     trx: TransactionClientContract,
     firm: Workspace,
-    { user, role }: { user: User; role: Role | null }
+    { user, role, by }: { user: User; role: Role | null; by: number | null }
   ) {
-    if (!(await channelsOf(user.id, 'role_changed', trx)).email) return
     const kind = role ? 'role_changed' : 'role_taken'
+    await notify(trx, {
+      kind: 'role_changed',
+      to: [user.id],
+      actorId: by,
+      workspaceId: firm.id,
+      values: { firm: firm.name, role: role?.name ?? '—' },
+      href: '/main',
+      hasOwnLetter: true,
+    })
+    if (!(await channelsOf(user.id, 'role_changed', trx)).email) return
     const values = { name: user.name, firm: firm.name, role: role?.name ?? '' }
     await putMail(trx, { kind, to: user.email, language: user.language, values, action: '/main' })
   }

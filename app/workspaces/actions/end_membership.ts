@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
+import { membershipEndings } from '#app/workspaces/membership_endings'
 import type Member from '#app/workspaces/models/member'
 
 /**
@@ -10,7 +11,9 @@ import type Member from '#app/workspaces/models/member'
 export async function endMembership(trx: TransactionClientContract, member: Member): Promise<void> {
   await trx.from('group_members').where('member_id', member.id).delete()
   await member.useTransaction(trx).delete()
-  await endTokensIn(trx, { workspaceId: member.workspaceId, userId: member.userId })
+  const left = { workspaceId: member.workspaceId, userId: member.userId }
+  await endTokensIn(trx, left)
+  for (const { ended } of membershipEndings.all()) await ended(trx, left)
 }
 
 /** Ends the tokens of programs that work in a firm: of one person, or of all. */

@@ -4,6 +4,7 @@ import { channelsOf } from '#app/accounts/queries/channels_of'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { putMail } from '#app/core/mail/mail'
+import { notify } from '#app/notifications/actions/notify'
 import { FirmProblem } from '#app/workspaces/firm_problem'
 import { membershipOf } from '#app/workspaces/queries/find_member'
 import { lockWorkspace } from '#app/workspaces/queries/lock_workspace'
@@ -21,6 +22,14 @@ export class LeaveFirm {
       const owner = await User.findOrFail(firm.ownerId, { client: trx })
       await endMembership(trx, member)
       const values = { owner: owner.name, name: member.user.name, firm: firm.name }
+      const news = {
+        kind: 'member_left',
+        to: [owner.id],
+        actorId: userId,
+        workspaceId,
+        values: { name: member.user.name, firm: firm.name },
+      }
+      await notify(trx, { ...news, href: '/law-firm/settings/members', hasOwnLetter: true })
       if ((await channelsOf(owner.id, 'member_left', trx)).email)
         await putMail(trx, { kind: 'member_left', to: owner.email, language: owner.language, values })
       const before = { userId, name: member.user.name, roleId: member.roleId, role: member.role?.name ?? null }

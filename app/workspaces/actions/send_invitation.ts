@@ -6,6 +6,7 @@ import type { Author } from '#app/core/audit/author'
 import { putMail } from '#app/core/mail/mail'
 import { fold } from '#app/core/text/fold'
 import { INVITATION_LIFE } from '#app/workspaces/invitation_rules'
+import { notify } from '#app/notifications/actions/notify'
 import Invitation from '#app/workspaces/models/invitation'
 import type { Account } from '#app/workspaces/queries/invited_addresses'
 
@@ -69,6 +70,7 @@ export async function mailInvitation(
 ): Promise<void> {
   // Asked for nobody too, so that the time of the answer does not tell who has an account.
   const { email: isWanted } = await channelsOf(account?.id ?? 0, 'invitation_received', trx)
+  if (account) await notify(trx, { ...newsOf(account.id, workspace), actorId: inviter.id })
   if (!isWanted) return
   await putMail(trx, {
     kind: `invitation_${invitation.kind}`,
@@ -77,4 +79,17 @@ export async function mailInvitation(
     values: { firm: workspace.name, inviter: inviter.name, days: INVITATION_LIFE.days },
     action: `/invitations/${token}`,
   })
+}
+
+/** What the centre of notices says of it, in no firm: the person is not in this one yet. */
+function newsOf(userId: number, { name }: { name: string }) {
+  const href = '/law-firm/invitations?tab=received'
+  return {
+    kind: 'invitation_received',
+    to: [userId],
+    workspaceId: null,
+    values: { firm: name },
+    href,
+    hasOwnLetter: true as const,
+  }
 }

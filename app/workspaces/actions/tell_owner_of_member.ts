@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
 import { channelsOf } from '#app/accounts/queries/channels_of'
 import { putMail } from '#app/core/mail/mail'
+import { notify } from '#app/notifications/actions/notify'
 import type Workspace from '#app/workspaces/models/workspace'
 
 interface NewMember {
@@ -15,6 +16,15 @@ export async function tellOwnerOfMember(trx: TransactionClientContract, firm: Wo
   const { user, invitedById } = news
   if (firm.ownerId === invitedById) return
   const owner = await User.findOrFail(firm.ownerId, { client: trx })
+  await notify(trx, {
+    kind: 'member_joined',
+    to: [owner.id],
+    actorId: user.id,
+    workspaceId: firm.id,
+    values: { name: user.name, firm: firm.name },
+    href: '/law-firm/settings/members',
+    hasOwnLetter: true,
+  })
   if (!(await channelsOf(owner.id, 'member_joined', trx)).email) return
   const values = { owner: owner.name, name: user.name, email: user.email, firm: firm.name }
   const action = '/law-firm/settings/members'

@@ -6,6 +6,8 @@ export type NoticeRow = {
   event: string
   area: string
   cells: Record<Channel, Cell>
+  /** How many there were in the last seven days. */
+  lastWeek: number
 }
 
 /** What is ticked, by `<event>.<channel>`; only what can be chosen. */

@@ -42,12 +42,13 @@ export function NoticeMatrix({ rows, chosen, onChange }: NoticeMatrixProps) {
           </tr>
           {rows
             .filter((row) => row.area === area)
-            .map(({ event, cells }) => (
+            .map(({ event, cells, lastWeek }) => (
               <tr key={event} className="border-b border-line-subtle align-top">
                 <th scope="row" className="py-2.5 pr-3 font-medium">
                   {t(`notifications.kind.${event}` as MessageId)}
                   <span className="mt-0.5 block text-sm font-normal text-fg-muted">
-                    {t(`notifications.kind.${event}.text` as MessageId)}
+                    {t(`notifications.kind.${event}.text` as MessageId)}{' '}
+                    {cells.app !== 'absent' && t('notifications.last_week', { count: lastWeek })}
                   </span>
                 </th>
                 {CHANNELS.map((channel) => (

@@ -1,5 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import type { SharedProps } from '~/types'
+import { Bell } from '~/features/notices/bell'
 import { QuickSearch } from './quick_search'
 import { UserMenu } from './user_menu'
 import { WorkspaceSwitcher } from './workspace_switcher'
@@ -12,6 +13,7 @@ export function TopBar() {
       <WorkspaceSwitcher />
       {identity?.audience === 'lawyer' && <QuickSearch />}
       <div className="ml-auto flex flex-none items-center gap-1">
+        <Bell />
         <UserMenu />
       </div>
     </header>

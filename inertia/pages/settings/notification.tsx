@@ -1,12 +1,13 @@
 import { Button } from '~/components/button'
 import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
+import { DeliveryForm, type Delivery } from '~/features/notices/delivery_form'
 import { choicesOf, chosenIn, type NoticeRow } from '~/features/settings/notice_choices'
 import { NoticeMatrix } from '~/features/settings/notice_matrix'
 import { SettingsFrame } from '~/features/settings/settings_frame'
 import { useMessages } from '~/hooks/use_messages'
 
-export default function Notification({ rows }: { rows: NoticeRow[] }) {
+export default function Notification({ rows, delivery }: { rows: NoticeRow[]; delivery: Delivery }) {
   const t = useMessages()
   const form = useFields(chosenIn(rows), {})
   form.transform((chosen) => ({ choices: choicesOf(rows, chosen) }))
@@ -15,7 +16,6 @@ export default function Notification({ rows }: { rows: NoticeRow[] }) {
     <SettingsFrame area="account" title={t('notifications.title')} lead={t('notifications.lead')}>
       <Form form={form} method="put" action="/settings/notification" guard className="grid gap-5">
         <NoticeMatrix rows={rows} chosen={form.data} onChange={(name, enabled) => form.set(name, enabled)} />
-        <p className="max-w-[68ch] text-sm text-fg-muted">{t('notifications.app_later')}</p>
         <Button
           type="submit"
           variant="primary"
@@ -26,6 +26,7 @@ export default function Notification({ rows }: { rows: NoticeRow[] }) {
           {t('common.save_changes')}
         </Button>
       </Form>
+      <DeliveryForm delivery={delivery} />
     </SettingsFrame>
   )
 }

@@ -77,6 +77,13 @@ export const ACCESS: Record<string, Access> = {
   'POST /resend-validation-email': { as: 'guest' },
 
   'GET /main': { as: 'user' },
+  // Notices
+  'GET /notifications': { as: 'user' },
+  'GET /notifications/latest': { as: 'user' },
+  'GET /notifications/stream': { as: 'user' },
+  'PUT /notifications/readings': { as: 'user' },
+  'POST /notifications/:id/opening': { as: 'user' },
+  'PUT /settings/notification/delivery': { as: 'user' },
   'GET /main/client': { as: 'client' },
   'GET /workspaces': { as: 'user' },
   'POST /workspace-selection': { as: 'user', inPreview: true },

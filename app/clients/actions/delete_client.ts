@@ -1,0 +1,59 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { record } from '#app/core/audit/audit_log'
+import type { Author } from '#app/core/audit/author'
+import { removePicture } from '#app/core/files/pictures'
+import { recordsChanged } from '#app/core/search/record_changes'
+import { changesOf } from '#app/clients/client_fields'
+import { clientRemains } from '#app/clients/client_parts'
+import type Client from '#app/clients/models/client'
+import { reasonsToKeep, type ReasonToKeep } from '#app/clients/queries/reasons_to_keep'
+import { lockClient } from '#app/clients/queries/lock_client'
+
+type Trx = TransactionClientContract
+
+/** The client holds what a firm has to keep. */
+export class ClientHeld extends Error {
+  constructor(readonly reasons: ReasonToKeep[]) {
+    super(`the client is held by ${reasons.map(({ key }) => key).join(', ')}`)
+  }
+}
+
+/** Deletes a client for good, with what became part of them. The caller asked before who acts. */
+export class DeleteClient {
+  /** Throws ClientHeld while there are matters, invoices or whatever else other modules say. */
+  async handle(author: Author, client: Client): Promise<void> {
+    const pictures = await db.transaction(async (trx) => {
+      const current = await lockClient(trx, client)
+      const reasons = await reasonsToKeep(current, trx)
+      if (reasons.length > 0) throw new ClientHeld(reasons)
+      const { after: before } = changesOf({}, current)
+      const subject = { type: 'client', id: current.id }
+      await record(trx, author, { workspaceId: current.workspaceId, action: 'client.deleted', subject, before })
+      return this.erase(trx, current)
+    })
+    for (const picture of pictures) await removePicture(picture)
+  }
+
+  /** Returns the pictures that are nobody's now. */
+  private async erase(trx: Trx, { id, workspaceId }: Client): Promise<(string | null)[]> {
+    const parts = await this.partsOf(trx, id)
+    const ids = [...parts, id]
+    for (const { erase } of clientRemains.all()) for (const each of ids) await erase(trx, { id: each, workspaceId })
+    await trx.from('client_merges').whereIn('kept_id', ids).orWhereIn('merged_id', ids).delete()
+    await trx.from('client_keys').whereIn('client_id', ids).delete()
+    const rows = await trx.from('clients').whereIn('id', ids).select('picture')
+    // What is part of another one goes first: it refers to it.
+    for (const each of ids) await trx.from('clients').where('id', each).delete()
+    await recordsChanged(trx, workspaceId, 'client', [id])
+    return rows.map(({ picture }) => picture)
+  }
+
+  /** Ids of the clients that became part of this one, and of those that had become part of them, the deepest first. */
+  private async partsOf(trx: Trx, id: number): Promise<number[]> {
+    const rows = await trx.from('clients').where('merged_into_id', id).select('id').orderBy('id')
+    const deeper = []
+    for (const row of rows) deeper.push(...(await this.partsOf(trx, Number(row.id))), Number(row.id))
+    return deeper
+  }
+}

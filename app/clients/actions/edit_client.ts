@@ -1,0 +1,28 @@
+import db from '@adonisjs/lucid/services/db'
+import { record } from '#app/core/audit/audit_log'
+import type { Author } from '#app/core/audit/author'
+import { changesOf, storedFields, type ClientFields } from '#app/clients/client_fields'
+import { clientReferences } from '#app/clients/client_parts'
+import type Client from '#app/clients/models/client'
+import { lockClient } from '#app/clients/queries/lock_client'
+
+/** Somebody saved the client after this person began to edit it. */
+export class StaleClient extends Error {}
+
+/** Changes the fields of a client. */
+export class EditClient {
+  /** `version` is the one that was edited. Throws StaleClient when the client has another by now; then nothing is changed. */
+  async handle(author: Author, client: Client, { version, ...fields }: ClientFields & { version: number }): Promise<Client> {
+    return db.transaction(async (trx) => {
+      const current = await lockClient(trx, client)
+      if (current.version !== version) throw new StaleClient(`client ${client.id} is at version ${current.version}`)
+      const { before, after, any } = changesOf(current, storedFields(fields))
+      if (!any) return current
+      await current.merge({ ...after, version: version + 1 }).save()
+      if ('name' in after) for (const { renamed } of clientReferences.all()) await renamed?.(trx, current)
+      const subject = { type: 'client', id: current.id }
+      await record(trx, author, { workspaceId: current.workspaceId, action: 'client.edited', subject, before, after })
+      return current
+    })
+  }
+}

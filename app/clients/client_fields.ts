@@ -1,0 +1,95 @@
+import { stateOfZip } from '#app/core/places/states'
+import type { TaxRegime } from '#app/core/tax/regimes'
+
+export type ClientType = 'person' | 'business'
+export type ClientPhone = { number: string; label: string }
+
+/** What people fill in about a client. A person has names and surnames; a business the name that it is registered under. */
+export interface ClientFields {
+  type: ClientType
+  name?: string | null
+  givenNames?: string | null
+  firstSurname?: string | null
+  secondSurname?: string | null
+  tradeName?: string | null
+  taxRegime?: TaxRegime | string | null
+  rfc?: string | null
+  curp?: string | null
+  email?: string | null
+  phones?: { number: string; label?: string | null }[] | null
+  street?: string | null
+  exteriorNumber?: string | null
+  interiorNumber?: string | null
+  colonia?: string | null
+  municipality?: string | null
+  zip?: string | null
+  state?: string | null
+  notes?: string | null
+}
+
+/** Fields that hold a text, or nothing. */
+const TEXTS = [
+  'tradeName',
+  'taxRegime',
+  'rfc',
+  'curp',
+  'email',
+  'street',
+  'exteriorNumber',
+  'interiorNumber',
+  'colonia',
+  'municipality',
+  'zip',
+  'notes',
+] as const
+const NAME_PARTS = ['givenNames', 'firstSurname', 'secondSurname'] as const
+
+/** The columns that a form of a client writes. */
+export const EDITABLE = ['type', 'name', ...NAME_PARTS, ...TEXTS, 'phones', 'state'] as const
+export type EditableField = (typeof EDITABLE)[number]
+export type StoredFields = Record<Exclude<EditableField, 'type' | 'name' | 'phones'>, string | null> & {
+  type: ClientType
+  name: string
+  phones: ClientPhone[]
+}
+
+/** The whole name of a person, as one writes it. */
+export function composedName({ givenNames, firstSurname, secondSurname }: Partial<ClientFields>): string {
+  return [givenNames, firstSurname, secondSurname].filter(Boolean).join(' ')
+}
+
+/** What is stored of a form: what was left empty is null, the name is composed, and the state is that of the postal code. */
+export function storedFields(fields: ClientFields): StoredFields {
+  const isPerson = fields.type === 'person'
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, fields[name] ?? null])) as Record<(typeof TEXTS)[number], string | null>
+  const parts = Object.fromEntries(NAME_PARTS.map((name) => [name, (isPerson && fields[name]) || null])) as Record<
+    (typeof NAME_PARTS)[number],
+    string | null
+  >
+  return {
+    ...texts,
+    ...parts,
+    type: fields.type,
+    name: isPerson ? composedName(fields) : (fields.name ?? ''),
+    tradeName: isPerson ? null : texts.tradeName,
+    curp: isPerson ? texts.curp : null,
+    phones: phonesOf(fields.phones ?? []),
+    state: stateOfZip(fields.zip ?? '') ?? fields.state ?? null,
+  }
+}
+
+/** Each number once, as it was first given. */
+function phonesOf(phones: NonNullable<ClientFields['phones']>): ClientPhone[] {
+  const distinct = new Map(phones.map(({ number, label }) => [number, { number, label: label ?? '' }]).reverse() as [string, ClientPhone][])
+  return [...distinct.values()].reverse()
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+/** What differs between two states of a client: the old values and the new ones, of the changed fields only. */
+export function changesOf(current: Partial<StoredFields>, next: Partial<StoredFields>) {
+  const empty = (value: unknown) => (Array.isArray(value) && value.length === 0 ? null : value)
+  const changed = EDITABLE.filter((name) => name in next && !same(empty(current[name]), empty(next[name])))
+  const only = (of: Partial<StoredFields>) => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]))
+  return { before: only(current), after: only(next) as Partial<StoredFields>, any: changed.length > 0 }
+}

@@ -1,0 +1,44 @@
+export const SORTS = ['name', 'updated', 'created'] as const
+export type SortKey = (typeof SORTS)[number]
+
+const TYPES = ['person', 'business'] as const
+const ACCESS = ['with', 'without'] as const
+
+/** What the list of clients shows, as its address says it. */
+export interface ClientFilters {
+  q: string
+  type: (typeof TYPES)[number] | ''
+  /** With or without access to the portal. */
+  access: (typeof ACCESS)[number] | ''
+  archived: boolean
+  sort: SortKey
+  descending: boolean
+  page: number
+}
+
+const LONGEST_SEARCH = 200
+const LAST_PAGE = 1_000_000_000
+
+const word = (value: unknown) => (typeof value === 'string' ? value : '')
+const known = <T extends string>(all: readonly T[], value: unknown): T | '' =>
+  all.find((each) => each === word(value)) ?? ''
+
+/** The text that is searched for, cut to a length that no lawyer types. */
+export function searchOf(value: unknown): string {
+  return word(value).trim().slice(0, LONGEST_SEARCH)
+}
+
+/** Reads the query string of the list. What it does not know is left out, never refused. */
+export function clientFiltersOf(query: Record<string, unknown>): ClientFilters {
+  const key = known(SORTS, word(query.sort).replace(/^-/, ''))
+  const page = /^\d{1,15}$/.test(word(query.page)) ? Number(query.page) : 1
+  return {
+    q: searchOf(query.q),
+    type: known(TYPES, query.type),
+    access: known(ACCESS, query.access),
+    archived: query.archived === 'yes',
+    sort: key || 'name',
+    descending: key !== '' && word(query.sort).startsWith('-'),
+    page: Math.min(Math.max(page, 1), LAST_PAGE),
+  }
+}

@@ -1,0 +1,111 @@
+import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { composedName, type ClientFields } from '#app/clients/client_fields'
+import { STATE_NAMES } from '#app/core/places/states'
+import { tidyCurp } from '#app/core/tax/curp'
+import { TAX_REGIMES } from '#app/core/tax/regimes'
+import { tidyRfc } from '#app/core/tax/rfc'
+import { email, ids, line, text } from '#app/core/validators/fields'
+import { phone } from '#app/core/validators/phone'
+
+/** Lengths of the fields of a client, as the columns have them. */
+export const CLIENT_LENGTHS = {
+  name: 200,
+  surname: 100,
+  rfc: 13,
+  curp: 18,
+  street: 150,
+  number: 20,
+  place: 120,
+  label: 30,
+  notes: 5_000,
+} as const
+
+const MOST_PHONES = 10
+const BATCH = 100
+const L = CLIENT_LENGTHS
+
+/** A rule of one line: what is text and does not fit is refused under its name. */
+const fitting = (name: string, fits: (value: string) => boolean) =>
+  vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+    if (typeof value === 'string' && !fits(value)) field.report(name, name, field)
+  })()
+
+/** The names of a person fit together into one. */
+const together = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+  if (composedName(field.parent as ClientFields).length > L.name)
+    field.report('too long together', 'maxLength', field, { max: L.name })
+})
+
+/** In capitals without blanks. Whether it is right is told, never asked. */
+const identifier = (max: number, tidy: (value: string) => string) =>
+  vine
+    .string()
+    .parse((value) => (typeof value === 'string' ? tidy(value) || undefined : value))
+    .maxLength(max)
+    .use(fitting('identifier', (value) => /^[A-ZÑ&\d]+$/.test(value)))
+
+const digits = () => line(5).use(fitting('zip', (value) => /^\d{5}$/.test(value)))
+const id = () => vine.number().withoutDecimals().positive()
+
+const shared = () => ({
+  tradeName: line(L.name).optional(),
+  taxRegime: vine.enum(TAX_REGIMES).optional(),
+  rfc: identifier(L.rfc, tidyRfc).optional(),
+  curp: identifier(L.curp, tidyCurp).optional(),
+  email: email().optional(),
+  phones: vine
+    .array(vine.object({ number: phone(), label: line(L.label).optional() }))
+    .maxLength(MOST_PHONES)
+    .optional(),
+  street: line(L.street).optional(),
+  exteriorNumber: line(L.number).optional(),
+  interiorNumber: line(L.number).optional(),
+  colonia: line(L.place).optional(),
+  municipality: line(L.place).optional(),
+  zip: digits().optional(),
+  state: vine.enum(STATE_NAMES).optional(),
+  notes: text(L.notes).optional(),
+})
+
+const names = () =>
+  vine.group([
+    vine.group.if((data) => data.type === 'business', {
+      type: vine.literal('business'),
+      name: line(L.name),
+    }),
+    vine.group.else({
+      type: vine.literal('person'),
+      givenNames: line(L.name).use(together()),
+      firstSurname: line(L.surname).optional(),
+      secondSurname: line(L.surname).optional(),
+    }),
+  ])
+
+export const clientValidator = vine.create(vine.object(shared()).merge(names()))
+
+/** `version` is that of the client when the person began to edit. */
+export const editClientValidator = vine.create(vine.object({ ...shared(), version: id() }).merge(names()))
+
+/** `versions` are those that the person saw; `mergedId` is who becomes part of the other. */
+export const mergeValidator = vine.create(
+  vine
+    .object({ ...shared(), mergedId: id(), versions: vine.object({ kept: id(), merged: id() }) })
+    .merge(names())
+)
+
+export const clientBatchValidator = vine.create({ ids: ids(BATCH) })
+
+const typed = (max: number) => vine.string().maxLength(max).optional()
+
+/** What is typed so far of a client; nothing of it has to be right. */
+export const clientCheckValidator = vine.create({
+  type: vine.enum(['person', 'business'] as const),
+  name: typed(420),
+  tradeName: typed(L.name),
+  rfc: typed(40),
+  curp: typed(40),
+  email: typed(254),
+  phones: vine.array(vine.string().maxLength(40)).maxLength(MOST_PHONES).optional(),
+  except: id().optional(),
+})

@@ -1,0 +1,59 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { Registry } from '#app/core/contributions/registry'
+import type { Json } from '#app/core/contributions/registries'
+import type Task from './models/task.js'
+
+/** How a task ended well: a message of the catalogues for who started it, and where what it made is found. */
+export type TaskResult = {
+  message: string
+  values: Record<string, string | number>
+  href?: string
+  [more: string]: Json | undefined
+}
+
+/** Where a task has come to. `state` is whatever the kind needs to go on from there. */
+export interface TaskPlace {
+  state: Record<string, Json>
+  done: number
+  total?: number
+}
+
+/** What a running task is given. */
+export interface TaskWork {
+  /**
+   * Remembers how far the task has come, in the transaction of the rows that this covers: both are kept or neither. Throws TaskStopped, which
+   * must undo the transaction, when the task was canceled or another worker goes on with it.
+   */
+  checkpoint(trx: TransactionClientContract, place: TaskPlace): Promise<void>
+  /** The same for work that writes no rows. */
+  progress(place: TaskPlace): Promise<void>
+  /** Whether the task should return null at its next checkpoint: the worker ends, or it is the turn of others. */
+  isStopped(): boolean
+}
+
+/** A kind of work in the background. */
+export interface TaskKind {
+  key: string
+  /** Message that names it: «Importación de clientes». */
+  title: string
+  /**
+   * Does the work from `task.checkpoint` (null at first) on and returns its result, or null when it gave way and has to go on later.
+   * May be killed at any moment. Throws TaskFailed when it cannot be done; any other error is tried again a few times.
+   */
+  run(task: Task, work: TaskWork): Promise<TaskResult | null>
+  /** Told in the transaction that ends the task, however it ends. */
+  ended?(trx: TransactionClientContract, task: Task): Promise<void>
+}
+
+/** The work cannot be done; `message` is a message of the catalogues that says why. */
+export class TaskFailed extends Error {}
+
+/** The task was canceled, or another worker goes on with it. */
+export class TaskStopped extends Error {}
+
+export const taskKinds = new Registry<TaskKind>('kinds of tasks')
+
+/** Who wants to know, in its transaction, that a task is done or has failed. */
+export const taskEndings = new Registry<{ key: string; tell(trx: TransactionClientContract, task: Task): Promise<void> }>(
+  'endings of tasks'
+)

@@ -1,0 +1,76 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+import type Task from './models/task.js'
+import { TaskStopped, type TaskPlace, type TaskWork } from './task_kinds.js'
+
+const countOf = (answer: unknown) => Number(Array.isArray(answer) ? answer[0] : answer)
+
+/**
+ * One turn of a task in one process. Every write names the step at which this turn holds the task and counts it up, so that of two processes
+ * only one comes further, whatever became of their locks.
+ */
+export class TaskTurn implements TaskWork {
+  #step: number
+  #workedMs: number
+  #since = clock.now().toMillis()
+
+  constructor(
+    private readonly task: Task,
+    private readonly isStopping: () => boolean
+  ) {
+    this.#step = task.step
+    this.#workedMs = Number(task.workedMs)
+  }
+
+  isStopped(): boolean {
+    return this.isStopping()
+  }
+
+  /** Takes the task; false when somebody else did, or it is over. */
+  async take(): Promise<boolean> {
+    const now = toSqlInstant(clock.now())
+    const started_at = this.task.startedAt ? toSqlInstant(this.task.startedAt) : now
+    const taken = await this.write(db.connection(), {
+      state: 'running',
+      started_at,
+      tries: this.task.tries + 1,
+    }).then(
+      () => true,
+      (error) => {
+        if (error instanceof TaskStopped) return false
+        throw error
+      }
+    )
+    return taken
+  }
+
+  async checkpoint(trx: TransactionClientContract, { state, done, total }: TaskPlace): Promise<void> {
+    const now = clock.now().toMillis()
+    this.#workedMs += Math.max(0, now - this.#since)
+    this.#since = now
+    const place = { checkpoint: JSON.stringify(state), done, ...(total === undefined ? {} : { total }) }
+    await this.write(trx, { ...place, tries: 0, worked_ms: this.#workedMs })
+  }
+
+  async progress(place: TaskPlace): Promise<void> {
+    await db.transaction((trx) => this.checkpoint(trx, place))
+  }
+
+  /** Writes how the task ended. */
+  async end(trx: TransactionClientContract, columns: Record<string, unknown>): Promise<void> {
+    await this.write(trx, { ...columns, finished_at: toSqlInstant(clock.now()) })
+  }
+
+  private async write(client: QueryClientContract, columns: Record<string, unknown>): Promise<void> {
+    const now = toSqlInstant(clock.now())
+    const written = await client
+      .from('tasks')
+      .where({ id: this.task.id, step: this.#step })
+      .whereIn('state', ['queued', 'running'])
+      .update({ ...columns, step: this.#step + 1, heartbeat_at: now, updated_at: now })
+    if (countOf(written) === 0) throw new TaskStopped(`task ${this.task.id} goes on elsewhere or is over`)
+    this.#step++
+  }
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import db from '@adonisjs/lucid/services/db'
+import type { Catalogue, ImportOutcome } from '#app/core/catalogues'
+import Court from '#app/courts/models/court'
+import { readCourt, type CourtRecord } from '#app/courts/read_court'
+
+/** The list of the Consejo de la Judicatura Federal. */
+const SOURCE = 'cjf'
+const AT_ONCE = 200
+
+type Fate = 'added' | 'changed' | 'unchanged'
+
+/**
+ * Reads the list of courts of the federal judiciary. Courts are told apart by their number there: a plenum is listed once for each circuit of
+ * its region, and belongs to none of them. Courts that the list no longer has stay: matters name them.
+ */
+export const importCourts: Catalogue['importFrom'] = async (file, reject) => {
+  const outcome: ImportOutcome = { added: 0, changed: 0, unchanged: 0, rejected: 0 }
+  const courts = new Map<string, CourtRecord>()
+  const lines = (await readFile(file, 'utf8')).replace(/^\ufeff/, '').split(/\r?\n/)
+  lines.forEach((line, index) => {
+    if (line.trim() === '') return
+    const court = readCourt(line)
+    if (court) return void courts.set(court.externalId, together(courts.get(court.externalId), court))
+    outcome.rejected++
+    reject(index + 1, 'commands.import.no_court')
+  })
+  const all = [...courts.values()]
+  for (let first = 0; first < all.length; first += AT_ONCE)
+    for (const fate of await keep(all.slice(first, first + AT_ONCE))) outcome[fate]++
+  return outcome
+}
+
+/** One court that is listed under two circuits. */
+function together(earlier: CourtRecord | undefined, court: CourtRecord): CourtRecord {
+  return earlier && earlier.circuit !== court.circuit ? { ...earlier, circuit: null } : court
+}
+
+function keep(records: CourtRecord[]): Promise<Fate[]> {
+  return db.transaction(async (trx) => {
+    const ids = records.map(({ externalId }) => externalId)
+    const known = await Court.query({ client: trx }).where('source', SOURCE).whereIn('external_id', ids)
+    const byId = new Map(known.map((court) => [court.externalId, court]))
+    const fates: Fate[] = []
+    for (const record of records) {
+      const court = byId.get(record.externalId) ?? new Court().useTransaction(trx)
+      court.merge({ ...record, source: SOURCE })
+      fates.push(!court.$isPersisted ? 'added' : court.$isDirty ? 'changed' : 'unchanged')
+      if (court.$isDirty) await court.save()
+    }
+    return fates
+  })
+}

@@ -1,0 +1,47 @@
+import readSheets from 'read-excel-file/node'
+import { ReadingFault } from './fault.js'
+import { LIMITS } from './limits.js'
+import { repack } from './repack.js'
+import { inPieces, type TextPart } from './text_part.js'
+import { unpack } from './unpack.js'
+
+export interface SheetOfCells {
+  name: string
+  /** Cells as text, row by row. */
+  rows: string[][]
+}
+
+const WANTED = /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/.+\.rels|xl\/worksheets\/[^/]+\.xml)$/i
+
+/** The sheets of a workbook with the values of their cells; formulas by their last value, macros and pictures never opened. */
+export async function xlsxSheets(bytes: Buffer): Promise<SheetOfCells[]> {
+  const files = await unpack(bytes, (name) => WANTED.test(name))
+  const archive = await repack(files)
+  try {
+    const sheets = await readSheets(archive)
+    return sheets.slice(0, LIMITS.sheets).map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellText)) }))
+  } catch {
+    throw new ReadingFault('corrupted')
+  }
+}
+
+/** Dates as ISO, which sorts and is read alike in both languages. */
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (!(value instanceof Date)) return String(value)
+  if (Number.isNaN(value.getTime())) return ''
+  return value.toISOString().replace(/T00:00:00\.000Z$/, '').replace('T', ' ').replace(/(:\d\d)\.\d{3}Z$/, '$1')
+}
+
+/** The text of a workbook: a part for each sheet, its cells apart by tabs. */
+export async function xlsxText(bytes: Buffer): Promise<TextPart[]> {
+  const sheets = await xlsxSheets(bytes)
+  const parts = sheets.flatMap(({ name, rows }) => inPieces(linesOf(rows)).map((text) => ({ label: name, text })))
+  return parts.map(({ label, text }, index) => ({ kind: 'sheet', number: index + 1, label: label.slice(0, 100), text }))
+}
+
+const linesOf = (rows: string[][]) =>
+  rows
+    .map((cells) => cells.join('\t').trimEnd())
+    .filter(Boolean)
+    .join('\n')

@@ -1,0 +1,36 @@
+import db from '@adonisjs/lucid/services/db'
+
+/** More unread notices than this are shown as this many and a plus, and are not counted further. */
+export const MOST_UNREAD = 100
+
+/** How many notices a person has not read, at most `MOST_UNREAD`. */
+export async function unreadCount(userId: number): Promise<number> {
+  const unread = db
+    .from('notices')
+    .where({ user_id: userId, in_app: 1 })
+    .whereNull('read_at')
+    .select('id')
+    .limit(MOST_UNREAD)
+  const [{ total }] = await db.from(unread.as('unread')).count('* as total')
+  return Number(total)
+}
+
+/** What changed hands for each of some people: how many they have not read and the newest id; in one query. */
+export async function unreadCounts(userIds: number[]): Promise<Map<number, { unread: number; latest: number }>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .from('notices')
+    .whereIn('user_id', userIds)
+    .where('in_app', 1)
+    .whereNull('read_at')
+    .groupBy('user_id')
+    .select('user_id')
+    .count('* as unread')
+    .max('id as latest')
+  return new Map(
+    rows.map(({ user_id, unread, latest }) => [
+      Number(user_id),
+      { unread: Math.min(Number(unread), MOST_UNREAD), latest: Number(latest) },
+    ])
+  )
+}

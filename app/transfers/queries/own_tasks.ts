@@ -1,0 +1,49 @@
+import { clock } from '#app/core/clock'
+import { NotFound } from '#app/core/errors/no_access'
+import { toSqlInstant } from '#app/core/models/columns'
+import Task from '#app/core/tasks/models/task'
+import TaskFile from '#app/core/tasks/models/task_file'
+
+const MOST = 20
+
+/** Whose tasks: one person in one firm. */
+export interface TaskOwner {
+  userId: number
+  workspaceId: number
+}
+
+const ofOwner = ({ userId, workspaceId }: TaskOwner) => Task.in({ id: workspaceId }).where('tasks.user_id', userId)
+
+async function withFiles(tasks: Task[], { workspaceId }: TaskOwner) {
+  const ids = tasks.map(({ id }) => id)
+  const files = await TaskFile.in({ id: workspaceId })
+    .whereIn('task_id', ids)
+    .where('expires_at', '>', toSqlInstant(clock.now()))
+    .orderBy('id')
+  return tasks.map((task) => ({ task, files: files.filter(({ taskId }) => taskId === task.id) }))
+}
+
+/** What somebody started and goes on, and what ended within a day, newest first. */
+export async function recentTasks(owner: TaskOwner) {
+  const since = toSqlInstant(clock.now().minus({ days: 1 }))
+  const tasks = await ofOwner(owner)
+    .where((query) => void query.whereIn('state', ['queued', 'running']).orWhere('finished_at', '>', since))
+    .orderBy('id', 'desc')
+    .limit(MOST)
+  return withFiles(tasks, owner)
+}
+
+/** One task of this person. Throws NotFound for those of others, in the same firm too. */
+export async function ownTask(owner: TaskOwner, id: string) {
+  const task = /^\d{1,15}$/.test(id) ? await ofOwner(owner).where('id', Number(id)).first() : null
+  if (!task) throw new NotFound('tasks')
+  return (await withFiles([task], owner))[0]!
+}
+
+/** A file of such a task, while it is kept. Throws NotFound. */
+export async function ownTaskFile(owner: TaskOwner, taskId: string, fileId: string): Promise<TaskFile> {
+  const { files } = await ownTask(owner, taskId)
+  const file = files.find(({ id }) => String(id) === fileId)
+  if (!file) throw new NotFound('task_files')
+  return file
+}

@@ -1,0 +1,26 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { NotFound } from '#app/core/errors/no_access'
+import { ReadNotices } from '#app/notifications/actions/read_notices'
+import { findNotice } from '#app/notifications/queries/find_notice'
+import { signedIn } from '#app/workspaces/context'
+import { listWorkspacesOf } from '#app/workspaces/queries/list_workspaces_of'
+import { workIn } from '#app/workspaces/work_in'
+
+/** Opening what a notice tells of: it is read then, and one works in the firm that it is about. */
+@inject()
+export default class NoticeOpeningsController {
+  constructor(private readonly readNotices: ReadNotices) {}
+
+  async store(ctx: HttpContext) {
+    const { user, workspace, impersonation } = signedIn(ctx)
+    const notice = await findNotice(user.id, ctx.params.id)
+    if (!notice) throw new NotFound('notices')
+    await this.readNotices.handle(user.id, { only: notice.id })
+    const isElsewhere = notice.workspaceId !== null && notice.workspaceId !== (workspace?.id ?? null)
+    const firm =
+      isElsewhere && !impersonation && (await listWorkspacesOf(user.id)).find(({ id }) => id === notice.workspaceId)
+    if (firm) workIn(ctx, firm)
+    return ctx.response.redirect(notice.href ?? '/notifications')
+  }
+}

@@ -1,0 +1,97 @@
+import { Migration, instantColumn } from '#database/table'
+
+/** Work in the background with its files, what firms bring in and change in bulk, and the histories that came with an import. */
+export default class extends Migration {
+  async up() {
+    this.create('tasks', (table) => {
+      table.increments('id')
+      table.integer('workspace_id').unsigned().notNullable().references('workspaces.id')
+      table.integer('user_id').unsigned().notNullable().references('users.id')
+      table.string('kind', 40).notNullable()
+      table.string('state', 10).notNullable()
+      table.integer('done').unsigned().notNullable().defaultTo(0)
+      table.integer('total').unsigned().nullable()
+      table.integer('step').unsigned().notNullable().defaultTo(0)
+      table.integer('tries').unsigned().notNullable().defaultTo(0)
+      table.bigInteger('worked_ms').unsigned().notNullable().defaultTo(0)
+      table.text('payload', 'longtext').notNullable()
+      table.text('checkpoint', 'longtext').nullable()
+      table.text('result', 'longtext').nullable()
+      table.string('error', 120).nullable()
+      instantColumn(table, 'started_at').nullable()
+      instantColumn(table, 'finished_at').nullable()
+      instantColumn(table, 'heartbeat_at').notNullable()
+      this.instants(table)
+      table.index(['state', 'heartbeat_at'])
+      table.index(['workspace_id', 'user_id', 'id'])
+      table.index(['finished_at'])
+    })
+
+    this.create('task_files', (table) => {
+      table.increments('id')
+      table.integer('workspace_id').unsigned().notNullable().references('workspaces.id')
+      table.integer('task_id').unsigned().notNullable().references('tasks.id')
+      table.string('name', 160).notNullable()
+      table.string('storage_key', 120).notNullable()
+      table.bigInteger('bytes').notNullable()
+      instantColumn(table, 'expires_at').notNullable().index()
+      instantColumn(table, 'created_at').notNullable()
+      table.unique(['task_id', 'name'])
+    })
+
+    this.create('transfers', (table) => {
+      table.increments('id')
+      table.integer('workspace_id').unsigned().notNullable().references('workspaces.id')
+      table.integer('user_id').unsigned().notNullable().references('users.id')
+      table.string('action', 10).notNullable()
+      table.string('subject', 10).notNullable()
+      table.string('state', 10).notNullable()
+      table.string('file_name', 200).nullable()
+      table.string('storage_key', 120).nullable()
+      table.text('settings', 'longtext').notNullable()
+      table.text('counts').nullable()
+      table.integer('task_id').unsigned().nullable().references('tasks.id')
+      instantColumn(table, 'finished_at').nullable()
+      this.instants(table)
+      table.index(['workspace_id', 'subject', 'id'])
+      table.index(['state', 'created_at'])
+    })
+
+    this.create('transfer_rows', (table) => {
+      table.increments('id')
+      table.integer('workspace_id').unsigned().notNullable().references('workspaces.id')
+      table.integer('transfer_id').unsigned().notNullable().references('transfers.id')
+      table.integer('line').unsigned().notNullable()
+      table.integer('record_id').unsigned().nullable()
+      table.string('outcome', 10).notNullable()
+      table.string('import_key', 64).nullable()
+      table.text('before', 'longtext').nullable()
+      table.text('after', 'longtext').nullable()
+      table.string('undo', 10).nullable()
+      table.unique(['transfer_id', 'line'])
+      table.index(['transfer_id', 'outcome', 'line'])
+      table.index(['workspace_id', 'import_key'])
+    })
+
+    this.create('import_mappings', (table) => {
+      table.increments('id')
+      table.integer('workspace_id').unsigned().notNullable().references('workspaces.id')
+      table.string('subject', 10).notNullable()
+      table.string('heading', 200).notNullable()
+      table.string('field', 80).notNullable()
+      this.instants(table)
+      table.unique(['workspace_id', 'subject', 'heading'])
+    })
+
+    this.create('sealed_histories', (table) => {
+      table.increments('id')
+      table.integer('workspace_id').unsigned().notNullable().references('workspaces.id')
+      table.string('name', 160).notNullable()
+      table.string('storage_key', 120).notNullable()
+      table.string('sha256', 64).notNullable()
+      table.integer('entries').unsigned().notNullable()
+      instantColumn(table, 'created_at').notNullable()
+      table.index(['workspace_id'])
+    })
+  }
+}

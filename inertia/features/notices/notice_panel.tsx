@@ -1,0 +1,74 @@
+import { router } from '@inertiajs/react'
+import { useCallback, useEffect, useState } from 'react'
+import { Button } from '~/components/button'
+import { ButtonLink } from '~/components/button_link'
+import { Drawer } from '~/components/drawer'
+import { Skeleton } from '~/components/skeleton'
+import { fetchJson } from '~/features/shell/requests'
+import { useMessages } from '~/hooks/use_messages'
+import { NoNotices } from './no_notices'
+import { NoticeLine, type NoticeItem } from './notice_line'
+
+type Latest = { items: NoticeItem[]; unread: number }
+
+interface NoticePanelProps {
+  /** Id of the newest unread notice: when it changes the panel is read again. */
+  latest: number
+  onClose: () => void
+}
+
+/** What one was told last, over the page. */
+export default function NoticePanel({ latest, onClose }: NoticePanelProps) {
+  const t = useMessages()
+  const { notices, failed, again } = useLatest(latest)
+
+  function readAll() {
+    const upTo = notices?.items[0]?.id
+    router.put('/notifications/readings', { upTo }, { preserveScroll: true, preserveState: true, onSuccess: again })
+  }
+
+  return (
+    <Drawer open onClose={onClose} title={t('notifications.center')}>
+      <div className="-mx-4 flex flex-col">
+        {failed ? (
+          <div className="grid justify-items-start gap-3 px-4 py-6">
+            <p>{t('notifications.failed')}</p>
+            <Button onClick={again}>{t('notifications.retry')}</Button>
+          </div>
+        ) : notices ? (
+          <ul className="divide-y divide-line-subtle">
+            {notices.items.map((notice) => (
+              <li key={notice.id}>
+                <NoticeLine notice={notice} onOpen={onClose} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Skeleton className="mx-4 h-40" />
+        )}
+        {notices?.items.length === 0 && <NoNotices />}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
+        <ButtonLink href="/notifications">{t('notifications.see_all')}</ButtonLink>
+        {(notices?.unread ?? 0) > 0 && (
+          <Button variant="ghost" onClick={readAll}>
+            {t('notifications.read_all')}
+          </Button>
+        )}
+      </div>
+    </Drawer>
+  )
+}
+
+function useLatest(latest: number) {
+  const [notices, setNotices] = useState<Latest | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  const again = useCallback(() => {
+    setFailed(false)
+    fetchJson<Latest>('/notifications/latest').then(setNotices, () => setFailed(true))
+  }, [])
+
+  useEffect(again, [again, latest])
+  return { notices, failed, again }
+}

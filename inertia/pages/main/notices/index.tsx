@@ -1,0 +1,65 @@
+import { Head, router } from '@inertiajs/react'
+import { Button } from '~/components/button'
+import { ButtonLink } from '~/components/button_link'
+import { PageHead } from '~/components/page_head'
+import { Pager } from '~/components/pager'
+import { Tabs } from '~/components/tabs'
+import { NoNotices } from '~/features/notices/no_notices'
+import { NoticeLine, type NoticeItem } from '~/features/notices/notice_line'
+import { useMessages } from '~/hooks/use_messages'
+
+const LIST = '/notifications'
+
+interface NoticesProps {
+  items: NoticeItem[]
+  paging: { total: number; page: number; perPage: number }
+  unread: boolean
+}
+
+export default function Notices({ items, paging, unread }: NoticesProps) {
+  const t = useMessages()
+  const address = (page: number) => {
+    const query = [unread && 'show=unread', page > 1 && `page=${page}`].filter(Boolean).join('&')
+    return query ? `${LIST}?${query}` : LIST
+  }
+  const hasUnread = items.some(({ read }) => !read)
+  return (
+    <>
+      <Head title={t('notifications.center')} />
+      <PageHead
+        title={t('notifications.center')}
+        actions={
+          <>
+            <ButtonLink href="/settings/notification">{t('notifications.choose')}</ButtonLink>
+            {hasUnread && (
+              <Button
+                onClick={() => router.put('/notifications/readings', { upTo: items[0]!.id }, { preserveScroll: true })}
+              >
+                {t('notifications.read_all')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Tabs
+        label={t('notifications.which')}
+        items={[
+          { label: t('notifications.all'), href: LIST, current: !unread },
+          { label: t('notifications.unread'), href: `${LIST}?show=unread`, current: unread },
+        ]}
+      />
+      {items.length === 0 ? (
+        <NoNotices unread={unread} />
+      ) : (
+        <ul aria-label={t('notifications.list')} className="max-w-200 divide-y divide-line-subtle px-2">
+          {items.map((notice) => (
+            <li key={notice.id}>
+              <NoticeLine notice={notice} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {paging.total > paging.perPage && <Pager {...paging} href={address} className="px-6 py-4" />}
+    </>
+  )
+}

@@ -1,0 +1,224 @@
+import { CookieClient } from '@adonisjs/core/http'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { clock } from '#app/core/clock'
+import { sweep } from '#app/core/jobs/sweep'
+import { notify, type NoticeOrder } from '#app/notifications/actions/notify'
+import { oldNotices, sendDueNotices } from '#app/notifications/actions/send_due_notices'
+import { settingOf } from '#app/notifications/queries/notice_setting_of'
+import { SESSION_COOKIE } from '#config/session'
+import { send } from '#tests/helpers/http'
+import { mailsTo } from '#tests/helpers/mailbox'
+import { firm, person } from '#tests/helpers/people'
+import { queriesOf } from '#tests/helpers/queries'
+import { openSession, signedIn } from '#tests/helpers/signed_in'
+
+const NOON = DateTime.fromISO('2026-11-20T12:00:00', { zone: 'America/Mexico_City' }).toUTC()
+const at = (iso: string) => DateTime.fromISO(iso, { zone: 'America/Mexico_City' }).toUTC()
+const order = (over: Partial<NoticeOrder>): NoticeOrder => ({
+  kind: 'member_joined',
+  to: [],
+  actorId: null,
+  workspaceId: null,
+  values: { name: 'Inés Robledo', firm: 'Robledo y Asociados' },
+  href: '/law-firm/settings/members',
+  ...over,
+})
+const tell = (over: Partial<NoticeOrder>) => db.transaction((trx) => notify(trx, order(over)))
+
+test.group('The centre of notices', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    clock.freeze(NOON)
+    return () => clock.restore()
+  })
+
+  test('tells each person what is theirs, newest first, and whether they have read it', async ({ client, assert }) => {
+    const [ana, luis] = [await person(), await person()]
+    await tell({ to: [ana.id, luis.id] })
+    await tell({ to: [ana.id], values: { name: 'Beto', firm: 'X' } })
+    const session = await signedIn(client, ana)
+    const { component, props } = (await session.visit('/notifications')).body()
+    assert.equal(component, 'main/notices/index')
+    assert.deepEqual(
+      props.items.map((item: { values: { name: string } }) => item.values.name),
+      ['Beto', 'Inés Robledo']
+    )
+    assert.deepEqual(props.paging, { total: 2, page: 1, perPage: 25 })
+    const latest = (await session.get('/notifications/latest')).body()
+    assert.deepEqual([latest.items.length, latest.unread], [2, 2])
+    assert.notProperty(latest.items[0], 'userId')
+  })
+
+  test('one who did it is not told, and the same key reaches a person once', async ({ assert }) => {
+    const [ana, luis] = [await person(), await person()]
+    assert.equal(await tell({ to: [ana.id, luis.id, luis.id], actorId: ana.id, key: 'a' }), 1)
+    await tell({ to: [luis.id], key: 'a' })
+    assert.lengthOf(await db.from('notices').whereIn('user_id', [ana.id, luis.id]), 1)
+  })
+
+  test('opening one reads it, changes to its firm and leads to it; somebody else’s is not there', async ({
+    client,
+    assert,
+  }) => {
+    const [ours, theirs] = [await firm(), await firm()]
+    await db.table('members').insert({
+      workspace_id: theirs.workspace.id,
+      user_id: ours.owner.id,
+      role_id: null,
+      created_at: '2026-01-01 00:00:00.000',
+      updated_at: '2026-01-01 00:00:00.000',
+    })
+    await tell({ to: [ours.owner.id, theirs.owner.id], workspaceId: theirs.workspace.id, href: '/main' })
+    const [own, other] = await db.from('notices').orderBy('user_id')
+    const session = await signedIn(client, ours.owner, ours.workspace)
+    const opened = await session.submit('post', `/notifications/${own.id}/opening`)
+    opened.assertHeader('location', '/main')
+    assert.isNotNull((await db.from('notices').where('id', own.id).firstOrFail()).read_at)
+    assert.equal((await session.visit('/main')).body().props.identity.workspace.id, theirs.workspace.id)
+    for (const id of [other.id, 999_999, 'x'])
+      (await session.submit('post', `/notifications/${id}/opening`)).assertStatus(404)
+    assert.isNull((await db.from('notices').where('id', other.id).firstOrFail()).read_at)
+  })
+
+  test('all that were shown are read at once; what came meanwhile and what is of others stays', async ({
+    client,
+    assert,
+  }) => {
+    const [ana, luis] = [await person(), await person()]
+    for (let count = 0; count < 3; count++) await tell({ to: [ana.id, luis.id] })
+    const shown = await db.from('notices').where('user_id', ana.id).orderBy('id')
+    const session = await signedIn(client, ana)
+    await session.submit('put', '/notifications/readings', { upTo: shown[1].id })
+    const left = (await session.visit('/notifications?show=unread')).body().props
+    assert.deepEqual(
+      left.items.map(({ id }: { id: number }) => id),
+      [shown[2].id]
+    )
+    assert.lengthOf(await db.from('notices').where('user_id', luis.id).whereNull('read_at'), 3)
+    const wrong = await session.put('/notifications/readings', { upTo: 'x' })
+    wrong.assertStatus(422)
+  })
+
+  test('costs the same number of queries with one notice and with sixty', async ({ client, assert }) => {
+    const ana = await person()
+    const session = await signedIn(client, ana)
+    await tell({ to: [ana.id] })
+    const one = await queriesOf(() => session.visit('/notifications'))
+    for (let count = 0; count < 60; count++) await tell({ to: [ana.id] })
+    const many = await queriesOf(() => session.visit('/notifications?page=2'))
+    assert.equal(many.length, one.length)
+  })
+
+  test('streams how many are unread, keeps no session alive, and refuses a visitor', async ({ assert }) => {
+    const ana = await person()
+    const session = await openSession(ana)
+    const before = await db.from('sessions').where('user_id', ana.id).firstOrFail()
+    clock.freeze(NOON.plus({ minutes: 30 }))
+    const cookies = new CookieClient((await app.container.make('encryption')).use())
+    const cookie = `${SESSION_COOKIE}=${cookies.sign(SESSION_COOKIE, session.id)}`
+    const headers = { accept: 'text/event-stream', cookie }
+    const answer = await send('/notifications/stream', { headers })
+    assert.deepEqual([answer.status, answer.headers['cache-control']], [200, 'no-store'])
+    assert.include(answer.text, 'retry:')
+    const after = await db.from('sessions').where('user_id', ana.id).firstOrFail()
+    assert.equal(after.last_seen_at, before.last_seen_at)
+    assert.notEqual((await send('/notifications/stream', { headers: { accept: 'text/event-stream' } })).status, 200)
+  })
+})
+
+test.group('E-mails with notices', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    clock.freeze(NOON)
+    return () => clock.restore()
+  })
+
+  test('one letter tells of all that is unread, once', async ({ assert }) => {
+    const ana = await person()
+    await tell({ to: [ana.id] })
+    await tell({ to: [ana.id], values: { name: 'Beto <b>', firm: 'X' } })
+    await db.from('notices').where('user_id', ana.id).orderBy('id').limit(1)
+    assert.equal(await sendDueNotices(), 1)
+    assert.equal(await sendDueNotices(), 0)
+    const [letter, ...others] = await mailsTo(ana.email)
+    assert.isEmpty(others)
+    assert.equal(letter!.subject, '2 avisos de Foja')
+    assert.include(letter!.text, 'Inés Robledo se incorporó a Robledo y Asociados')
+    assert.include(letter!.html, 'Beto &lt;b&gt;')
+  })
+
+  test('what was read before, chosen away, or has its own letter is not told by e-mail', async ({ assert }) => {
+    const ana = await person()
+    await tell({ to: [ana.id] })
+    await db.from('notices').where('user_id', ana.id).update({ read_at: '2026-11-20 18:00:00.000' })
+    await tell({ to: [ana.id], hasOwnLetter: true })
+    const now = '2026-11-20 18:00:00.000'
+    await db
+      .table('notification_choices')
+      .insert({ user_id: ana.id, event: 'member_left', channel: 'email', enabled: 0, created_at: now, updated_at: now })
+    await tell({ to: [ana.id], kind: 'member_left' })
+    assert.equal(await sendDueNotices(), 0)
+    assert.isEmpty(await mailsTo(ana.email))
+    assert.isEmpty(await db.from('notices').where({ user_id: ana.id, email_state: 'due' }))
+  })
+
+  test('wait until the hours of silence of the person’s own zone are over', async ({ assert }) => {
+    const ana = await person()
+    await ana.merge({ timeZone: 'America/Tijuana' }).save()
+    await tell({ to: [ana.id] })
+    clock.freeze(at('2026-11-21T08:30:00'))
+    assert.equal(await sendDueNotices(), 0, 'half past six in Tijuana')
+    clock.freeze(at('2026-11-21T09:00:00'))
+    assert.equal(await sendDueNotices(), 1)
+  })
+
+  test('come once a day for who wants a digest, or never', async ({ assert }) => {
+    const [ana, luis] = [await person(), await person()]
+    await db.transaction(async (trx) => {
+      await (await settingOf(ana.id, trx)).merge({ emailRhythm: 'daily', digestHour: 18 }).save()
+      await (await settingOf(luis.id, trx)).merge({ emailRhythm: 'never' }).save()
+    })
+    await tell({ to: [ana.id, luis.id] })
+    assert.equal(await sendDueNotices(), 0)
+    clock.freeze(at('2026-11-20T18:05:00'))
+    assert.equal(await sendDueNotices(), 1)
+    await tell({ to: [ana.id] })
+    assert.equal(await sendDueNotices(), 0, 'not twice a day')
+    clock.freeze(at('2026-11-21T18:00:00'))
+    assert.equal(await sendDueNotices(), 1)
+    assert.isEmpty(await mailsTo(luis.email))
+  })
+
+  test('are timed in the settings; what is no hour is refused at its field', async ({ client, assert }) => {
+    const ana = await person()
+    const session = await signedIn(client, ana)
+    const usual = (await session.visit('/settings/notification')).body().props.delivery
+    assert.deepEqual(usual, { emailRhythm: 'at_once', digestHour: 7, quietFrom: 22, quietTo: 7 })
+    const chosen = { emailRhythm: 'daily', digestHour: 9, quietFrom: null, quietTo: null }
+    await session.submit('put', '/settings/notification/delivery', chosen)
+    assert.deepEqual((await session.visit('/settings/notification')).body().props.delivery, chosen)
+    const wrong = await session.put('/settings/notification/delivery', { ...chosen, digestHour: 24 })
+    wrong.assertStatus(422)
+    assert.deepEqual((await session.visit('/settings/notification')).body().props.delivery, chosen)
+  })
+
+  test('the settings tell how many of each kind there were in the last week, also those that reached nobody', async ({
+    client,
+    assert,
+  }) => {
+    const ana = await person()
+    clock.freeze(NOON.minus({ days: 8 }))
+    await tell({ to: [ana.id] })
+    clock.freeze(NOON)
+    await tell({ to: [ana.id] })
+    const { rows } = (await (await signedIn(client, ana)).visit('/settings/notification')).body().props
+    assert.equal(rows.find(({ event }: { event: string }) => event === 'member_joined').lastWeek, 1)
+    clock.freeze(NOON.plus({ days: 175 }))
+    await sweep(oldNotices)
+    assert.lengthOf(await db.from('notices').where('user_id', ana.id), 1)
+  })
+})
