@@ -417,6 +417,31 @@ export class DocumentTagSchema extends BaseModel {
   declare workspaceId: number
 }
 
+export class DocumentTextSchema extends BaseModel {
+  static $columns = ['documentId', 'folded', 'id', 'kind', 'label', 'matterId', 'number', 'text', 'versionId', 'workspaceId'] as const
+  $columns = DocumentTextSchema.$columns
+  @column()
+  declare documentId: number
+  @column()
+  declare folded: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare label: string | null
+  @column()
+  declare matterId: number
+  @column()
+  declare number: number
+  @column()
+  declare text: string
+  @column()
+  declare versionId: number
+  @column()
+  declare workspaceId: number
+}
+
 export class DocumentUploadSchema extends BaseModel {
   static $columns = ['comment', 'createdAt', 'documentId', 'expiresAt', 'folderId', 'id', 'key', 'madeDocumentId', 'matterId', 'name', 'onConflict', 'path', 'size', 'state', 'updatedAt', 'userId', 'workspaceId'] as const
   $columns = DocumentUploadSchema.$columns
@@ -457,7 +482,7 @@ export class DocumentUploadSchema extends BaseModel {
 }
 
 export class DocumentVersionSchema extends BaseModel {
-  static $columns = ['comment', 'createdAt', 'documentId', 'id', 'kind', 'matterId', 'mime', 'number', 'origin', 'originalName', 'restoredFrom', 'scanned', 'sha256', 'size', 'storageKey', 'uploadedById', 'workspaceId'] as const
+  static $columns = ['comment', 'createdAt', 'documentId', 'id', 'kind', 'matterId', 'mime', 'number', 'origin', 'originalName', 'restoredFrom', 'scanned', 'sha256', 'size', 'storageKey', 'textCut', 'textDueAt', 'textReadAt', 'textReason', 'textState', 'textTries', 'uploadedById', 'workspaceId'] as const
   $columns = DocumentVersionSchema.$columns
   @column()
   declare comment: string | null
@@ -489,6 +514,18 @@ export class DocumentVersionSchema extends BaseModel {
   declare size: number
   @column()
   declare storageKey: string
+  @boolean()
+  declare textCut: boolean
+  @instant()
+  declare textDueAt: DateTime | null
+  @instant()
+  declare textReadAt: DateTime | null
+  @column()
+  declare textReason: string | null
+  @column()
+  declare textState: string
+  @column()
+  declare textTries: number
   @column()
   declare uploadedById: number | null
   @column()
@@ -550,6 +587,33 @@ export class DocumentSchema extends BaseModel {
   declare versionNumber: number
   @column()
   declare workspaceId: number
+}
+
+export class FirmRequestSchema extends BaseModel {
+  static $columns = ['addressedTo', 'answeredAt', 'answeredById', 'clientId', 'createdAt', 'id', 'message', 'state', 'updatedAt', 'userId', 'workspaceId'] as const
+  $columns = FirmRequestSchema.$columns
+  @column()
+  declare addressedTo: string
+  @instant()
+  declare answeredAt: DateTime | null
+  @column()
+  declare answeredById: number | null
+  @column()
+  declare clientId: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare message: string
+  @column()
+  declare state: 'open' | 'accepted' | 'declined' | 'withdrawn'
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number | null
 }
 
 export class GroupMemberSchema extends BaseModel {
@@ -633,6 +697,23 @@ export class ImportMappingSchema extends BaseModel {
   declare subject: string
   @updatedInstant()
   declare updatedAt: DateTime
+  @column()
+  declare workspaceId: number
+}
+
+export class ImportedPersonSchema extends BaseModel {
+  static $columns = ['createdAt', 'email', 'id', 'role', 'userId', 'workspaceId'] as const
+  $columns = ImportedPersonSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare email: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare role: string | null
+  @column()
+  declare userId: number
   @column()
   declare workspaceId: number
 }
@@ -846,7 +927,7 @@ export class MatterCodeSchema extends BaseModel {
   static $columns = ['audience', 'code', 'createdAt', 'id', 'matterId', 'revokedAt', 'workspaceId'] as const
   $columns = MatterCodeSchema.$columns
   @column()
-  declare audience: string
+  declare audience: 'team' | 'client'
   @column()
   declare code: string
   @createdInstant()
@@ -913,7 +994,7 @@ export class MatterPartySchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare kind: string
+  declare kind: 'person' | 'business'
   @column()
   declare matterId: number
   @column()
@@ -931,7 +1012,7 @@ export class MatterPartySchema extends BaseModel {
   @column()
   declare roleOther: string | null
   @column()
-  declare side: string
+  declare side: 'ours' | 'other' | 'neutral'
   @updatedInstant()
   declare updatedAt: DateTime
   @column()
@@ -1109,8 +1190,10 @@ export class MatterTrashingSchema extends BaseModel {
 }
 
 export class MatterSchema extends BaseModel {
-  static $columns = ['archived', 'clientFolded', 'clientId', 'clientName', 'clientNumber', 'clientUserId', 'court', 'courtId', 'createdAt', 'createdById', 'fileNumber', 'id', 'materia', 'nextOn', 'number', 'private', 'proceeding', 'readOnly', 'reference', 'responsibleId', 'searchText', 'stage', 'stageSince', 'status', 'title', 'titleFolded', 'trashed', 'updatedAt', 'version', 'workspaceId'] as const
+  static $columns = ['alsoNamed', 'archived', 'clientFolded', 'clientId', 'clientName', 'clientNumber', 'clientUserId', 'court', 'courtId', 'createdAt', 'createdById', 'fileNumber', 'id', 'materia', 'nextOn', 'number', 'private', 'proceeding', 'readOnly', 'reference', 'responsibleId', 'searchText', 'stage', 'stageSince', 'status', 'title', 'titleFolded', 'trashed', 'updatedAt', 'version', 'workspaceId'] as const
   $columns = MatterSchema.$columns
+  @column()
+  declare alsoNamed: string | null
   @boolean()
   declare archived: boolean
   @column()
@@ -1330,6 +1413,181 @@ export class OutboxMessageSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class PortalLinkSchema extends BaseModel {
+  static $columns = ['browserHash', 'clientId', 'createdAt', 'createdById', 'emailHash', 'expiresAt', 'id', 'matterId', 'purpose', 'revokedAt', 'tokenHash', 'updatedAt', 'usedAt', 'userId', 'workspaceId'] as const
+  $columns = PortalLinkSchema.$columns
+  @column()
+  declare browserHash: string | null
+  @column()
+  declare clientId: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number | null
+  @column()
+  declare emailHash: string
+  @instant()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number | null
+  @column()
+  declare purpose: 'asked' | 'sent'
+  @instant()
+  declare revokedAt: DateTime | null
+  @column()
+  declare tokenHash: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @instant()
+  declare usedAt: DateTime | null
+  @column()
+  declare userId: number | null
+  @column()
+  declare workspaceId: number | null
+}
+
+export class PortalMessageSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'matterId', 'side', 'text', 'userId', 'workspaceId'] as const
+  $columns = PortalMessageSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare side: 'firm' | 'client'
+  @column()
+  declare text: string
+  @column()
+  declare userId: number | null
+  @column()
+  declare workspaceId: number
+}
+
+export class PortalReadSchema extends BaseModel {
+  static $columns = ['id', 'lastMessageId', 'matterId', 'readAt', 'side', 'userId', 'workspaceId'] as const
+  $columns = PortalReadSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lastMessageId: number
+  @column()
+  declare matterId: number
+  @instant()
+  declare readAt: DateTime
+  @column()
+  declare side: 'firm' | 'client'
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class PortalRequestFileSchema extends BaseModel {
+  static $columns = ['createdAt', 'documentId', 'id', 'matterId', 'name', 'requestId', 'size', 'userId', 'workspaceId'] as const
+  $columns = PortalRequestFileSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare documentId: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare name: string
+  @column()
+  declare requestId: number
+  @column()
+  declare size: number
+  @column()
+  declare userId: number | null
+  @column()
+  declare workspaceId: number
+}
+
+export class PortalRequestSchema extends BaseModel {
+  static $columns = ['askedById', 'closedAt', 'createdAt', 'dueOn', 'explanation', 'id', 'matterId', 'reason', 'state', 'title', 'updatedAt', 'workspaceId'] as const
+  $columns = PortalRequestSchema.$columns
+  @column()
+  declare askedById: number | null
+  @instant()
+  declare closedAt: DateTime | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare dueOn: string | null
+  @column()
+  declare explanation: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare reason: string | null
+  @column()
+  declare state: 'open' | 'received' | 'again' | 'accepted' | 'withdrawn'
+  @column()
+  declare title: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare workspaceId: number
+}
+
+export class PortalUpdateSchema extends BaseModel {
+  static $columns = ['attend', 'createdAt', 'id', 'matterId', 'nextOn', 'nextTime', 'nextTitle', 'shown', 'text', 'updatedAt', 'userId', 'workspaceId'] as const
+  $columns = PortalUpdateSchema.$columns
+  @boolean()
+  declare attend: boolean
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare nextOn: string | null
+  @column()
+  declare nextTime: string | null
+  @column()
+  declare nextTitle: string | null
+  @boolean()
+  declare shown: boolean
+  @column()
+  declare text: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number | null
+  @column()
+  declare workspaceId: number
+}
+
+export class PortalViewSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'kind', 'label', 'matterId', 'subjectId', 'userId', 'workspaceId'] as const
+  $columns = PortalViewSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: 'matter' | 'document' | 'link'
+  @column()
+  declare label: string | null
+  @column()
+  declare matterId: number
+  @column()
+  declare subjectId: number | null
+  @column()
+  declare userId: number | null
+  @column()
+  declare workspaceId: number
+}
+
 export class PostalCodeSchema extends BaseModel {
   static $columns = ['city', 'code', 'colonia', 'id', 'importedAt', 'municipality', 'settlementType', 'state', 'zip'] as const
   $columns = PostalCodeSchema.$columns
@@ -1425,6 +1683,19 @@ export class RegistrationSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare userId: number
+}
+
+export class RemappedIdSchema extends BaseModel {
+  static $columns = ['newId', 'oldId', 'tableName', 'taskId'] as const
+  $columns = RemappedIdSchema.$columns
+  @column()
+  declare newId: number
+  @column()
+  declare oldId: number
+  @column()
+  declare tableName: string
+  @column({ isPrimary: true })
+  declare taskId: number
 }
 
 export class ReminderOccurrenceSchema extends BaseModel {

@@ -14,7 +14,12 @@ export interface ScheduledJob {
 export const schedule: ScheduledJob[] = [
   { job: '#app/core/outbox/jobs/drain_outbox_job', why: 'side effects are promised within seconds' },
   { job: '#app/notifications/jobs/send_notices_job', why: 'e-mails with notices are promised within a minute' },
-  { job: '#app/core/tasks/jobs/run_tasks_job', why: 'people wait for imports, exports and changes of many records' },
+  ...['short', 'long'].map((lane) => ({
+    job: '#app/core/tasks/jobs/run_tasks_job',
+    args: [lane],
+    why: 'people wait for imports, exports and changes of many records; a full export keeps nobody else waiting',
+  })),
+  { job: '#app/finder/jobs/index_records_job', why: 'what a firm writes down is found within seconds' },
   { job: '#app/research/jobs/index_changes_job', why: 'what is stored is found within seconds' },
   {
     job: '#app/core/jobs/sweep_job',
@@ -25,6 +30,11 @@ export const schedule: ScheduledJob[] = [
     job: '#app/shell/jobs/sweep_sessions_job',
     cron: '50 * * * *',
     why: 'sessions that are over, most of them of robots, only fill the table',
+  },
+  {
+    job: '#app/matters/jobs/erase_trashed_job',
+    cron: '20 3 * * *',
+    why: 'deleted matters can be brought back for thirty days and not longer; nobody works at this hour',
   },
   { job: '#app/auth/jobs/sweep_tokens_job', cron: '55 3 * * *', why: 'tokens that are over only fill the table' },
   {

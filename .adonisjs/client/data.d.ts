@@ -13,7 +13,10 @@ import type AuthUserDataTransformer from '#app/auth/transformers/user_data_trans
 import type BackofficeLetterTransformer from '#app/backoffice/transformers/letter_transformer'
 import type BackofficeUserRowTransformer from '#app/backoffice/transformers/user_row_transformer'
 import type BackofficeWorkspaceRowTransformer from '#app/backoffice/transformers/workspace_row_transformer'
+import type ClientsClientMergeTransformer from '#app/clients/transformers/client_merge_transformer'
 import type ClientsClientOptionTransformer from '#app/clients/transformers/client_option_transformer'
+import type ClientsClientRowTransformer from '#app/clients/transformers/client_row_transformer'
+import type ClientsClientTransformer from '#app/clients/transformers/client_transformer'
 import type CourtsCourtTransformer from '#app/courts/transformers/court_transformer'
 import type MatterTemplatesMatterTemplateTransformer from '#app/matter_templates/transformers/matter_template_transformer'
 import type MattersMatterPinTransformer from '#app/matters/transformers/matter_pin_transformer'
@@ -75,9 +78,21 @@ export namespace Data {
     }
   }
   export namespace Clients {
+    export type ClientMerge = InferData<ClientsClientMergeTransformer>
+    export namespace ClientMerge {
+      export type Variants = InferVariants<ClientsClientMergeTransformer>
+    }
     export type ClientOption = InferData<ClientsClientOptionTransformer>
     export namespace ClientOption {
       export type Variants = InferVariants<ClientsClientOptionTransformer>
+    }
+    export type ClientRow = InferData<ClientsClientRowTransformer>
+    export namespace ClientRow {
+      export type Variants = InferVariants<ClientsClientRowTransformer>
+    }
+    export type Client = InferData<ClientsClientTransformer>
+    export namespace Client {
+      export type Variants = InferVariants<ClientsClientTransformer>
     }
   }
   export namespace Courts {

@@ -55,10 +55,29 @@ export const controllers = {
     Workspaces: () => import('#app/backoffice/controllers/workspaces_controller'),
   },
   clients: {
+    ClientAccesses: () => import('#app/clients/controllers/client_accesses_controller'),
+    ClientArchivals: () => import('#app/clients/controllers/client_archivals_controller'),
+    ClientBatchArchivals: () => import('#app/clients/controllers/client_batch_archivals_controller'),
+    ClientChecks: () => import('#app/clients/controllers/client_checks_controller'),
+    ClientInvitations: () => import('#app/clients/controllers/client_invitations_controller'),
+    ClientMerges: () => import('#app/clients/controllers/client_merges_controller'),
+    ClientOptions: () => import('#app/clients/controllers/client_options_controller'),
+    ClientPictures: () => import('#app/clients/controllers/client_pictures_controller'),
+    Clients: () => import('#app/clients/controllers/clients_controller'),
     InvitedClients: () => import('#app/clients/controllers/invited_clients_controller'),
+    PostalCodes: () => import('#app/clients/controllers/postal_codes_controller'),
   },
   courts: {
     CourtOptions: () => import('#app/courts/controllers/court_options_controller'),
+  },
+  finder: {
+    Palettes: () => import('#app/finder/controllers/palettes_controller'),
+  },
+  matterTemplates: {
+    MatterTemplates: () => import('#app/matter_templates/controllers/matter_templates_controller'),
+    TemplateCopies: () => import('#app/matter_templates/controllers/template_copies_controller'),
+    TemplateOptions: () => import('#app/matter_templates/controllers/template_options_controller'),
+    TemplatePublications: () => import('#app/matter_templates/controllers/template_publications_controller'),
   },
   matters: {
     api: {
@@ -66,8 +85,17 @@ export const controllers = {
     },
     MatterArchivals: () => import('#app/matters/controllers/matter_archivals_controller'),
     MatterBatchArchivals: () => import('#app/matters/controllers/matter_batch_archivals_controller'),
+    MatterColumns: () => import('#app/matters/controllers/matter_columns_controller'),
+    MatterFields: () => import('#app/matters/controllers/matter_fields_controller'),
+    MatterLabels: () => import('#app/matters/controllers/matter_labels_controller'),
+    MatterLinks: () => import('#app/matters/controllers/matter_links_controller'),
     MatterOptions: () => import('#app/matters/controllers/matter_options_controller'),
+    MatterParties: () => import('#app/matters/controllers/matter_parties_controller'),
     MatterPins: () => import('#app/matters/controllers/matter_pins_controller'),
+    MatterStates: () => import('#app/matters/controllers/matter_states_controller'),
+    MatterSwitches: () => import('#app/matters/controllers/matter_switches_controller'),
+    MatterTeams: () => import('#app/matters/controllers/matter_teams_controller'),
+    MatterTrashings: () => import('#app/matters/controllers/matter_trashings_controller'),
     Matters: () => import('#app/matters/controllers/matters_controller'),
   },
   notifications: {

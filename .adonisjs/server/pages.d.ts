@@ -18,6 +18,10 @@ declare module '@adonisjs/inertia/types' {
     'law_firm/firm/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/firm/show.tsx'))['default']>
     'law_firm/groups/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/groups/index.tsx'))['default']>
     'law_firm/invitations/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/invitations/index.tsx'))['default']>
+    'law_firm/matter_templates/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/matter_templates/create.tsx'))['default']>
+    'law_firm/matter_templates/edit': ExtractProps<(typeof import('../../inertia/pages/law_firm/matter_templates/edit.tsx'))['default']>
+    'law_firm/matter_templates/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/matter_templates/index.tsx'))['default']>
+    'law_firm/matter_templates/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/matter_templates/show.tsx'))['default']>
     'law_firm/matters/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/matters/create.tsx'))['default']>
     'law_firm/matters/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/matters/index.tsx'))['default']>
     'law_firm/matters/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/matters/show.tsx'))['default']>
@@ -52,6 +56,10 @@ declare module '@adonisjs/inertia/types' {
     'security/verify_link': ExtractProps<(typeof import('../../inertia/pages/security/verify_link.tsx'))['default']>
     'security/verify': ExtractProps<(typeof import('../../inertia/pages/security/verify.tsx'))['default']>
     'settings/account': ExtractProps<(typeof import('../../inertia/pages/settings/account.tsx'))['default']>
+    'settings/matter_templates/create': ExtractProps<(typeof import('../../inertia/pages/settings/matter_templates/create.tsx'))['default']>
+    'settings/matter_templates/edit': ExtractProps<(typeof import('../../inertia/pages/settings/matter_templates/edit.tsx'))['default']>
+    'settings/matter_templates/index': ExtractProps<(typeof import('../../inertia/pages/settings/matter_templates/index.tsx'))['default']>
+    'settings/matter_templates/show': ExtractProps<(typeof import('../../inertia/pages/settings/matter_templates/show.tsx'))['default']>
     'settings/notification': ExtractProps<(typeof import('../../inertia/pages/settings/notification.tsx'))['default']>
     'settings/outbox/index': ExtractProps<(typeof import('../../inertia/pages/settings/outbox/index.tsx'))['default']>
     'settings/preferences': ExtractProps<(typeof import('../../inertia/pages/settings/preferences.tsx'))['default']>

@@ -78,10 +78,55 @@ export type ScannedRoutes = {
     'law_firm.matter_pins.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.matter_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.clients.index': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.options': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.checks': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.zips': { paramsTuple: [ParamValue]; params: {'zip': ParamValue} }
+    'law_firm.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.create': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.store': { paramsTuple?: []; params?: {} }
+    'law_firm.client_batch_archivals.store': { paramsTuple?: []; params?: {} }
+    'law_firm.client_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.client_archivals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_archivals.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_pictures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_pictures.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_invitations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_accesses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_merges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_merges.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'mergeId': ParamValue} }
+    'law_firm.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.index': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.create': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.store': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.copies.store': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.publication.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.publication.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.index': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.create': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.store': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.copies.store': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.publication.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.publication.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.template_options.index': { paramsTuple?: []; params?: {} }
+    'law_firm.template_options.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_fields.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.tasks.index': { paramsTuple?: []; params?: {} }
     'law_firm.tasks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.tasks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.task_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'palette.show': { paramsTuple?: []; params?: {} }
     'main.notices.index': { paramsTuple?: []; params?: {} }
     'main.notices.latest': { paramsTuple?: []; params?: {} }
     'main.notice_streams.show': { paramsTuple?: []; params?: {} }
@@ -221,9 +266,28 @@ export type ScannedRoutes = {
     'law_firm.matters.create': { paramsTuple?: []; params?: {} }
     'law_firm.matters.options': { paramsTuple?: []; params?: {} }
     'law_firm.matters.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.clients.index': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.options': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.checks': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.zips': { paramsTuple: [ParamValue]; params: {'zip': ParamValue} }
+    'law_firm.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.create': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.index': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.create': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.index': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.create': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.template_options.index': { paramsTuple?: []; params?: {} }
+    'law_firm.template_options.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.tasks.index': { paramsTuple?: []; params?: {} }
     'law_firm.tasks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.task_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'palette.show': { paramsTuple?: []; params?: {} }
     'main.notices.index': { paramsTuple?: []; params?: {} }
     'main.notices.latest': { paramsTuple?: []; params?: {} }
     'main.notice_streams.show': { paramsTuple?: []; params?: {} }
@@ -294,9 +358,28 @@ export type ScannedRoutes = {
     'law_firm.matters.create': { paramsTuple?: []; params?: {} }
     'law_firm.matters.options': { paramsTuple?: []; params?: {} }
     'law_firm.matters.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.clients.index': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.options': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.checks': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.zips': { paramsTuple: [ParamValue]; params: {'zip': ParamValue} }
+    'law_firm.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.create': { paramsTuple?: []; params?: {} }
+    'law_firm.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.clients.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.index': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.create': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.index': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.create': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.template_options.index': { paramsTuple?: []; params?: {} }
+    'law_firm.template_options.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.tasks.index': { paramsTuple?: []; params?: {} }
     'law_firm.tasks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.task_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'palette.show': { paramsTuple?: []; params?: {} }
     'main.notices.index': { paramsTuple?: []; params?: {} }
     'main.notices.latest': { paramsTuple?: []; params?: {} }
     'main.notice_streams.show': { paramsTuple?: []; params?: {} }
@@ -361,6 +444,18 @@ export type ScannedRoutes = {
     'law_firm.matter_batch_archivals.store': { paramsTuple?: []; params?: {} }
     'law_firm.matter_archivals.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.clients.store': { paramsTuple?: []; params?: {} }
+    'law_firm.client_batch_archivals.store': { paramsTuple?: []; params?: {} }
+    'law_firm.client_archivals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_pictures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_invitations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_merges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.store': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.copies.store': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_templates.publication.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.store': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.copies.store': { paramsTuple?: []; params?: {} }
+    'settings.matter_templates.publication.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'main.notice_openings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'main.workspaces.store': { paramsTuple?: []; params?: {} }
     'main.workspaces.select': { paramsTuple?: []; params?: {} }
@@ -399,6 +494,16 @@ export type ScannedRoutes = {
     'law_firm.matter_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.matter_archivals.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.client_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.client_archivals.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_pictures.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_accesses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_merges.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'mergeId': ParamValue} }
+    'law_firm.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.publication.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.publication.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.tasks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.stored_searches.clear': { paramsTuple?: []; params?: {} }
     'research.stored_searches.destroy': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
@@ -426,6 +531,10 @@ export type ScannedRoutes = {
     'settings.passwords.update': { paramsTuple?: []; params?: {} }
     'law_firm.matters.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_fields.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'main.notices.update': { paramsTuple?: []; params?: {} }
     'settings.notice_settings.update': { paramsTuple?: []; params?: {} }
     'welcome.profile.update': { paramsTuple?: []; params?: {} }

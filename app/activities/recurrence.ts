@@ -16,7 +16,7 @@ export interface Recurrence {
 }
 
 const DAY_MS = 86_400_000
-const SUNDAY_BEFORE = 5
+const FRIDAY = 5
 
 /** A calendar day without a place. */
 const day = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' })
@@ -42,7 +42,7 @@ function nthDay({ startsOn, rhythm }: Recurrence, n: number): DateTime {
 }
 
 function nthWeekday(start: DateTime, n: number): DateTime {
-  const monday = start.weekday > SUNDAY_BEFORE ? start.plus({ days: 8 - start.weekday }) : start
+  const monday = start.weekday > FRIDAY ? start.plus({ days: 8 - start.weekday }) : start
   const fromMonday = monday.weekday - 1 + n
   return monday.plus({ days: Math.floor(fromMonday / 5) * 7 + (fromMonday % 5) - (monday.weekday - 1) })
 }

@@ -80,16 +80,18 @@ export function storedFields(fields: ClientFields): StoredFields {
 
 /** Each number once, as it was first given. */
 function phonesOf(phones: NonNullable<ClientFields['phones']>): ClientPhone[] {
-  const distinct = new Map(phones.map(({ number, label }) => [number, { number, label: label ?? '' }]).reverse() as [string, ClientPhone][])
-  return [...distinct.values()].reverse()
+  const first = phones.filter(({ number }, at) => phones.findIndex((other) => other.number === number) === at)
+  return first.map(({ number, label }) => ({ number, label: label ?? '' }))
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
+type Known = Partial<Record<EditableField, unknown>>
+
 /** What differs between two states of a client: the old values and the new ones, of the changed fields only. */
-export function changesOf(current: Partial<StoredFields>, next: Partial<StoredFields>) {
+export function changesOf(current: Known, next: Known) {
   const empty = (value: unknown) => (Array.isArray(value) && value.length === 0 ? null : value)
   const changed = EDITABLE.filter((name) => name in next && !same(empty(current[name]), empty(next[name])))
-  const only = (of: Partial<StoredFields>) => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]))
+  const only = (of: Known) => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]))
   return { before: only(current), after: only(next) as Partial<StoredFields>, any: changed.length > 0 }
 }

@@ -11,8 +11,12 @@ export interface ClientInvitation {
 /** Records of a firm that a client may be invited to follow. The modules that keep them contribute how. */
 export interface FollowedRecord {
   key: string
-  /** Remembers which ones the invitation promises, in place of those of before. False when one of them is not the firm's, or is followed by somebody else. */
-  choose(trx: TransactionClientContract, invitation: ClientInvitation, ids: number[]): Promise<boolean>
+  /** Remembers which ones the invitation promises, in place of those of before. False when one of them is not what the inviter sees, or is followed by somebody else. */
+  choose(
+    trx: TransactionClientContract,
+    invitation: ClientInvitation & { invitedById: number },
+    ids: number[]
+  ): Promise<boolean>
   /** Shows them to the account that accepted. */
   show(
     trx: TransactionClientContract,

@@ -16,6 +16,10 @@ const shared = () => ({
   fileNumber: words(),
   clientName: words(),
   status: vine.enum(STATUSES),
+  stage: words(),
+  nextOn: words(),
+  private: truth(),
+  readOnly: truth(),
   responsible: person(),
   updatedAt: moment(),
 })
@@ -27,9 +31,14 @@ export const mattersShape = vine.create({
 
 export const matterShape = vine.create({
   ...shared(),
+  proceeding: words(),
+  stageSince: words(),
+  courtId: id().nullable(),
+  clientNumber: words(),
+  clients: vine.array(vine.object({ id: id(), name: vine.string() })),
   portalClient: person(),
   archived: truth(),
   version: vine.number(),
   openedAt: moment(),
-  can: vine.object({ edit: truth(), archive: truth() }),
+  can: vine.object({ edit: truth(), steer: truth(), archive: truth(), delete: truth() }),
 })

@@ -1,5 +1,5 @@
 import { followedRecords } from '#app/clients/followed_records'
-import { homePanels, portalPanels, timelineEntries } from '#app/core/contributions/registries'
+import { homePanels, noticeKinds, portalPanels, timelineEntries } from '#app/core/contributions/registries'
 import { matterFollowing } from '#app/matters/actions/show_to_client'
 import { clientMatters } from '#app/matters/queries/client_matters'
 import { loadMatterDeeds } from '#app/matters/queries/matter_deeds'
@@ -9,3 +9,5 @@ homePanels.add({ key: 'matters.recent', order: 10, load: recentMatters })
 portalPanels.add({ key: 'matters.client', order: 10, load: clientMatters })
 timelineEntries.add({ key: 'matters.deeds', groups: ['matter', 'research'], load: loadMatterDeeds })
 followedRecords.add(matterFollowing)
+
+noticeKinds.add({ key: 'matter_team_joined', order: 15, area: 'matters', channels: ['app', 'email'] })

@@ -1,23 +1,69 @@
 import type { Materia, Status } from '#app/matters/materias'
 
-/** The fields of a matter that people fill in. */
-export const EDITABLE = ['title', 'materia', 'court', 'fileNumber', 'clientName', 'responsibleId', 'status'] as const
+/** The fields of a matter that people fill in, as its history tells them. */
+export const EDITABLE = [
+  'title',
+  'materia',
+  'proceeding',
+  'stage',
+  'court',
+  'fileNumber',
+  'clientNumber',
+  'clientName',
+  'responsibleId',
+  'status',
+] as const
 export type EditableField = (typeof EDITABLE)[number]
+
+/** A client of the firm, or a new one by name. */
+export type ClientEntry = { id: number } | { name: string }
 
 export interface MatterFields {
   title: string
   materia: Materia
+  /** Type of proceeding (tipo de juicio, vía). */
+  proceeding?: string | null
+  /** How far it is (etapa). */
+  stage?: string | null
   court?: string | null
+  /** Id of a court of the catalogue; then `court` is its name. */
+  courtId?: number | null
   fileNumber?: string | null
+  /** The number that the client gives it. */
+  clientNumber?: string | null
+  /** Name of a client without a card; only when `clients` are not said. */
   clientName?: string | null
+  /** For whom it is, the main client first. */
+  clients?: ClientEntry[]
   /** Id of a person. */
   responsibleId?: number | null
   status: Status
 }
 
+/** What opening a matter also takes: who works on it besides who opens it and answers for it, and whether only they see it. */
+export interface NewMatterFields extends MatterFields {
+  team?: number[]
+  private?: boolean
+}
+
+export type StoredFields = Required<Omit<MatterFields, 'clients'>>
+
 /** A field that was left empty is stored as null. */
-export function storedFields(fields: MatterFields): Required<MatterFields> {
+export function storedFields(fields: MatterFields): StoredFields {
   const { title, materia, status } = fields
-  const { court = null, fileNumber = null, clientName = null, responsibleId = null } = fields
-  return { title, materia, court, fileNumber, clientName, responsibleId, status }
+  const { proceeding = null, stage = null, court = null, courtId = null } = fields
+  const { fileNumber = null, clientNumber = null, clientName = null, responsibleId = null } = fields
+  return {
+    title,
+    materia,
+    proceeding,
+    stage,
+    court,
+    courtId,
+    fileNumber,
+    clientNumber,
+    clientName,
+    responsibleId,
+    status,
+  }
 }

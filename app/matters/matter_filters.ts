@@ -1,6 +1,16 @@
 import { MATERIAS, STATUSES, type Materia, type Status } from '#app/matters/materias'
 
-export const SORTS = ['number', 'title', 'client', 'updated'] as const
+export const SORTS = ['number', 'title', 'client', 'updated', 'next'] as const
+
+/** Ways to look at the same matters: rows, columns by what they are at, or along their dates. */
+export const LAYOUTS = ['list', 'kanban', 'timeline'] as const
+export type Layout = (typeof LAYOUTS)[number]
+
+export const GROUPINGS = ['stage', 'status'] as const
+export type Grouping = (typeof GROUPINGS)[number]
+
+/** In the filter of stages: those that are at none. */
+export const NO_STAGE = '-'
 export type SortKey = (typeof SORTS)[number]
 
 /** What the list of matters shows, as its address says it. */
@@ -10,7 +20,20 @@ export interface MatterFilters {
   materia: Materia[]
   /** Ids of people. */
   responsible: number[]
+  stage: string[]
+  /** Name of a court, to the letter. */
+  court: string
+  /** Id of a client; 0 for all. */
+  client: number
+  /** Only those in whose team the reader is. */
+  mine: boolean
+  /** Only those that are limited to their team. */
+  private: boolean
+  /** A field of a template and what it says, or nothing. */
+  field: { key: string; text: string } | null
   archived: boolean
+  layout: Layout
+  by: Grouping
   sort: SortKey
   descending: boolean
   page: number
@@ -19,6 +42,8 @@ export interface MatterFilters {
 const LONGEST_SEARCH = 200
 const LAST_PAGE = 1_000_000_000
 const MOST_PEOPLE = 50
+const MOST_STAGES = 20
+const LONGEST = { stage: 80, court: 200, key: 60 } as const
 
 /** The words of one parameter, given once with commas or several times. */
 function list(value: unknown): string[] {
@@ -31,7 +56,8 @@ const known = <T extends string>(all: readonly T[], value: unknown) => {
   return all.filter((each) => named.has(each))
 }
 
-function pageOf(value: unknown): number {
+/** The page that an address names, at least the first. */
+export function pageIn(value: unknown): number {
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : 1
   return Math.min(Math.max(number, 1), LAST_PAGE)
 }
@@ -41,19 +67,44 @@ export function searchOf(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, LONGEST_SEARCH) : ''
 }
 
+/** One text of the query string, cut to what a column holds. */
+const textOf = (value: unknown, most: number) => (typeof value === 'string' ? value.trim().slice(0, most) : '')
+
+/** Stages may hold commas: each is given by itself. */
+function stagesOf(value: unknown): string[] {
+  const given = (Array.isArray(value) ? value : [value]).map((each) => textOf(each, LONGEST.stage)).filter(Boolean)
+  return [...new Set(given)].slice(0, MOST_STAGES)
+}
+
+/** `field=key` with `says=text`. */
+function fieldOf(key: unknown, text: unknown): MatterFilters['field'] {
+  const field = { key: textOf(key, LONGEST.key), text: searchOf(text) }
+  return field.key && field.text ? field : null
+}
+
 /** Reads the query string of the list. What it does not know (a filter, an order, a page that is no number) is left out, never refused. */
 export function matterFiltersOf(query: Record<string, unknown>): MatterFilters {
   const [sort = ''] = list(query.sort)
   const key = SORTS.find((each) => each === sort.replace(/^-/, ''))
   const people = list(query.responsible).filter((id) => /^\d{1,9}$/.test(id))
+  const layout = LAYOUTS.find((each) => each === query.view) ?? 'list'
+  const usual = layout === 'timeline' ? ('next' as const) : ('updated' as const)
   return {
     q: searchOf(query.q),
     status: known(STATUSES, query.status),
     materia: known(MATERIAS, query.materia),
     responsible: [...new Set(people.map(Number))].slice(0, MOST_PEOPLE),
+    stage: stagesOf(query.stage),
+    court: textOf(query.court, LONGEST.court),
+    client: /^\d{1,9}$/.test(String(query.client)) ? Number(query.client) : 0,
+    mine: query.mine === 'yes',
+    private: query.private === 'yes',
+    field: fieldOf(query.field, query.says),
     archived: query.archived === 'yes',
-    sort: key ?? 'updated',
-    descending: key ? sort.startsWith('-') : true,
-    page: pageOf(query.page),
+    layout,
+    by: GROUPINGS.find((each) => each === query.by) ?? 'stage',
+    sort: key ?? usual,
+    descending: key ? sort.startsWith('-') : usual === 'updated',
+    page: pageIn(query.page),
   }
 }

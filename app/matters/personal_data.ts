@@ -1,5 +1,13 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { personalData } from '#app/core/contributions/registries'
 import { inPages } from '#app/core/models/in_pages'
+
+/** Rows that say what somebody did keep their place and lose the person. What refers to nobody else goes. */
+async function forget(trx: TransactionClientContract, userId: number) {
+  for (const table of ['matter_stages', 'matter_trashings', 'matter_clients'])
+    await trx.from(table).where('user_id', userId).update({ user_id: null })
+  await trx.from('matter_team').where('user_id', userId).delete()
+}
 
 /** Matters are the firm's. A client sees which ones are shown to them; that ends with the account. */
 personalData.add({
@@ -11,5 +19,6 @@ personalData.add({
     }),
   erase: async (trx, { id }) => {
     await trx.from('matters').where('client_user_id', id).update({ client_user_id: null })
+    await forget(trx, id)
   },
 })

@@ -93,5 +93,24 @@ export default class extends Migration {
       instantColumn(table, 'created_at').notNullable()
       table.index(['workspace_id'])
     })
+
+    this.create('imported_people', (table) => {
+      table.increments('id')
+      table.integer('workspace_id').unsigned().notNullable().references('workspaces.id')
+      table.integer('user_id').unsigned().notNullable().unique().references('users.id')
+      table.string('email', 254).nullable()
+      table.string('role', 60).nullable()
+      instantColumn(table, 'created_at').notNullable()
+      table.index(['workspace_id'])
+    })
+
+    this.create('remapped_ids', (table) => {
+      table.integer('task_id').unsigned().notNullable().references('tasks.id')
+      table.string('table_name', 40).notNullable()
+      table.integer('old_id').unsigned().notNullable()
+      table.integer('new_id').unsigned().notNullable()
+      table.primary(['task_id', 'table_name', 'old_id'])
+      table.index(['task_id', 'table_name', 'new_id'])
+    })
   }
 }

@@ -7,14 +7,17 @@ import type errorsMessages from './es/errors.json'
 import type errorsUiMessages from './es/errors_ui.json'
 import type firmMessages from './es/firm.json'
 import type formsMessages from './es/forms.json'
+import type historyMessages from './es/history.json'
 import type invitationLinkMessages from './es/invitation_link.json'
 import type invitationsMessages from './es/invitations.json'
 import type joinMessages from './es/join.json'
+import type matterTemplatesMessages from './es/matter_templates.json'
 import type mattersMessages from './es/matters.json'
 import type membersMessages from './es/members.json'
 import type notificationsMessages from './es/notifications.json'
 import type outboxMessages from './es/outbox.json'
 import type ownDataMessages from './es/own_data.json'
+import type paletteMessages from './es/palette.json'
 import type privacyMessages from './es/privacy.json'
 import type recoveryMessages from './es/recovery.json'
 import type researchMessages from './es/research.json'
@@ -39,14 +42,17 @@ export type MessageId =
   | keyof typeof errorsUiMessages
   | keyof typeof firmMessages
   | keyof typeof formsMessages
+  | keyof typeof historyMessages
   | keyof typeof invitationLinkMessages
   | keyof typeof invitationsMessages
   | keyof typeof joinMessages
+  | keyof typeof matterTemplatesMessages
   | keyof typeof mattersMessages
   | keyof typeof membersMessages
   | keyof typeof notificationsMessages
   | keyof typeof outboxMessages
   | keyof typeof ownDataMessages
+  | keyof typeof paletteMessages
   | keyof typeof privacyMessages
   | keyof typeof recoveryMessages
   | keyof typeof researchMessages

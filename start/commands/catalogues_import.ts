@@ -9,6 +9,7 @@ export default class CataloguesImport extends BaseCommand {
   static description = 'Reads a public catalogue (courts, sepomex) from a file; the same file again changes nothing'
   static help = [
     '  {{ binaryName }} catalogues:import courts organos.tsv    (circuit, number, class and name, apart by tabs)',
+    '  {{ binaryName }} catalogues:import sepomex CPdescarga.txt (as Correos de México hands it out, Latin-1)',
   ]
   static options: CommandOptions = { startApp: true }
 
@@ -24,7 +25,7 @@ export default class CataloguesImport extends BaseCommand {
 
   async run() {
     const { sayIn } = await import('#app/core/console/say')
-    const { catalogues } = await import('#app/core/catalogues')
+    const { catalogues, UnreadableCatalogue } = await import('#app/core/catalogues')
     const say = sayIn(this.language)
     const found = catalogues.find(this.catalogue)
     if (!found) {
@@ -35,12 +36,17 @@ export default class CataloguesImport extends BaseCommand {
     const reject = (line: number, why: string) => {
       if (rejected.length < MOST_SHOWN) rejected.push(say('commands.import.line', { line, why: say(why) }))
     }
+    const progress = (done: number) => {
+      if (process.stderr.isTTY) process.stderr.write(`\r${say('commands.import.progress', { done })}`)
+    }
     try {
-      const outcome = await found.importFrom(this.file, reject)
+      const outcome = await found.importFrom(this.file, reject, progress)
       for (const line of rejected) this.logger.log(line)
       this.logger.log(say('commands.import.done', { ...outcome }))
     } catch (error) {
-      this.fail(say('commands.import.unreadable', { file: this.file, why: (error as Error).message }))
+      const { message } = error as Error
+      const why = error instanceof UnreadableCatalogue ? say(message) : message
+      this.fail(say('commands.import.unreadable', { file: this.file, why }))
     }
   }
 

@@ -71,5 +71,9 @@ export default class AppProvider {
   async shutdown() {
     this.stopWatching()
     await this.searchEngine?.close()
+    const { noticeHub } = await import('#app/notifications/stream/notice_hub')
+    noticeHub.close()
+    const { closeRecordIndex } = await import('#app/finder/index/record_index')
+    closeRecordIndex()
   }
 }

@@ -3,7 +3,8 @@ import { zipSync, type Zippable } from 'fflate'
 /** Files as firms have them, made byte by byte; all that they say is fictitious. */
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+const escape = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
 export const zipOf = (files: Record<string, string | Uint8Array>): Buffer =>
@@ -18,12 +19,18 @@ export const zipOf = (files: Record<string, string | Uint8Array>): Buffer =>
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 const R = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const paragraph = (text: string) =>
-  text === '\f' ? '<w:p><w:r><w:br w:type="page"/></w:r></w:p>' : `<w:p><w:r><w:t xml:space="preserve">${escape(text)}</w:t></w:r></w:p>`
+  text === '\f'
+    ? '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
+    : `<w:p><w:r><w:t xml:space="preserve">${escape(text)}</w:t></w:r></w:p>`
 
 /** A Word document: a paragraph a text, `\f` for a new page. `files` are added to the archive, or stand in place of its own. */
 export function docxOf(
   paragraphs: string[],
-  { header = '', footnote = '', files = {} }: { header?: string; footnote?: string; files?: Record<string, string | Uint8Array> } = {}
+  {
+    header = '',
+    footnote = '',
+    files = {},
+  }: { header?: string; footnote?: string; files?: Record<string, string | Uint8Array> } = {}
 ): Buffer {
   const type = (part: string, kind: string) =>
     `<Override PartName="/word/${part}.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.${kind}+xml"/>`
@@ -50,11 +57,16 @@ const cell = (value: string | number, row: number, index: number) => {
 }
 
 /** A workbook of sheets by name. */
-export function xlsxOf(sheets: Record<string, (string | number)[][]>, files: Record<string, string | Uint8Array> = {}): Buffer {
+export function xlsxOf(
+  sheets: Record<string, (string | number)[][]>,
+  files: Record<string, string | Uint8Array> = {}
+): Buffer {
   const names = Object.keys(sheets)
   const M = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
   const rows = (data: (string | number)[][]) =>
-    data.map((cells, row) => `<row r="${row + 1}">${cells.map((value, index) => cell(value, row, index)).join('')}</row>`).join('')
+    data
+      .map((cells, row) => `<row r="${row + 1}">${cells.map((value, index) => cell(value, row, index)).join('')}</row>`)
+      .join('')
   return zipOf({
     '[Content_Types].xml': `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
     '_rels/.rels': `${HEAD}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${R}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -87,13 +99,17 @@ export function pdfFrom(objects: string[], trailer = ''): Buffer {
   return Buffer.from(body, 'latin1')
 }
 
-const stream = (content: string) => `<< /Length ${Buffer.byteLength(content, 'latin1')} >>\nstream\n${content}\nendstream`
+const stream = (content: string) =>
+  `<< /Length ${Buffer.byteLength(content, 'latin1')} >>\nstream\n${content}\nendstream`
 
 /** The objects of a PDF with a text for each page; a page without text is as a scanner makes it. */
 export function pdfObjects(pages: string[]): string[] {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')
   const drawn = pages.flatMap((text, index) => {
-    const lines = text.split('\n').map((line) => `(${winAnsi(line)}) Tj T*`).join(' ')
+    const lines = text
+      .split('\n')
+      .map((line) => `(${winAnsi(line)}) Tj T*`)
+      .join(' ')
     const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`
     return [page, stream(text ? `BT /F1 12 Tf 14 TL 72 720 Td ${lines} ET` : '0.9 g 72 72 468 648 re f')]
   })
@@ -113,15 +129,27 @@ export function lockedPdf(): Buffer {
   const objects = pdfObjects(['Contenido reservado'])
   const key = 'ab'.repeat(32)
   const encryption = `<< /Filter /Standard /V 2 /R 3 /Length 128 /P -3904 /O <${key}> /U <${key}> >>`
-  return pdfFrom([...objects, encryption], `/Encrypt ${objects.length + 1} 0 R /ID [<${'00'.repeat(16)}> <${'00'.repeat(16)}>]`)
+  return pdfFrom(
+    [...objects, encryption],
+    `/Encrypt ${objects.length + 1} 0 R /ID [<${'00'.repeat(16)}> <${'00'.repeat(16)}>]`
+  )
 }
 
 /** A PDF that says it has a million pages, all of them the same object. */
 export function manyPagedPdf(): Buffer {
-  const level = (kid: number, count: number) => `<< /Type /Pages /Kids [${`${kid} 0 R `.repeat(100)}] /Count ${count} >>`
+  const level = (kid: number, count: number) =>
+    `<< /Type /Pages /Kids [${`${kid} 0 R `.repeat(100)}] /Count ${count} >>`
   const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'
   const page = '<< /Type /Page /MediaBox [0 0 612 792] /Resources << /Font << /F1 6 0 R >> >> /Contents 7 0 R >>'
-  return pdfFrom(['<< /Type /Catalog /Pages 2 0 R >>', level(3, 1_000_000), level(4, 10_000), level(5, 100), page, font, stream('BT /F1 12 Tf 72 720 Td (Otra vez) Tj ET')])
+  return pdfFrom([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    level(3, 1_000_000),
+    level(4, 10_000),
+    level(5, 100),
+    page,
+    font,
+    stream('BT /F1 12 Tf 72 720 Td (Otra vez) Tj ET'),
+  ])
 }
 
 interface Letter {
@@ -136,7 +164,14 @@ interface Letter {
 const word = (text: string) => `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`
 
 /** An e-mail with its bodies and attachments. */
-export function emlOf({ subject = 'Prueba', from = 'Renata Olvera <renata@ejemplo.mx>', to = 'despacho@ejemplo.mx', text, html, attachments = [] }: Letter): Buffer {
+export function emlOf({
+  subject = 'Prueba',
+  from = 'Renata Olvera <renata@ejemplo.mx>',
+  to = 'despacho@ejemplo.mx',
+  text,
+  html,
+  attachments = [],
+}: Letter): Buffer {
   const body = (type: string, content: string) =>
     `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(content).toString('base64')}\r\n`
   const parts = [
@@ -154,7 +189,10 @@ export function emlOf({ subject = 'Prueba', from = 'Renata Olvera <renata@ejempl
 }
 
 /** An invoice of the tax authority with one concept and its IVA. */
-export const cfdiOf = ({ uuid = '00000000-0000-4000-8000-00000000F1C7', concept = 'Honorarios por juicio de amparo ficticio' } = {}): Buffer =>
+export const cfdiOf = ({
+  uuid = '00000000-0000-4000-8000-00000000F1C7',
+  concept = 'Honorarios por juicio de amparo ficticio',
+} = {}): Buffer =>
   Buffer.from(`${HEAD}<cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Version="4.0" Serie="A" Folio="118" Fecha="2026-11-03T12:00:00" FormaPago="03" MetodoPago="PUE" TipoDeComprobante="I" Moneda="MXN" SubTotal="12000.00" Total="13920.00" Sello="SELLOFICTICIO">
 <cfdi:Emisor Rfc="ILO010101AB1" Nombre="IBARRA LOZANO FICTICIO" RegimenFiscal="601"/>
 <cfdi:Receptor Rfc="OEVR800101AB2" Nombre="RENATA OLVERA FICTICIA" DomicilioFiscalReceptor="06700" RegimenFiscalReceptor="612" UsoCFDI="G03"/>
@@ -168,6 +206,8 @@ export const zeros = (megabytes: number) => new Uint8Array(megabytes * 1_048_576
 
 /** XML whose entities would unfold to a thousand million words. */
 export function billionLaughs(): string {
-  const levels = Array.from({ length: 9 }, (_, level) => `<!ENTITY j${level + 1} "${`&j${level};`.repeat(10)}">`).join('\n')
+  const levels = Array.from({ length: 9 }, (_, level) => `<!ENTITY j${level + 1} "${`&j${level};`.repeat(10)}">`).join(
+    '\n'
+  )
   return `<?xml version="1.0"?>\n<!DOCTYPE raiz [\n<!ENTITY j0 "ja">\n${levels}\n]>\n<raiz>&j9;</raiz>`
 }

@@ -895,6 +895,534 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_pins_controller').default['destroy']>>>
     }
   }
+  'law_firm.clients.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/clients'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/clients_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/clients_controller').default['index']>>>
+    }
+  }
+  'law_firm.clients.options': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/clients/options'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/client_options_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/client_options_controller').default['index']>>>
+    }
+  }
+  'law_firm.clients.checks': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/clients/checks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/clients/validators/client').clientCheckValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/client_checks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/client_checks_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.clients.zips': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/clients/zips/:zip'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { zip: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/postal_codes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/postal_codes_controller').default['show']>>>
+    }
+  }
+  'law_firm.clients.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/clients/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/clients_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/clients_controller').default['show']>>>
+    }
+  }
+  'law_firm.clients.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/clients/add'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/clients_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/clients_controller').default['create']>>>
+    }
+  }
+  'law_firm.clients.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/clients'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/validators/client').clientValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/validators/client').clientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/clients_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/clients_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.client_batch_archivals.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/clients/archivals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/client_batch_archivals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/client_batch_archivals_controller').default['store']>>>
+    }
+  }
+  'law_firm.client_batch_archivals.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/clients/archivals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/client_batch_archivals_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/client_batch_archivals_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.client_archivals.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/clients/:id/archival'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/client_archivals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/client_archivals_controller').default['store']>>>
+    }
+  }
+  'law_firm.client_archivals.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/clients/:id/archival'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/client_archivals_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/client_archivals_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.clients.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/clients/:id/edit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/clients_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/clients_controller').default['edit']>>>
+    }
+  }
+  'law_firm.clients.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/clients/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/validators/client').editClientValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/validators/client').editClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/clients_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/clients_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.client_pictures.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/clients/:id/picture'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/client_pictures_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/client_pictures_controller').default['store']>>>
+    }
+  }
+  'law_firm.client_pictures.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/clients/:id/picture'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/client_pictures_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/client_pictures_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.client_invitations.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/clients/:id/invitations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/validators/client_invitation').clientInvitationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/validators/client_invitation').clientInvitationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/client_invitations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/client_invitations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.client_accesses.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/clients/:id/access'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/client_accesses_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/client_accesses_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.clients.merge': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/clients/:id/merge'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/client_merges_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/client_merges_controller').default['create']>>>
+    }
+  }
+  'law_firm.client_merges.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/clients/:id/merges'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/validators/client').mergeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/validators/client').mergeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/client_merges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/client_merges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.client_merges.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/clients/:id/merges/:mergeId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; mergeId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/client_merges_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/client_merges_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.clients.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/clients/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/validators/client').clientDeletionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/validators/client').clientDeletionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/clients_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/clients_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.matter_templates.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/settings/templates'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/matter_templates/validators/matter_template').templateListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.matter_templates.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/settings/templates/add'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['create']>>>
+    }
+  }
+  'law_firm.matter_templates.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/settings/templates/edit/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['edit']>>>
+    }
+  }
+  'law_firm.matter_templates.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/settings/templates/view/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['show']>>>
+    }
+  }
+  'law_firm.matter_templates.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/settings/templates'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matter_templates/validators/matter_template').createTemplateValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/matter_templates/validators/matter_template').createTemplateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.matter_templates.copies.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/settings/templates/copies'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matter_templates/validators/matter_template').copyTemplateValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/matter_templates/validators/matter_template').copyTemplateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/template_copies_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/template_copies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.matter_templates.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/settings/templates/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matter_templates/validators/matter_template').editTemplateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/matter_templates/validators/matter_template').editTemplateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.matter_templates.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/settings/templates/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.matter_templates.publication.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/settings/templates/:id/publication'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/template_publications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/template_publications_controller').default['store']>>>
+    }
+  }
+  'law_firm.matter_templates.publication.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/settings/templates/:id/publication'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/template_publications_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/template_publications_controller').default['destroy']>>>
+    }
+  }
+  'settings.matter_templates.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/settings/templates'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/matter_templates/validators/matter_template').templateListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.matter_templates.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/settings/templates/add'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['create']>>>
+    }
+  }
+  'settings.matter_templates.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/settings/templates/edit/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['edit']>>>
+    }
+  }
+  'settings.matter_templates.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/settings/templates/view/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['show']>>>
+    }
+  }
+  'settings.matter_templates.store': {
+    methods: ["POST"]
+    pattern: '/settings/templates'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matter_templates/validators/matter_template').createTemplateValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/matter_templates/validators/matter_template').createTemplateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.matter_templates.copies.store': {
+    methods: ["POST"]
+    pattern: '/settings/templates/copies'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matter_templates/validators/matter_template').copyTemplateValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/matter_templates/validators/matter_template').copyTemplateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/template_copies_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/template_copies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.matter_templates.update': {
+    methods: ["PUT"]
+    pattern: '/settings/templates/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matter_templates/validators/matter_template').editTemplateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/matter_templates/validators/matter_template').editTemplateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.matter_templates.destroy': {
+    methods: ["DELETE"]
+    pattern: '/settings/templates/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/matter_templates_controller').default['destroy']>>>
+    }
+  }
+  'settings.matter_templates.publication.store': {
+    methods: ["POST"]
+    pattern: '/settings/templates/:id/publication'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/template_publications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/template_publications_controller').default['store']>>>
+    }
+  }
+  'settings.matter_templates.publication.destroy': {
+    methods: ["DELETE"]
+    pattern: '/settings/templates/:id/publication'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/template_publications_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/template_publications_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.template_options.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/template-options'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/template_options_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/template_options_controller').default['index']>>>
+    }
+  }
+  'law_firm.template_options.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/template-options/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/template_options_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matter_templates/controllers/template_options_controller').default['show']>>>
+    }
+  }
+  'law_firm.matter_fields.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/files/:dossierId/fields'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matter_templates/validators/sheet').sheetRevisionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/matter_templates/validators/sheet').sheetRevisionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_fields_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_fields_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'law_firm.tasks.index': {
     methods: ["GET","HEAD"]
     pattern: '/law-firm/tasks'
@@ -941,6 +1469,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/tasks_controller').default['file']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/tasks_controller').default['file']>>>
+    }
+  }
+  'palette.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/palette'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/finder/controllers/palettes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/finder/controllers/palettes_controller').default['show']>>>
     }
   }
   'main.notices.index': {

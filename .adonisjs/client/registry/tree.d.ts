@@ -97,6 +97,22 @@ export interface ApiDefinition {
       store: typeof routes['settings.tokens.store']
       destroy: typeof routes['settings.tokens.destroy']
     }
+    matterTemplates: {
+      index: typeof routes['settings.matter_templates.index']
+      create: typeof routes['settings.matter_templates.create']
+      edit: typeof routes['settings.matter_templates.edit']
+      show: typeof routes['settings.matter_templates.show']
+      store: typeof routes['settings.matter_templates.store']
+      copies: {
+        store: typeof routes['settings.matter_templates.copies.store']
+      }
+      update: typeof routes['settings.matter_templates.update']
+      destroy: typeof routes['settings.matter_templates.destroy']
+      publication: {
+        store: typeof routes['settings.matter_templates.publication.store']
+        destroy: typeof routes['settings.matter_templates.publication.destroy']
+      }
+    }
     noticeSettings: {
       update: typeof routes['settings.notice_settings.update']
     }
@@ -243,6 +259,64 @@ export interface ApiDefinition {
       update: typeof routes['law_firm.matter_pins.update']
       destroy: typeof routes['law_firm.matter_pins.destroy']
     }
+    clients: {
+      index: typeof routes['law_firm.clients.index']
+      options: typeof routes['law_firm.clients.options']
+      checks: typeof routes['law_firm.clients.checks']
+      zips: typeof routes['law_firm.clients.zips']
+      show: typeof routes['law_firm.clients.show']
+      create: typeof routes['law_firm.clients.create']
+      store: typeof routes['law_firm.clients.store']
+      edit: typeof routes['law_firm.clients.edit']
+      update: typeof routes['law_firm.clients.update']
+      merge: typeof routes['law_firm.clients.merge']
+      destroy: typeof routes['law_firm.clients.destroy']
+    }
+    clientBatchArchivals: {
+      store: typeof routes['law_firm.client_batch_archivals.store']
+      destroy: typeof routes['law_firm.client_batch_archivals.destroy']
+    }
+    clientArchivals: {
+      store: typeof routes['law_firm.client_archivals.store']
+      destroy: typeof routes['law_firm.client_archivals.destroy']
+    }
+    clientPictures: {
+      store: typeof routes['law_firm.client_pictures.store']
+      destroy: typeof routes['law_firm.client_pictures.destroy']
+    }
+    clientInvitations: {
+      store: typeof routes['law_firm.client_invitations.store']
+    }
+    clientAccesses: {
+      destroy: typeof routes['law_firm.client_accesses.destroy']
+    }
+    clientMerges: {
+      store: typeof routes['law_firm.client_merges.store']
+      destroy: typeof routes['law_firm.client_merges.destroy']
+    }
+    matterTemplates: {
+      index: typeof routes['law_firm.matter_templates.index']
+      create: typeof routes['law_firm.matter_templates.create']
+      edit: typeof routes['law_firm.matter_templates.edit']
+      show: typeof routes['law_firm.matter_templates.show']
+      store: typeof routes['law_firm.matter_templates.store']
+      copies: {
+        store: typeof routes['law_firm.matter_templates.copies.store']
+      }
+      update: typeof routes['law_firm.matter_templates.update']
+      destroy: typeof routes['law_firm.matter_templates.destroy']
+      publication: {
+        store: typeof routes['law_firm.matter_templates.publication.store']
+        destroy: typeof routes['law_firm.matter_templates.publication.destroy']
+      }
+    }
+    templateOptions: {
+      index: typeof routes['law_firm.template_options.index']
+      show: typeof routes['law_firm.template_options.show']
+    }
+    matterFields: {
+      update: typeof routes['law_firm.matter_fields.update']
+    }
     tasks: {
       index: typeof routes['law_firm.tasks.index']
       show: typeof routes['law_firm.tasks.show']
@@ -329,6 +403,9 @@ export interface ApiDefinition {
       }
       destroy: typeof routes['law_firm.invitations.destroy']
     }
+  }
+  palette: {
+    show: typeof routes['palette.show']
   }
   research: {
     searches: {

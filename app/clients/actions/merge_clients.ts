@@ -16,8 +16,12 @@ type Trx = TransactionClientContract
 /** A merge can be undone for this long. */
 export const UNDO_LIFE = { days: 30 } as const
 
-/** Both clients have an account of their own: one has to lose access first. */
-export class BothHaveAccess extends Error {}
+/** Why two clients cannot become one: both have an account of their own, and one has to lose access first; or they are one already. */
+export class CannotMerge extends Error {
+  constructor(readonly why: 'both_have_access' | 'same') {
+    super(`cannot merge: ${why}`)
+  }
+}
 
 export interface MergeOrder {
   /** What the client that stays says afterwards. */
@@ -28,7 +32,7 @@ export interface MergeOrder {
 
 /** Makes one client of two: one stays, with the values that were chosen, and everything of the other moves to it. */
 export class MergeClients {
-  /** Throws StaleClient when one of the two was changed or merged meanwhile, and BothHaveAccess. */
+  /** Throws StaleClient when one of the two was changed or merged meanwhile, and CannotMerge. */
   async handle(author: Author, kept: Client, merged: Client, { fields, versions }: MergeOrder): Promise<ClientMerge> {
     return db.transaction(async (trx) => {
       const [to, from] = await this.lock(trx, kept, merged, versions)
@@ -46,13 +50,14 @@ export class MergeClients {
   }
 
   private async lock(trx: Trx, kept: Client, merged: Client, versions: MergeOrder['versions']) {
+    if (kept.id === merged.id) throw new CannotMerge('same')
     const locked = await lockClients(trx, [kept, merged])
     const to = locked.find(({ id }) => id === kept.id)
     const from = locked.find(({ id }) => id === merged.id)
     if (!to || !from || to.version !== versions.kept || from.version !== versions.merged)
       throw new StaleClient(`clients ${kept.id} and ${merged.id} were changed`)
     if (to.userId !== null && from.userId !== null && to.userId !== from.userId)
-      throw new BothHaveAccess(`clients ${to.id} and ${from.id} have an account each`)
+      throw new CannotMerge('both_have_access')
     return [to, from] as const
   }
 

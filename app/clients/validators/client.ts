@@ -5,6 +5,7 @@ import { STATE_NAMES } from '#app/core/places/states'
 import { tidyCurp } from '#app/core/tax/curp'
 import { TAX_REGIMES } from '#app/core/tax/regimes'
 import { tidyRfc } from '#app/core/tax/rfc'
+import { confirmation } from '#app/accounts/validators/confirmation'
 import { email, ids, line, text } from '#app/core/validators/fields'
 import { phone } from '#app/core/validators/phone'
 
@@ -32,7 +33,7 @@ const fitting = (name: string, fits: (value: string) => boolean) =>
   })()
 
 /** The names of a person fit together into one. */
-const together = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+const together = vine.createRule((_value: unknown, _: undefined, field: FieldContext) => {
   if (composedName(field.parent as ClientFields).length > L.name)
     field.report('too long together', 'maxLength', field, { max: L.name })
 })
@@ -95,6 +96,8 @@ export const mergeValidator = vine.create(
 )
 
 export const clientBatchValidator = vine.create({ ids: ids(BATCH) })
+
+export const clientDeletionValidator = vine.create({ confirmation: confirmation() })
 
 const typed = (max: number) => vine.string().maxLength(max).optional()
 

@@ -13,7 +13,7 @@ export async function runTask(id: number, isStopping: () => boolean = () => fals
   if (!task?.isOpen) return false
   const turn = new TaskTurn(task, isStopping)
   if (!(await turn.take())) return false
-  if (task.tries >= MOST_TRIES) return end(task, turn, { state: 'failed', error: 'tasks.error.unknown' })
+  if (task.tries >= MOST_TRIES) return end(task, turn, failure(new TaskFailed('tasks.error.unknown')))
   try {
     const kind = taskKinds.find(task.kind)
     if (!kind) throw new TaskFailed('tasks.error.unknown')
@@ -26,15 +26,19 @@ export async function runTask(id: number, isStopping: () => boolean = () => fals
 
 async function problem(task: Task, turn: TaskTurn, error: unknown): Promise<boolean> {
   if (error instanceof TaskStopped) return false
-  if (error instanceof TaskFailed) return end(task, turn, { state: 'failed', error: error.message })
+  if (error instanceof TaskFailed) return end(task, turn, failure(error))
   logger.error({ err: error, task: task.id, kind: task.kind }, 'a turn of a task failed')
   return false
 }
 
-type Ending = { state: 'done'; result: TaskResult } | { state: 'failed'; error: string }
+type Ending = { state: 'done' | 'failed'; result: TaskResult; error?: string }
+
+function failure({ message, values }: TaskFailed): Ending {
+  return { state: 'failed', error: message, result: { message, values } }
+}
 
 async function end(task: Task, turn: TaskTurn, ending: Ending): Promise<boolean> {
-  const columns = ending.state === 'done' ? { ...ending, result: JSON.stringify(ending.result) } : ending
+  const columns = { ...ending, result: JSON.stringify(ending.result) }
   try {
     await db.transaction(async (trx) => {
       await turn.end(trx, columns)

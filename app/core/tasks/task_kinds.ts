@@ -36,6 +36,8 @@ export interface TaskKind {
   key: string
   /** Message that names it: «Importación de clientes». */
   title: string
+  /** Does not give way to others; such tasks have a worker of their own. */
+  isLong?: true
   /**
    * Does the work from `task.checkpoint` (null at first) on and returns its result, or null when it gave way and has to go on later.
    * May be killed at any moment. Throws TaskFailed when it cannot be done; any other error is tried again a few times.
@@ -45,8 +47,15 @@ export interface TaskKind {
   ended?(trx: TransactionClientContract, task: Task): Promise<void>
 }
 
-/** The work cannot be done; `message` is a message of the catalogues that says why. */
-export class TaskFailed extends Error {}
+/** The work cannot be done; `message` is a message of the catalogues that says why, filled with `values`. */
+export class TaskFailed extends Error {
+  constructor(
+    message: string,
+    readonly values: Record<string, string | number> = {}
+  ) {
+    super(message)
+  }
+}
 
 /** The task was canceled, or another worker goes on with it. */
 export class TaskStopped extends Error {}
@@ -54,6 +63,7 @@ export class TaskStopped extends Error {}
 export const taskKinds = new Registry<TaskKind>('kinds of tasks')
 
 /** Who wants to know, in its transaction, that a task is done or has failed. */
-export const taskEndings = new Registry<{ key: string; tell(trx: TransactionClientContract, task: Task): Promise<void> }>(
-  'endings of tasks'
-)
+export const taskEndings = new Registry<{
+  key: string
+  tell(trx: TransactionClientContract, task: Task): Promise<void>
+}>('endings of tasks')

@@ -46,16 +46,21 @@ export class TaskTurn implements TaskWork {
     return taken
   }
 
-  async checkpoint(trx: TransactionClientContract, { state, done, total }: TaskPlace): Promise<void> {
+  async checkpoint(trx: TransactionClientContract, place: TaskPlace): Promise<void> {
+    await this.come(trx, place, { tries: 0 })
+  }
+
+  /** Counts as no step: a task that dies again and again while it only tells how far it is is given up. */
+  async progress(place: TaskPlace): Promise<void> {
+    await this.come(db.connection(), place, {})
+  }
+
+  private async come(client: QueryClientContract, { state, done, total }: TaskPlace, more: { tries?: number }) {
     const now = clock.now().toMillis()
     this.#workedMs += Math.max(0, now - this.#since)
     this.#since = now
     const place = { checkpoint: JSON.stringify(state), done, ...(total === undefined ? {} : { total }) }
-    await this.write(trx, { ...place, tries: 0, worked_ms: this.#workedMs })
-  }
-
-  async progress(place: TaskPlace): Promise<void> {
-    await db.transaction((trx) => this.checkpoint(trx, place))
+    await this.write(client, { ...place, ...more, worked_ms: this.#workedMs })
   }
 
   /** Writes how the task ended. */

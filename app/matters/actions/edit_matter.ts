@@ -1,12 +1,18 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
-import { EDITABLE, storedFields, type MatterFields } from '#app/matters/matter_fields'
+import { EDITABLE, storedFields, type EditableField, type MatterFields, type StoredFields } from '#app/matters/matter_fields'
 import { lockMatter } from '#app/matters/queries/lock_matter'
 import type Matter from '#app/matters/models/matter'
+import { joinTeam } from './join_team.js'
+import { keepClients } from './keep_clients.js'
+import { noteStage } from './note_stage.js'
 
 /** Somebody saved the matter after this person began to edit it. */
 export class StaleMatter extends Error {}
+
+type Told = Partial<Record<EditableField | 'clients', unknown>>
 
 /** Changes the fields of a matter. */
 export class EditMatter {
@@ -19,18 +25,34 @@ export class EditMatter {
     await db.transaction(async (trx) => {
       const current = await lockMatter(trx, matter)
       if (current.version !== version) throw new StaleMatter(`matter ${matter.id} is at version ${current.version}`)
-      const [before, after] = changes(current, storedFields(fields))
-      if (Object.keys(after).length === 0) return
-      await current.merge({ ...after, version: version + 1 }).save()
+      const [before, after] = await this.change(trx, author, current, fields)
+      if (Object.keys(after).length === 0 && !current.$isDirty) return
+      await current.merge({ version: version + 1 }).save()
       const subject = { type: 'matter', id: current.id }
       await record(trx, author, { workspaceId: current.workspaceId, action: 'matter.edited', subject, before, after })
     })
   }
+
+  /** What differs: the old values and the new ones. */
+  private async change(
+    trx: TransactionClientContract,
+    author: Author,
+    current: Matter,
+    fields: MatterFields
+  ): Promise<[Told, Told]> {
+    const old = snapshot(current)
+    const { clientName, ...plain } = storedFields(fields)
+    current.merge(plain)
+    if (!fields.clients && current.clientId === null) current.clientName = clientName
+    if (current.stage !== old.stage) await noteStage(trx, author, current)
+    const clients = fields.clients ? await keepClients(trx, author, current, fields.clients) : null
+    if (current.responsibleId) await joinTeam(trx, current, [current.responsibleId])
+    const changed = EDITABLE.filter((name) => current[name] !== old[name])
+    const only = (of: Pick<StoredFields, EditableField>): Told => Object.fromEntries(changed.map((name) => [name, of[name]]))
+    const [before, after] = [only(old), only(current as StoredFields)]
+    return clients ? [{ ...before, clients: clients.before }, { ...after, clients: clients.after }] : [before, after]
+  }
 }
 
-/** What differs: the old values and the new ones. */
-function changes(current: Matter, next: Required<MatterFields>): [Partial<MatterFields>, Partial<MatterFields>] {
-  const changed = EDITABLE.filter((name) => current[name] !== next[name])
-  const only = (of: Matter | MatterFields) => Object.fromEntries(changed.map((name) => [name, of[name]]))
-  return [only(current), only(next)]
-}
+const snapshot = (matter: Matter) =>
+  Object.fromEntries(EDITABLE.map((name) => [name, matter[name]])) as Pick<StoredFields, EditableField>

@@ -1,36 +1,70 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { nextInSequence } from '#app/core/sequences/sequence'
-import { storedFields, type MatterFields } from '#app/matters/matter_fields'
+import { storedFields, type NewMatterFields } from '#app/matters/matter_fields'
 import Matter from '#app/matters/models/matter'
 import { referenceOf } from '#app/matters/reference'
+import { joinTeam } from './join_team.js'
+import { keepClients } from './keep_clients.js'
+import { noteStage } from './note_stage.js'
+
+type Trx = TransactionClientContract
+
+/** What else is done in the transaction that opens a matter, when it is there. */
+export type AlsoOnOpening = (trx: Trx, matter: Matter) => Promise<void>
 
 /** Opens a matter under the firm's next number. */
 export class OpenMatter {
-  async handle(author: Author, firm: { id: number; name: string }, fields: MatterFields): Promise<Matter> {
-    return db.transaction(async (trx) => {
-      const number = await nextInSequence(trx, firm.id, 'matters')
-      const reference = referenceOf(firm.name, number)
-      const matter = await Matter.create(
-        {
-          ...storedFields(fields),
-          workspaceId: firm.id,
-          number,
-          reference,
-          archived: false,
-          version: 1,
-          createdById: author.userId!,
-        },
-        { client: trx }
-      )
-      const deed = {
-        action: 'matter.opened',
-        subject: { type: 'matter', id: matter.id },
-        after: { reference, ...storedFields(fields) },
-      }
-      await record(trx, author, { workspaceId: firm.id, ...deed })
-      return matter
-    })
+  /** Throws NotFound for clients of others. */
+  async handle(
+    author: Author,
+    firm: { id: number; name: string },
+    fields: NewMatterFields,
+    also?: AlsoOnOpening
+  ): Promise<Matter> {
+    return db.transaction((trx) => this.within(trx, author, firm, { fields, also }))
+  }
+
+  /** The same within a transaction that has written nothing yet, or only numbers and the log. */
+  async within(
+    trx: Trx,
+    author: Author,
+    firm: { id: number; name: string },
+    { fields, also }: { fields: NewMatterFields; also?: AlsoOnOpening }
+  ): Promise<Matter> {
+    const number = await nextInSequence(trx, firm.id, 'matters')
+    const reference = referenceOf(firm.name, number)
+    const matter = await Matter.create(this.row(author, firm.id, { number, reference, fields }), { client: trx })
+    await joinTeam(trx, matter, [author.userId!, fields.responsibleId ?? 0, ...(fields.team ?? [])])
+    if (matter.stage !== null) await noteStage(trx, author, matter)
+    if (fields.clients) await keepClients(trx, author, matter, fields.clients)
+    if (matter.$isDirty) await matter.save()
+    const told = { ...storedFields(fields), clientName: matter.clientName, private: matter.private }
+    const subject = { type: 'matter', id: matter.id }
+    await record(trx, author, { workspaceId: firm.id, action: 'matter.opened', subject, after: { reference, ...told } })
+    await also?.(trx, matter)
+    return matter
+  }
+
+  private row(
+    author: Author,
+    workspaceId: number,
+    { fields, ...numbers }: { number: number; reference: string; fields: NewMatterFields }
+  ) {
+    return {
+      ...storedFields(fields),
+      clientName: fields.clients ? null : (fields.clientName ?? null),
+      ...numbers,
+      workspaceId,
+      archived: false,
+      private: fields.private ?? false,
+      readOnly: false,
+      trashed: false,
+      alsoNamed: null,
+      version: 1,
+      createdById: author.userId!,
+    }
   }
 }

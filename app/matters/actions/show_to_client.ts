@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { FollowedRecord } from '#app/clients/followed_records'
 import { clock } from '#app/core/clock'
 import { record } from '#app/core/audit/audit_log'
@@ -8,8 +9,8 @@ import Matter from '#app/matters/models/matter'
 export const matterFollowing: FollowedRecord = {
   key: 'matters',
 
-  async choose(trx, { id, workspaceId }, ids) {
-    const matters = await Matter.in({ id: workspaceId }, trx).whereIn('id', ids).where('archived', 0)
+  async choose(trx, { id, workspaceId, invitedById: userId }, ids) {
+    const matters = await Matter.seenBy({ userId, workspaceId }, trx).whereIn('matters.id', ids).where('archived', 0)
     const invited = trx.from('invitations').where('invitations.id', id).select('client_id')
     const own = await trx.from('clients').whereIn('id', invited).select('user_id').first()
     const isFree = ({ clientUserId }: Matter) => clientUserId === null || clientUserId === Number(own?.user_id)
@@ -35,4 +36,25 @@ export const matterFollowing: FollowedRecord = {
       await record(trx, author, { workspaceId: invitation.workspaceId, ...deed })
     }
   },
+
+  async hide(trx, { client, userId, author }) {
+    await trx.from('matter_clients').where({ client_id: client.id, user_id: userId }).update({ user_id: null })
+    const matters = await Matter.in({ id: client.workspaceId }, trx)
+      .where('client_user_id', userId)
+      .whereNotIn('id', throughOthers(trx, client, userId))
+      .orderBy('id')
+      .forUpdate()
+    for (const matter of matters) {
+      await matter.merge({ clientUserId: null }).save()
+      const deed = { action: 'matter.hidden', before: { clientUserId: userId }, after: { clientUserId: null } }
+      const subject = { type: 'matter', id: matter.id }
+      await record(trx, author, { workspaceId: client.workspaceId, subject, matterId: matter.id, ...deed })
+    }
+  },
+}
+
+/** Matters that an account follows for another client of the firm as well: a couple may share one. */
+function throughOthers(trx: TransactionClientContract, client: { id: number; workspaceId: number }, userId: number) {
+  const others = trx.from('clients').where({ workspace_id: client.workspaceId, user_id: userId }).select('id')
+  return trx.from('matter_clients').whereIn('client_id', others).select('matter_id')
 }

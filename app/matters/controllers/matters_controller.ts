@@ -4,7 +4,12 @@ import { EditMatter } from '#app/matters/actions/edit_matter'
 import { OpenMatter } from '#app/matters/actions/open_matter'
 import { matterFiltersOf } from '#app/matters/matter_filters'
 import { matterFor } from '#app/matters/found_matter'
-import { listMatters } from '#app/matters/queries/list_matters'
+import { settleFields } from '#app/matters/settle_fields'
+import type { MatterFields, NewMatterFields } from '#app/matters/matter_fields'
+import { boardOrList } from '#app/matters/queries/board_or_list'
+import { filterChoices } from '#app/matters/queries/filter_choices'
+import { teamChoices } from '#app/matters/queries/team_choices'
+import { chosenTemplate } from '#app/matters/chosen_template'
 import { listResponsibles } from '#app/matters/queries/list_responsibles'
 import { matterChoices, responsibleIds } from '#app/matters/queries/matter_choices'
 import { matterOverview, overviewViewOf } from '#app/matters/queries/matter_overview'
@@ -29,26 +34,41 @@ export default class MattersController {
   async index(ctx: HttpContext) {
     const workspace = workspaceOf(ctx)
     const filters = matterFiltersOf(ctx.request.qs())
-    const { rows, paging } = await listMatters(viewerHere(ctx), filters)
+    const { rows, paging, columns } = await boardOrList(viewerHere(ctx), filters)
     const people = () => listResponsibles(workspace)
+    const identity = signedIn(ctx)
     return ctx.inertia.render('law_firm/matters/index', {
       matters: MatterRowTransformer.transform(rows),
+      columns: columns.map(({ rows: cards, ...column }) => ({ ...column, cards: MatterRowTransformer.transform(cards) })),
       paging,
       filters,
       people: filters.responsible.length > 0 ? people : ctx.inertia.optional(people),
-      can: { create: signedIn(ctx).may('expedientes:crear'), archive: signedIn(ctx).may('expedientes:archivar') },
+      narrowing: filters.client > 0 || filters.field ? () => filterChoices(viewerHere(ctx), filters) : ctx.inertia.optional(() => filterChoices(viewerHere(ctx), filters)),
+      can: {
+        create: identity.may('expedientes:crear'),
+        edit: identity.may('expedientes:editar'),
+        archive: identity.may('expedientes:archivar'),
+        delete: identity.may('expedientes:eliminar'),
+      },
     })
   }
 
   async create(ctx: HttpContext) {
-    return ctx.inertia.render('law_firm/matters/create', { choices: await matterChoices(workspaceOf(ctx)) })
+    const choices = await matterChoices(workspaceOf(ctx), viewerHere(ctx))
+    return ctx.inertia.render('law_firm/matters/create', {
+      choices,
+      team: await teamChoices(workspaceOf(ctx)),
+      can: { addClients: signedIn(ctx).may('clientes:crear') },
+    })
   }
 
   async store(ctx: HttpContext) {
     const workspace = workspaceOf(ctx)
     const meta = { responsibleIds: await responsibleIds(workspace) }
-    const fields = await ctx.request.validateUsing(openMatterValidator, { meta })
-    const { id, reference } = await this.openMatter.handle(authorOf(ctx), workspace, fields)
+    const { templateId, ...sent } = await ctx.request.validateUsing(openMatterValidator, { meta })
+    const fields = await settleFields<NewMatterFields>(ctx, sent)
+    const also = await chosenTemplate(ctx, templateId)
+    const { id, reference } = await this.openMatter.handle(authorOf(ctx), workspace, fields, also)
     ctx.session.flash('notices', { toast: { key: 'matters.opened', values: { reference } } })
     return ctx.response.redirect(`/law-firm/files/file-overview/${id}`)
   }
@@ -57,7 +77,7 @@ export default class MattersController {
     const workspace = workspaceOf(ctx)
     const matter = await matterFor(ctx, 'view')
     const view = overviewViewOf(ctx.request.qs(), signedIn(ctx))
-    const { timeline, pins, pinCount, tabs, content, panels } = await matterOverview(matter, view, signedIn(ctx))
+    const { timeline, team, pins, pinCount, tabs, content, panels } = await matterOverview(matter, view, signedIn(ctx))
     return ctx.inertia.render('law_firm/matters/show', {
       matter: MatterTransformer.transform(matter, signedIn(ctx)),
       tab: view.tab,
@@ -70,7 +90,9 @@ export default class MattersController {
       tabs,
       content,
       panels: panels as never,
-      choices: ctx.inertia.optional(() => matterChoices(workspace)),
+      team,
+      teamChoices: ctx.inertia.optional(() => teamChoices(workspace)),
+      choices: ctx.inertia.optional(() => matterChoices(workspace, viewerHere(ctx))),
     })
   }
 
@@ -78,7 +100,8 @@ export default class MattersController {
     const workspace = workspaceOf(ctx)
     const matter = await matterFor(ctx, 'edit')
     const meta = { responsibleIds: await responsibleIds(workspace, matter) }
-    const fields = await ctx.request.validateUsing(editMatterValidator, { meta })
+    const { version, ...sent } = await ctx.request.validateUsing(editMatterValidator, { meta })
+    const fields = { ...(await settleFields<MatterFields>(ctx, sent, matter)), version }
     await this.editMatter.handle(authorOf(ctx), matter, fields).catch(saidAtTheForm(ctx))
     ctx.session.flash('notices', { toast: { key: 'matters.saved', values: { reference: matter.reference } } })
     return ctx.response.redirect().withQs().back()

@@ -1,6 +1,6 @@
 import { compose } from '@adonisjs/core/helpers'
-import { afterSave, beforeSave, belongsTo, hasMany } from '@adonisjs/lucid/orm'
-import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import { afterSave, beforeSave, belongsTo, hasMany, manyToMany } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany, ManyToMany } from '@adonisjs/lucid/types/relations'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { MatterSchema } from '#database/schema'
@@ -9,6 +9,7 @@ import { recordsChanged } from '#app/core/search/record_changes'
 import { Tenanted } from '#app/core/tenancy/tenanted'
 import { fold } from '#app/core/text/fold'
 import User from '#app/accounts/models/user'
+import Client from '#app/clients/models/client'
 import MatterPin from './matter_pin.js'
 
 /** Columns of folded text hold this many characters; what folds to more is only sorted by its beginning. */
@@ -16,6 +17,19 @@ const FOLDED = 420
 
 /** Who looks: the person and the firm they work in. */
 export type MatterViewer = { userId: number; workspaceId: number | null }
+
+export type MatterQuery = ModelQueryBuilderContract<typeof Matter>
+
+/** Leaves out what is limited to a team that somebody is not in. */
+function whereOpenTo(userId: number, query: MatterQuery): MatterQuery {
+  return query.where((open) => {
+    void open
+      .where('matters.private', 0)
+      .orWhereExists((team) =>
+        team.from('matter_team').whereColumn('matter_team.matter_id', 'matters.id').where('matter_team.user_id', userId)
+      )
+  })
+}
 
 /** A case file (expediente) of a firm: what it is about, before whom, for whom and who answers for it. */
 export default class Matter extends compose(MatterSchema, Tenanted) {
@@ -26,6 +40,10 @@ export default class Matter extends compose(MatterSchema, Tenanted) {
   @belongsTo(() => User, { foreignKey: 'clientUserId' })
   declare clientUser: BelongsTo<typeof User>
 
+  /** For whom it is; the main one is `clientId`. */
+  @manyToMany(() => Client, { pivotTable: 'matter_clients' })
+  declare clients: ManyToMany<typeof Client>
+
   @hasMany(() => MatterPin)
   declare pins: HasMany<typeof MatterPin>
 
@@ -33,22 +51,21 @@ export default class Matter extends compose(MatterSchema, Tenanted) {
    * The matters of the firm that somebody works in and may know of: those that are limited to their team are only seen by the team. What lies
    * in the trash is not seen.
    */
-  static seenBy(
-    { userId, workspaceId }: MatterViewer,
-    trx?: TransactionClientContract
-  ): ModelQueryBuilderContract<typeof Matter> {
-    return this.in({ id: workspaceId ?? 0 }, trx)
-      .where('matters.trashed', 0)
-      .where((query) => {
-        void query
-          .where('matters.private', 0)
-          .orWhereExists((team) =>
-            team
-              .from('matter_team')
-              .whereColumn('matter_team.matter_id', 'matters.id')
-              .where('matter_team.user_id', userId)
-          )
-      })
+  static seenBy({ userId, workspaceId }: MatterViewer, trx?: TransactionClientContract): MatterQuery {
+    return whereOpenTo(userId, this.in({ id: workspaceId ?? 0 }, trx).where('matters.trashed', 0))
+  }
+
+  /** The same among those in the trash. */
+  static trashedSeenBy({ userId, workspaceId }: MatterViewer, trx?: TransactionClientContract): MatterQuery {
+    return whereOpenTo(userId, this.in({ id: workspaceId ?? 0 }, trx).where('matters.trashed', 1))
+  }
+
+  /** One matter in the trash. Throws NotFound, also for ids that are no number. */
+  static async findTrashedSeenBy(viewer: MatterViewer, id: number | string): Promise<Matter> {
+    if (!/^\d{1,15}$/.test(String(id))) throw new NotFound('matters')
+    const matter = await this.trashedSeenBy(viewer).where('matters.id', Number(id)).first()
+    if (!matter) throw new NotFound('matters')
+    return matter
   }
 
   /** One of those. Throws NotFound, also for ids that are no number. */
@@ -78,8 +95,9 @@ export default class Matter extends compose(MatterSchema, Tenanted) {
   static foldTexts(matter: Matter) {
     matter.titleFolded = fold(matter.title).slice(0, FOLDED)
     matter.clientFolded = matter.clientName ? fold(matter.clientName).slice(0, FOLDED) : null
-    const told = [matter.reference, matter.title, matter.clientName, matter.court, matter.fileNumber]
-    matter.searchText = fold(told.filter(Boolean).join('\n'))
+    const numbers = [matter.reference, matter.fileNumber, matter.clientNumber]
+    const told = [matter.title, matter.clientName, matter.court, matter.proceeding, matter.stage, matter.alsoNamed]
+    matter.searchText = fold([...numbers, ...told].filter(Boolean).join('\n'))
   }
 
   @afterSave()

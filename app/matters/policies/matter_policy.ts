@@ -13,6 +13,11 @@ export default class MatterPolicy extends WorkspacePolicy {
     return !matter.readOnly && this.may(identity, 'expedientes:editar', matter)
   }
 
+  /** Closing it to changes and opening it again, which is done while it is closed. */
+  steer(identity: Identity, matter: Matter): boolean {
+    return this.may(identity, 'expedientes:editar', matter)
+  }
+
   delete(identity: Identity, matter: Matter): boolean {
     return this.may(identity, 'expedientes:eliminar', matter)
   }

@@ -1,17 +1,21 @@
-import type { Tenant } from '#app/core/tenancy/tenanted'
 import { COMMON_COURTS } from '#app/matters/common_courts'
-import Matter from '#app/matters/models/matter'
+import Matter, { type MatterViewer } from '#app/matters/models/matter'
 
 const MOST = 100
 
-/** Courts to suggest: first those before which the firm has matters, most used first, then the common ones. */
-export async function listCourts(workspace: Tenant): Promise<string[]> {
-  const used = await Matter.in(workspace)
+/** Courts before which matters of the firm are that somebody sees, most used first. */
+export async function usedCourts(viewer: MatterViewer): Promise<string[]> {
+  const used = (await Matter.seenBy(viewer)
     .whereNotNull('court')
     .groupBy('court')
     .orderByRaw('count(*) desc, court')
     .limit(MOST)
     .select('court')
-    .pojo<{ court: string }>()
-  return [...new Set([...(used as { court: string }[]).map(({ court }) => court), ...COMMON_COURTS])]
+    .pojo<{ court: string }>()) as { court: string }[]
+  return used.map(({ court }) => court)
+}
+
+/** Courts to suggest: first those, then the common ones. */
+export async function listCourts(viewer: MatterViewer): Promise<string[]> {
+  return [...new Set([...(await usedCourts(viewer)), ...COMMON_COURTS])]
 }

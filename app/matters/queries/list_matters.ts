@@ -1,8 +1,7 @@
-import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
 import type { MatterFilters, SortKey } from '#app/matters/matter_filters'
 import { matterRows } from './matter_rows.js'
-import { whereMatterSays } from './matter_search.js'
+import { narrowMatters } from './narrow_matters.js'
 
 export const ROWS_PER_PAGE = 25
 
@@ -11,24 +10,20 @@ const ORDER: Record<SortKey, string> = {
   title: 'matters.title_folded',
   client: 'matters.client_folded',
   updated: 'matters.updated_at',
+  next: 'matters.next_on',
 }
 
-type Query = ModelQueryBuilderContract<typeof Matter>
-
-function narrow(query: Query, { q, status, materia, responsible, archived }: MatterFilters): Query {
-  query.where('matters.archived', Number(archived))
-  if (status.length > 0) query.whereIn('matters.status', status)
-  if (materia.length > 0) query.whereIn('matters.materia', materia)
-  if (responsible.length > 0) query.whereIn('matters.responsible_id', responsible)
-  whereMatterSays(query, q)
-  return query
+/** In the order of the next date stand those that have one. */
+function chosen(viewer: MatterViewer, filters: MatterFilters) {
+  const query = narrowMatters(Matter.seenBy(viewer), viewer, filters)
+  return filters.sort === 'next' ? query.whereNotNull('matters.next_on') : query
 }
 
 /** One page of a firm's matters that somebody sees and how many there are, in one query. A page past the end is the last one. */
 export async function listMatters(viewer: MatterViewer, filters: MatterFilters) {
-  const counted = narrow(Matter.seenBy(viewer), filters).count('*').as('total')
+  const counted = chosen(viewer, filters).count('*').as('total')
   const direction = filters.descending ? 'desc' : 'asc'
-  const query = narrow(Matter.seenBy(viewer), filters)
+  const query = chosen(viewer, filters)
     .select(counted)
     .orderBy(ORDER[filters.sort], direction)
     .orderBy('matters.id', direction)
@@ -41,7 +36,7 @@ export async function listMatters(viewer: MatterViewer, filters: MatterFilters) 
 }
 
 async function lastPage(viewer: MatterViewer, filters: MatterFilters): Promise<number> {
-  const { total } = await narrow(Matter.seenBy(viewer), filters)
+  const { total } = await chosen(viewer, filters)
     .count('* as total')
     .pojo<{ total: number | string }>()
     .firstOrFail()

@@ -1,11 +1,19 @@
 import type { Tenant } from '#app/core/tenancy/tenanted'
 import type Matter from '#app/matters/models/matter'
+import type { MatterViewer } from '#app/matters/models/matter'
+import { PROCEEDINGS, STAGES } from '#app/matters/stages'
 import { listCourts } from './list_courts.js'
 import { listResponsibles } from './list_responsibles.js'
+import { listStages } from './list_stages.js'
 
-/** What the form of a matter offers: the people of the firm and the courts to suggest. */
-export async function matterChoices(workspace: Tenant) {
-  return { people: await listResponsibles(workspace), courts: await listCourts(workspace) }
+/** What the form of a matter offers: the people of the firm, the courts, stages and types of proceeding to suggest. */
+export async function matterChoices(workspace: Tenant, viewer: MatterViewer) {
+  return {
+    people: await listResponsibles(workspace),
+    courts: await listCourts(viewer),
+    stages: { own: await listStages(viewer), usual: STAGES },
+    proceedings: PROCEEDINGS,
+  }
 }
 
 /** Whom a matter may name as responsible: the members of its firm, and whoever it names already, even after leaving. */

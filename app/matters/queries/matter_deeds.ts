@@ -13,6 +13,21 @@ const SENTENCES: Record<string, string> = {
   'matter.edited': 'matters.timeline.edited',
   'matter.archived': 'matters.timeline.archived',
   'matter.unarchived': 'matters.timeline.unarchived',
+  'matter.concluded': 'matters.timeline.concluded',
+  'matter.suspended': 'matters.timeline.suspended',
+  'matter.reopened': 'matters.timeline.reopened',
+  'matter.stage_changed': 'matters.timeline.stage_changed',
+  'matter.made_private': 'matters.timeline.made_private',
+  'matter.made_public': 'matters.timeline.made_public',
+  'matter.made_read_only': 'matters.timeline.made_read_only',
+  'matter.made_editable': 'matters.timeline.made_editable',
+  'matter.team_changed': 'matters.timeline.team_changed',
+  'matter.trashed': 'matters.timeline.trashed',
+  'matter.restored': 'matters.timeline.restored',
+  'matter.linked': 'matters.timeline.linked',
+  'matter.unlinked': 'matters.timeline.unlinked',
+  'matter.code_made': 'matters.timeline.code_made',
+  'matter.code_revoked': 'matters.timeline.code_revoked',
   'matter.document_pinned': 'matters.timeline.pinned',
   'matter.pin_noted': 'matters.timeline.noted',
   'matter.document_unpinned': 'matters.timeline.unpinned',
@@ -33,10 +48,24 @@ export const loadMatterDeeds: TimelineEntry['load'] = async ({ workspaceId, matt
   const entries = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(page.limit)
   return toldDeeds(entries, {
     sentences: SENTENCES,
-    peopleIn: ({ before, after }) => [before?.responsibleId, after?.responsibleId],
-    values: ({ action, before, after }, people) => (action === 'matter.edited' ? changes(before, after, people) : {}),
+    peopleIn: ({ before, after }) => [before?.responsibleId, after?.responsibleId, ...(ids(after?.joined)), ...ids(after?.left)],
+    values: valuesOf,
     detail: ({ before, after }) => pinned(after ?? before),
   })
+}
+
+const ids = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** What fills the sentence of a deed. */
+function valuesOf({ action, before, after }: AuditEntry, people: People): Record<string, string> {
+  if (action === 'matter.edited') return changes(before, after, people)
+  const names = (list: unknown) => ids(list).flatMap((id) => people.get(Number(id)) ?? []).join(', ')
+  const told = { ...before, ...after }
+  const texts = ['stage', 'since', 'reference', 'kind', 'audience'].flatMap((name) =>
+    name in told ? [[name, String((told as Fields)[name] ?? '')]] : []
+  )
+  const team = action === 'matter.team_changed' ? { joined: names(after?.joined), left: names(after?.left) } : {}
+  return { ...(Object.fromEntries(texts) as Record<string, string>), ...team }
 }
 
 /** `title.from`, `title.to` … for each field that changed; an absent one was or became empty. */
@@ -48,7 +77,9 @@ function changes(before: Fields | null, after: Fields | null, people: People): R
     [`${name}.from`, told(name, before?.[name])],
     [`${name}.to`, told(name, after![name])],
   ])
-  return Object.fromEntries(pairs)
+  const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : '')
+  const clients = after?.clients ? [['clients.from', list(before?.clients)], ['clients.to', list(after.clients)]] : []
+  return Object.fromEntries([...pairs, ...clients])
 }
 
 /** What was pinned, with its note. */

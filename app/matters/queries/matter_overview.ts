@@ -3,6 +3,7 @@ import { matterPanels, matterTabs, type MatterTab } from '#app/matters/matter_pa
 import type Matter from '#app/matters/models/matter'
 import { timelineFiltersOf, WHOLE_TIMELINE, type TimelineFilters } from '#app/matters/timeline_filters'
 import { listResponsibles } from './list_responsibles.js'
+import { listTeam } from './list_team.js'
 import { countPins, listPins } from './list_pins.js'
 import { matterTimeline } from './matter_timeline.js'
 
@@ -32,7 +33,7 @@ export function overviewViewOf(query: Record<string, unknown>, identity: Identit
 
 /** What the overview shows of a matter: the people in it, its tabs with their numbers, and what the one that is open needs. */
 export async function matterOverview(matter: Matter, { tab, filters, query }: OverviewView, identity: Identity) {
-  await matter.load((loader) => loader.load('responsible').load('clientUser'))
+  await matter.load((loader) => loader.load('responsible').load('clientUser').load('clients'))
   const timeline = await toldTimeline(matter, { tab, filters, query }, identity)
   const pins =
     tab === 'summary' || tab === 'research'
@@ -41,6 +42,7 @@ export async function matterOverview(matter: Matter, { tab, filters, query }: Ov
   const open = tabsFor(identity).find(({ key }) => key === tab)
   return {
     timeline,
+    team: await listTeam(matter),
     pins,
     pinCount: tab === 'research' ? pins.length : await countPins(matter),
     tabs: await countedTabs(matter, identity),

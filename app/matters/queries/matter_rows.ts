@@ -12,6 +12,11 @@ export interface MatterRow {
   file_number: string | null
   client_name: string | null
   status: Status
+  stage: string | null
+  /** `YYYY-MM-DD`. */
+  next_on: string | null
+  private: number | boolean
+  read_only: number | boolean
   /** UTC, `YYYY-MM-DD HH:mm:ss.SSS`. */
   updated_at: string
   responsible_id: number | null
@@ -27,6 +32,10 @@ const COLUMNS = [
   'file_number',
   'client_name',
   'status',
+  'stage',
+  'next_on',
+  'private',
+  'read_only',
   'updated_at',
   'responsible_id',
 ]

@@ -1,12 +1,18 @@
-import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { fold, likeAnywhere } from '#app/core/text/fold'
-import type Matter from '#app/matters/models/matter'
+import { mattersWhoseFieldsSay } from '#app/matter_templates/queries/field_search'
+import type { MatterQuery } from '#app/matters/models/matter'
 
 const MOST_WORDS = 8
 
-/** Keeps the matters in which every word of a text occurs, without regard to accents and capitals: in reference, title, client, court or file number. */
-export function whereMatterSays(query: ModelQueryBuilderContract<typeof Matter>, text: string): void {
+/**
+ * Keeps the matters in which every word of a text occurs, without regard to accents and capitals: in their numbers, title, clients, court,
+ * stage or parties, or, in the firm that is given, in the answers to the fields of their template.
+ */
+export function whereMatterSays(query: MatterQuery, text: string, workspaceId?: number | null): void {
   for (const word of fold(text).split(' ').filter(Boolean).slice(0, MOST_WORDS)) {
-    query.whereRaw('matters.search_text LIKE ? ESCAPE ?', [likeAnywhere(word), '\\'])
+    query.where((said) => {
+      void said.whereRaw('matters.search_text LIKE ? ESCAPE ?', [likeAnywhere(word), '\\'])
+      if (workspaceId) void said.orWhereIn('matters.id', mattersWhoseFieldsSay(workspaceId, word))
+    })
   }
 }

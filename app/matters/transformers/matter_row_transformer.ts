@@ -15,6 +15,7 @@ export default class MatterRowTransformer extends BaseTransformer<MatterRow> {
       responsible_name: name,
     } = this.resource
     const { file_number: fileNumber, client_name: clientName, updated_at: updatedAt } = this.resource
+    const { stage, next_on: nextOn, private: isPrivate, read_only: readOnly } = this.resource
     const responsible = responsibleId === null ? null : { id: responsibleId, name: name ?? '' }
     return {
       id,
@@ -25,6 +26,10 @@ export default class MatterRowTransformer extends BaseTransformer<MatterRow> {
       fileNumber,
       clientName,
       status,
+      stage,
+      nextOn,
+      private: Boolean(Number(isPrivate)),
+      readOnly: Boolean(Number(readOnly)),
       responsible,
       updatedAt: isoOf(updatedAt),
     }

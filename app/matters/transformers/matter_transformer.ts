@@ -8,7 +8,7 @@ const policy = new MatterPolicy()
 const person = (someone: { id: number; name: string } | null) =>
   someone ? { id: someone.id, name: someone.name } : null
 
-/** A matter for the people of its firm. Needs `responsible` and `clientUser` loaded. */
+/** A matter for the people of its firm. Needs `responsible`, `clientUser` and `clients` loaded. */
 export default class MatterTransformer extends BaseTransformer<Matter> {
   constructor(
     resource: Matter,
@@ -18,25 +18,40 @@ export default class MatterTransformer extends BaseTransformer<Matter> {
   }
 
   toObject() {
-    const { materia, responsible, clientUser, createdAt, updatedAt } = this.resource
+    const { materia, responsible, clientUser, clients, clientId, createdAt, updatedAt } = this.resource
+    const main = (one: { id: number }) => Number(one.id !== clientId)
     return {
       ...this.pick(this.resource, [
         'id',
         'reference',
         'title',
+        'proceeding',
+        'stage',
+        'stageSince',
         'court',
+        'courtId',
         'fileNumber',
+        'clientNumber',
         'clientName',
+        'nextOn',
         'status',
+        'private',
+        'readOnly',
         'archived',
         'version',
       ]),
       materia: materia as Materia,
       responsible: person(responsible),
+      clients: clients.toSorted((a, b) => main(a) - main(b) || a.id - b.id).map(({ id, name }) => ({ id, name })),
       portalClient: person(clientUser),
       openedAt: createdAt.toISO()!,
       updatedAt: updatedAt.toISO()!,
-      can: { edit: policy.edit(this.identity, this.resource), archive: policy.archive(this.identity, this.resource) },
+      can: {
+        edit: policy.edit(this.identity, this.resource),
+        steer: policy.steer(this.identity, this.resource),
+        archive: policy.archive(this.identity, this.resource),
+        delete: policy.delete(this.identity, this.resource),
+      },
     }
   }
 }

@@ -1,13 +1,24 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
+import { confirmation } from '#app/accounts/validators/confirmation'
 import { LENGTHS, ids, line } from '#app/core/validators/fields'
 import { MATERIAS, STATUSES } from '#app/matters/materias'
 
 /** Lengths of the fields of a matter, as the columns have them. */
-export const MATTER_LENGTHS = { title: LENGTHS.title, court: 200, fileNumber: 60, clientName: 200 } as const
+export const MATTER_LENGTHS = {
+  title: LENGTHS.title,
+  court: 200,
+  fileNumber: 60,
+  clientNumber: 60,
+  clientName: 200,
+  proceeding: 120,
+  stage: 80,
+} as const
 
 /** Most matters that are archived at once. */
 const BATCH = 100
+const MOST_CLIENTS = 20
+const MOST_PEOPLE = 200
 
 /** Whom the form offers as responsible: ids of the members of the firm. Somebody else's id is no choice, like one that does not exist. */
 type Choices = { responsibleIds: number[] }
@@ -16,22 +27,45 @@ const isChoice = vine.createRule((value: unknown, _: undefined, field: FieldCont
   if (!(field.meta as Choices).responsibleIds.includes(Number(value))) field.report('invalid choice', 'enum', field)
 })
 
+const id = () => vine.number().withoutDecimals().positive()
+
+/** An id, or a name. */
+const client = () => vine.object({ id: id().optional(), name: line(LENGTHS.name).optional().requiredIfMissing('id') })
+
+/** A day as `YYYY-MM-DD`. */
+export const day = () => vine.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+
 const fields = () => ({
   title: line(MATTER_LENGTHS.title),
   materia: vine.enum(MATERIAS),
+  proceeding: line(MATTER_LENGTHS.proceeding).optional(),
+  stage: line(MATTER_LENGTHS.stage).optional(),
   court: line(MATTER_LENGTHS.court).optional(),
+  courtId: id().optional(),
   fileNumber: line(MATTER_LENGTHS.fileNumber).optional(),
+  clientNumber: line(MATTER_LENGTHS.clientNumber).optional(),
   clientName: line(MATTER_LENGTHS.clientName).optional(),
-  responsibleId: vine.number().withoutDecimals().positive().use(isChoice()).optional(),
+  clients: vine.array(client()).maxLength(MOST_CLIENTS).optional(),
+  responsibleId: id().use(isChoice()).optional(),
   status: vine.enum(STATUSES),
 })
 
-export const openMatterValidator = vine.withMetaData<Choices>().create(fields())
-
-/** `version` is that of the matter when the person began to edit. */
-export const editMatterValidator = vine.withMetaData<Choices>().create({
+export const openMatterValidator = vine.withMetaData<Choices>().create({
   ...fields(),
-  version: vine.number().withoutDecimals().positive(),
+  private: vine.boolean().optional(),
+  team: vine.array(id()).maxLength(MOST_PEOPLE).distinct().optional(),
+  templateId: id().optional(),
 })
 
+/** `version` is that of the matter when the person began to edit. */
+export const editMatterValidator = vine.withMetaData<Choices>().create({ ...fields(), version: id() })
+
 export const matterBatchValidator = vine.create({ ids: ids(BATCH) })
+
+export const stageValidator = vine.create({ stage: line(MATTER_LENGTHS.stage).optional(), since: day().optional() })
+
+/** Those who shall be in the team; nobody is a team too. */
+export const teamValidator = vine.create({ people: vine.array(id()).maxLength(MOST_PEOPLE).distinct().optional() })
+
+/** Whoever deletes a matter shows that it is them. */
+export const trashingValidator = vine.create({ confirmation: confirmation() })

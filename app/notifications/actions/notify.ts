@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
+import type { Channel } from '#app/core/contributions/registries'
 import { toSqlInstant } from '#app/core/models/columns'
 import { channelsOfMany } from '#app/accounts/queries/channels_of'
 
@@ -17,6 +18,8 @@ export interface NoticeOrder {
   href: string | null
   /** A letter of its own goes out beside it: no e-mail tells of it again. */
   hasOwnLetter?: true
+  /** By which channels at most, where that was said for this one; what a person switched off stays off. */
+  channels?: Channel[]
   /** The same key reaches the same person once, however often it is sent. */
   key?: string
 }
@@ -33,6 +36,7 @@ export async function notify(trx: TransactionClientContract, order: NoticeOrder)
   const created_at = toSqlInstant(clock.now())
   const rows = people.map((user_id) => {
     const { app, email } = channels.get(user_id)!
+    const may = (channel: Channel) => order.channels?.includes(channel) ?? true
     return {
       user_id,
       workspace_id: order.workspaceId,
@@ -41,8 +45,8 @@ export async function notify(trx: TransactionClientContract, order: NoticeOrder)
       values: JSON.stringify(order.values),
       href: order.href,
       dedupe_key: order.key ?? null,
-      in_app: app,
-      email_state: email && !order.hasOwnLetter ? 'due' : 'none',
+      in_app: app && may('app'),
+      email_state: email && may('email') && !order.hasOwnLetter ? 'due' : 'none',
       read_at: null,
       created_at,
     }

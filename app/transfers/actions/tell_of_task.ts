@@ -15,7 +15,7 @@ export async function tellOfTask(trx: TransactionClientContract, task: Task): Pr
   const { language } = await User.findOrFail(task.userId, { client: trx })
   const title = translate(language, taskKinds.find(task.kind)?.title ?? task.kind)
   const result = task.result as TaskResult | null
-  const said = result ? translate(language, result.message, result.values) : translate(language, task.error ?? '')
+  const said = result ? translate(language, result.message, result.values) : ''
   await notify(trx, {
     kind: 'task_finished',
     to: [task.userId],

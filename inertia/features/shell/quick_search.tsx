@@ -1,49 +1,54 @@
-import { router } from '@inertiajs/react'
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Icon } from '~/components/icon'
+import { IconButton } from '~/components/icon_button'
 import { Kbd } from '~/components/kbd'
 import { useMessages } from '~/hooks/use_messages'
 
-/** The search box that stays on every page; Ctrl K leads to it. */
+const load = () => import('~/features/palette/palette')
+const Palette = lazy(load)
+
+/** The search box that stays on every page; a press or Ctrl K opens the palette. On a phone only its icon is there. */
 export function QuickSearch() {
   const t = useMessages()
-  const [text, setText] = useState('')
-  const field = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
     function jump(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      field.current?.focus()
-      field.current?.select()
+      setOpen(true)
     }
     document.addEventListener('keydown', jump)
     return () => document.removeEventListener('keydown', jump)
   }, [])
 
-  function search(event: FormEvent) {
-    event.preventDefault()
-    router.get('/search/b-search/results', text.trim() ? { q: text.trim() } : {})
-  }
-
   return (
-    <form
-      role="search"
-      onSubmit={search}
-      className="relative ml-3 w-110 max-w-full max-lg:w-auto max-lg:flex-1 max-md:hidden"
-    >
-      <Icon of={Search} className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-fg-subtle" />
-      <input
-        ref={field}
-        type="search"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        aria-label={t('shell.quick_search')}
-        placeholder={t('shell.quick_search')}
-        className="h-control w-full rounded-md border border-line bg-surface pr-16 pl-8 text-fg placeholder:text-fg-subtle hover:border-line-strong"
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        className="relative ml-3 h-control w-110 max-w-full rounded-md border border-line bg-surface pr-16 pl-8 text-left text-fg-subtle hover:border-line-strong max-lg:w-auto max-lg:flex-1 max-md:hidden"
+      >
+        <Icon of={Search} className="absolute top-1/2 left-2.5 -translate-y-1/2 text-fg-subtle" />
+        {t('shell.quick_search')}
+        <Kbd className="pointer-events-none absolute top-1/2 right-1.5 -translate-y-1/2">Ctrl K</Kbd>
+      </button>
+      <IconButton
+        icon={Search}
+        label={t('shell.quick_search')}
+        onClick={() => setOpen(true)}
+        className="ml-auto md:hidden"
       />
-      <Kbd className="pointer-events-none absolute top-1/2 right-1.5 -translate-y-1/2">Ctrl K</Kbd>
-    </form>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Palette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

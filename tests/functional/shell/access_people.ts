@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import app from '@adonisjs/core/services/app'
 import { CookieClient } from '@adonisjs/core/http'
+import { clientOf } from '#database/factories/client_factory'
 import { matterOf } from '#database/factories/matter_factory'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
@@ -120,6 +121,7 @@ async function recordsOf(own: Firm): Promise<Records> {
   const at = toSqlInstant(clock.now())
   const instants = { created_at: at, updated_at: at }
   const matter = await matterOf(own, { title: `Asunto ${MARK}` })
+  const client = await clientOf(own, { givenNames: `Clienta ${MARK}` })
   const values = { workspaceId: workspace.id, key: null, name: `Rol ${MARK}`, permissions: [], editable: true }
   const role = await Role.create(values)
   const colleague = await own.hire('reader')
@@ -143,7 +145,7 @@ async function recordsOf(own: Firm): Promise<Records> {
   }
   const [invitationId] = await db.table('invitations').insert(invitation)
   const ids = { group: Number(groupId), invitation: Number(invitationId) }
-  return { matter: matter.id, role: role.id, member: member.id, ...ids }
+  return { matter: matter.id, client: client.id, role: role.id, member: member.id, ...ids }
 }
 
 /** A firm with records, another one, and everybody who may call. */

@@ -19,7 +19,7 @@ export interface Access {
   absent?: true
 }
 
-export type RecordKind = 'matter' | 'role' | 'member' | 'group' | 'invitation'
+export type RecordKind = 'matter' | 'client' | 'role' | 'member' | 'group' | 'invitation'
 
 export const ACCESS: Record<string, Access> = {
   'GET /health/live': { as: 'anyone' },
@@ -77,6 +77,8 @@ export const ACCESS: Record<string, Access> = {
   'POST /resend-validation-email': { as: 'guest' },
 
   'GET /main': { as: 'user' },
+  // Palette
+  'GET /palette': { as: 'lawyer' },
   // Notices
   'GET /notifications': { as: 'user' },
   'GET /notifications/latest': { as: 'user' },
@@ -216,6 +218,34 @@ export const ACCESS: Record<string, Access> = {
     inPerson: true,
     record: 'invitation',
   },
+
+  // Clients
+  'GET /law-firm/clients': { as: 'lawyer', can: 'clientes:leer' },
+  'GET /law-firm/clients/options': { as: 'lawyer', can: 'clientes:leer' },
+  'GET /law-firm/clients/checks': { as: 'lawyer', can: 'clientes:leer' },
+  'GET /law-firm/clients/zips/:zip': { as: 'lawyer', can: 'clientes:leer' },
+  'GET /law-firm/clients/:id': { as: 'lawyer', can: 'clientes:leer', record: 'client' },
+  'GET /law-firm/clients/add': { as: 'lawyer', can: 'clientes:crear' },
+  'POST /law-firm/clients': { as: 'lawyer', can: 'clientes:crear' },
+  'POST /law-firm/clients/archivals': { as: 'lawyer', can: 'clientes:archivar' },
+  'DELETE /law-firm/clients/archivals': { as: 'lawyer', can: 'clientes:archivar' },
+  'POST /law-firm/clients/:id/archival': { as: 'lawyer', can: 'clientes:archivar', record: 'client' },
+  'DELETE /law-firm/clients/:id/archival': { as: 'lawyer', can: 'clientes:archivar', record: 'client' },
+  'GET /law-firm/clients/:id/edit': { as: 'lawyer', can: 'clientes:editar', record: 'client' },
+  'PUT /law-firm/clients/:id': { as: 'lawyer', can: 'clientes:editar', record: 'client' },
+  'POST /law-firm/clients/:id/picture': { as: 'lawyer', can: 'clientes:editar', record: 'client' },
+  'DELETE /law-firm/clients/:id/picture': { as: 'lawyer', can: 'clientes:editar', record: 'client' },
+  'POST /law-firm/clients/:id/invitations': {
+    as: 'lawyer',
+    can: 'clientes:editar',
+    inPerson: true,
+    record: 'client',
+  },
+  'DELETE /law-firm/clients/:id/access': { as: 'lawyer', can: 'clientes:editar', inPerson: true, record: 'client' },
+  'GET /law-firm/clients/:id/merge': { as: 'lawyer', can: 'clientes:eliminar', record: 'client' },
+  'POST /law-firm/clients/:id/merges': { as: 'lawyer', can: 'clientes:eliminar', record: 'client' },
+  'DELETE /law-firm/clients/:id/merges/:mergeId': { as: 'lawyer', can: 'clientes:eliminar', record: 'client' },
+  'DELETE /law-firm/clients/:id': { as: 'lawyer', can: 'clientes:eliminar', inPerson: true, record: 'client' },
 
   // Programs: a session of a browser opens nothing here; what their tokens open is tried in tests/functional/api.
   'POST /api/v1/tokens': { as: 'anyone' },

@@ -36,9 +36,7 @@ taskKinds.add({
 })
 
 const queue = ({ workspace, owner }: Firm, payload: Record<string, Json> = { steps: 5 }) =>
-  db.transaction((trx) =>
-    queueTask(trx, { workspaceId: workspace.id, userId: owner.id, kind: 'test.steps', payload })
-  )
+  db.transaction((trx) => queueTask(trx, { workspaceId: workspace.id, userId: owner.id, kind: 'test.steps', payload }))
 const rows = async (task: Task) =>
   (await db.from('sequences').where('name', 'like', `${task.id}-%`).orderBy('value')).map(({ value }) => Number(value))
 const found = async (task: Task) => ({ ...(await Task.held(task.id))!.$attributes }) as Task

@@ -84,6 +84,8 @@ function changeOf(before: string | null, after: string | null): ComparedBlock {
   const words = before && after && !isLong ? diffWordsWithSpace(before, after, { maxEditLength: 2_000 }) : null
   if (!words) return { kind: 'change', before: whole(before), after: whole(after) }
   const side = (other: 'added' | 'removed') =>
-    words.filter((word) => !word[other]).map(({ value, added, removed }) => ({ text: value, isChanged: Boolean(added || removed) }))
+    words
+      .filter((word) => !word[other])
+      .map(({ value, added, removed }) => ({ text: value, isChanged: Boolean(added || removed) }))
   return { kind: 'change', before: side('added'), after: side('removed') }
 }

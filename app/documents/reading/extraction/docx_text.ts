@@ -15,7 +15,9 @@ const MAIN = /^word\/document2?\.xml$/
 
 /** The text of a Word document: its body, by page where Word marked them, then headers and footers, then notes and comments. */
 export async function docxText(bytes: Buffer): Promise<TextPart[]> {
-  const files = await unpack(bytes, (name) => [MAIN, ...BESIDES.map(([, fits]) => fits)].some((fits) => fits.test(name)))
+  const files = await unpack(bytes, (name) =>
+    [MAIN, ...BESIDES.map(([, fits]) => fits)].some((fits) => fits.test(name))
+  )
   const main = [...files].find(([name]) => MAIN.test(name))
   if (!main) throw new ReadingFault('corrupted')
   const pages = textOf(main[1]).split(PAGE)
@@ -31,7 +33,9 @@ const pieces = (text: string): TextPart[] =>
 
 /** Headers repeat from section to section: each text once. */
 function besides(files: Unpacked, kind: PartKind, fits: RegExp): TextPart[] {
-  const texts = [...files].filter(([name]) => fits.test(name)).map(([, content]) => textOf(content).replaceAll(PAGE, '').trim())
+  const texts = [...files]
+    .filter(([name]) => fits.test(name))
+    .map(([, content]) => textOf(content).replaceAll(PAGE, '').trim())
   const text = [...new Set(texts)].filter(Boolean).join('\n')
   return text ? [{ kind, number: 1, label: null, text }] : []
 }

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
-const BLOCKS = 'address article blockquote br dd div dl dt footer h1 h2 h3 h4 h5 h6 header hr li ol p pre section table td th tr ul'
+const BLOCKS =
+  'address article blockquote br dd div dl dt footer h1 h2 h3 h4 h5 h6 header hr li ol p pre section table td th tr ul'
 const OPTIONS = { allowedTags: BLOCKS.split(' '), allowedAttributes: {}, nestingLimit: 100 }
 const NAMED: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ', '&amp;': '&' }
 

@@ -61,11 +61,14 @@ function kindOfArchive(bytes: Buffer, name: string): FileKind {
 const HEADER = /^(received|return-path|delivered-to|from|to|subject|date|message-id|mime-version|x-[\w-]+):/i
 
 function kindOfText(bytes: Buffer, name: string): FileKind {
-  const start = decodeText(bytes.subarray(0, 4_096)).replace(/^\uFEFF/, '').trimStart()
+  const start = decodeText(bytes.subarray(0, 4_096))
+    .replace(/^\uFEFF/, '')
+    .trimStart()
   const extension = name.toLowerCase().split('.').at(-1)!
   if (/^<!doctype html|^<html[\s>]/i.test(start)) return 'html'
   if (/^<\?xml|^<[a-z][\w.-]*:[\w.-]+[\s>]/i.test(start)) return /\.x?html?$/i.test(name) ? 'html' : 'xml'
-  if (extension === 'eml' || (HEADER.test(start) && /^(from|to|subject|date):/im.test(start) && isMail(start))) return 'mail'
+  if (extension === 'eml' || (HEADER.test(start) && /^(from|to|subject|date):/im.test(start) && isMail(start)))
+    return 'mail'
   if (['html', 'htm', 'xhtml', 'svg'].includes(extension)) return extension === 'svg' ? 'xml' : 'html'
   if (extension === 'xml') return 'xml'
   if (['csv', 'tsv'].includes(extension)) return 'csv'

@@ -35,7 +35,9 @@ export async function unpack(bytes: Buffer, isWanted: (name: string) => boolean)
 const mostBytes = (archive: number) => Math.min(LIMITS.unpackedBytes, LIMITS.freeBytes + archive * LIMITS.ratio)
 
 function open(bytes: Buffer): Promise<ZipFile> {
-  return new Promise((resolve, reject) => fromBuffer(bytes, OPTIONS, (error, zip) => (error ? reject(error) : resolve(zip))))
+  return new Promise((resolve, reject) =>
+    fromBuffer(bytes, OPTIONS, (error, zip) => (error ? reject(error) : resolve(zip)))
+  )
 }
 
 function entriesOf(zip: ZipFile, archive: number, isWanted: (name: string) => boolean): Promise<Entry[]> {

@@ -11,7 +11,8 @@ export interface SheetOfCells {
   rows: string[][]
 }
 
-const WANTED = /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/.+\.rels|xl\/worksheets\/[^/]+\.xml)$/i
+const WANTED =
+  /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/.+\.rels|xl\/worksheets\/[^/]+\.xml)$/i
 
 /** The sheets of a workbook with the values of their cells; formulas by their last value, macros and pictures never opened. */
 export async function xlsxSheets(bytes: Buffer): Promise<SheetOfCells[]> {
@@ -19,7 +20,9 @@ export async function xlsxSheets(bytes: Buffer): Promise<SheetOfCells[]> {
   const archive = await repack(files)
   try {
     const sheets = await readSheets(archive)
-    return sheets.slice(0, LIMITS.sheets).map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellText)) }))
+    return sheets
+      .slice(0, LIMITS.sheets)
+      .map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellText)) }))
   } catch {
     throw new ReadingFault('corrupted')
   }
@@ -30,7 +33,11 @@ function cellText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (!(value instanceof Date)) return String(value)
   if (Number.isNaN(value.getTime())) return ''
-  return value.toISOString().replace(/T00:00:00\.000Z$/, '').replace('T', ' ').replace(/(:\d\d)\.\d{3}Z$/, '$1')
+  return value
+    .toISOString()
+    .replace(/T00:00:00\.000Z$/, '')
+    .replace('T', ' ')
+    .replace(/(:\d\d)\.\d{3}Z$/, '$1')
 }
 
 /** The text of a workbook: a part for each sheet, its cells apart by tabs. */

@@ -4,7 +4,8 @@ import { repack } from '../extraction/repack.js'
 import { unpack } from '../extraction/unpack.js'
 import { sanitise, type SafeHtml } from './sanitise.js'
 
-const WANTED = /^(\[Content_Types\]\.xml|_rels\/\.rels|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels|word\/media\/[^/]+\.(png|jpe?g|gif))$/i
+const WANTED =
+  /^(\[Content_Types\]\.xml|_rels\/\.rels|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels|word\/media\/[^/]+\.(png|jpe?g|gif))$/i
 const PICTURE = /^image\/(png|jpeg|gif)$/
 /** Pictures travel within the page. */
 const PICTURE_BYTES = 1_500_000

@@ -23,12 +23,19 @@ export function sanitise(html: string, { pictures = false } = {}): SafeHtml {
   let leftOut = 0
   const safe = sanitizeHtml(html.slice(0, LIMITS.previewCharacters * 4), {
     allowedTags: [...TAGS.split(' '), 'img'],
-    allowedAttributes: { a: ['href', 'rel', 'target'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan'], img: ['src', 'alt'] },
+    allowedAttributes: {
+      a: ['href', 'rel', 'target'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan'],
+      img: ['src', 'alt'],
+    },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowedSchemesByTag: { img: ['data'] },
     allowProtocolRelative: false,
     nestingLimit: 100,
-    transformTags: { a: (tagName, { href = '' }) => ({ tagName, attribs: { href, rel: 'noopener noreferrer', target: '_blank' } }) },
+    transformTags: {
+      a: (tagName, { href = '' }) => ({ tagName, attribs: { href, rel: 'noopener noreferrer', target: '_blank' } }),
+    },
     exclusiveFilter: ({ tag, attribs }) => {
       if (tag !== 'img') return false
       const isOwn = pictures && OWN_PICTURE.test(attribs.src ?? '')

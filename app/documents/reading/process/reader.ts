@@ -9,7 +9,7 @@ const MEGABYTE = 1_048_576
 export interface ReaderLimits {
   /** Milliseconds for a file. */
   time: number
-  /** Bytes that the process may occupy, beside three times the file. */
+  /** Bytes by which the process may grow, beside three times the file. */
   memory: number
   /** Files after which a process makes room for a new one. */
   files: number
@@ -17,7 +17,7 @@ export interface ReaderLimits {
   idle: number
 }
 
-const LIMITS: ReaderLimits = { time: 20_000, memory: 230 * MEGABYTE, files: 200, idle: 30_000 }
+const LIMITS: ReaderLimits = { time: 20_000, memory: 200 * MEGABYTE, files: 200, idle: 30_000 }
 const LOOK_MS = 40
 
 interface Reply {
@@ -34,6 +34,8 @@ interface Reply {
 export class Reader {
   readonly #limits: ReaderLimits
   #child: ChildProcess | null = null
+  /** What the process occupied before it opened anything. */
+  #born = 0
   #asked = 0
   #queue: Promise<unknown> = Promise.resolve()
   #idle: NodeJS.Timeout | null = null
@@ -63,19 +65,24 @@ export class Reader {
     try {
       return await this.#answer(child, { id, task, bytes, options })
     } finally {
-      if (id % this.#limits.files === 0) this.close()
+      if (id % this.#limits.files === 0 || this.#isHeavy()) this.close()
       this.#idle = setTimeout(() => this.close(), this.#limits.idle).unref()
     }
+  }
+
+  /** What a file left behind must not count against the next. */
+  #isHeavy(): boolean {
+    return this.#child !== null && memoryOf(this.#child.pid!) > this.#born + this.#limits.memory / 2
   }
 
   /** A process without environment: it holds no secret of the product. */
   async #start(): Promise<ChildProcess> {
     const isTypeScript = import.meta.url.endsWith('.ts')
     const entry = fileURLToPath(new URL(isTypeScript ? './reader_child.ts' : './reader_child.js', import.meta.url))
-    const heap = Math.round((this.#limits.memory / MEGABYTE) * 0.6)
+    const heap = Math.round((this.#limits.memory / MEGABYTE) * 0.8)
     const loader = isTypeScript ? [`--import=${import.meta.resolve('@poppinss/ts-exec')}`] : []
     const child = fork(entry, [], {
-      execArgv: [`--max-old-space-size=${heap}`, '--no-warnings', ...loader],
+      execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=4', '--no-warnings', ...loader],
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -86,13 +93,17 @@ export class Reader {
       child.once('exit', () => reject(new ReadingFault('crashed')))
     })
     child.removeAllListeners()
+    this.#born = memoryOf(child.pid!)
     // An idle process keeps nobody from ending.
     child.unref()
     child.channel?.unref()
     return child
   }
 
-  #answer(child: ChildProcess, question: { id: number; bytes: Buffer; task: TaskName; options: object }): Promise<unknown> {
+  #answer(
+    child: ChildProcess,
+    question: { id: number; bytes: Buffer; task: TaskName; options: object }
+  ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const end = (settle: () => void) => {
         clearInterval(watch)
@@ -101,7 +112,7 @@ export class Reader {
         settle()
       }
       const give = (reason: FaultReason) => end(() => (this.close(), reject(new ReadingFault(reason))))
-      const most = this.#limits.memory + 3 * question.bytes.length
+      const most = this.#born + this.#limits.memory + 3 * question.bytes.length
       const watch = setInterval(() => memoryOf(child.pid!) > most && give('tooMuchMemory'), LOOK_MS)
       const timer = setTimeout(() => give('tooLong'), this.#limits.time)
       child.on('message', (reply: Reply) => {

@@ -22,4 +22,5 @@ process.on('disconnect', () => process.exit(0))
 process.send!({ ready: true })
 
 /** A library that gives up on a file has found it broken; a heap that is full is said as such. */
-const faultOf = (error: unknown) => (/memory|allocation|array length/i.test(String(error)) ? 'tooMuchMemory' : 'corrupted')
+const faultOf = (error: unknown) =>
+  /memory|allocation|array length/i.test(String(error)) ? 'tooMuchMemory' : 'corrupted'

@@ -20,7 +20,7 @@ export default class ApiMattersController {
 
   async show(ctx: HttpContext) {
     const matter = await matterFor(ctx, 'view', ctx.params.id)
-    await matter.load((loader) => loader.load('responsible').load('clientUser'))
+    await matter.load((loader) => loader.load('responsible').load('clientUser').load('clients'))
     return ctx.serialize(MatterTransformer.transform(matter, signedIn(ctx)))
   }
 }

@@ -1,0 +1,68 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { record } from '#app/core/audit/audit_log'
+import type { Author } from '#app/core/audit/author'
+import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+import type Matter from '#app/matters/models/matter'
+import type Activity from '#app/activities/models/activity'
+import { findActivity } from '#app/activities/queries/find_activity'
+import { holdMatter } from '#app/activities/queries/hold_matter'
+
+type Trx = TransactionClientContract
+type Named = { id: number; name: string }
+
+/** Documents of the matter at an activity. They stay where they lie. */
+export class AttachDocuments {
+  /** Attaches those of these documents that are of this matter and not in the trash; twice is once. */
+  async attach(
+    author: Author,
+    matter: Matter,
+    { activityId, ids }: { activityId: string; ids: number[] }
+  ): Promise<void> {
+    await db.transaction(async (trx) => {
+      await holdMatter(trx, matter)
+      const activity = await findActivity(matter, activityId, trx)
+      const documents = await documentsOf(trx, matter, ids)
+      if (documents.length === 0) return
+      const created_at = toSqlInstant(clock.now())
+      const of = { workspace_id: matter.workspaceId, activity_id: activity.id, created_at }
+      const rows = documents.map(({ id }) => ({ ...of, document_id: id }))
+      const insert = trx.knexQuery().table('activity_documents').insert(rows)
+      await insert.onConflict(['activity_id', 'document_id']).ignore()
+      await tell(trx, author, { matter, activity, deed: 'activity.document_attached', documents })
+    })
+  }
+
+  async detach(
+    author: Author,
+    matter: Matter,
+    { activityId, id }: { activityId: string; id: string }
+  ): Promise<void> {
+    await db.transaction(async (trx) => {
+      await holdMatter(trx, matter)
+      const activity = await findActivity(matter, activityId, trx)
+      const document_id = /^\d{1,15}$/.test(id) ? Number(id) : 0
+      const gone = await trx.from('activity_documents').where({ activity_id: activity.id, document_id }).delete()
+      if (Number(gone) === 0) return
+      const documents = await documentsOf(trx, matter, [document_id])
+      await tell(trx, author, { matter, activity, deed: 'activity.document_detached', documents })
+    })
+  }
+}
+
+function documentsOf(trx: Trx, { id, workspaceId }: Matter, ids: number[]): Promise<Named[]> {
+  const those = trx.from('documents').where({ workspace_id: workspaceId, matter_id: id, trashed: 0 })
+  return those.whereIn('id', ids).select('id', 'name')
+}
+
+async function tell(
+  trx: Trx,
+  author: Author,
+  { matter, activity, deed, documents }: { matter: Matter; activity: Activity; deed: string; documents: Named[] }
+) {
+  const { workspaceId, id: matterId } = matter
+  const subject = { type: 'activity', id: activity.id }
+  const after = { title: activity.title, documents: documents.map(({ name }) => name) }
+  await record(trx, author, { workspaceId, matterId, action: deed, subject, after })
+}

@@ -1,0 +1,87 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { record } from '#app/core/audit/audit_log'
+import type { Author } from '#app/core/audit/author'
+import { NotFound } from '#app/core/errors/no_access'
+import type Matter from '#app/matters/models/matter'
+import type Activity from '#app/activities/models/activity'
+import ActivitySubtask from '#app/activities/models/activity_subtask'
+import { findActivity } from '#app/activities/queries/find_activity'
+import { holdMatter } from '#app/activities/queries/hold_matter'
+
+type Id = string | number
+type Told = { before?: Record<string, unknown>; after?: Record<string, unknown> }
+
+/** The steps of an activity, in their order, each done or not. */
+export class Checklist {
+  add(author: Author, matter: Matter, { activityId, title }: { activityId: Id; title: string }): Promise<void> {
+    return this.change(author, matter, activityId, async (trx, activity) => {
+      const steps = await stepsOf(trx, activity)
+      const { workspaceId, id } = activity
+      const position = (steps.at(-1)?.position ?? -1) + 1
+      await ActivitySubtask.create({ workspaceId, activityId: id, title, done: false, position }, { client: trx })
+      return { after: { subtask: title } }
+    })
+  }
+
+  /** Changes what a step says, or whether it is done. */
+  edit(
+    author: Author,
+    matter: Matter,
+    { activityId, id, ...fields }: { activityId: Id; id: Id; title?: string; done?: boolean }
+  ): Promise<void> {
+    return this.change(author, matter, activityId, async (trx, activity) => {
+      const step = await stepOf(trx, activity, id)
+      const { title, done } = step
+      await step.merge({ title: fields.title ?? title, done: fields.done ?? done }).save()
+      if (step.title === title && step.done === done) return null
+      return { before: { subtask: title, done }, after: { subtask: step.title, done: step.done } }
+    })
+  }
+
+  remove(author: Author, matter: Matter, { activityId, id }: { activityId: Id; id: Id }): Promise<void> {
+    return this.change(author, matter, activityId, async (trx, activity) => {
+      const step = await stepOf(trx, activity, id)
+      await step.delete()
+      return { before: { subtask: step.title, done: step.done } }
+    })
+  }
+
+  /** Puts the steps in this order; those that are not named stay behind. */
+  order(author: Author, matter: Matter, { activityId, ids }: { activityId: Id; ids: number[] }): Promise<void> {
+    return this.change(author, matter, activityId, async (trx, activity) => {
+      const steps = await stepsOf(trx, activity)
+      const rank = (step: ActivitySubtask) => (ids.includes(step.id) ? ids.indexOf(step.id) : ids.length + step.position)
+      const ordered = [...steps].sort((a, b) => rank(a) - rank(b))
+      for (const [position, step] of ordered.entries()) await step.merge({ position }).save()
+      const titles = (list: ActivitySubtask[]) => ({ subtasks: list.map(({ title }) => title) })
+      return { before: titles(steps), after: titles(ordered) }
+    })
+  }
+
+  private async change(
+    author: Author,
+    matter: Matter,
+    activityId: Id,
+    act: (trx: TransactionClientContract, activity: Activity) => Promise<Told | null>
+  ): Promise<void> {
+    await db.transaction(async (trx) => {
+      await holdMatter(trx, matter)
+      const activity = await findActivity(matter, activityId, trx)
+      const told = await act(trx, activity)
+      if (!told) return
+      const { workspaceId, id: matterId } = matter
+      const subject = { type: 'activity', id: activity.id }
+      await record(trx, author, { workspaceId, matterId, action: 'activity.checklist_changed', subject, ...told })
+    })
+  }
+}
+
+const stepsOf = (trx: TransactionClientContract, { id, workspaceId }: Activity) =>
+  ActivitySubtask.in({ id: workspaceId }, trx).where('activity_id', id).orderBy('position').orderBy('id')
+
+async function stepOf(trx: TransactionClientContract, activity: Activity, id: Id): Promise<ActivitySubtask> {
+  const step = await ActivitySubtask.findIn({ id: activity.workspaceId }, id, trx)
+  if (step.activityId !== activity.id) throw new NotFound('activity_subtasks')
+  return step
+}

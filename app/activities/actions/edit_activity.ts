@@ -1,0 +1,43 @@
+import db from '@adonisjs/lucid/services/db'
+import { record } from '#app/core/audit/audit_log'
+import type { Author } from '#app/core/audit/author'
+import type Matter from '#app/matters/models/matter'
+import { EDITABLE, storedFields, type ActivityFields } from '#app/activities/activity_fields'
+import { dueAt } from '#app/activities/due'
+import type Activity from '#app/activities/models/activity'
+import { findActivity } from '#app/activities/queries/find_activity'
+import { firmZone } from '#app/activities/queries/firm_zone'
+import { holdMatter } from '#app/activities/queries/hold_matter'
+import { tellOfActivity } from './activity_notices.js'
+import { datesChanged } from './dates_changed.js'
+import { Stale } from './stale.js'
+
+/** Changes the fields of an activity. */
+export class EditActivity {
+  /** `version` is the one that was edited. Throws Stale when it has another by now; then nothing is changed. */
+  async handle(
+    author: Author,
+    matter: Matter,
+    { id, version, ...fields }: ActivityFields & { id: string | number; version: number }
+  ): Promise<void> {
+    await db.transaction(async (trx) => {
+      await holdMatter(trx, matter)
+      const activity = await findActivity(matter, id, trx)
+      if (activity.version !== version) throw new Stale()
+      const next = storedFields(fields)
+      const changed = EDITABLE.filter((name) => activity[name] !== next[name])
+      if (changed.length === 0) return
+      const only = (of: Activity | ActivityFields) => Object.fromEntries(changed.map((name) => [name, of[name]]))
+      const [before, after] = [only(activity), only(next)]
+      const due = dueAt(next, await firmZone(matter.workspaceId, trx))
+      await activity.merge({ ...next, dueAt: due, version: version + 1 }).save()
+      const subject = { type: 'activity', id: activity.id }
+      const { workspaceId, id: matterId } = matter
+      const deed = { workspaceId, matterId, action: 'activity.edited', subject, before }
+      await record(trx, author, { ...deed, after: { title: activity.title, ...after } })
+      const to = changed.includes('assigneeId') ? [activity.assigneeId] : []
+      await tellOfActivity(trx, { kind: 'activity_assigned', actorId: author.userId, matter, activity, to })
+      await datesChanged(trx, matterId)
+    })
+  }
+}

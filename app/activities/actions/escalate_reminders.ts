@@ -1,0 +1,77 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+import { notify } from '#app/notifications/actions/notify'
+import Reminder from '#app/activities/models/reminder'
+import ReminderOccurrence from '#app/activities/models/reminder_occurrence'
+import { escalationKey } from '#app/activities/reminder_keys'
+import { isOccurrenceSeen } from '#app/activities/queries/sightings'
+import { audienceOf, type Audience } from './reminder_audience.js'
+import { reminderHref, reminderValues } from './tell_occurrence.js'
+
+const BATCH = 25
+/** First the second person that the reminder names, then who answers for the matter, or the owner of the firm. */
+const STEPS = 2
+
+type Trx = TransactionClientContract
+
+/** Tells somebody else of reminders that nobody saw in time. Each step of each occurrence is taken once. */
+export async function escalateReminders(isStopping = () => false): Promise<number> {
+  for (let escalated = 0; ;) {
+    const { found, told } = await db.transaction(escalateBatch)
+    escalated += told
+    if (found < BATCH || isStopping()) return escalated
+  }
+}
+
+async function escalateBatch(trx: Trx): Promise<{ found: number; told: number }> {
+  const rows = await trx
+    .from('reminder_occurrences')
+    .where('escalates_at', '<=', toSqlInstant(clock.now()))
+    .orderBy('escalates_at')
+    .orderBy('id')
+    .limit(BATCH)
+    .forUpdate()
+    .select('id', 'workspace_id')
+  let told = 0
+  for (const { id, workspace_id: workspaceId } of rows) {
+    const occurrence = await ReminderOccurrence.findIn({ id: Number(workspaceId) }, Number(id), trx)
+    told += await escalate(trx, occurrence)
+  }
+  return { found: rows.length, told }
+}
+
+async function escalate(trx: Trx, occurrence: ReminderOccurrence): Promise<number> {
+  const reminder = await Reminder.findIn({ id: occurrence.workspaceId }, occurrence.reminderId, trx)
+  if (await isOccurrenceSeen(trx, occurrence.id, reminder.escalateToId)) {
+    await occurrence.merge({ escalatesAt: null }).save()
+    return 0
+  }
+  const step = occurrence.escalations + 1
+  const audience = await audienceOf(trx, [reminder.id])
+  const to = await heirOf(trx, reminder, { step, audience })
+  const again = step < STEPS ? clock.now().plus({ hours: reminder.escalateHours ?? 1 }) : null
+  await occurrence.merge({ escalations: step, escalatesAt: again }).save()
+  if (to === null) return 0
+  const place = audience.placeOf(reminder)
+  return notify(trx, {
+    kind: 'reminder_escalated',
+    to: [to],
+    actorId: null,
+    workspaceId: reminder.workspaceId,
+    values: { ...reminderValues(reminder, place), hours: String((reminder.escalateHours ?? 1) * step) },
+    href: reminderHref(reminder),
+    key: escalationKey(occurrence.id, to),
+  })
+}
+
+/** Who hears of it at a step; null when nobody is left who was not told already. */
+async function heirOf(trx: Trx, reminder: Reminder, { step, audience }: { step: number; audience: Audience }) {
+  const told = [...audience.peopleOf(reminder), ...(step > 1 ? [reminder.escalateToId] : [])]
+  const fit = (id: number | null | undefined): id is number =>
+    typeof id === 'number' && !told.includes(id) && audience.admits(reminder, id)
+  if (step === 1) return fit(reminder.escalateToId) ? reminder.escalateToId : null
+  const firm = await trx.from('workspaces').where('id', reminder.workspaceId).select('owner_id').firstOrFail()
+  return [audience.placeOf(reminder)?.responsibleId, Number(firm.owner_id)].find(fit) ?? null
+}

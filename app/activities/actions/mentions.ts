@@ -1,0 +1,37 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Author } from '#app/core/audit/author'
+import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+import type Matter from '#app/matters/models/matter'
+import { notify } from '#app/notifications/actions/notify'
+import type Note from '#app/activities/models/note'
+
+/** Where a note is read: in its tab, or as a comment at its activity. */
+export const noteHref = ({ id, matterId, activityId }: { id: number; matterId: number; activityId: number | null }) =>
+  `/law-firm/files/file-overview/${matterId}?tab=` +
+  (activityId ? `activities&activity=${activityId}` : `notes&note=${id}`)
+
+/** Keeps whom a note names and tells those whom it did not name before. */
+export async function keepMentions(
+  trx: TransactionClientContract,
+  author: Author,
+  { matter, note, mentions }: { matter: Matter; note: Note; mentions: number[] }
+): Promise<void> {
+  const rows = await trx.from('note_mentions').where('note_id', note.id).select('user_id')
+  const known = rows.map(({ user_id }) => Number(user_id))
+  const fresh = mentions.filter((id) => !known.includes(id))
+  await trx.from('note_mentions').where('note_id', note.id).whereNotIn('user_id', mentions).delete()
+  if (fresh.length === 0) return
+  const created_at = toSqlInstant(clock.now())
+  const of = { workspace_id: note.workspaceId, note_id: note.id, created_at }
+  await trx.table('note_mentions').multiInsert(fresh.map((user_id) => ({ ...of, user_id })))
+  await notify(trx, {
+    kind: 'note_mention',
+    to: fresh,
+    actorId: author.userId,
+    workspaceId: matter.workspaceId,
+    values: { reference: matter.reference, matter: matter.title },
+    href: noteHref(note),
+    key: `note_mention:${note.id}`,
+  })
+}

@@ -1,0 +1,57 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type Reminder from '#app/activities/models/reminder'
+
+type Trx = TransactionClientContract
+
+/** The matter that a reminder is on, as its notice names it. */
+export interface Place {
+  id: number
+  reference: string
+  title: string
+  responsibleId: number | null
+}
+
+/** Whom each of some reminders may tell, and what they are on. */
+export interface Audience {
+  /** Nobody when its matter lies in the trash, or its activity is resolved. */
+  peopleOf(reminder: Reminder): number[]
+  placeOf(reminder: Reminder): Place | null
+  /** Whether somebody works in the firm and may know of what the reminder is on. */
+  admits(reminder: Reminder, userId: number): boolean
+}
+
+/** Reads, in a few queries for any number of reminders, who is to be told and who still may: members of the firm, of private matters the team. */
+export async function audienceOf(trx: Trx, reminderIds: number[]): Promise<Audience> {
+  const reminders = await trx.from('reminders').whereIn('id', reminderIds).select('matter_id', 'activity_id', 'workspace_id')
+  const named = (column: string) => [...new Set(reminders.map((row) => row[column]).filter((id) => id !== null))]
+  const people = await trx.from('reminder_people').whereIn('reminder_id', reminderIds).orderBy('id')
+  const members = await trx.from('members').whereIn('workspace_id', named('workspace_id')).select('workspace_id', 'user_id')
+  const matters = await trx.from('matters').whereIn('id', named('matter_id'))
+  const team = await trx.from('matter_team').whereIn('matter_id', named('matter_id')).select('matter_id', 'user_id')
+  const resolved = await trx.from('activities').whereIn('id', named('activity_id')).where('open', 0).select('id')
+  const pairs = (rows: Record<string, unknown>[], one: string) => new Set(rows.map((row) => `${row[one]}-${row.user_id}`))
+  const [works, inTeam] = [pairs(members, 'workspace_id'), pairs(team, 'matter_id')]
+  const done = new Set(resolved.map(({ id }) => Number(id)))
+  const matterOf = ({ matterId }: Reminder) => matters.find(({ id }) => Number(id) === matterId)
+
+  function admits(reminder: Reminder, userId: number): boolean {
+    const matter = matterOf(reminder)
+    if (matter && (Number(matter.trashed) || (Number(matter.private) && !inTeam.has(`${matter.id}-${userId}`)))) return false
+    return works.has(`${reminder.workspaceId}-${userId}`)
+  }
+
+  return {
+    admits,
+    peopleOf(reminder) {
+      if (reminder.activityId !== null && done.has(reminder.activityId)) return []
+      const own = people.filter(({ reminder_id: id }) => Number(id) === reminder.id).map((row) => Number(row.user_id))
+      return own.filter((id) => admits(reminder, id))
+    },
+    placeOf(reminder) {
+      const matter = matterOf(reminder)
+      if (!matter) return null
+      const responsibleId = matter.responsible_id === null ? null : Number(matter.responsible_id)
+      return { id: Number(matter.id), reference: matter.reference, title: matter.title, responsibleId }
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Viewer } from '#app/core/contributions/registries'
+import { clock } from '#app/core/clock'
+import { isoOf } from '#app/matters/queries/matter_rows'
+import Matter from '#app/matters/models/matter'
+import Reminder from '#app/activities/models/reminder'
+import { reminderLines, type ReminderLine } from './list_reminders.js'
+
+const MOST = 50
+const DAYS_BACK = 30
+
+/** A reminder that came and that the person has not seen. */
+export type WaitingReminder = {
+  occurrenceId: number
+  title: string
+  at: string
+  matter: { id: number; reference: string; title: string } | null
+  activityId: number | null
+}
+
+/** Reminders that came to somebody in the last weeks and were not seen, newest first. */
+export async function myReminders(viewer: Viewer, { limit = MOST } = {}): Promise<WaitingReminder[]> {
+  const { userId, workspaceId } = viewer
+  if (workspaceId === null || !viewer.may('expedientes:leer')) return []
+  const since = clock.now().minus({ days: DAYS_BACK }).toUTC().toFormat('yyyy-MM-dd HH:mm:ss.SSS')
+  const rows = await db
+    .from('reminder_receipts')
+    .join('reminder_occurrences', 'reminder_occurrences.id', 'reminder_receipts.occurrence_id')
+    .join('reminders', 'reminders.id', 'reminder_occurrences.reminder_id')
+    .leftJoin('matters', 'matters.id', 'reminders.matter_id')
+    .where({ 'reminder_receipts.user_id': userId, 'reminder_receipts.workspace_id': workspaceId })
+    .whereNull('reminder_receipts.seen_at')
+    .where('reminder_receipts.delivered_at', '>=', since)
+    .where((query) => void query.whereNull('matters.id').orWhereIn('matters.id', seenIds(viewer) as never))
+    .orderBy('reminder_receipts.delivered_at', 'desc')
+    .limit(limit)
+    .select('reminder_occurrences.id', 'reminder_occurrences.occurs_at', 'reminders.title', 'reminders.activity_id')
+    .select('matters.id as matter_id', 'matters.reference', 'matters.title as matter_title')
+  return rows.map((row) => ({
+    occurrenceId: Number(row.id),
+    title: row.title,
+    at: isoOf(row.occurs_at),
+    matter: row.matter_id === null ? null : { id: Number(row.matter_id), reference: row.reference, title: row.matter_title },
+    activityId: row.activity_id === null ? null : Number(row.activity_id),
+  }))
+}
+
+const seenIds = (viewer: Viewer) => Matter.seenBy(viewer).select('matters.id').toKnexQuery?.() ?? Matter.seenBy(viewer).select('matters.id')
+
+/** The reminders that somebody set or gets and that are still to come, next first; with `over` those that are over. */
+export function setReminders(viewer: Viewer, { over = false } = {}): Promise<ReminderLine[]> {
+  const { userId, workspaceId } = viewer
+  const query = Reminder.in({ id: workspaceId ?? 0 })
+    .where((mine) => {
+      void mine
+        .where('reminders.created_by_id', userId)
+        .orWhereIn('reminders.id', (told) => void told.from('reminder_people').where('user_id', userId).select('reminder_id'))
+    })
+    .where((seen) => {
+      void seen.whereNull('reminders.matter_id').orWhereIn('reminders.matter_id', Matter.seenBy(viewer).select('matters.id'))
+    })
+  if (over) query.whereNull('reminders.next_at')
+  else query.whereNotNull('reminders.next_at')
+  return reminderLines(query, userId)
+}

@@ -1,0 +1,27 @@
+import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { NOTE_LENGTHS, noteText } from '#app/activities/note_html'
+import { version } from './fields.js'
+
+/** Whom the note may name. */
+export type NotePeople = { people: { id: number; name: string }[] }
+
+/** Turns what was written into what is kept; nothing to read is an empty field. */
+const asNote = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+  if (typeof value !== 'string') return
+  const note = noteText(value, (field.meta as NotePeople).people)
+  if (/^[\p{Z}\p{Cf}\s]*$/u.test(note.plainText)) return field.report('empty', 'required', field)
+  if (note.plainText.length > NOTE_LENGTHS.text || note.html.length > 2 * NOTE_LENGTHS.html)
+    return field.report('too long', 'maxLength', field, { max: NOTE_LENGTHS.text })
+  field.mutate(note.html, field)
+})
+
+const html = () => vine.string().maxLength(NOTE_LENGTHS.html).use(asNote())
+
+export const writeNoteValidator = vine.withMetaData<NotePeople>().create({
+  html: html(),
+  pinned: vine.boolean({ strict: true }).optional(),
+  activityId: vine.number().withoutDecimals().positive().optional(),
+})
+
+export const editNoteValidator = vine.withMetaData<NotePeople>().create({ html: html(), version: version() })

@@ -1,0 +1,57 @@
+import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { IANAZone } from 'luxon'
+import { line } from '#app/core/validators/fields'
+import { RHYTHMS } from '#app/activities/recurrence'
+import { ESCALATION_HOURS, REMINDER_LENGTHS } from '#app/activities/reminder_fields'
+import { day, offered, time, version, type People } from './fields.js'
+
+const MOST_PEOPLE = 50
+const MOST_AT_ONCE = 100
+const LONGEST_SNOOZE_MINUTES = 60 * 24 * 30
+
+const isZone = vine.createRule((value, _, field) => {
+  if (!IANAZone.isValidZone(String(value))) field.report('no zone', 'zone', field)
+})
+
+const isSomehow = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+  if (value === false && field.data.byEmail === false) field.report('nowhere', 'channel', field)
+})
+
+const fields = () => ({
+  title: line(REMINDER_LENGTHS.title),
+  startsOn: day(),
+  time: time(),
+  timeZone: vine.string().maxLength(60).use(isZone()),
+  rhythm: vine.enum(RHYTHMS),
+  untilOn: day().nullable().optional(),
+  inApp: vine.boolean({ strict: true }).use(isSomehow()),
+  byEmail: vine.boolean({ strict: true }),
+  peopleIds: vine.array(offered()).minLength(1).maxLength(MOST_PEOPLE).distinct(),
+  escalateHours: vine
+    .number()
+    .withoutDecimals()
+    .range([ESCALATION_HOURS.least, ESCALATION_HOURS.most])
+    .nullable()
+    .optional(),
+  escalateToId: offered().nullable().optional(),
+})
+
+/** What a new reminder is on, if anything; read before the rest, since it says whom it may tell. */
+export const reminderPlaceValidator = vine.create({
+  matterId: vine.number().withoutDecimals().positive().optional(),
+  activityId: vine.number().withoutDecimals().positive().optional(),
+})
+
+export const setReminderValidator = vine.withMetaData<People>().create(fields())
+
+export const editReminderValidator = vine.withMetaData<People>().create({ ...fields(), version: version() })
+
+const occurrenceId = () => vine.number().withoutDecimals().positive()
+
+export const sightingValidator = vine.create({ occurrenceIds: vine.array(occurrenceId()).minLength(1).maxLength(MOST_AT_ONCE) })
+
+export const snoozeValidator = vine.create({
+  occurrenceId: occurrenceId(),
+  minutes: vine.number().withoutDecimals().range([1, LONGEST_SNOOZE_MINUTES]),
+})

@@ -1,0 +1,31 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { SetArchived } from '#app/clients/actions/set_archived'
+import { clientFor } from '#app/clients/found_client'
+import type Client from '#app/clients/models/client'
+import { authorOf } from '#app/workspaces/context'
+
+/** The state of being archived: `store` puts a client away, `destroy` brings it back. Each offers the other as undo. */
+@inject()
+export default class ClientArchivalsController {
+  constructor(private readonly setArchived: SetArchived) {}
+
+  async store(ctx: HttpContext) {
+    const client = await clientFor(ctx, 'archive')
+    await this.setArchived.handle(authorOf(ctx), [client], true)
+    return this.answer(ctx, { key: 'clients.archived_one', undo: 'delete', client })
+  }
+
+  async destroy(ctx: HttpContext) {
+    const client = await clientFor(ctx, 'archive')
+    await this.setArchived.handle(authorOf(ctx), [client], false)
+    return this.answer(ctx, { key: 'clients.unarchived_one', undo: 'post', client })
+  }
+
+  private answer({ session, response }: HttpContext, done: { key: string; undo: 'post' | 'delete'; client: Client }) {
+    const { key, undo: method, client } = done
+    const undo = { method, href: `/law-firm/clients/${client.id}/archival` }
+    session.flash('notices', { toast: { key, values: { name: client.name }, undo } })
+    return response.redirect().withQs().back()
+  }
+}

@@ -1,0 +1,29 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { InviteClient } from '#app/clients/actions/invite_client'
+import { clientFor } from '#app/clients/found_client'
+import { clientInvitationValidator } from '#app/clients/validators/client_invitation'
+import { NoAccess } from '#app/core/errors/no_access'
+import { signedIn } from '#app/workspaces/context'
+import { senderOf } from '#app/workspaces/invitation_link'
+import { saidAtTheForm } from '#app/workspaces/said_at_the_form'
+
+/** Inviting a client to the portal from their own page. */
+@inject()
+export default class ClientInvitationsController {
+  constructor(private readonly inviteClient: InviteClient) {}
+
+  async store(ctx: HttpContext) {
+    const client = await clientFor(ctx, 'edit')
+    const { email, matterIds = [] } = await ctx.request.validateUsing(clientInvitationValidator)
+    if (matterIds.length > 0) this.assertMayShow(ctx)
+    await this.inviteClient.handle(senderOf(ctx), { clientId: client.id, email, matterIds }).catch(saidAtTheForm(ctx))
+    ctx.session.flash('notices', { toast: { key: 'invitations.sent_one', values: { email } } })
+    return ctx.response.redirect(`/law-firm/clients/${client.id}`)
+  }
+
+  /** Showing a matter to a client is a change of the matter. */
+  private assertMayShow(ctx: HttpContext) {
+    if (!signedIn(ctx).may('expedientes:editar')) throw new NoAccess({ permission: 'expedientes:editar' })
+  }
+}

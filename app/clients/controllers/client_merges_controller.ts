@@ -1,0 +1,53 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { MergeClients } from '#app/clients/actions/merge_clients'
+import { UndoMerge } from '#app/clients/actions/undo_merge'
+import { CLIENT_CHOICES } from '#app/clients/client_choices'
+import { clientFor } from '#app/clients/found_client'
+import { whatMoves } from '#app/clients/queries/what_moves'
+import { saidAtTheForm } from '#app/clients/said_at_the_form'
+import ClientTransformer from '#app/clients/transformers/client_transformer'
+import { mergeValidator } from '#app/clients/validators/client'
+import { authorOf, signedIn } from '#app/workspaces/context'
+import { viewerHere } from '#app/workspaces/viewer'
+
+/** Making one client of two, and two again of one. */
+@inject()
+export default class ClientMergesController {
+  constructor(
+    private readonly merge: MergeClients,
+    private readonly undo: UndoMerge
+  ) {}
+
+  /** `?with=` names the other client; without it the page asks for one. */
+  async create(ctx: HttpContext) {
+    const client = await clientFor(ctx, 'delete')
+    const named = ctx.request.qs().with
+    const other = named ? await clientFor(ctx, 'delete', String(named)) : null
+    const shown = (one: typeof client) => ClientTransformer.transform(one, signedIn(ctx))
+    return ctx.inertia.render('law_firm/clients/merge', {
+      client: shown(client),
+      other: other && other.id !== client.id ? shown(other) : null,
+      moves: other ? await whatMoves(viewerHere(ctx), [client, other]) : [],
+      choices: CLIENT_CHOICES,
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const kept = await clientFor(ctx, 'delete')
+    const { mergedId, versions, ...fields } = await ctx.request.validateUsing(mergeValidator)
+    const merged = await clientFor(ctx, 'delete', mergedId)
+    const order = { fields, versions }
+    const { id } = await this.merge.handle(authorOf(ctx), kept, merged, order).catch(saidAtTheForm(ctx))
+    const undo = { method: 'delete', href: `/law-firm/clients/${kept.id}/merges/${id}` }
+    ctx.session.flash('notices', { toast: { key: 'clients.merge.done', values: { name: merged.name }, undo } })
+    return ctx.response.redirect(`/law-firm/clients/${kept.id}`)
+  }
+
+  async destroy(ctx: HttpContext) {
+    const kept = await clientFor(ctx, 'delete')
+    const back = await this.undo.handle(authorOf(ctx), kept, ctx.params.mergeId)
+    ctx.session.flash('notices', { toast: { key: 'clients.merge.undone', values: { name: back.name } } })
+    return ctx.response.redirect(`/law-firm/clients/${kept.id}`)
+  }
+}

@@ -1,0 +1,102 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
+import { AddClient } from '#app/clients/actions/add_client'
+import { DeleteClient } from '#app/clients/actions/delete_client'
+import { EditClient } from '#app/clients/actions/edit_client'
+import { CLIENT_CHOICES } from '#app/clients/client_choices'
+import { clientFiltersOf } from '#app/clients/client_filters'
+import { clientFor } from '#app/clients/found_client'
+import { clientParts } from '#app/clients/queries/client_page'
+import { listClients } from '#app/clients/queries/list_clients'
+import { portalAccess } from '#app/clients/queries/portal_access'
+import { reasonsToKeep } from '#app/clients/queries/reasons_to_keep'
+import { undoableMerges } from '#app/clients/queries/undoable_merges'
+import { saidAtTheForm } from '#app/clients/said_at_the_form'
+import ClientMergeTransformer from '#app/clients/transformers/client_merge_transformer'
+import ClientRowTransformer from '#app/clients/transformers/client_row_transformer'
+import ClientTransformer from '#app/clients/transformers/client_transformer'
+import { clientDeletionValidator, clientValidator, editClientValidator } from '#app/clients/validators/client'
+import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
+import { viewerHere } from '#app/workspaces/viewer'
+
+/** The clients of a firm. */
+@inject()
+export default class ClientsController {
+  constructor(
+    private readonly addClient: AddClient,
+    private readonly editClient: EditClient,
+    private readonly deleteClient: DeleteClient,
+    private readonly confirmIdentity: ConfirmIdentity
+  ) {}
+
+  async index(ctx: HttpContext) {
+    const identity = signedIn(ctx)
+    const filters = clientFiltersOf(ctx.request.qs())
+    const { lines, paging } = await listClients(workspaceOf(ctx), viewerHere(ctx), filters)
+    return ctx.inertia.render('law_firm/clients/index', {
+      clients: ClientRowTransformer.transform(lines),
+      paging,
+      filters,
+      can: {
+        create: identity.may('clientes:crear'),
+        archive: identity.may('clientes:archivar'),
+        seeMatters: identity.may('expedientes:leer'),
+      },
+    })
+  }
+
+  async create(ctx: HttpContext) {
+    return ctx.inertia.render('law_firm/clients/create', { choices: CLIENT_CHOICES })
+  }
+
+  async store(ctx: HttpContext) {
+    const fields = await ctx.request.validateUsing(clientValidator)
+    const { id, name } = await this.addClient.handle(authorOf(ctx), workspaceOf(ctx), fields)
+    ctx.session.flash('notices', { toast: { key: 'clients.added', values: { name } } })
+    return ctx.response.redirect(`/law-firm/clients/${id}`)
+  }
+
+  async show(ctx: HttpContext) {
+    const client = await clientFor(ctx, 'view')
+    const identity = signedIn(ctx)
+    const { tab, tabs, content, panels } = await clientParts(client, identity, ctx.request.qs())
+    return ctx.inertia.render('law_firm/clients/show', {
+      client: ClientTransformer.transform(client, identity),
+      tab,
+      tabs,
+      content,
+      panels: panels as never,
+      access: await portalAccess(client),
+      merges: ClientMergeTransformer.transform(await undoableMerges(client)),
+      reasonsToKeep: ctx.inertia.optional(() => reasonsToKeep(client)),
+      mayShowMatters: identity.may('expedientes:editar'),
+    })
+  }
+
+  async edit(ctx: HttpContext) {
+    const client = await clientFor(ctx, 'edit')
+    return ctx.inertia.render('law_firm/clients/edit', {
+      client: ClientTransformer.transform(client, signedIn(ctx)),
+      choices: CLIENT_CHOICES,
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const client = await clientFor(ctx, 'edit')
+    const fields = await ctx.request.validateUsing(editClientValidator)
+    const { id, name } = await this.editClient.handle(authorOf(ctx), client, fields).catch(saidAtTheForm(ctx))
+    ctx.session.flash('notices', { toast: { key: 'clients.saved', values: { name } } })
+    return ctx.response.redirect(`/law-firm/clients/${id}`)
+  }
+
+  async destroy(ctx: HttpContext) {
+    const client = await clientFor(ctx, 'delete')
+    const { confirmation } = await ctx.request.validateUsing(clientDeletionValidator)
+    const { user } = signedIn(ctx)
+    await this.confirmIdentity.handle(user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
+    await this.deleteClient.handle(authorOf(ctx), client).catch(saidAtTheForm(ctx))
+    ctx.session.flash('notices', { toast: { key: 'clients.deleted', values: { name: client.name } } })
+    return ctx.response.redirect('/law-firm/clients')
+  }
+}

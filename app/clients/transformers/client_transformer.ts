@@ -1,0 +1,62 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { ClientPhone } from '#app/clients/client_fields'
+import { warningsOf } from '#app/clients/identifier_warnings'
+import type Client from '#app/clients/models/client'
+import ClientPolicy from '#app/clients/policies/client_policy'
+import { shownPhone } from '#app/core/validators/phone'
+import type { Identity } from '#app/workspaces/identity'
+
+const policy = new ClientPolicy()
+
+/** Numbers as people read and type them. */
+const shownPhones = (phones: ClientPhone[] | null) =>
+  (phones ?? []).map(({ number, label }) => ({ number: shownPhone(number), label, dial: number }))
+
+/** A client for the people of its firm. */
+export default class ClientTransformer extends BaseTransformer<Client> {
+  constructor(
+    resource: Client,
+    private readonly identity: Identity
+  ) {
+    super(resource)
+  }
+
+  toObject() {
+    const client = this.resource
+    return {
+      ...this.pick(client, [
+        'id',
+        'type',
+        'name',
+        'givenNames',
+        'firstSurname',
+        'secondSurname',
+        'tradeName',
+        'taxRegime',
+        'rfc',
+        'curp',
+        'email',
+        'street',
+        'exteriorNumber',
+        'interiorNumber',
+        'colonia',
+        'municipality',
+        'zip',
+        'state',
+        'picture',
+        'notes',
+        'archived',
+        'version',
+      ]),
+      phones: shownPhones(client.phones),
+      warnings: warningsOf(client),
+      addedAt: client.createdAt.toISO()!,
+      updatedAt: client.updatedAt.toISO()!,
+      can: {
+        edit: policy.edit(this.identity, client),
+        archive: policy.archive(this.identity, client),
+        delete: policy.delete(this.identity, client),
+      },
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { Job } from '#app/core/jobs/job'
+import { ReadVersions } from '#app/documents/reading/actions/read_versions'
+import { openDueVersion } from '#app/documents/reading/open_due_version'
+import { Reader } from '#app/documents/reading/process/reader'
+
+/** Long-lived: what was uploaded is read within seconds, so that it is found by what it says. */
+export default class ReadDocumentsJob extends Job {
+  static readonly lockName = 'read-documents'
+  static readonly longLived = true
+
+  async handle() {
+    const reader = new Reader()
+    const reading = new ReadVersions(reader, openDueVersion)
+    try {
+      while (!this.stopped) {
+        await reading.handle(() => this.stopped)
+        await this.rest(1_500)
+      }
+    } finally {
+      reader.close()
+    }
+  }
+}

@@ -1,0 +1,2 @@
+import '#app/finder/providers/records'
+import '#app/finder/providers/library'

@@ -1,0 +1,23 @@
+import { Job } from '#app/core/jobs/job'
+import { sweep } from '#app/core/jobs/sweep'
+import { followChanges, followLateChanges, oldChanges } from '#app/finder/index/follow_changes'
+import { recordWriter } from '#app/finder/index/record_index'
+
+const LOOKS_BETWEEN_LATE = 30
+const LOOKS_BETWEEN_SWEEPS = 3_600
+
+/** Long-lived: each second, what has changed in the records of the firms is brought into their index. */
+export default class IndexRecordsJob extends Job {
+  static readonly lockName = 'index-records'
+  static readonly longLived = true
+
+  async handle() {
+    const writer = recordWriter()
+    for (let look = 1; !this.stopped; look++) {
+      await followChanges(writer, () => this.stopped)
+      if (look % LOOKS_BETWEEN_LATE === 0) await followLateChanges(writer)
+      if (look % LOOKS_BETWEEN_SWEEPS === 0) await sweep(oldChanges, () => this.stopped)
+      await this.rest(1_000)
+    }
+  }
+}

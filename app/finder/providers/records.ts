@@ -1,0 +1,66 @@
+import { paletteProviders, type Viewer } from '#app/core/contributions/registries'
+import type { RecordKind } from '#app/core/search/record_changes'
+import type { RecordHit } from '#app/finder/index/record_reader'
+import { seenHits } from '#app/finder/queries/seen_hits'
+
+interface Shown {
+  key: string
+  kind: RecordKind
+  order: number
+  permissions: string[]
+  href(hit: RecordHit, text: string): string
+}
+
+const inMatter = (hit: RecordHit, query: string) => `/law-firm/files/file-overview/${hit.matterId}?${query}`
+
+/** What of the firm's records the palette finds, who may find it and where it leads. */
+const SHOWN: Shown[] = [
+  {
+    key: 'matters',
+    kind: 'matter',
+    order: 10,
+    permissions: ['expedientes:leer'],
+    href: ({ id }) => `/law-firm/files/file-overview/${id}`,
+  },
+  {
+    key: 'clients',
+    kind: 'client',
+    order: 20,
+    permissions: ['clientes:leer'],
+    href: ({ id }) => `/law-firm/clients/${id}`,
+  },
+  {
+    key: 'documents',
+    kind: 'document',
+    order: 30,
+    permissions: ['expedientes:leer', 'documentos:leer'],
+    href: (hit, text) =>
+      `/law-firm/files/${hit.matterId}/documents/${hit.id}${hit.isInText ? `?q=${encodeURIComponent(text)}` : ''}`,
+  },
+  {
+    key: 'activities',
+    kind: 'activity',
+    order: 40,
+    permissions: ['expedientes:leer'],
+    href: (hit) => inMatter(hit, `tab=activities&activity=${hit.id}`),
+  },
+  {
+    key: 'notes',
+    kind: 'note',
+    order: 50,
+    permissions: ['expedientes:leer'],
+    href: (hit) => inMatter(hit, `tab=notes&note=${hit.id}`),
+  },
+]
+
+for (const { key, kind, order, permissions, href } of SHOWN) {
+  paletteProviders.add({
+    key,
+    order,
+    async search(viewer: Viewer, text: string, limit: number) {
+      if (!permissions.every((permission) => viewer.may(permission))) return []
+      const hits = await seenHits(viewer, kind, text, limit)
+      return hits.map((hit) => ({ title: hit.title, context: hit.context, href: href(hit, text) }))
+    },
+  })
+}

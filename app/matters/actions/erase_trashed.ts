@@ -1,0 +1,43 @@
+import db from '@adonisjs/lucid/services/db'
+import { record } from '#app/core/audit/audit_log'
+import { SYSTEM, type Author } from '#app/core/audit/author'
+import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+import { recordsChanged } from '#app/core/search/record_changes'
+import { matterRemains } from '#app/matters/matter_parts'
+import MatterTrashing from '#app/matters/models/matter_trashing'
+import Matter from '#app/matters/models/matter'
+
+const AT_ONCE = 50
+
+/** Erases the matters whose time in the trash is over. Each in a transaction of its own: killed and run again, it goes on where it was. */
+export class EraseTrashed {
+  /** Returns how many were erased. */
+  async handle(isStopping = () => false): Promise<number> {
+    for (let erased = 0; ;) {
+      const due = await MatterTrashing.query()
+        .where('eraseAt', '<=', toSqlInstant(clock.now()))
+        .orderBy('id')
+        .limit(AT_ONCE)
+      for (const { matterId, workspaceId } of due) {
+        if (isStopping()) return erased
+        if (await this.erase(SYSTEM, { id: matterId, workspaceId })) erased++
+      }
+      if (due.length < AT_ONCE) return erased
+    }
+  }
+
+  /** Erases one matter for good, with all that is kept in it; the log stays. False when it was brought back meanwhile. */
+  async erase(author: Author, { id, workspaceId }: { id: number; workspaceId: number }): Promise<boolean> {
+    return db.transaction(async (trx) => {
+      const matter = await Matter.in({ id: workspaceId }, trx).where({ id, trashed: true }).forUpdate().first()
+      if (!matter) return false
+      for (const { erase } of matterRemains.all()) await erase(trx, { id, workspaceId })
+      await trx.from('matters').where('id', id).delete()
+      await recordsChanged(trx, workspaceId, 'matter', [id])
+      const subject = { type: 'matter', id }
+      await record(trx, author, { workspaceId, action: 'matter.erased', subject, before: { reference: matter.reference } })
+      return true
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+import type Matter from '#app/matters/models/matter'
+
+type Trx = TransactionClientContract
+
+/** The ids of who works on a matter. */
+export async function teamIds(trx: Trx, matterId: number): Promise<number[]> {
+  const rows = await trx.from('matter_team').where('matter_id', matterId).orderBy('id').select('user_id')
+  return rows.map(({ user_id: id }) => Number(id))
+}
+
+/** Those of some people who work in a firm. */
+export async function workingIn(trx: Trx, workspaceId: number, userIds: number[]): Promise<number[]> {
+  const rows = await trx.from('members').where('workspace_id', workspaceId).whereIn('user_id', userIds).select('user_id')
+  return rows.map(({ user_id: id }) => Number(id))
+}
+
+/** Adds people to the team of a matter, those of its firm that are not in it yet. Returns their ids. */
+export async function joinTeam(trx: Trx, { id, workspaceId }: Matter, userIds: number[]): Promise<number[]> {
+  const there = new Set(await teamIds(trx, id))
+  const coming = (await workingIn(trx, workspaceId, userIds)).filter((userId) => !there.has(userId))
+  if (coming.length === 0) return []
+  const created_at = toSqlInstant(clock.now())
+  const rows = coming.map((user_id) => ({ workspace_id: workspaceId, matter_id: id, user_id, created_at }))
+  await trx.table('matter_team').multiInsert(rows)
+  return coming
+}

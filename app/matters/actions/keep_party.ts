@@ -1,0 +1,80 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { record } from '#app/core/audit/audit_log'
+import type { Author } from '#app/core/audit/author'
+import { nameAlso } from '#app/matters/also_named'
+import type Matter from '#app/matters/models/matter'
+import MatterParty from '#app/matters/models/matter_party'
+import { partyChanges, storedParty, toldLawyers, type PartyFields, type PartyLawyer } from '#app/matters/party_fields'
+import { findParty } from '#app/matters/queries/find_party'
+import { lockMatter } from '#app/matters/queries/lock_matter'
+import { StaleMatter } from './edit_matter.js'
+
+type Trx = TransactionClientContract
+
+/** Writes down who takes part in a matter, corrects it and takes it off. */
+export class KeepParty {
+  async add(author: Author, matter: Matter, fields: PartyFields): Promise<MatterParty> {
+    return db.transaction(async (trx) => {
+      const current = await lockMatter(trx, matter)
+      const own = { workspaceId: current.workspaceId, matterId: current.id, version: 1 }
+      const party = await MatterParty.create({ ...storedParty(fields), ...own }, { client: trx })
+      await writeLawyers(trx, party, fields.lawyers ?? [])
+      const told = Object.entries({ ...storedParty(fields), lawyers: toldLawyers(fields.lawyers ?? []) })
+      const after = Object.fromEntries(told.filter(([, value]) => value !== null && !isEmpty(value)))
+      await this.settle(trx, author, current, { action: 'party.added', party, after })
+      return party
+    })
+  }
+
+  /** `version` is the one that was edited: StaleMatter when the party has another by now. NotFound for parties of other matters. */
+  async edit(author: Author, matter: Matter, id: string, { version, ...fields }: PartyFields & { version: number }) {
+    await db.transaction(async (trx) => {
+      const current = await lockMatter(trx, matter)
+      const party = await findParty(current, id, trx)
+      if (party.version !== version) throw new StaleMatter(`party ${party.id} is at version ${party.version}`)
+      const { before, after, any } = partyChanges(party, fields)
+      if (!any) return
+      await party.merge({ ...storedParty(fields), version: version + 1 }).save()
+      if ('lawyers' in after) await writeLawyers(trx, party, fields.lawyers ?? [])
+      await this.settle(trx, author, current, { action: 'party.edited', party, before, after })
+    })
+  }
+
+  async remove(author: Author, matter: Matter, id: string): Promise<MatterParty> {
+    return db.transaction(async (trx) => {
+      const current = await lockMatter(trx, matter)
+      const party = await findParty(current, id, trx)
+      const { name, role } = party
+      await writeLawyers(trx, party, [])
+      await party.delete()
+      await this.settle(trx, author, current, { action: 'party.removed', party, before: { name, role } })
+      return party
+    })
+  }
+
+  /** The matter is found by other names now, and its history tells why. */
+  private async settle(
+    trx: Trx,
+    author: Author,
+    matter: Matter,
+    { party, ...deed }: { action: string; party: MatterParty; before?: object; after?: object }
+  ) {
+    await nameAlso(trx, matter)
+    await matter.save()
+    const subject = { type: 'party', id: party.id }
+    const told = { ...deed, after: deed.after && { name: party.name, ...deed.after } } as Record<string, never>
+    await record(trx, author, { workspaceId: matter.workspaceId, matterId: matter.id, ...told, action: deed.action, subject })
+  }
+}
+
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
+
+/** A party's lawyers are few and are written anew. */
+async function writeLawyers(trx: Trx, { id, matterId, workspaceId }: MatterParty, lawyers: PartyLawyer[]) {
+  await trx.from('matter_party_lawyers').where('party_id', id).delete()
+  const rows = lawyers.map(({ name, licenseNumber = null, phone = null }) => {
+    return { workspace_id: workspaceId, matter_id: matterId, party_id: id, name, license_number: licenseNumber, phone }
+  })
+  if (rows.length > 0) await trx.table('matter_party_lawyers').multiInsert(rows)
+}

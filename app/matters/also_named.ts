@@ -1,0 +1,17 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type Matter from '#app/matters/models/matter'
+
+/** Whom else a matter names: its parties, their lawyers and its further clients. A search finds it by them. `matter` is saved by the caller. */
+export async function nameAlso(trx: TransactionClientContract, matter: Matter): Promise<void> {
+  const parties = await trx.from('matter_parties').where('matter_id', matter.id).orderBy('id').select('name', 'rfc')
+  const lawyers = await trx.from('matter_party_lawyers').where('matter_id', matter.id).orderBy('id').select('name')
+  const clients = await trx
+    .from('matter_clients')
+    .join('clients', 'clients.id', 'matter_clients.client_id')
+    .where('matter_clients.matter_id', matter.id)
+    .whereNot('clients.id', matter.clientId ?? 0)
+    .orderBy('matter_clients.id')
+    .select('clients.name')
+  const names = [...clients, ...parties, ...lawyers].flatMap(({ name, rfc }) => [name, rfc]).filter(Boolean)
+  matter.alsoNamed = names.length > 0 ? [...new Set(names.map(String))].join('\n') : null
+}

@@ -1,0 +1,53 @@
+import { inject } from '@adonisjs/core'
+import app from '@adonisjs/core/services/app'
+import type { HttpContext } from '@adonisjs/core/http'
+import { AUDIENCES, MakeCodes } from '#app/matters/actions/make_codes'
+import { matterFor } from '#app/matters/found_matter'
+import { labelsAskedIn } from '#app/matters/labels_asked'
+import MatterPolicy from '#app/matters/policies/matter_policy'
+import { addressOfCode } from '#app/matters/queries/find_code'
+import { findMatters } from '#app/matters/queries/find_matters'
+import { listLabels } from '#app/matters/queries/list_labels'
+import { labelsValidator, revocationValidator } from '#app/matters/validators/matter_parts'
+import { authorOf, workspaceOf } from '#app/workspaces/context'
+import { viewerHere } from '#app/workspaces/viewer'
+
+/** Labels with a code for folders: one leads the team to the matter, one the client to its status. */
+@inject()
+export default class MatterLabelsController {
+  constructor(private readonly makeCodes: MakeCodes) {}
+
+  /** The sheet, ready to be printed. */
+  async index(ctx: HttpContext) {
+    const asked = labelsAskedIn(ctx.request.qs())
+    const site = app.config.get<string>('app.appUrl')
+    return ctx.inertia.render('law_firm/matter_labels/index', {
+      labels: await listLabels(viewerHere(ctx), site, asked),
+      asked,
+      firm: workspaceOf(ctx).name,
+      audiences: [...AUDIENCES],
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const { ids, audiences } = await ctx.request.validateUsing(labelsValidator)
+    const matters = await findMatters(viewerHere(ctx), ids)
+    for (const matter of matters) await ctx.bouncer.with(MatterPolicy).authorize('steer', matter)
+    await this.makeCodes.make(authorOf(ctx), matters, audiences)
+    return ctx.response.redirect(`/law-firm/files/labels?ids=${ids.join(',')}&for=${audiences.join(',')}`)
+  }
+
+  /** Labels of this matter that are out lead nowhere any more. */
+  async destroy(ctx: HttpContext) {
+    const matter = await matterFor(ctx, 'steer')
+    const { audience } = await ctx.request.validateUsing(revocationValidator)
+    await this.makeCodes.revoke(authorOf(ctx), matter, audience)
+    ctx.session.flash('notices', { toast: { key: 'matters.label.revoked', values: { reference: matter.reference } } })
+    return ctx.response.redirect().withQs().back()
+  }
+
+  /** Whoever reads a label with a telephone, once they are signed in. What they may see there is asked there. */
+  async open(ctx: HttpContext) {
+    return ctx.response.redirect(await addressOfCode(ctx.params.code))
+  }
+}

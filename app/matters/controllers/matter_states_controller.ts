@@ -1,0 +1,61 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { ChangeStage } from '#app/matters/actions/change_stage'
+import { ChangeStatus } from '#app/matters/actions/change_status'
+import { matterFor } from '#app/matters/found_matter'
+import type { Status } from '#app/matters/materias'
+import { stageValidator } from '#app/matters/validators/matter'
+import { authorOf } from '#app/workspaces/context'
+
+const DONE: Record<Status, string> = {
+  active: 'matters.reopened',
+  suspended: 'matters.suspended',
+  concluded: 'matters.concluded',
+}
+/** What undoes a change of status: the request that brings back the one of before. */
+const BACK: Record<Status, { method: 'post' | 'delete'; noun: string }> = {
+  active: { method: 'delete', noun: 'conclusion' },
+  suspended: { method: 'post', noun: 'suspension' },
+  concluded: { method: 'post', noun: 'conclusion' },
+}
+
+/** How a matter stands: concluded, suspended or neither, and its stage. */
+@inject()
+export default class MatterStatesController {
+  constructor(
+    private readonly changeStatus: ChangeStatus,
+    private readonly changeStage: ChangeStage
+  ) {}
+
+  async conclude(ctx: HttpContext) {
+    return this.turn(ctx, 'concluded')
+  }
+
+  async suspend(ctx: HttpContext) {
+    return this.turn(ctx, 'suspended')
+  }
+
+  async reopen(ctx: HttpContext) {
+    return this.turn(ctx, 'active')
+  }
+
+  async stage(ctx: HttpContext) {
+    const matter = await matterFor(ctx, 'edit')
+    const { stage = null, since = null } = await ctx.request.validateUsing(stageValidator)
+    const before = await this.changeStage.handle(authorOf(ctx), matter, { stage, since })
+    const undo = { method: 'put' as const, href: `/law-firm/files/${matter.id}/stage`, body: { stage: before } }
+    const key = stage === null ? 'matters.stage_taken' : 'matters.stage_changed'
+    const values = { reference: matter.reference, stage: stage ?? '' }
+    ctx.session.flash('notices', { toast: { key, values, undo: before === stage ? undefined : undo } })
+    return ctx.response.redirect().withQs().back()
+  }
+
+  private async turn(ctx: HttpContext, status: Status) {
+    const matter = await matterFor(ctx, 'edit')
+    const before = await this.changeStatus.handle(authorOf(ctx), matter, status)
+    const { method, noun } = BACK[before]
+    const undo = before === status ? undefined : { method, href: `/law-firm/files/${matter.id}/${noun}` }
+    ctx.session.flash('notices', { toast: { key: DONE[status], values: { reference: matter.reference }, undo } })
+    return ctx.response.redirect().withQs().back()
+  }
+}

@@ -1,0 +1,25 @@
+import { matterRemains, type MatterRemains } from '#app/matters/matter_parts'
+
+/** Rows of a table that belong to a matter and go with it. */
+const rowsOf =
+  (table: string, column = 'matter_id'): MatterRemains['erase'] =>
+  async (trx, { id }) => {
+    await trx.from(table).where(column, id).delete()
+  }
+
+const OWN = [
+  'invitation_matters',
+  'matter_archivals',
+  'matter_clients',
+  'matter_codes',
+  'matter_links',
+  'matter_party_lawyers',
+  'matter_parties',
+  'matter_pins',
+  'matter_stages',
+  'matter_team',
+  'matter_trashings',
+]
+
+OWN.forEach((table, index) => matterRemains.add({ key: `matters.${table}`, order: 900 + index, erase: rowsOf(table) }))
+matterRemains.add({ key: 'matters.links_of_others', order: 950, erase: rowsOf('matter_links', 'other_id') })

@@ -1,0 +1,28 @@
+import type { Json } from '#app/core/contributions/registries'
+import { sheetOf } from '#app/matter_templates/queries/matter_sheet'
+import { matterPanels, matterRemains } from '#app/matters/matter_parts'
+import MatterPolicy from '#app/matters/policies/matter_policy'
+
+const policy = new MatterPolicy()
+
+/** What a matter answered to the template that it was made with, as it was asked then. */
+matterPanels.add({
+  key: 'template_fields',
+  order: 20,
+  async load(matter, identity) {
+    const found = await sheetOf({ id: matter.workspaceId }, matter.id)
+    if (!found || found.definition.sections.length === 0) return null
+    const { title, definition, values, sheet } = found
+    const canEdit = policy.edit(identity, matter)
+    return { title, definition, values, revision: sheet.revision, canEdit } as unknown as Json
+  },
+})
+
+matterRemains.add({
+  key: 'template_fields',
+  order: 20,
+  async erase(trx, { id }) {
+    await trx.from('matter_field_values').where('matter_id', id).delete()
+    await trx.from('matter_sheets').where('matter_id', id).delete()
+  },
+})

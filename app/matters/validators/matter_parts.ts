@@ -1,0 +1,49 @@
+import vine from '@vinejs/vine'
+import { LENGTHS, email, ids, line, text } from '#app/core/validators/fields'
+import { AUDIENCES } from '#app/matters/actions/make_codes'
+import { LINK_KINDS, PARTY_KINDS, PARTY_ROLES, PARTY_SIDES } from '#app/matters/party_roles'
+
+const LONGEST = { rfc: 13, phone: 40, role: 80, name: 200, license: 20 } as const
+const MOST = { lawyers: 20, labels: 60 } as const
+
+/** In capitals and without the blanks and hyphens with which people write it; what the other side says is kept as it says it. */
+const rfc = () =>
+  line(LONGEST.rfc).parse((value) => (typeof value === 'string' ? value.normalize('NFC').toUpperCase().replace(/[\s-]/g, '') || undefined : value))
+
+const party = () => ({
+  kind: vine.enum(PARTY_KINDS),
+  name: line(LONGEST.name),
+  role: vine.enum(PARTY_ROLES),
+  roleOther: line(LONGEST.role).optional().requiredWhen('role', '=', 'other'),
+  side: vine.enum(PARTY_SIDES),
+  rfc: rfc().optional(),
+  email: email().optional(),
+  phone: line(LONGEST.phone).optional(),
+  note: text(LENGTHS.note).optional(),
+  lawyers: vine
+    .array(
+      vine.object({
+        name: line(LONGEST.name),
+        licenseNumber: line(LONGEST.license).optional(),
+        phone: line(LONGEST.phone).optional(),
+      })
+    )
+    .maxLength(MOST.lawyers)
+    .optional(),
+})
+
+export const partyValidator = vine.create(party())
+
+export const partyEditValidator = vine.create({ ...party(), version: vine.number().withoutDecimals().positive() })
+
+export const linkValidator = vine.create({
+  otherId: vine.number().withoutDecimals().positive(),
+  kind: vine.enum(LINK_KINDS),
+})
+
+export const labelsValidator = vine.create({
+  ids: ids(MOST.labels),
+  audiences: vine.array(vine.enum(AUDIENCES)).minLength(1).maxLength(AUDIENCES.length).distinct(),
+})
+
+export const revocationValidator = vine.create({ audience: vine.enum(AUDIENCES) })

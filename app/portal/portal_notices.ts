@@ -1,0 +1,41 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { notify } from '#app/notifications/actions/notify'
+import type Matter from '#app/matters/models/matter'
+import { clientSide, firmSide } from '#app/portal/queries/sides'
+
+interface News {
+  kind: 'portal_message' | 'portal_document_requested' | 'portal_document_received' | 'portal_update'
+  actorId: number | null
+  values?: Record<string, string>
+  /** What of the page is shown first. */
+  part?: string
+}
+
+/** Where a client finds a matter. */
+export const clientPage = (matterId: number) => `/law-firm/files/file-overview-client/${matterId}`
+
+/** Tells the clients who follow a matter. */
+export async function tellClients(trx: TransactionClientContract, matter: Matter, { kind, actorId, values, part }: News) {
+  const firm = await trx.from('workspaces').where('id', matter.workspaceId).select('name').first()
+  await notify(trx, {
+    kind,
+    to: await clientSide(matter, trx),
+    actorId,
+    workspaceId: null,
+    values: { ...values, from: String(firm?.name ?? ''), matter: matter.title },
+    href: `${clientPage(matter.id)}${part ? `#${part}` : ''}`,
+  })
+}
+
+/** Tells the people of the firm whom a matter concerns. */
+export async function tellFirm(trx: TransactionClientContract, matter: Matter, { kind, actorId, values }: News) {
+  const client = await trx.from('users').where('id', actorId ?? 0).select('name').first()
+  await notify(trx, {
+    kind,
+    to: await firmSide(trx, matter),
+    actorId,
+    workspaceId: matter.workspaceId,
+    values: { ...values, from: String(client?.name ?? ''), matter: `${matter.reference} ${matter.title}` },
+    href: `/law-firm/files/file-overview/${matter.id}?tab=messages`,
+  })
+}

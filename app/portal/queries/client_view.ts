@@ -1,0 +1,46 @@
+import db from '@adonisjs/lucid/services/db'
+import type Matter from '#app/matters/models/matter'
+import { shownDocuments } from './shown_documents.js'
+import { dues, nextSteps } from './next_steps.js'
+import { requestsOf } from './portal_requests.js'
+import { threadOf } from './thread.js'
+import { updatesOf } from './updates.js'
+
+const UPDATES = 10
+
+/** A matter as those who follow it see it. Nothing of it depends on which of them looks, so that the firm can see the very same. */
+export async function clientView(matter: Matter) {
+  const ids = [matter.id]
+  return {
+    matter: await headOf(matter),
+    steps: await nextSteps(ids),
+    requests: await requestsOf(ids),
+    dues: await dues(ids),
+    updates: await updatesOf(matter.id, UPDATES, true),
+    documents: await shownDocuments(matter),
+    thread: await threadOf(matter.id),
+  }
+}
+
+/** What a page of the portal shows of a matter. */
+export type ClientView = Awaited<ReturnType<typeof clientView>>
+
+async function headOf(matter: Matter) {
+  const firm = await db.from('workspaces').where('id', matter.workspaceId).select('name', 'phone').firstOrFail()
+  const lawyer = await db.from('users').where('id', matter.responsibleId ?? 0).select('name').first()
+  const { id, reference, title, status, materia, archived, readOnly, stage } = matter
+  return {
+    id,
+    reference,
+    title,
+    status,
+    materia,
+    stage: stage ?? null,
+    archived,
+    /** Nothing can be sent any more. */
+    closed: archived || readOnly,
+    firm: String(firm.name),
+    phone: (firm.phone ?? null) as string | null,
+    lawyer: lawyer ? String(lawyer.name) : null,
+  }
+}

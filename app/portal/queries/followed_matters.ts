@@ -1,0 +1,59 @@
+import { NotFound } from '#app/core/errors/no_access'
+import Matter from '#app/matters/models/matter'
+
+const MOST = 100
+
+/** A matter as its client sees it in a list. */
+export type FollowedMatter = {
+  id: number
+  reference: string
+  title: string
+  materia: string
+  stage: string | null
+  status: 'active' | 'suspended' | 'concluded'
+  archived: boolean
+  /** Nothing can be sent any more. */
+  closed: boolean
+  firm: string
+  lawyer: string | null
+}
+
+interface Row extends Omit<FollowedMatter, 'archived' | 'closed'> {
+  archived: number | boolean
+  read_only: number | boolean
+}
+
+const COLUMNS = ['id', 'reference', 'title', 'materia', 'stage', 'status', 'archived', 'read_only']
+
+const shown = ({ read_only: readOnly, archived, ...row }: Row): FollowedMatter => ({
+  ...row,
+  archived: Boolean(Number(archived)),
+  closed: Boolean(Number(archived)) || Boolean(Number(readOnly)),
+})
+
+/** The matters that somebody follows, of all firms that still exist: those that go on first, last touched first. */
+export async function followedMatters(userId: number): Promise<FollowedMatter[]> {
+  const rows = (await Matter.followedBy(userId)
+    .join('workspaces as firm', 'firm.id', 'matters.workspace_id')
+    .leftJoin('users as lawyer', 'lawyer.id', 'matters.responsible_id')
+    .whereNull('firm.deleted_at')
+    .select(COLUMNS.map((name) => `matters.${name}`))
+    .select('firm.name as firm', 'lawyer.name as lawyer')
+    .orderBy('matters.archived')
+    .orderBy('matters.updated_at', 'desc')
+    .orderBy('matters.id', 'desc')
+    .limit(MOST)
+    .pojo<Row>()) as Row[]
+  return rows.map(shown)
+}
+
+/** One that they follow, of a firm that still exists. Throws NotFound, also for ids that are no number. */
+export async function followedMatter(userId: number, id: string | number): Promise<Matter> {
+  if (!/^\d{1,15}$/.test(String(id))) throw new NotFound('matters')
+  const matter = await Matter.followedBy(userId)
+    .where('matters.id', Number(id))
+    .whereIn('matters.workspace_id', (firms) => void firms.from('workspaces').whereNull('deleted_at').select('id'))
+    .first()
+  if (!matter) throw new NotFound('matters')
+  return matter
+}

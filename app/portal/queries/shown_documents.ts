@@ -1,0 +1,24 @@
+import db from '@adonisjs/lucid/services/db'
+import { instantOf } from './thread.js'
+
+const MOST = 100
+
+export type ShownDocument = { id: number; name: string; kind: string; size: number; at: string; fromClient: boolean }
+
+/** The documents of a matter that its firm shares with its clients, and those that clients sent: newest first. */
+export async function shownDocuments(matter: { id: number; workspaceId: number }): Promise<ShownDocument[]> {
+  const rows = await db
+    .from('documents')
+    .where({ workspace_id: matter.workspaceId, matter_id: matter.id, trashed: 0 })
+    .whereNotNull('shared_at')
+    .orderBy('shared_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .select('id', 'name', 'kind', 'size', 'origin', 'shared_at')
+  return rows.map(({ shared_at: at, origin, size, ...row }) => ({
+    ...row,
+    size: Number(size),
+    at: instantOf(at),
+    fromClient: origin === 'client',
+  }))
+}

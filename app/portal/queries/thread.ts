@@ -1,0 +1,77 @@
+import db from '@adonisjs/lucid/services/db'
+import { isoOf } from '#app/matters/queries/matter_rows'
+
+const MOST = 100
+
+export type ThreadLine = {
+  id: number
+  side: 'firm' | 'client'
+  /** Null for who closed their account. */
+  name: string | null
+  text: string
+  at: string
+}
+
+export type Receipt = { name: string; lastId: number; at: string; side: 'firm' | 'client' }
+
+export type Thread = {
+  lines: ThreadLine[]
+  /** How far each person has read. */
+  receipts: Receipt[]
+}
+
+/** The last messages of a matter, oldest first, and who has read how far. */
+export async function threadOf(matterId: number): Promise<Thread> {
+  const rows = await db
+    .from('portal_messages as m')
+    .leftJoin('users as u', 'u.id', 'm.user_id')
+    .where('m.matter_id', matterId)
+    .orderBy('m.id', 'desc')
+    .limit(MOST)
+    .select('m.id', 'm.side', 'm.text', 'm.created_at', 'u.name')
+  const reads = await db
+    .from('portal_reads as r')
+    .join('users as u', 'u.id', 'r.user_id')
+    .where('r.matter_id', matterId)
+    .orderBy('r.read_at')
+    .select('r.side', 'r.last_message_id', 'r.read_at', 'u.name')
+  return {
+    lines: rows.reverse().map(({ id, side, text, name, created_at: at }) => ({ id, side, text, name, at: instantOf(at) })),
+    receipts: reads.map(({ side, name, last_message_id: lastId, read_at: at }) => ({
+      side,
+      name,
+      lastId: Number(lastId),
+      at: instantOf(at),
+    })),
+  }
+}
+
+/** How many messages of the client nobody of the firm has read. */
+export async function unreadByFirm(matterId: number): Promise<number> {
+  const read = db.from('portal_reads').where({ matter_id: matterId, side: 'firm' }).max('last_message_id')
+  const query = db.from('portal_messages').where({ matter_id: matterId, side: 'client' })
+  const { total } = await query.whereRaw('id > coalesce((?), 0)', [read as never]).count('* as total').first()
+  return Number(total)
+}
+
+/** How many messages of the firm wait for a client, by matter. */
+export async function unreadByClient(userId: number, matterIds: number[]): Promise<Map<number, number>> {
+  if (matterIds.length === 0) return new Map()
+  const rows = await db
+    .from('portal_messages as m')
+    .leftJoin('portal_reads as r', (join) =>
+      join.on('r.matter_id', 'm.matter_id').andOnVal('r.user_id', userId).andOnVal('r.side', 'client')
+    )
+    .whereIn('m.matter_id', matterIds)
+    .where('m.side', 'firm')
+    .whereRaw('m.id > coalesce(r.last_message_id, 0)')
+    .groupBy('m.matter_id')
+    .select('m.matter_id')
+    .count('* as total')
+  return new Map(rows.map(({ matter_id: id, total }) => [Number(id), Number(total)]))
+}
+
+/** An instant as either driver returns it, in ISO. */
+export function instantOf(value: unknown): string {
+  return value instanceof Date ? value.toISOString() : isoOf(String(value))
+}

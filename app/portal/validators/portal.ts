@@ -1,0 +1,48 @@
+import vine from '@vinejs/vine'
+import { DateTime } from 'luxon'
+import { LENGTHS, line, text } from '#app/core/validators/fields'
+
+const TITLE = 160
+const MESSAGE = 4_000
+
+/** A day that the calendar has, `YYYY-MM-DD`. */
+const existing = vine.createRule((value: unknown, _: undefined, field) => {
+  const isDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && DateTime.fromISO(value).isValid
+  if (!isDay) field.report('date', 'date', field)
+})
+const day = () => vine.string().use(existing())
+
+export const updateValidator = vine.create({
+  text: text(LENGTHS.note),
+  nextTitle: line(TITLE).optional().nullable(),
+  nextOn: day().optional().nullable(),
+  nextTime: vine
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .optional()
+    .nullable(),
+  attend: vine.boolean().optional(),
+  shown: vine.boolean(),
+})
+
+export const shownValidator = vine.create({ shown: vine.boolean() })
+export const messageValidator = vine.create({ text: text(MESSAGE) })
+export const requestValidator = vine.create({
+  title: line(TITLE),
+  explanation: text(LENGTHS.note).optional().nullable(),
+  dueOn: day().optional().nullable(),
+})
+export const againValidator = vine.create({ reason: text(LENGTHS.note) })
+
+const id = () => vine.number().withoutDecimals().positive()
+
+/** Which client of the matter, by their row or, for who has none, by their account. */
+export const followerValidator = vine.create({ clientId: id().optional().nullable(), userId: id().optional().nullable() })
+
+export const firmRequestValidator = vine.create({
+  /** The address of a firm that says what it is to all, when one was picked. */
+  firm: vine.string().maxLength(80).optional().nullable(),
+  /** Its name or e-mail, as typed. */
+  addressedTo: line(LENGTHS.email),
+  message: text(LENGTHS.note),
+})

@@ -1,0 +1,57 @@
+import { MATERIAS, STATUSES } from '#app/matters/materias'
+import { inMatter, people, to, type ExportedTable } from './shape.js'
+
+const PORTAL = 'access to the portal is given by invitation, not by a file'
+
+/** Templates, matters and what they are made of. */
+export const MATTER_TABLES: ExportedTable[] = [
+  {
+    table: 'matter_templates',
+    also: { column: 'template_id', table: 'matter_template_uses' },
+    references: { user_id: people, edited_by_id: people },
+    values: { scope: ['firm', 'personal', 'catalogue'] },
+  },
+  {
+    table: 'matter_template_versions',
+    through: { column: 'template_id', table: 'matter_templates' },
+    references: { template_id: to('matter_templates') },
+  },
+  {
+    table: 'matters',
+    references: {
+      client_id: to('clients'),
+      responsible_id: people,
+      created_by_id: people,
+      court_id: { to: 'courts', missing: 'null' },
+    },
+    without: { client_user_id: PORTAL },
+    values: { status: STATUSES, materia: MATERIAS },
+    indexed: 'matter',
+  },
+  {
+    table: 'matter_archivals',
+    through: { column: 'matter_id', table: 'matters' },
+    references: { ...inMatter, user_id: people },
+  },
+  { table: 'matter_team', references: { ...inMatter, user_id: people } },
+  { table: 'matter_clients', references: { ...inMatter, client_id: to('clients') }, without: { user_id: PORTAL } },
+  {
+    table: 'matter_parties',
+    references: inMatter,
+    values: { kind: ['person', 'business'], side: ['ours', 'other', 'neutral'] },
+  },
+  { table: 'matter_party_lawyers', references: { ...inMatter, party_id: to('matter_parties') } },
+  { table: 'matter_stages', references: { ...inMatter, user_id: people } },
+  { table: 'matter_links', references: { ...inMatter, other_id: to('matters') } },
+  { table: 'matter_trashings', references: { ...inMatter, user_id: people } },
+  {
+    table: 'matter_template_uses',
+    key: 'matter_id',
+    references: { ...inMatter, template_id: to('matter_templates') },
+  },
+  { table: 'matter_field_values', references: inMatter },
+  {
+    table: 'matter_pins',
+    references: { ...inMatter, document_id: { to: 'legal_documents', missing: 'drop' }, user_id: people },
+  },
+]

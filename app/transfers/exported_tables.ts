@@ -1,0 +1,37 @@
+import { MATTER_TABLES } from './exported/matter_tables.js'
+import { PEOPLE_TABLES } from './exported/people_tables.js'
+import { WORK_TABLES } from './exported/work_tables.js'
+import type { ExportedTable } from './exported/shape.js'
+
+/** Every table of a firm that goes into its full export; what is named by another comes before it. */
+export const EXPORTED: ExportedTable[] = [...PEOPLE_TABLES, ...MATTER_TABLES, ...WORK_TABLES]
+
+/** Public catalogues that rows of firms name, each with its public key, by which another installation knows the same row. */
+export const CATALOGUES: Record<string, string[]> = {
+  legal_documents: ['source', 'kind', 'external_id'],
+  courts: ['source', 'external_id'],
+}
+
+/** Tables of firms that are not in the export, each with the reason. */
+export const LEFT_OUT: Record<string, string> = {
+  audit_entries: 'written as the sealed history of the archive: a chain cannot be signed again',
+  sealed_histories: 'written as files of the archive',
+  sessions: 'who is signed in where: a secret, and nobody’s record',
+  token_families: 'tokens of programs: secrets of people',
+  impersonations: 'deeds of operators; the history tells the firm of them',
+  notices: 'what single people were told; it is exported with their own data',
+  record_changes: 'a queue of the search index, which reads imported records by itself',
+  tasks: 'work in the background of this installation',
+  task_files: 'files of such work, kept for a week',
+  transfers: 'past imports and bulk changes: their effects are in the records, their authors in the history',
+  transfer_rows: 'as transfers',
+  import_mappings: 'guesses that the next import makes again',
+  imported_people: 'written into the list of people of the archive',
+  remapped_ids: 'numbers of an import at work',
+  client_merges: 'what taking a merge back within its days needs: ids of this installation',
+  matter_codes: 'codes on labels open matters of this installation; labels are printed anew',
+  document_texts: 'read again from the files',
+  document_uploads: 'uploads that are not finished',
+  document_storage: 'counted anew from the files',
+  invitation_matters: 'what an invitation promises; invitations are sent again',
+}

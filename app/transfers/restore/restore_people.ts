@@ -1,0 +1,74 @@
+import vine from '@vinejs/vine'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import User from '#app/accounts/models/user'
+import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+import { LENGTHS } from '#app/core/validators/fields'
+import { notAnArchive, type ArchiveReader } from './archive_reader.js'
+import type { Remap } from './remap.js'
+
+const MOST_BYTES = 16 * 1_048_576
+const MOST_PEOPLE = 20_000
+
+const peopleShape = vine.create(
+  vine
+    .array(
+      vine.object({
+        id: vine.number({ strict: true }).withoutDecimals().positive(),
+        name: vine.string().maxLength(LENGTHS.name),
+        email: vine.string().maxLength(LENGTHS.email).nullable(),
+        isOwner: vine.boolean({ strict: true }),
+        isMember: vine.boolean({ strict: true }),
+        role: vine.string().maxLength(60).nullable(),
+      })
+    )
+    .maxLength(MOST_PEOPLE)
+)
+
+/**
+ * Finds the people of an archive among the members of the firm, by their addresses. Nobody becomes a member by a file: the others are kept as
+ * names that cannot sign in, so that what they did stays theirs, and can be invited. Returns how many of them there are.
+ */
+export async function restorePeople(
+  trx: TransactionClientContract,
+  { archive, firm, remap }: { archive: ArchiveReader; firm: number; remap: Remap }
+): Promise<number> {
+  const told: unknown = JSON.parse(await archive.text('datos/personas.json', MOST_BYTES).catch(() => 'null'))
+  const people = await peopleShape.validate(told).catch(() => Promise.reject(notAnArchive('no_manifest')))
+  const members = await trx
+    .from('members')
+    .join('users', 'users.id', 'members.user_id')
+    .where('members.workspace_id', firm)
+    .select('members.id as member_id', 'users.id', 'users.email')
+  const byEmail = new Map(members.map((row) => [String(row.email).toLowerCase(), row]))
+  let strangers = 0
+  for (const person of people) {
+    const member = byEmail.get(person.email?.toLowerCase() ?? '')
+    const userId = member ? Number(member.id) : await keepName(trx, firm, person)
+    if (!member) strangers++
+    await remap.keep(trx, 'people', [[person.id, userId]])
+  }
+  return strangers
+}
+
+/** Somebody who worked in the firm elsewhere: a name that nobody signs in with. */
+async function keepName(trx: TransactionClientContract, firm: number, person: { id: number; name: string; email: string | null; role: string | null }) {
+  const now = clock.now()
+  const user = await User.create(
+    {
+      name: person.name,
+      email: `firm-${firm}-${person.id}-${now.toMillis()}@imported.invalid`,
+      type: 'lawyer',
+      isAdmin: false,
+      language: 'es',
+      theme: 'system',
+      profileComplete: false,
+      disabledAt: now,
+      deletedAt: now,
+    },
+    { client: trx }
+  )
+  const { email, role } = person
+  await trx.table('imported_people').insert({ workspace_id: firm, user_id: user.id, email, role, created_at: toSqlInstant(now) })
+  return user.id
+}

@@ -1,0 +1,74 @@
+import AuditEntry from '#app/core/audit/models/audit_entry'
+import User from '#app/accounts/models/user'
+
+const PAGE = 30
+
+/** A record of a firm, as the log names it. `matterId` adds what happened with the parts of that matter. */
+export interface HistorySubject {
+  workspaceId: number
+  type: string
+  id: number
+  matterId?: number
+}
+
+/** One line of the log, for who may see the record. Values are as they were stored: text, numbers, yes and no, lists. */
+export type HistoryLine = {
+  id: number
+  at: string
+  action: string
+  subject: string
+  actor: string | null
+  /** An operator looked through the person’s eyes. */
+  wasImpersonated: boolean
+  changes: { field: string; before: string | null; after: string | null }[]
+}
+
+/** What was done with a record, newest first, older than `before` (a line’s id); `older` leads on, null at the end. */
+export async function recordHistory(
+  { workspaceId, type, id, matterId }: HistorySubject,
+  before: number | null
+): Promise<{ lines: HistoryLine[]; older: number | null }> {
+  const own = await page(workspaceId, before).where({ subject_type: type, subject_id: String(id) })
+  const parts = matterId === undefined ? [] : await page(workspaceId, before).where('matter_id', matterId)
+  const found = new Map([...own, ...parts].map((entry) => [entry.id, entry]))
+  const entries = [...found.values()].sort((one, other) => other.id - one.id).slice(0, PAGE)
+  const names = await namesOf(entries)
+  const isMore = found.size > PAGE || own.length === PAGE || parts.length === PAGE
+  return { lines: entries.map((entry) => lineOf(entry, names)), older: isMore ? entries.at(-1)!.id : null }
+}
+
+function page(workspaceId: number, before: number | null) {
+  const query = AuditEntry.query().where('workspace_id', workspaceId).orderBy('id', 'desc').limit(PAGE)
+  return before === null ? query : query.where('id', '<', before)
+}
+
+async function namesOf(entries: AuditEntry[]): Promise<Map<number, string>> {
+  const ids = [...new Set(entries.flatMap(({ actorId }) => actorId ?? []))]
+  const users = ids.length > 0 ? await User.query().whereIn('id', ids).select('id', 'name') : []
+  return new Map(users.map(({ id, name }) => [id, name]))
+}
+
+function lineOf(entry: AuditEntry, names: Map<number, string>): HistoryLine {
+  const { id, at, action, subjectType: subject, actorId, impersonatorId, before, after } = entry
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return {
+    id,
+    at: at.toISO()!,
+    action,
+    subject,
+    actor: actorId === null ? null : (names.get(actorId) ?? null),
+    wasImpersonated: impersonatorId !== null,
+    changes: fields.map((field) => ({ field, before: told(before?.[field]), after: told(after?.[field]) })),
+  }
+}
+
+/** A value as text; null for what was or became empty. */
+function told(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** Reads `?before=` of the page. */
+export function historyBefore(query: Record<string, unknown>): number | null {
+  return /^\d{1,15}$/.test(String(query.before)) ? Number(query.before) : null
+}

@@ -1,0 +1,67 @@
+import { Download } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { ButtonLink } from '~/components/button_link'
+import { Note } from '~/components/note'
+import { Skeleton } from '~/components/skeleton'
+import { useMessages } from '~/hooks/use_messages'
+import { downloadAddress, previewAddress } from './addresses'
+import { useAsked } from './use_asked'
+import { EMPTY, FAULT, type Preview, type ShownDocument } from './vocabulary'
+
+const PreviewIsland = lazy(() => import('~/islands/document_preview'))
+
+export type DocumentPreviewProps = {
+  matterId: number
+  document: ShownDocument
+  /** Number of the version; the current one when absent. */
+  version?: number
+  /** What is looked for, to be marked where that can be done. */
+  words?: string
+  /** The page to turn to. */
+  page?: number
+}
+
+/** What a document looks like, without downloading it; what cannot be shown says why and offers the download. */
+export default function DocumentPreview({ matterId, document, version, words = '', page }: DocumentPreviewProps) {
+  const t = useMessages()
+  const number = version ?? document.versionNumber
+  const asked = useAsked<{ preview: Preview }>(previewAddress(matterId, document.id, number))
+
+  if (asked.hasFailed) return <Note tone="danger">{t('document_reading.preview.failed')}</Note>
+  if (!asked.value) return <Loading />
+
+  const { preview } = asked.value
+  if (preview.kind === 'none' || preview.kind === 'fault') {
+    const reason = preview.kind === 'none' ? EMPTY[preview.reason] : FAULT[preview.reason]
+    return <NotShown reason={t(reason)} href={downloadAddress(matterId, document.id, number)} />
+  }
+  return (
+    <Suspense fallback={<Loading />}>
+      <PreviewIsland key={`${document.id}/${number}`} {...{ preview, matterId, document, number, words, page }} />
+    </Suspense>
+  )
+}
+
+function Loading() {
+  const t = useMessages()
+  return (
+    <div role="status">
+      <span className="sr-only">{t('common.loading')}</span>
+      <Skeleton className="h-96 w-full" />
+    </div>
+  )
+}
+
+/** In place of a preview. */
+export function NotShown({ reason, href }: { reason: string; href: string }) {
+  const t = useMessages()
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-lg border border-line bg-surface-subtle px-6 py-14 text-center">
+      <p className="font-medium">{t('document_reading.preview.none')}</p>
+      <p className="max-w-100 text-sm text-fg-muted">{reason}</p>
+      <ButtonLink href={href} icon={Download} external>
+        {t('common.download')}
+      </ButtonLink>
+    </div>
+  )
+}

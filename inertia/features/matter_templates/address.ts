@@ -1,0 +1,45 @@
+import type { Data } from '@generated/data'
+import type { TemplateForUse, TemplateLine } from '~/features/template_fields/types'
+
+/** Where templates are kept: the firm's settings, or a person's own. */
+export type TemplateArea = 'law_firm' | 'settings'
+export type TemplateScope = Data.MatterTemplates.MatterTemplate['scope']
+
+export const LISTS: Record<TemplateArea, string> = {
+  law_firm: '/law-firm/settings/templates',
+  settings: '/settings/templates',
+}
+
+export interface TemplateFilters {
+  q: string
+  tab: TemplateScope
+}
+
+export function listAddress(area: TemplateArea, { tab, q }: TemplateFilters, page = 1): string {
+  const query = new URLSearchParams({ tab })
+  if (q) query.set('q', q)
+  if (page > 1) query.set('page', String(page))
+  return `${LISTS[area]}?${query}`
+}
+
+export const viewAddress = (area: TemplateArea, { id }: { id: number }) => `${LISTS[area]}/view/${id}`
+export const editAddress = (area: TemplateArea, { id }: { id: number }) => `${LISTS[area]}/edit/${id}`
+export const addAddress = (area: TemplateArea, scope: TemplateScope) => `${LISTS[area]}/add?tab=${scope}`
+
+/** What the list page gets. */
+export type TemplatesPage = {
+  templates: TemplateLine[]
+  paging: { total: number; page: number; perPage: number }
+  filters: TemplateFilters
+  tabs: TemplateScope[]
+  can: { create: boolean; copy: boolean; edit: boolean; delete: boolean }
+}
+
+/** What the pages of one template get. */
+export type TemplatePage = {
+  template: TemplateForUse
+  slots: string[]
+  can: { edit: boolean; delete: boolean; copy: boolean }
+}
+
+export type NewTemplatePage = { scope: TemplateScope; slots: string[] }

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { ButtonLink } from '~/components/button_link'
+import { SettingsFrame } from '~/features/settings/settings_frame'
+import { useMessages } from '~/hooks/use_messages'
+import { listAddress, LISTS, type NewTemplatePage, type TemplateArea } from './address'
+import { TemplateForm } from './template_form'
+import { emptyTemplate, useTemplateForm } from './use_template_form'
+
+/** The editor of a template that does not exist yet. */
+export function NewTemplate({ area, scope, slots }: NewTemplatePage & { area: TemplateArea }) {
+  const t = useMessages()
+  const [initial] = useState(() => emptyTemplate(t))
+  const state = useTemplateForm(initial)
+  state.form.transform((data) => ({ ...data, materia: data.materia || null, scope }))
+  return (
+    <SettingsFrame
+      area={area === 'law_firm' ? 'firm' : 'account'}
+      title={t('matter_templates.new')}
+      lead={t('matter_templates.new_lead')}
+    >
+      <TemplateForm {...state} slots={slots} method="post" action={LISTS[area]}>
+        <ButtonLink href={listAddress(area, { tab: scope, q: '' })} variant="ghost">
+          {t('common.cancel')}
+        </ButtonLink>
+        <Button type="submit" variant="primary" pending={state.form.processing} pendingText={t('common.creating')}>
+          {t('matter_templates.submit_new')}
+        </Button>
+      </TemplateForm>
+    </SettingsFrame>
+  )
+}

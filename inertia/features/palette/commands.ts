@@ -1,0 +1,86 @@
+import { FilePlus2, FolderPlus, Search, UserPlus, Bell, SlidersHorizontal } from 'lucide-react'
+import type { LucideIcon } from '~/components/icon'
+import { fold } from '~/components/option_matching'
+import { navigationOf } from '~/features/shell/navigation'
+import type { useMessages } from '~/hooks/use_messages'
+import type { MessageId } from '~/i18n/messages'
+import type { SharedProps } from '~/types'
+
+type Viewer = NonNullable<SharedProps['identity']>
+
+/** Something to do or a place to go, known without asking the server. */
+export interface Command {
+  id: string
+  title: string
+  context: string
+  href: string
+  icon: LucideIcon
+  /** Other words by which people ask for it. */
+  words: string
+}
+
+interface Action {
+  id: 'new_matter' | 'new_client' | 'import_matters' | 'notices' | 'preferences'
+  href: string
+  icon: LucideIcon
+  permission?: string
+}
+
+const ACTIONS: Action[] = [
+  { id: 'new_matter', href: '/law-firm/files/add', icon: FolderPlus, permission: 'expedientes:crear' },
+  { id: 'new_client', href: '/law-firm/clients/add', icon: UserPlus, permission: 'clientes:crear' },
+  {
+    id: 'import_matters',
+    href: '/law-firm/files/multi-dossier-management',
+    icon: FilePlus2,
+    permission: 'expedientes:crear',
+  },
+  { id: 'notices', href: '/notifications', icon: Bell },
+  { id: 'preferences', href: '/settings/preferences', icon: SlidersHorizontal },
+]
+
+/** All that this person may do and where they may go. */
+export function commandsOf(viewer: Viewer, t: ReturnType<typeof useMessages>): Command[] {
+  const actions = ACTIONS.filter(({ permission }) => !permission || viewer.permissions.includes(permission as never))
+  const pages = navigationOf(viewer).flatMap(({ label, items }) => items.map((item) => ({ group: label, ...item })))
+  return [
+    ...actions.map(({ id, href, icon }) => ({
+      id,
+      href,
+      icon,
+      title: t(`palette.action.${id}`),
+      context: '',
+      words: t(`palette.words.${id}`),
+    })),
+    ...pages.map(({ group, label, href, icon }) => ({
+      id: href,
+      href,
+      icon,
+      title: t(label),
+      context: t(group),
+      words: '',
+    })),
+  ]
+}
+
+/** The commands that a text may mean: each of its words begins one of theirs. */
+export function matching(commands: Command[], text: string): Command[] {
+  const asked = fold(text).split(' ').filter(Boolean)
+  const says = ({ title, words }: Command) => fold(`${title} ${words}`).split(/[^\p{L}\p{N}~]+/u)
+  return commands.filter((command) => asked.every((word) => says(command).some((own) => own.startsWith(word))))
+}
+
+/** The way to the whole library for what was typed. */
+export function librarySearch(text: string, title: string): Command {
+  return {
+    id: 'library',
+    title,
+    context: '',
+    href: `/search/b-search/results?q=${encodeURIComponent(text)}`,
+    icon: Search,
+    words: '',
+  }
+}
+
+/** Headings of groups come from the server by key; those of the library are its sources. */
+export const groupLabel = (key: string) => `palette.group.${key}` as MessageId

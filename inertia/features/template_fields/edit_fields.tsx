@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { ConfirmDialog } from '~/components/confirm_dialog'
+import { Drawer } from '~/components/drawer'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { Note } from '~/components/note'
+import { useMessages } from '~/hooks/use_messages'
+import { fieldsOf, nestFields, templateInitial, templatePlan } from './inputs'
+import type { Sheet } from './matter_panel'
+import { TemplateFields } from './template_fields'
+import { ToldValue } from './told_value'
+import type { TemplateInput } from './types'
+
+interface EditFieldsProps {
+  matterId: number
+  sheet: Sheet
+  onClose: () => void
+}
+
+/** The side panel in which the answers of a matter are edited. What somebody else saved meanwhile is shown at each field. */
+export function EditFields({ matterId, sheet, onClose }: EditFieldsProps) {
+  const t = useMessages()
+  const { definition, values, revision, title } = sheet
+  const [asked] = useState(definition)
+  const form = useFields<TemplateInput>(templateInitial(asked, values), templatePlan(asked), { prefix: 'answer' })
+  const [begunAt] = useState(revision)
+  const [isAsking, setAsking] = useState(false)
+  const isStale = 'version' in form.errors
+  const current = templateInitial(asked, values)
+  const differs = (key: string) => JSON.stringify(form.data[`fields.${key}`]) !== JSON.stringify(current[`fields.${key}`])
+  const differing = isStale ? fieldsOf(asked).filter(({ key }) => differs(key)) : []
+  const helps = Object.fromEntries(
+    differing.map((field) => [
+      field.key,
+      <b key={field.key} className="font-medium text-warning-fg">
+        {values[field.key] === undefined
+          ? t('template_fields.now_empty')
+          : t.rich('template_fields.now', { value: <ToldValue field={field} value={values[field.key]} /> })}
+      </b>,
+    ])
+  )
+
+  form.transform((data) => ({ ...nestFields(data, asked), revision: isStale ? revision : begunAt }))
+
+  function takeCurrent() {
+    for (const { key } of differing) form.set(`fields.${key}`, current[`fields.${key}`]!)
+  }
+
+  return (
+    <Drawer
+      open
+      onClose={() => (form.isDirty ? setAsking(true) : onClose())}
+      title={t('template_fields.edit_title', { title })}
+    >
+      <Form
+        form={form}
+        method="put"
+        action={`/law-firm/files/${matterId}/fields`}
+        visit={{ preserveState: true, onSuccess: onClose }}
+        guard
+      >
+        {isStale && (
+          <Note tone="warning" title={t('template_fields.stale_title')}>
+            {t('matter_templates.stale_text')}
+          </Note>
+        )}
+        <TemplateFields form={form} definition={asked} helps={helps} />
+        <div className="mt-1 flex flex-wrap justify-end gap-2 max-md:*:flex-1">
+          {differing.length > 0 && <Button onClick={takeCurrent}>{t('template_fields.take_current')}</Button>}
+          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
+            {t(isStale ? 'template_fields.save_anyway' : 'common.save_changes')}
+          </Button>
+        </div>
+      </Form>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('template_fields.discard_title')}
+        verb={t('common.discard')}
+        pendingText={t('common.discard')}
+        tone="danger"
+        onConfirm={onClose}
+      >
+        <p>{t('template_fields.discard_text')}</p>
+      </ConfirmDialog>
+    </Drawer>
+  )
+}

@@ -1,0 +1,102 @@
+import { test } from '@japa/runner'
+import { duplicateKeys, nameKey } from '#app/clients/duplicate_keys'
+import { warningsOf } from '#app/clients/identifier_warnings'
+import { changesOf, storedFields } from '#app/clients/client_fields'
+import { stateOfZip } from '#app/core/places/states'
+
+test.group('Recognising a client again', () => {
+  test('a name is the same in any order, with or without accents and company form', ({ assert }) => {
+    const same = [
+      ['María del Carmen López García', 'LOPEZ GARCIA, MARIA DEL CARMEN'],
+      ['Comercializadora del Norte, S.A. de C.V.', 'Comercializadora del Norte SA DE CV'],
+      ['Comercializadora del Norte, S.A. de C.V.', 'comercializadora norte'],
+      ['Grupo Ñandú, S. de R.L. de C.V.', 'GRUPO ÑANDÚ'],
+    ]
+    for (const [one, other] of same) assert.equal(nameKey(one!), nameKey(other!), one)
+  })
+
+  test('ñ is not n, and a different surname is a different name', ({ assert }) => {
+    assert.notEqual(nameKey('Peña Ruiz'), nameKey('Pena Ruiz'))
+    assert.notEqual(nameKey('Ana López'), nameKey('Ana Lópes'))
+  })
+
+  test('RFC that everybody may use recognise nobody', ({ assert }) => {
+    const kinds = (rfc: string) => duplicateKeys({ name: 'Ana Ruiz', rfc }).map(({ kind }) => kind)
+    assert.deepEqual(kinds('XAXX010101000'), ['name'])
+    assert.deepEqual(kinds('XEXX010101000'), ['name'])
+    assert.deepEqual(kinds('GODE561231GR8'), ['name', 'rfc'])
+  })
+
+  test('all that identifies a client is a key, each once', ({ assert }) => {
+    const phones = [{ number: '+525512345678' }, { number: '+525512345678' }]
+    const keys = duplicateKeys({ name: 'A. de C.V.', curp: 'HEGG560427MVZRRL04', email: 'Ana@Ejemplo.mx', phones })
+    assert.deepEqual(keys, [
+      { kind: 'curp', value: 'HEGG560427MVZRRL04' },
+      { kind: 'email', value: 'ana@ejemplo.mx' },
+      { kind: 'phone', value: '+525512345678' },
+    ])
+  })
+})
+
+test.group('Warnings about identifiers', () => {
+  const rfc = (value: string, type: 'person' | 'business' = 'person') => warningsOf({ type, rfc: value, curp: null }).rfc
+
+  test('a right RFC and the general ones raise none', ({ assert }) => {
+    assert.isNull(rfc('GODE561231GR8'))
+    assert.isNull(rfc('XAXX010101000'))
+    assert.isNull(rfc('XEXX010101000', 'business'))
+  })
+
+  test('a wrong check digit, another form and the wrong length are told apart', ({ assert }) => {
+    assert.equal(rfc('GODE561231GR9'), 'digit')
+    assert.equal(rfc('123'), 'form')
+    assert.equal(rfc('GODE561231GR8', 'business'), 'length')
+  })
+
+  test('a CURP is looked at for people only', ({ assert }) => {
+    assert.equal(warningsOf({ type: 'person', rfc: null, curp: 'HEGG560427MVZRRL05' }).curp, 'digit')
+    assert.isNull(warningsOf({ type: 'business', rfc: null, curp: 'X' }).curp)
+  })
+})
+
+test.group('What is stored of a client', () => {
+  test('the name of a person is composed; a business has no surnames', ({ assert }) => {
+    const names = { givenNames: 'Ana', firstSurname: 'Ruiz', secondSurname: 'Peña', name: 'X' }
+    assert.equal(storedFields({ type: 'person', ...names }).name, 'Ana Ruiz Peña')
+    const business = storedFields({ type: 'business', ...names, curp: 'HEGG560427MVZRRL04' })
+    assert.deepEqual([business.name, business.givenNames, business.curp], ['X', null, null])
+  })
+
+  test('the state is that of the postal code, whatever was chosen', ({ assert }) => {
+    const state = (zip: string | null) => storedFields({ type: 'person', givenNames: 'A', zip, state: 'Jalisco' }).state
+    assert.equal(state('64000'), 'Nuevo León')
+    assert.equal(state(null), 'Jalisco')
+  })
+
+  test('a number is kept once, as it came first', ({ assert }) => {
+    const phones = [
+      { number: '+525512345678', label: 'Casa' },
+      { number: '+528112345678' },
+      { number: '+525512345678', label: 'Otra' },
+    ]
+    assert.deepEqual(storedFields({ type: 'person', givenNames: 'A', phones }).phones, [
+      { number: '+525512345678', label: 'Casa' },
+      { number: '+528112345678', label: '' },
+    ])
+  })
+
+  test('changes name the changed fields only', ({ assert }) => {
+    const before = storedFields({ type: 'person', givenNames: 'Ana', rfc: 'GODE561231GR8' })
+    const { before: old, after } = changesOf(before, storedFields({ type: 'person', givenNames: 'Eva', rfc: 'GODE561231GR8' }))
+    assert.deepEqual(old, { name: 'Ana', givenNames: 'Ana' })
+    assert.deepEqual(after, { name: 'Eva', givenNames: 'Eva' })
+  })
+})
+
+test.group('State of a postal code', () => {
+  test('each pair of digits has its state, and those of none have none', ({ assert }) => {
+    const states = ['01000', '16999', '17000', '20000', '22800', '00100', '99999'].map(stateOfZip)
+    const known = ['Ciudad de México', 'Ciudad de México', null, 'Aguascalientes', 'Baja California', null, 'Zacatecas']
+    assert.deepEqual(states, known)
+  })
+})

@@ -1,0 +1,77 @@
+import { test } from '@japa/runner'
+import { compareTexts, type ComparedBlock } from '#app/documents/reading/extraction/compare_texts'
+import { snippetOf } from '#app/documents/reading/snippet'
+import { patternOf, wordsOf } from '#app/documents/reading/words_of'
+
+/** A comparison in a line for each block: equal lines, `-removed-` and `+added+` words. */
+const told = (block: ComparedBlock) =>
+  block.kind === 'same'
+    ? [...block.head, ...(block.hidden ? [`… ${block.hidden}`] : []), ...block.tail].join('|')
+    : [
+        block.before.map(({ text, isChanged }) => (isChanged ? `-${text}-` : text)).join(''),
+        block.after.map(({ text, isChanged }) => (isChanged ? `+${text}+` : text)).join(''),
+      ].join(' => ')
+
+test.group('Comparing two texts', () => {
+  test('words that changed within a line are told, and counted', ({ assert }) => {
+    const { blocks, changes, wordsAdded, wordsRemoved, isCut } = compareTexts(
+      'Primera. El plazo es de diez días.\nSegunda.',
+      'Primera. El plazo es de quince días hábiles.\nSegunda.'
+    )
+    assert.deepEqual(blocks.map(told), [
+      'Primera. El plazo es de -diez- días. => Primera. El plazo es de +quince+ días+ hábiles+.',
+      'Segunda.',
+    ])
+    assert.deepEqual(
+      { changes, wordsAdded, wordsRemoved, isCut },
+      { changes: 1, wordsAdded: 2, wordsRemoved: 1, isCut: false }
+    )
+  })
+
+  test('lines that came or went are changes of their own', ({ assert }) => {
+    const { blocks } = compareTexts('uno\ndos\ntres', 'uno\ntres\ncuatro')
+    assert.deepEqual(blocks.map(told), ['uno', '-dos- => ', 'tres', ' => +cuatro+'])
+  })
+
+  test('long stretches that are equal are left out but for what is beside a change', ({ assert }) => {
+    const lines = Array.from({ length: 40 }, (_, index) => `línea ${index}`)
+    const { blocks } = compareTexts([...lines, 'fin'].join('\n'), [...lines, 'final'].join('\n'))
+    assert.deepEqual(blocks.map(told)[0], '… 37|línea 37|línea 38|línea 39')
+  })
+
+  test('texts that have nothing in common, or are huge, are answered within bounds', ({ assert }) => {
+    const words = (seed: number) =>
+      Array.from({ length: 60_000 }, (_, index) => `p${(index * seed) % 99_991}`).join('\n')
+    const { isCut, blocks } = compareTexts(words(7), words(13))
+    assert.isTrue(isCut)
+    assert.isAtMost(blocks.length, 4_001)
+  }).timeout(20_000)
+})
+
+test.group('Words that are looked for', () => {
+  test('are folded, apart, without repetition; what is in quotes stays together', ({ assert }) => {
+    assert.deepEqual(wordsOf('Acción  «Juicio de Amparo» ACCION "cláusula  penal"'), [
+      'accion',
+      'juicio de amparo',
+      'clausula penal',
+    ])
+    assert.deepEqual(wordsOf(['x']), [])
+    assert.lengthOf(wordsOf('a b c d e f g h i j k'), 8)
+  })
+
+  test('are literal in a pattern', ({ assert }) => {
+    assert.equal(patternOf('50%_a!b\\'), '%50!%!_a!!b\\%')
+  })
+
+  test('are marked in an extract as they are written', ({ assert }) => {
+    const text = `${'Relleno del escrito. '.repeat(20)}La ACCIÓN\nrescisoria y la cláusula penal. ${'Más relleno. '.repeat(30)}`
+    const runs = snippetOf(text, ['accion rescisoria', 'clausula'])
+    assert.deepEqual(
+      runs.filter(({ mark }) => mark).map(({ text: marked }) => marked),
+      ['ACCIÓN rescisoria', 'cláusula']
+    )
+    assert.isTrue(runs[0]!.text.startsWith('…'))
+    assert.isTrue(runs.at(-1)!.text.endsWith('…'))
+    assert.isBelow(runs.map(({ text: run }) => run).join('').length, 230)
+  })
+})

@@ -1,0 +1,151 @@
+import { test } from '@japa/runner'
+import { readText } from '#app/documents/reading/extraction/read_text'
+import { billionLaughs, cfdiOf, docxOf, emlOf, lockedPdf, pdfOf, xlsxOf, zipOf } from '#tests/helpers/document_files'
+
+/** What was read, as `kind number label: text`. */
+async function read(bytes: Buffer, name: string): Promise<string[]> {
+  const found = await readText(bytes, name)
+  if (found.state === 'none') return [`none ${found.reason}`]
+  return found.parts.map(({ kind, number, label, text }) => `${kind} ${number}${label ? ` ${label}` : ''}: ${text}`)
+}
+
+const fault = (bytes: Buffer, name: string) =>
+  readText(bytes, name).then(
+    () => 'read',
+    ({ reason }) => reason
+  )
+
+test.group('The text of a document', () => {
+  test('of a PDF is read by page; a page without text is passed over', async ({ assert }) => {
+    const pdf = pdfOf(['Se promueve amparo\ncontra la sentencia', '', 'Protesto lo necesario'])
+    assert.deepEqual(await read(pdf, 'demanda.pdf'), [
+      'page 1: Se promueve amparo\ncontra la sentencia',
+      'page 3: Protesto lo necesario',
+    ])
+  })
+
+  test('of a scanned PDF is missing, and that is said', async ({ assert }) => {
+    assert.deepEqual(await read(pdfOf(['', '']), 'escaneo.pdf'), ['none scanned'])
+  })
+
+  test('of a Word document is read with its pages, headers and notes', async ({ assert }) => {
+    const bytes = docxOf(['Contrato de «obra»', 'Cláusula primera & única', '\f', 'Firmas'], {
+      header: 'Despacho ficticio',
+      footnote: 'Véase el anexo',
+    })
+    assert.deepEqual(await read(bytes, 'contrato.docx'), [
+      'page 1: Contrato de «obra»\nCláusula primera & única',
+      'page 2: Firmas',
+      'margins 1: Despacho ficticio',
+      'notes 1: Véase el anexo',
+    ])
+  })
+
+  test('of a Word document leaves out what was deleted with changes tracked', async ({ assert }) => {
+    const bytes = docxOf([], {
+      files: {
+        'word/document.xml':
+          '<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>Queda</w:t></w:r><w:del><w:r><w:delText>se fue</w:delText></w:r></w:del></w:p></w:body></w:document>',
+      },
+    })
+    assert.deepEqual(await read(bytes, 'borrador.docx'), ['part 1: Queda'])
+  })
+
+  test('of a workbook is read by sheet', async ({ assert }) => {
+    const bytes = xlsxOf({
+      Gastos: [
+        ['Concepto', 'Monto'],
+        ['Peritaje', 1200.5],
+      ],
+      Señas: [['Ñandú & Cía.']],
+    })
+    assert.deepEqual(await read(bytes, 'gastos.xlsx'), [
+      'sheet 1 Gastos: Concepto\tMonto\nPeritaje\t1200.5',
+      'sheet 2 Señas: Ñandú & Cía.',
+    ])
+  })
+
+  test('of a macro workbook is read without its macros', async ({ assert }) => {
+    const bytes = xlsxOf({ Hoja: [['Dato']] }, { 'xl/vbaProject.bin': 'Sub AutoOpen()' })
+    assert.deepEqual(await read(bytes, 'macros.xlsm'), ['sheet 1 Hoja: Dato'])
+  })
+
+  test('of an e-mail is read with its headers, its body and the names of what came with it', async ({ assert }) => {
+    const bytes = emlOf({
+      subject: 'Acuerdo de la señora Olvera',
+      html: '<p>Adjunto el <b>acuerdo</b>.</p><script>alert(1)</script>',
+      attachments: [{ name: 'Acuerdo ñ.pdf', type: 'application/pdf', content: pdfOf(['x']) }],
+    })
+    const [mail, attachments] = await read(bytes, 'correo.eml')
+    assert.include(mail, 'Acuerdo de la señora Olvera\nRenata Olvera <renata@ejemplo.mx>')
+    assert.include(mail, 'Adjunto el acuerdo.')
+    assert.notInclude(mail, 'alert')
+    assert.equal(attachments, 'attachments 1: Acuerdo ñ.pdf')
+  })
+
+  test('of a text file is read whatever its encoding is', async ({ assert }) => {
+    const text = 'Señoría: la acción prescribió en 2019'
+    const bom = (bytes: number[], rest: Buffer) => Buffer.concat([Buffer.from(bytes), rest])
+    const utf16be = Buffer.from(text, 'utf16le').swap16()
+    for (const bytes of [
+      Buffer.from(text),
+      bom([0xef, 0xbb, 0xbf], Buffer.from(text)),
+      bom([0xff, 0xfe], Buffer.from(text, 'utf16le')),
+      bom([0xfe, 0xff], utf16be),
+      Buffer.from(text, 'utf16le'),
+      Buffer.from(text, 'latin1'),
+    ])
+      assert.deepEqual(await read(bytes, 'nota.txt'), [`part 1: ${text}`])
+    assert.deepEqual(await read(Buffer.from([0x93, 0x48, 0x69, 0x94]), 'nota.txt'), ['part 1: “Hi”'])
+  })
+
+  test('of HTML is what a reader sees of it', async ({ assert }) => {
+    const html = '<!doctype html><style>p{}</style><h1>Aviso</h1><p>Uno &amp; dos<br>tres</p><script>x()</script>'
+    assert.deepEqual(await read(Buffer.from(html), 'aviso.html'), ['part 1: Aviso\n\nUno & dos\ntres'])
+  })
+
+  test('of an invoice is what it says, without its seals', async ({ assert }) => {
+    const [text] = await read(cfdiOf(), 'factura.xml')
+    assert.include(text, 'Honorarios por juicio de amparo ficticio')
+    assert.include(text, '00000000-0000-4000-8000-00000000F1C7')
+    assert.notInclude(text, 'SELLOFICTICIO')
+  })
+
+  test('is found by what a file is, not by what it is called', async ({ assert }) => {
+    assert.deepEqual(await read(pdfOf(['Hola']), 'foto.jpg'), ['page 1: Hola'])
+    assert.deepEqual(await read(Buffer.from('89504e470d0a1a0a00', 'hex'), 'demanda.pdf'), ['none picture'])
+    assert.deepEqual(await read(Buffer.from('d0cf11e0a1b11ae100', 'hex'), 'viejo.doc'), ['none legacyOffice'])
+    assert.deepEqual(await read(zipOf({ 'cosas/a.txt': 'a' }), 'paquete.zip'), ['none unsupported'])
+    assert.deepEqual(await read(Buffer.alloc(0), 'nada.txt'), ['none empty'])
+    assert.deepEqual(await read(Buffer.from(' \n\t '), 'blanco.txt'), ['none empty'])
+  })
+
+  test('has neither control characters nor halves of characters', async ({ assert }) => {
+    const [text] = await read(Buffer.from(`a\u0001b \r\nc\n\n\n\n${'d'.repeat(200)}`), 'raro.txt')
+    assert.equal(text, `part 1: ab\nc\n\n${'d'.repeat(200)}`)
+  })
+})
+
+test.group('A document that cannot be read', () => {
+  test('with a password says so', async ({ assert }) => {
+    assert.equal(await fault(lockedPdf(), 'reservado.pdf'), 'encrypted')
+    const sealed = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')])
+    assert.equal(await fault(sealed, 'reservado.docx'), 'encrypted')
+  })
+
+  test('that is broken says so', async ({ assert }) => {
+    assert.equal(await fault(Buffer.from('%PDF-1.7\nnada'), 'roto.pdf'), 'corrupted')
+    const docx = docxOf(['Texto'])
+    assert.equal(await fault(docx.subarray(0, docx.length - 40), 'roto.docx'), 'corrupted')
+    assert.equal(await fault(docx.subarray(0, 200), 'roto.docx'), 'corrupted')
+    assert.equal(await fault(zipOf({ 'xl/workbook.xml': '<a' }), 'roto.xlsx'), 'corrupted')
+  })
+
+  test('with declarations of entities is refused wherever they stand', async ({ assert }) => {
+    assert.equal(await fault(Buffer.from(billionLaughs()), 'risas.xml'), 'entities')
+    assert.equal(await fault(docxOf([], { files: { 'word/document.xml': billionLaughs() } }), 'risas.docx'), 'entities')
+    assert.equal(await fault(xlsxOf({ a: [['x']] }, { 'xl/sharedStrings.xml': billionLaughs() }), 'a.xlsx'), 'entities')
+    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(billionLaughs(), 'utf16le')])
+    assert.equal(await fault(docxOf([], { files: { 'word/document.xml': utf16 } }), 'risas.docx'), 'entities')
+  })
+})
