@@ -22,6 +22,16 @@ export const schedule: ScheduledJob[] = [
   { job: '#app/finder/jobs/index_records_job', why: 'what a firm writes down is found within seconds' },
   { job: '#app/research/jobs/index_changes_job', why: 'what is stored is found within seconds' },
   {
+    job: '#app/activities/jobs/deliver_reminders_job',
+    cron: '* * * * *',
+    why: 'a reminder is promised for its minute',
+  },
+  {
+    job: '#app/activities/jobs/tell_due_today_job',
+    cron: '5,20,35,50 * * * *',
+    why: 'what is due today is told in the morning of each firm, whose time zones differ by quarters of an hour',
+  },
+  {
     job: '#app/core/jobs/sweep_job',
     cron: '40 3 * * *',
     why: 'keys, counters and delivered messages are kept for a while; nobody works at this hour',

@@ -18,6 +18,16 @@ export const controllers = {
     ProfilePictures: () => import('#app/accounts/controllers/profile_pictures_controller'),
     Profiles: () => import('#app/accounts/controllers/profiles_controller'),
   },
+  activities: {
+    Activities: () => import('#app/activities/controllers/activities_controller'),
+    ActivityDocuments: () => import('#app/activities/controllers/activity_documents_controller'),
+    ActivityStates: () => import('#app/activities/controllers/activity_states_controller'),
+    ActivitySubtasks: () => import('#app/activities/controllers/activity_subtasks_controller'),
+    NotePins: () => import('#app/activities/controllers/note_pins_controller'),
+    Notes: () => import('#app/activities/controllers/notes_controller'),
+    ReminderAnswers: () => import('#app/activities/controllers/reminder_answers_controller'),
+    Reminders: () => import('#app/activities/controllers/reminders_controller'),
+  },
   affiliates: {
     AffiliateSignups: () => import('#app/affiliates/controllers/affiliate_signups_controller'),
   },
@@ -70,6 +80,17 @@ export const controllers = {
   courts: {
     CourtOptions: () => import('#app/courts/controllers/court_options_controller'),
   },
+  documents: {
+    reading: {
+      DocumentAttachments: () => import('#app/documents/reading/controllers/document_attachments_controller'),
+      DocumentComparisons: () => import('#app/documents/reading/controllers/document_comparisons_controller'),
+      DocumentPages: () => import('#app/documents/reading/controllers/document_pages_controller'),
+      DocumentPassages: () => import('#app/documents/reading/controllers/document_passages_controller'),
+      DocumentPreviews: () => import('#app/documents/reading/controllers/document_previews_controller'),
+      DocumentReadings: () => import('#app/documents/reading/controllers/document_readings_controller'),
+      DocumentViewerFiles: () => import('#app/documents/reading/controllers/document_viewer_files_controller'),
+    },
+  },
   finder: {
     Palettes: () => import('#app/finder/controllers/palettes_controller'),
   },
@@ -103,6 +124,17 @@ export const controllers = {
     NoticeStreams: () => import('#app/notifications/controllers/notice_streams_controller'),
     Notices: () => import('#app/notifications/controllers/notices_controller'),
     NotificationChoices: () => import('#app/notifications/controllers/notification_choices_controller'),
+  },
+  portal: {
+    AccessLinks: () => import('#app/portal/controllers/access_links_controller'),
+    ClientRequests: () => import('#app/portal/controllers/client_requests_controller'),
+    ClientViews: () => import('#app/portal/controllers/client_views_controller'),
+    FirmRequests: () => import('#app/portal/controllers/firm_requests_controller'),
+    FollowedMatters: () => import('#app/portal/controllers/followed_matters_controller'),
+    MatterLinks: () => import('#app/portal/controllers/matter_links_controller'),
+    MatterMessages: () => import('#app/portal/controllers/matter_messages_controller'),
+    MatterRequests: () => import('#app/portal/controllers/matter_requests_controller'),
+    MatterUpdates: () => import('#app/portal/controllers/matter_updates_controller'),
   },
   research: {
     Analyses: () => import('#app/research/controllers/analyses_controller'),

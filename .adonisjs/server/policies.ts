@@ -1,7 +1,9 @@
 export const policies = {
+  ActivitiesReminderPolicy: () => import('#app/activities/policies/reminder_policy'),
   ClientPolicy: () => import('#app/clients/policies/client_policy'),
   MatterTemplatePolicy: () => import('#app/matter_templates/policies/matter_template_policy'),
   MatterPolicy: () => import('#app/matters/policies/matter_policy'),
+  PortalClientRequestPolicy: () => import('#app/portal/policies/client_request_policy'),
   WorkspacesGroupPolicy: () => import('#app/workspaces/policies/group_policy'),
   WorkspacesInvitationPolicy: () => import('#app/workspaces/policies/invitation_policy'),
   WorkspacesMemberPolicy: () => import('#app/workspaces/policies/member_policy'),

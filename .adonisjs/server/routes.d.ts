@@ -99,6 +99,30 @@ export type ScannedRoutes = {
     'law_firm.client_merges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_merges.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'mergeId': ParamValue} }
     'law_firm.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_columns.show': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_labels.index': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_trashings.index': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_trashings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_trashings.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.court_options.index': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_labels.store': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_labels.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_states.conclude': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_states.reopen': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_states.suspend': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_states.resume': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_states.stage': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_switches.hide': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_switches.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_switches.close': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_switches.open': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_teams.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_parties.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_parties.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.matter_parties.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.matter_links.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.matter_labels.open': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'law_firm.matter_templates.index': { paramsTuple?: []; params?: {} }
     'law_firm.matter_templates.create': { paramsTuple?: []; params?: {} }
     'law_firm.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -122,6 +146,28 @@ export type ScannedRoutes = {
     'law_firm.template_options.index': { paramsTuple?: []; params?: {} }
     'law_firm.template_options.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.matter_fields.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.activities.index': { paramsTuple?: []; params?: {} }
+    'law_firm.reminders.index': { paramsTuple?: []; params?: {} }
+    'law_firm.reminder_sightings.store': { paramsTuple?: []; params?: {} }
+    'law_firm.reminder_snoozes.store': { paramsTuple?: []; params?: {} }
+    'law_firm.reminders.store': { paramsTuple?: []; params?: {} }
+    'law_firm.reminders.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.reminders.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.activities.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.activities.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.activities.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.activity_states.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.activity_subtasks.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.activity_subtasks.order': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.activity_subtasks.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'subtaskId': ParamValue} }
+    'law_firm.activity_subtasks.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'subtaskId': ParamValue} }
+    'law_firm.activity_documents.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.activity_documents.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'documentId': ParamValue} }
+    'law_firm.notes.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.notes.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.notes.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.note_pins.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.note_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.tasks.index': { paramsTuple?: []; params?: {} }
     'law_firm.tasks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.tasks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -274,6 +320,11 @@ export type ScannedRoutes = {
     'law_firm.clients.create': { paramsTuple?: []; params?: {} }
     'law_firm.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.clients.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_columns.show': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_labels.index': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_trashings.index': { paramsTuple?: []; params?: {} }
+    'law_firm.court_options.index': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_labels.open': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'law_firm.matter_templates.index': { paramsTuple?: []; params?: {} }
     'law_firm.matter_templates.create': { paramsTuple?: []; params?: {} }
     'law_firm.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -284,6 +335,8 @@ export type ScannedRoutes = {
     'settings.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.template_options.index': { paramsTuple?: []; params?: {} }
     'law_firm.template_options.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.activities.index': { paramsTuple?: []; params?: {} }
+    'law_firm.reminders.index': { paramsTuple?: []; params?: {} }
     'law_firm.tasks.index': { paramsTuple?: []; params?: {} }
     'law_firm.tasks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.task_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
@@ -366,6 +419,11 @@ export type ScannedRoutes = {
     'law_firm.clients.create': { paramsTuple?: []; params?: {} }
     'law_firm.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.clients.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_columns.show': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_labels.index': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_trashings.index': { paramsTuple?: []; params?: {} }
+    'law_firm.court_options.index': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_labels.open': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'law_firm.matter_templates.index': { paramsTuple?: []; params?: {} }
     'law_firm.matter_templates.create': { paramsTuple?: []; params?: {} }
     'law_firm.matter_templates.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -376,6 +434,8 @@ export type ScannedRoutes = {
     'settings.matter_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.template_options.index': { paramsTuple?: []; params?: {} }
     'law_firm.template_options.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.activities.index': { paramsTuple?: []; params?: {} }
+    'law_firm.reminders.index': { paramsTuple?: []; params?: {} }
     'law_firm.tasks.index': { paramsTuple?: []; params?: {} }
     'law_firm.tasks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.task_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
@@ -450,12 +510,28 @@ export type ScannedRoutes = {
     'law_firm.client_pictures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_invitations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_merges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_trashings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_labels.store': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_states.conclude': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_states.suspend': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_switches.hide': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_switches.close': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_parties.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_links.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_templates.store': { paramsTuple?: []; params?: {} }
     'law_firm.matter_templates.copies.store': { paramsTuple?: []; params?: {} }
     'law_firm.matter_templates.publication.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.matter_templates.store': { paramsTuple?: []; params?: {} }
     'settings.matter_templates.copies.store': { paramsTuple?: []; params?: {} }
     'settings.matter_templates.publication.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.reminder_sightings.store': { paramsTuple?: []; params?: {} }
+    'law_firm.reminder_snoozes.store': { paramsTuple?: []; params?: {} }
+    'law_firm.reminders.store': { paramsTuple?: []; params?: {} }
+    'law_firm.activities.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.activity_subtasks.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.activity_documents.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.notes.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.note_pins.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'main.notice_openings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'main.workspaces.store': { paramsTuple?: []; params?: {} }
     'main.workspaces.select': { paramsTuple?: []; params?: {} }
@@ -500,10 +576,24 @@ export type ScannedRoutes = {
     'law_firm.client_accesses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_merges.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'mergeId': ParamValue} }
     'law_firm.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_trashings.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_labels.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_states.reopen': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_states.resume': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_switches.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_switches.open': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_parties.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.matter_links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.matter_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.matter_templates.publication.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.matter_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.matter_templates.publication.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.reminders.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.activities.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.activity_subtasks.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'subtaskId': ParamValue} }
+    'law_firm.activity_documents.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'documentId': ParamValue} }
+    'law_firm.notes.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.note_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.tasks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.stored_searches.clear': { paramsTuple?: []; params?: {} }
     'research.stored_searches.destroy': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
@@ -532,9 +622,18 @@ export type ScannedRoutes = {
     'law_firm.matters.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_states.stage': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_teams.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_parties.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.matter_fields.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.reminders.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.activities.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.activity_states.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.activity_subtasks.order': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.activity_subtasks.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'subtaskId': ParamValue} }
+    'law_firm.notes.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'main.notices.update': { paramsTuple?: []; params?: {} }
     'settings.notice_settings.update': { paramsTuple?: []; params?: {} }
     'welcome.profile.update': { paramsTuple?: []; params?: {} }

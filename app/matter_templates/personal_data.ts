@@ -12,7 +12,11 @@ personalData.add({
   erase: async (trx, { id }) => {
     const used = trx.from('matter_sheets').select('template_id')
     const own = () => trx.from('matter_templates').where('user_id', id)
-    await trx.from('matter_template_versions').whereIn('template_id', own().select('id')).whereNotIn('template_id', used).delete()
+    await trx
+      .from('matter_template_versions')
+      .whereIn('template_id', own().select('id'))
+      .whereNotIn('template_id', used)
+      .delete()
     await own().whereNotIn('id', trx.from('matter_sheets').select('template_id')).delete()
     await own().update({ user_id: null, hidden: 1 })
     await trx.from('matter_templates').where('edited_by_id', id).update({ edited_by_id: null })

@@ -20,14 +20,14 @@ export function storedTemplate({ stages, sections, slots, ...fields }: TemplateF
 }
 
 /** What differs between two states, part by part: the old values and the new ones. */
-export function changesOf(before: StoredTemplate, after: StoredTemplate): [Record<string, unknown>, Record<string, unknown>] {
-  const flat = ({ definition, ...rest }: StoredTemplate): Record<string, unknown> => ({
-    title: rest.title,
-    description: rest.description,
-    materia: rest.materia,
-    proceeding: rest.proceeding,
-    ...definition,
-  })
+export function changesOf(
+  before: StoredTemplate,
+  after: StoredTemplate
+): [Record<string, unknown>, Record<string, unknown>] {
+  const flat = (of: StoredTemplate): Record<string, unknown> => {
+    const { title, description, materia, proceeding, definition } = of
+    return { title, description, materia, proceeding, ...definition }
+  }
   const [old, next] = [flat(before), flat(after)]
   const names = Object.keys(next).filter((name) => JSON.stringify(old[name]) !== JSON.stringify(next[name]))
   const only = (of: Record<string, unknown>) => Object.fromEntries(names.map((name) => [name, of[name]]))

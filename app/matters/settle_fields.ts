@@ -28,7 +28,7 @@ async function courtOf(ctx: HttpContext, { court, courtId }: { court?: string | 
 }
 
 async function clientsOf(ctx: HttpContext, sent: { id?: number; name?: string }[], matter?: Matter): Promise<ClientEntry[]> {
-  const entries = sent.map(({ id, name }) => (id === undefined ? { name: name! } : { id }))
+  const entries: ClientEntry[] = sent.map(({ id, name }) => (id === undefined ? { name: name ?? '' } : { id }))
   const ids = new Set(entries.flatMap((entry) => ('id' in entry ? entry.id : [])))
   const known = await Client.in(workspaceOf(ctx)).whereIn('id', [...ids])
   if (known.length !== ids.size) throw problem(ctx, 'clients', 'matters.clients.unknown')

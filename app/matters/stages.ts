@@ -8,7 +8,7 @@ const ADVICE = ['Estudio', 'Propuesta', 'Negociación', 'Firma', 'Seguimiento']
  * Stages that are suggested for a branch of law, in the order in which a matter goes through them. They are words of the firm, like the court:
  * any other may be written.
  */
-export const STAGES: Record<Materia, readonly string[]> = {
+export const STAGES: Record<Materia, string[]> = {
   administrative: ['Procedimiento administrativo', 'Recurso de revisión', ...TRIAL],
   agrarian: ['Demanda', 'Emplazamiento', 'Audiencia de ley', 'Pruebas', 'Sentencia', 'Recurso de revisión', 'Ejecución'],
   amparo: ['Demanda', 'Admisión', 'Suspensión', 'Informe justificado', 'Audiencia constitucional', 'Sentencia', 'Revisión', 'Cumplimiento'],
@@ -33,7 +33,7 @@ export const STAGES: Record<Materia, readonly string[]> = {
 export const STAGE_ORDER: readonly string[] = [...new Set(Object.values(STAGES).flat())]
 
 /** Types of proceeding that are suggested for a branch of law. */
-export const PROCEEDINGS: Partial<Record<Materia, readonly string[]>> = {
+export const PROCEEDINGS: Partial<Record<Materia, string[]>> = {
   administrative: ['Juicio contencioso administrativo', 'Recurso de revisión', 'Procedimiento administrativo de ejecución'],
   amparo: ['Amparo indirecto', 'Amparo directo', 'Recurso de revisión', 'Recurso de queja'],
   civil: ['Ordinario civil', 'Juicio oral civil', 'Sucesorio testamentario', 'Sucesorio intestamentario', 'Especial hipotecario', 'Arrendamiento'],

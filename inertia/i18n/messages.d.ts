@@ -1,8 +1,12 @@
 // Written by compile.mjs from the Spanish catalogues.
 import type accessMessages from './es/access.json'
+import type activitiesMessages from './es/activities.json'
 import type apiMessages from './es/api.json'
 import type backofficeMessages from './es/backoffice.json'
+import type clientsMessages from './es/clients.json'
 import type commonMessages from './es/common.json'
+import type dayMessages from './es/day.json'
+import type documentReadingMessages from './es/document_reading.json'
 import type errorsMessages from './es/errors.json'
 import type errorsUiMessages from './es/errors_ui.json'
 import type firmMessages from './es/firm.json'
@@ -13,13 +17,16 @@ import type invitationsMessages from './es/invitations.json'
 import type joinMessages from './es/join.json'
 import type matterTemplatesMessages from './es/matter_templates.json'
 import type mattersMessages from './es/matters.json'
+import type mattersMoreMessages from './es/matters_more.json'
 import type membersMessages from './es/members.json'
+import type notesMessages from './es/notes.json'
 import type notificationsMessages from './es/notifications.json'
 import type outboxMessages from './es/outbox.json'
 import type ownDataMessages from './es/own_data.json'
 import type paletteMessages from './es/palette.json'
 import type privacyMessages from './es/privacy.json'
 import type recoveryMessages from './es/recovery.json'
+import type remindersMessages from './es/reminders.json'
 import type researchMessages from './es/research.json'
 import type rolesMessages from './es/roles.json'
 import type securityMessages from './es/security.json'
@@ -29,15 +36,20 @@ import type shellMessages from './es/shell.json'
 import type signInMessages from './es/sign_in.json'
 import type sourcesMessages from './es/sources.json'
 import type sourcesScjnMessages from './es/sources_scjn.json'
+import type timelineMessages from './es/timeline.json'
 import type tokensMessages from './es/tokens.json'
 import type transfersMessages from './es/transfers.json'
 
 /** Id of a message in the catalogues; a wrong one does not compile. */
 export type MessageId =
   | keyof typeof accessMessages
+  | keyof typeof activitiesMessages
   | keyof typeof apiMessages
   | keyof typeof backofficeMessages
+  | keyof typeof clientsMessages
   | keyof typeof commonMessages
+  | keyof typeof dayMessages
+  | keyof typeof documentReadingMessages
   | keyof typeof errorsMessages
   | keyof typeof errorsUiMessages
   | keyof typeof firmMessages
@@ -48,13 +60,16 @@ export type MessageId =
   | keyof typeof joinMessages
   | keyof typeof matterTemplatesMessages
   | keyof typeof mattersMessages
+  | keyof typeof mattersMoreMessages
   | keyof typeof membersMessages
+  | keyof typeof notesMessages
   | keyof typeof notificationsMessages
   | keyof typeof outboxMessages
   | keyof typeof ownDataMessages
   | keyof typeof paletteMessages
   | keyof typeof privacyMessages
   | keyof typeof recoveryMessages
+  | keyof typeof remindersMessages
   | keyof typeof researchMessages
   | keyof typeof rolesMessages
   | keyof typeof securityMessages
@@ -64,6 +79,7 @@ export type MessageId =
   | keyof typeof signInMessages
   | keyof typeof sourcesMessages
   | keyof typeof sourcesScjnMessages
+  | keyof typeof timelineMessages
   | keyof typeof tokensMessages
   | keyof typeof transfersMessages
 

@@ -13,6 +13,7 @@ const WITHOUT_POLICY: Record<string, string[]> = {
   ],
   'reads the firm in which the person works, for all who work there': ['workspaces/controllers/firms show'],
   'asks whether the person sees this picture': ['workspaces/controllers/pictures show'],
+  'leads whoever holds the code of a label to a page that asks': ['matters/controllers/matter_labels open'],
   'opens to whoever holds the secret of a letter': [
     'auth/controllers/account_switches store',
     'auth/controllers/verifications link',

@@ -1147,6 +1147,294 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/clients_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'law_firm.matter_columns.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/columns'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_columns_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_columns_controller').default['show']>>>
+    }
+  }
+  'law_firm.matter_labels.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/labels'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_labels_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_labels_controller').default['index']>>>
+    }
+  }
+  'law_firm.matter_trashings.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/trash'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_trashings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_trashings_controller').default['index']>>>
+    }
+  }
+  'law_firm.matter_trashings.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/trashing'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matters/validators/matter').trashingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/matters/validators/matter').trashingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_trashings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_trashings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.matter_trashings.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/trashing'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_trashings_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_trashings_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.court_options.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/courts/options'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/courts/controllers/court_options_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/courts/controllers/court_options_controller').default['index']>>>
+    }
+  }
+  'law_firm.matter_labels.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/labels'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matters/validators/matter_parts').labelsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/matters/validators/matter_parts').labelsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_labels_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_labels_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.matter_labels.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/labels'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matters/validators/matter_parts').revocationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/matters/validators/matter_parts').revocationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_labels_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_labels_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.matter_states.conclude': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/conclusion'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_states_controller').default['conclude']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_states_controller').default['conclude']>>>
+    }
+  }
+  'law_firm.matter_states.reopen': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/conclusion'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_states_controller').default['reopen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_states_controller').default['reopen']>>>
+    }
+  }
+  'law_firm.matter_states.suspend': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/suspension'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_states_controller').default['suspend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_states_controller').default['suspend']>>>
+    }
+  }
+  'law_firm.matter_states.resume': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/suspension'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_states_controller').default['reopen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_states_controller').default['reopen']>>>
+    }
+  }
+  'law_firm.matter_states.stage': {
+    methods: ["PUT"]
+    pattern: '/law-firm/files/:dossierId/stage'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matters/validators/matter').stageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/matters/validators/matter').stageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_states_controller').default['stage']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_states_controller').default['stage']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.matter_switches.hide': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/privacy'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_switches_controller').default['hide']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_switches_controller').default['hide']>>>
+    }
+  }
+  'law_firm.matter_switches.show': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/privacy'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_switches_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_switches_controller').default['show']>>>
+    }
+  }
+  'law_firm.matter_switches.close': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/read-only'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_switches_controller').default['close']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_switches_controller').default['close']>>>
+    }
+  }
+  'law_firm.matter_switches.open': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/read-only'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_switches_controller').default['open']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_switches_controller').default['open']>>>
+    }
+  }
+  'law_firm.matter_teams.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/files/:dossierId/team'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matters/validators/matter').teamValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/matters/validators/matter').teamValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_teams_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_teams_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.matter_parties.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/parties'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matters/validators/matter_parts').partyValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/matters/validators/matter_parts').partyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_parties_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_parties_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.matter_parties.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/files/:dossierId/parties/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matters/validators/matter_parts').partyEditValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/matters/validators/matter_parts').partyEditValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_parties_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_parties_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.matter_parties.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/parties/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_parties_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_parties_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.matter_links.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/links'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matters/validators/matter_parts').linkValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/matters/validators/matter_parts').linkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.matter_links.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/links/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_links_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_links_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.matter_labels.open': {
+    methods: ["GET","HEAD"]
+    pattern: '/q/:code'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_labels_controller').default['open']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_labels_controller').default['open']>>>
+    }
+  }
   'law_firm.matter_templates.index': {
     methods: ["GET","HEAD"]
     pattern: '/law-firm/settings/templates'
@@ -1421,6 +1709,270 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/matter_templates/validators/sheet').sheetRevisionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_fields_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_fields_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.activities.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/activities'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/activities_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/activities_controller').default['index']>>>
+    }
+  }
+  'law_firm.reminders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/reminders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/reminders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/reminders_controller').default['index']>>>
+    }
+  }
+  'law_firm.reminder_sightings.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/reminder-sightings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/activities/validators/reminder').sightingValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/activities/validators/reminder').sightingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/reminder_answers_controller').default['see']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/reminder_answers_controller').default['see']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.reminder_snoozes.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/reminder-snoozes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/activities/validators/reminder').snoozeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/activities/validators/reminder').snoozeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/reminder_answers_controller').default['snooze']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/reminder_answers_controller').default['snooze']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.reminders.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/reminders'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/activities/validators/reminder').setReminderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/activities/validators/reminder').setReminderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/reminders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/reminders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.reminders.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/reminders/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/activities/validators/reminder').editReminderValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/activities/validators/reminder').editReminderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/reminders_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/reminders_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.reminders.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/reminders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/reminders_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/reminders_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.activities.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/activities'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/activities/validators/activity').addActivityValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/activities/validators/activity').addActivityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/activities_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/activities_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.activities.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/files/:dossierId/activities/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/activities/validators/activity').editActivityValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/activities/validators/activity').editActivityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/activities_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/activities_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.activities.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/activities/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/activities_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/activities_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.activity_states.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/files/:dossierId/activities/:id/state'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/activities/validators/activity').moveActivityValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/activities/validators/activity').moveActivityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/activity_states_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/activity_states_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.activity_subtasks.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/activities/:id/subtasks'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/activities/validators/activity').addSubtaskValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/activities/validators/activity').addSubtaskValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/activity_subtasks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/activity_subtasks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.activity_subtasks.order': {
+    methods: ["PUT"]
+    pattern: '/law-firm/files/:dossierId/activities/:id/subtasks/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/activities/validators/activity').orderSubtasksValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/activities/validators/activity').orderSubtasksValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/activity_subtasks_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/activity_subtasks_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.activity_subtasks.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/files/:dossierId/activities/:id/subtasks/:subtaskId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/activities/validators/activity').changeSubtaskValidator)>>
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue; subtaskId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/activities/validators/activity').changeSubtaskValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/activity_subtasks_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/activity_subtasks_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.activity_subtasks.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/activities/:id/subtasks/:subtaskId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue; subtaskId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/activity_subtasks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/activity_subtasks_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.activity_documents.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/activities/:id/documents'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/activities/validators/activity').attachDocumentsValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/activities/validators/activity').attachDocumentsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/activity_documents_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/activity_documents_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.activity_documents.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/activities/:id/documents/:documentId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue; documentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/activity_documents_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/activity_documents_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.notes.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/notes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/activities/validators/note').writeNoteValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/activities/validators/note').writeNoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/notes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/notes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.notes.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/files/:dossierId/notes/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/activities/validators/note').editNoteValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/activities/validators/note').editNoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/notes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/notes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.notes.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/notes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/notes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/notes_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.note_pins.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/notes/:id/pin'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/note_pins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/note_pins_controller').default['store']>>>
+    }
+  }
+  'law_firm.note_pins.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/notes/:id/pin'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/note_pins_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/note_pins_controller').default['destroy']>>>
     }
   }
   'law_firm.tasks.index': {

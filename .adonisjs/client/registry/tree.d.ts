@@ -294,6 +294,48 @@ export interface ApiDefinition {
       store: typeof routes['law_firm.client_merges.store']
       destroy: typeof routes['law_firm.client_merges.destroy']
     }
+    matterColumns: {
+      show: typeof routes['law_firm.matter_columns.show']
+    }
+    matterLabels: {
+      index: typeof routes['law_firm.matter_labels.index']
+      store: typeof routes['law_firm.matter_labels.store']
+      destroy: typeof routes['law_firm.matter_labels.destroy']
+      open: typeof routes['law_firm.matter_labels.open']
+    }
+    matterTrashings: {
+      index: typeof routes['law_firm.matter_trashings.index']
+      store: typeof routes['law_firm.matter_trashings.store']
+      destroy: typeof routes['law_firm.matter_trashings.destroy']
+    }
+    courtOptions: {
+      index: typeof routes['law_firm.court_options.index']
+    }
+    matterStates: {
+      conclude: typeof routes['law_firm.matter_states.conclude']
+      reopen: typeof routes['law_firm.matter_states.reopen']
+      suspend: typeof routes['law_firm.matter_states.suspend']
+      resume: typeof routes['law_firm.matter_states.resume']
+      stage: typeof routes['law_firm.matter_states.stage']
+    }
+    matterSwitches: {
+      hide: typeof routes['law_firm.matter_switches.hide']
+      show: typeof routes['law_firm.matter_switches.show']
+      close: typeof routes['law_firm.matter_switches.close']
+      open: typeof routes['law_firm.matter_switches.open']
+    }
+    matterTeams: {
+      update: typeof routes['law_firm.matter_teams.update']
+    }
+    matterParties: {
+      store: typeof routes['law_firm.matter_parties.store']
+      update: typeof routes['law_firm.matter_parties.update']
+      destroy: typeof routes['law_firm.matter_parties.destroy']
+    }
+    matterLinks: {
+      store: typeof routes['law_firm.matter_links.store']
+      destroy: typeof routes['law_firm.matter_links.destroy']
+    }
     matterTemplates: {
       index: typeof routes['law_firm.matter_templates.index']
       create: typeof routes['law_firm.matter_templates.create']
@@ -316,6 +358,46 @@ export interface ApiDefinition {
     }
     matterFields: {
       update: typeof routes['law_firm.matter_fields.update']
+    }
+    activities: {
+      index: typeof routes['law_firm.activities.index']
+      store: typeof routes['law_firm.activities.store']
+      update: typeof routes['law_firm.activities.update']
+      destroy: typeof routes['law_firm.activities.destroy']
+    }
+    reminders: {
+      index: typeof routes['law_firm.reminders.index']
+      store: typeof routes['law_firm.reminders.store']
+      update: typeof routes['law_firm.reminders.update']
+      destroy: typeof routes['law_firm.reminders.destroy']
+    }
+    reminderSightings: {
+      store: typeof routes['law_firm.reminder_sightings.store']
+    }
+    reminderSnoozes: {
+      store: typeof routes['law_firm.reminder_snoozes.store']
+    }
+    activityStates: {
+      update: typeof routes['law_firm.activity_states.update']
+    }
+    activitySubtasks: {
+      store: typeof routes['law_firm.activity_subtasks.store']
+      order: typeof routes['law_firm.activity_subtasks.order']
+      update: typeof routes['law_firm.activity_subtasks.update']
+      destroy: typeof routes['law_firm.activity_subtasks.destroy']
+    }
+    activityDocuments: {
+      store: typeof routes['law_firm.activity_documents.store']
+      destroy: typeof routes['law_firm.activity_documents.destroy']
+    }
+    notes: {
+      store: typeof routes['law_firm.notes.store']
+      update: typeof routes['law_firm.notes.update']
+      destroy: typeof routes['law_firm.notes.destroy']
+    }
+    notePins: {
+      store: typeof routes['law_firm.note_pins.store']
+      destroy: typeof routes['law_firm.note_pins.destroy']
     }
     tasks: {
       index: typeof routes['law_firm.tasks.index']

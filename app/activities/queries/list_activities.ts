@@ -77,7 +77,7 @@ const shown = ({ sortedBy: _, ...line }: SortedLine): ActivityLine => line
 export async function boardOf(matter: { id: number; workspaceId: number }, { whose }: ActivityFilters, userId: number) {
   const columns = []
   for (const state of STATES) {
-    const query = Activity.in({ id: matter.workspaceId }).where({ matterId: matter.id, state })
+    const query = Activity.in({ id: matter.workspaceId }).where({ matter_id: matter.id, state })
     if (whose === 'mine') query.where('activities.assignee_id', userId)
     const lines = await activityLines(query.orderBy('activities.position').orderBy('activities.id').limit(CARDS + 1))
     columns.push({ state, items: lines.slice(0, CARDS).map(shown), more: lines.length > CARDS })
@@ -87,14 +87,14 @@ export async function boardOf(matter: { id: number; workspaceId: number }, { who
 
 /** Open activities of a matter, the next due first. */
 export async function nextActivities(matter: { id: number; workspaceId: number }, limit: number): Promise<ActivityLine[]> {
-  const query = Activity.in({ id: matter.workspaceId }).where({ matterId: matter.id, open: true })
+  const query = Activity.in({ id: matter.workspaceId }).where({ matter_id: matter.id, open: 1 })
   const lines = await activityLines(query.orderBy('activities.due_at').orderBy('activities.id').limit(limit))
   return lines.map(shown)
 }
 
 /** How many activities of a matter are open. */
 export async function openCount(matter: { id: number; workspaceId: number }): Promise<number> {
-  const query = Activity.in({ id: matter.workspaceId }).where({ matterId: matter.id, open: true })
+  const query = Activity.in({ id: matter.workspaceId }).where({ matter_id: matter.id, open: 1 })
   const row = await query.count('* as total').pojo<{ total: number }>().firstOrFail()
   return Number((row as { total: number }).total)
 }

@@ -29,7 +29,7 @@ export async function mattersWithoutNextStep(
   if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return []
   const query = Matter.seenBy(viewer).where({ 'matters.archived': 0, 'matters.status': 'active' })
   if (whose === 'mine') query.where('matters.responsible_id', viewer.userId)
-  for (const { without } of nextSteps.all()) without(query)
+  for (const { steps } of nextSteps.all()) query.whereNotExists((taken) => void steps(taken as never))
   const rows = (await query
     .orderBy('matters.updated_at')
     .limit(limit)

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Viewer } from '#app/core/contributions/registries'
 import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
 import { isoOf } from '#app/matters/queries/matter_rows'
 import Matter from '#app/matters/models/matter'
 import Reminder from '#app/activities/models/reminder'
@@ -22,7 +23,7 @@ export type WaitingReminder = {
 export async function myReminders(viewer: Viewer, { limit = MOST } = {}): Promise<WaitingReminder[]> {
   const { userId, workspaceId } = viewer
   if (workspaceId === null || !viewer.may('expedientes:leer')) return []
-  const since = clock.now().minus({ days: DAYS_BACK }).toUTC().toFormat('yyyy-MM-dd HH:mm:ss.SSS')
+  const since = toSqlInstant(clock.now().minus({ days: DAYS_BACK }))
   const rows = await db
     .from('reminder_receipts')
     .join('reminder_occurrences', 'reminder_occurrences.id', 'reminder_receipts.occurrence_id')
@@ -31,7 +32,9 @@ export async function myReminders(viewer: Viewer, { limit = MOST } = {}): Promis
     .where({ 'reminder_receipts.user_id': userId, 'reminder_receipts.workspace_id': workspaceId })
     .whereNull('reminder_receipts.seen_at')
     .where('reminder_receipts.delivered_at', '>=', since)
-    .where((query) => void query.whereNull('matters.id').orWhereIn('matters.id', seenIds(viewer) as never))
+    .where((query) => {
+      void query.whereNull('matters.id').orWhereIn('matters.id', Matter.seenBy(viewer).select('matters.id'))
+    })
     .orderBy('reminder_receipts.delivered_at', 'desc')
     .limit(limit)
     .select('reminder_occurrences.id', 'reminder_occurrences.occurs_at', 'reminders.title', 'reminders.activity_id')
@@ -44,8 +47,6 @@ export async function myReminders(viewer: Viewer, { limit = MOST } = {}): Promis
     activityId: row.activity_id === null ? null : Number(row.activity_id),
   }))
 }
-
-const seenIds = (viewer: Viewer) => Matter.seenBy(viewer).select('matters.id').toKnexQuery?.() ?? Matter.seenBy(viewer).select('matters.id')
 
 /** The reminders that somebody set or gets and that are still to come, next first; with `over` those that are over. */
 export function setReminders(viewer: Viewer, { over = false } = {}): Promise<ReminderLine[]> {

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { IANAZone } from 'luxon'
+import { DateTime, IANAZone } from 'luxon'
+import { clock } from '#app/core/clock'
 import { line } from '#app/core/validators/fields'
 import { RHYTHMS } from '#app/activities/recurrence'
 import { ESCALATION_HOURS, REMINDER_LENGTHS } from '#app/activities/reminder_fields'
@@ -18,9 +19,20 @@ const isSomehow = vine.createRule((value: unknown, _: undefined, field: FieldCon
   if (value === false && field.data.byEmail === false) field.report('nowhere', 'channel', field)
 })
 
+/** A new reminder that would never come is a slip of the pen. */
+type Setting = People & { isNew: boolean }
+
+const isToCome = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+  const { time: at, timeZone, rhythm } = field.data as Record<string, string>
+  const isReadable = field.isValid && /^\d\d:\d\d$/.test(String(at)) && IANAZone.isValidZone(String(timeZone))
+  if (!(field.meta as Setting).isNew || rhythm !== 'none' || !isReadable) return
+  const moment = DateTime.fromISO(`${String(value)}T${at}`, { zone: timeZone })
+  if (moment < clock.now().minus({ minutes: 1 })) field.report('is over', 'past', field)
+})
+
 const fields = () => ({
   title: line(REMINDER_LENGTHS.title),
-  startsOn: day(),
+  startsOn: day().use(isToCome()),
   time: time(),
   timeZone: vine.string().maxLength(60).use(isZone()),
   rhythm: vine.enum(RHYTHMS),
@@ -43,9 +55,9 @@ export const reminderPlaceValidator = vine.create({
   activityId: vine.number().withoutDecimals().positive().optional(),
 })
 
-export const setReminderValidator = vine.withMetaData<People>().create(fields())
+export const setReminderValidator = vine.withMetaData<Setting>().create(fields())
 
-export const editReminderValidator = vine.withMetaData<People>().create({ ...fields(), version: version() })
+export const editReminderValidator = vine.withMetaData<Setting>().create({ ...fields(), version: version() })
 
 const occurrenceId = () => vine.number().withoutDecimals().positive()
 

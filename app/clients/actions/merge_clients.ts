@@ -18,7 +18,7 @@ export const UNDO_LIFE = { days: 30 } as const
 
 /** Why two clients cannot become one: both have an account of their own, and one has to lose access first; or they are one already. */
 export class CannotMerge extends Error {
-  constructor(readonly why: 'both_have_access' | 'same') {
+  constructor(readonly why: 'both_have_access' | 'same_person') {
     super(`cannot merge: ${why}`)
   }
 }
@@ -50,7 +50,7 @@ export class MergeClients {
   }
 
   private async lock(trx: Trx, kept: Client, merged: Client, versions: MergeOrder['versions']) {
-    if (kept.id === merged.id) throw new CannotMerge('same')
+    if (kept.id === merged.id) throw new CannotMerge('same_person')
     const locked = await lockClients(trx, [kept, merged])
     const to = locked.find(({ id }) => id === kept.id)
     const from = locked.find(({ id }) => id === merged.id)

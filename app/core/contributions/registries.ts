@@ -21,6 +21,26 @@ export interface HomePanel {
   load(viewer: Viewer): Promise<Json | null>
 }
 
+/** Something that waits for a person on a day: what to do, where to be, what is due. */
+export interface DayItem {
+  id: string
+  /** The message `day.kind.<kind>` says what it is, and with that why it is here. */
+  kind: string
+  /** When: an instant, or a day for what has no hour. */
+  at: DateTime
+  isAllDay: boolean
+  title: string
+  /** The matter or client that it is about. */
+  context: string | null
+  href: string
+}
+
+/** What of a module stands on a person's day. `load` gives what is late and what comes until an instant, at most `limit`, the earliest first. */
+export interface DaySource {
+  key: string
+  load(viewer: Viewer, day: { until: DateTime; zone: string; limit: number }): Promise<DayItem[]>
+}
+
 /** A panel of the client's home. */
 export interface PortalPanel {
   key: string
@@ -69,15 +89,10 @@ export interface TimelineEntry {
   load(subject: { workspaceId: number; matterId: number }, page: TimelinePage): Promise<TimelineItem[]>
 }
 
-/** What counts as the next step of a matter: adds to a query over `matters` that none of it is there. */
+/** What counts as the next step of a matter: `steps` makes a query of the rows of one matter (`matters.id` of the query around it). */
 export interface NextStep {
   key: string
-  without(query: NextStepQuery): void
-}
-
-/** The part of a query builder that a next step needs. */
-export interface NextStepQuery {
-  whereNotExists(callback: (query: DatabaseQueryBuilderContract) => void): unknown
+  steps(query: DatabaseQueryBuilderContract): void
 }
 
 /** A group of the command palette. */
@@ -171,6 +186,7 @@ export interface PersonalDataPart {
 
 export const personalData = new Registry<PersonalDataPart>('personal data')
 export const homePanels = new Registry<HomePanel>('home')
+export const daySources = new Registry<DaySource>('day')
 export const portalPanels = new Registry<PortalPanel>('portal')
 export const timelineEntries = new Registry<TimelineEntry>('timeline')
 export const paletteProviders = new Registry<PaletteProvider>('palette')

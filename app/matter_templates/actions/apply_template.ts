@@ -51,6 +51,12 @@ async function freeze(trx: TransactionClientContract, template: MatterTemplate):
   const { id, version, title, definition } = template
   const isThere = await MatterTemplate.query({ client: trx }).where('id', id).forShare().first()
   if (!isThere) throw new NotFound('matter templates')
-  const row = { template_id: id, version, title, definition: JSON.stringify(definition), created_at: toSqlInstant(clock.now()) }
+  const row = {
+    template_id: id,
+    version,
+    title,
+    definition: JSON.stringify(definition),
+    created_at: toSqlInstant(clock.now()),
+  }
   await trx.knexQuery().table('matter_template_versions').insert(row).onConflict(['template_id', 'version']).ignore()
 }

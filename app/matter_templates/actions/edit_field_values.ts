@@ -21,7 +21,8 @@ export class EditFieldValues {
   async handle(author: Author, sheet: MatterSheet, { revision, definition, values }: SheetEdit): Promise<void> {
     await db.transaction(async (trx) => {
       const { current, values: old } = await lockSheet(trx, sheet)
-      if (current.revision !== revision) throw new StaleTemplate(`answers of ${current.matterId} at ${current.revision}`)
+      if (current.revision !== revision)
+        throw new StaleTemplate(`answers of ${current.matterId} at ${current.revision}`)
       const matter = { id: current.matterId, workspaceId: current.workspaceId }
       const [before, after] = changes(old, values)
       if (Object.keys({ ...before, ...after }).length === 0) return

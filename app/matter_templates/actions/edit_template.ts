@@ -16,7 +16,8 @@ export class EditTemplate {
   ): Promise<void> {
     await db.transaction(async (trx) => {
       const current = await lockTemplate(trx, template)
-      if (current.version !== version) throw new StaleTemplate(`template ${current.id} is at version ${current.version}`)
+      if (current.version !== version)
+        throw new StaleTemplate(`template ${current.id} is at version ${current.version}`)
       const [before, after] = changesOf(current, fields)
       if (Object.keys(after).length === 0) return
       await current.merge({ ...fields, version: version + 1, editedById: author.userId }).save()

@@ -15,7 +15,15 @@ export async function keepFieldValues(
   const rows = answered.map((field) => {
     const value = values[field.key]!
     const { key: fieldKey, type, label } = field
-    return { workspaceId: matter.workspaceId, matterId: matter.id, fieldKey, type, label, value, ...columnsOf(field, value) }
+    return {
+      workspaceId: matter.workspaceId,
+      matterId: matter.id,
+      fieldKey,
+      type,
+      label,
+      value,
+      ...columnsOf(field, value),
+    }
   })
   await MatterFieldValue.createMany(rows, { client: trx })
   await recordsChanged(trx, matter.workspaceId, 'matter', [matter.id])

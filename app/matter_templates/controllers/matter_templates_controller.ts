@@ -29,7 +29,9 @@ export default class MatterTemplatesController {
   ) {}
 
   async index(ctx: HttpContext) {
-    const asked = await templateListValidator.validate(ctx.request.qs()).catch(() => ({}) as { q?: string; page?: number })
+    const asked = await templateListValidator
+      .validate(ctx.request.qs())
+      .catch(() => ({}) as { q?: string; page?: number })
     const scope = scopeAskedFor(ctx, ctx.request.qs().tab)
     const shownOnly = scope === 'catalogue' && !signedIn(ctx).isAdmin
     const { q = '', page = 1 } = asked

@@ -84,6 +84,8 @@ export async function readFieldValues(ctx: HttpContext, definition: TemplateDefi
   const validator = vine.create({ fields: vine.object(asked).parse((value) => value ?? {}) })
   const messagesProvider = new FieldMessages(languageOf(ctx))
   const { fields } = await ctx.request.validateUsing(validator, { messagesProvider })
-  const answered = Object.entries(fields as FieldValues).filter(([, value]) => !(Array.isArray(value) && value.length === 0))
+  const answered = Object.entries(fields as FieldValues).filter(
+    ([, value]) => !(Array.isArray(value) && value.length === 0)
+  )
   return Object.fromEntries(answered)
 }

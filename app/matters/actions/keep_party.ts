@@ -11,6 +11,7 @@ import { lockMatter } from '#app/matters/queries/lock_matter'
 import { StaleMatter } from './edit_matter.js'
 
 type Trx = TransactionClientContract
+type Told = Record<string, unknown>
 
 /** Writes down who takes part in a matter, corrects it and takes it off. */
 export class KeepParty {
@@ -58,13 +59,14 @@ export class KeepParty {
     trx: Trx,
     author: Author,
     matter: Matter,
-    { party, ...deed }: { action: string; party: MatterParty; before?: object; after?: object }
+    { party, action, before, after }: { action: string; party: MatterParty; before?: Told; after?: Told }
   ) {
     await nameAlso(trx, matter)
     await matter.save()
     const subject = { type: 'party', id: party.id }
-    const told = { ...deed, after: deed.after && { name: party.name, ...deed.after } } as Record<string, never>
-    await record(trx, author, { workspaceId: matter.workspaceId, matterId: matter.id, ...told, action: deed.action, subject })
+    const { workspaceId, id: matterId } = matter
+    const deed = { action, subject, before, after: after && { name: party.name, ...after } }
+    await record(trx, author, { workspaceId, matterId, ...deed })
   }
 }
 

@@ -42,7 +42,7 @@ export class LinkMatters {
     })
   }
 
-  /** Each of the two tells it in its own history. */
+  /** Each of the two tells it in its own history, which may be read by who must not know of the other one. */
   private async tell(trx: Trx, author: Author, action: string, said: { matter: Matter; other: Matter; kind: string }) {
     const { matter, other, kind } = said
     const pairs = [
@@ -51,7 +51,7 @@ export class LinkMatters {
     ] as const
     for (const [one, another, as] of pairs) {
       const subject = { type: 'matter', id: one.id }
-      const told = { kind: as, otherId: another.id, reference: another.reference }
+      const told = { kind: as, otherId: another.id, reference: another.private ? '' : another.reference }
       const change = action === 'matter.linked' ? { after: told } : { before: told }
       await record(trx, author, { workspaceId: one.workspaceId, action, subject, ...change })
     }

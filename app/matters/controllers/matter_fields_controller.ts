@@ -18,9 +18,7 @@ export default class MatterFieldsController {
     const { sheet, definition } = await findSheet(workspaceOf(ctx), matter.id)
     const { revision } = await ctx.request.validateUsing(sheetRevisionValidator)
     const values = await readFieldValues(ctx, definition)
-    await this.editFieldValues
-      .handle(authorOf(ctx), sheet, { revision, definition, values })
-      .catch(saidAtTheForm(ctx))
+    await this.editFieldValues.handle(authorOf(ctx), sheet, { revision, definition, values }).catch(saidAtTheForm(ctx))
     ctx.session.flash('notices', { toast: { key: 'matters.saved', values: { reference: matter.reference } } })
     return ctx.response.redirect().withQs().back()
   }

@@ -48,7 +48,7 @@ export const loadMatterDeeds: TimelineEntry['load'] = async ({ workspaceId, matt
   const entries = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(page.limit)
   return toldDeeds(entries, {
     sentences: SENTENCES,
-    peopleIn: ({ before, after }) => [before?.responsibleId, after?.responsibleId, ...(ids(after?.joined)), ...ids(after?.left)],
+    peopleIn: ({ before, after }) => [before?.responsibleId, after?.responsibleId, ...ids(after?.joined), ...ids(after?.left)],
     values: valuesOf,
     detail: ({ before, after }) => pinned(after ?? before),
   })
@@ -64,8 +64,9 @@ function valuesOf({ action, before, after }: AuditEntry, people: People): Record
   const texts = ['stage', 'since', 'reference', 'kind', 'audience'].flatMap((name) =>
     name in told ? [[name, String((told as Fields)[name] ?? '')]] : []
   )
-  const team = action === 'matter.team_changed' ? { joined: names(after?.joined), left: names(after?.left) } : {}
-  return { ...(Object.fromEntries(texts) as Record<string, string>), ...team }
+  const filled: Record<string, string> = Object.fromEntries(texts)
+  if (action !== 'matter.team_changed') return filled
+  return { ...filled, joined: names(after?.joined), left: names(after?.left) }
 }
 
 /** `title.from`, `title.to` … for each field that changed; an absent one was or became empty. */

@@ -21,3 +21,23 @@ export async function latestNotices(userId: number) {
   const rows = await Notice.query().where({ user_id: userId, in_app: 1 }).orderBy('id', 'desc').limit(LATEST)
   return { rows, unread: await unreadCount(userId) }
 }
+
+const ON_HOME = 5
+
+/** The last unread ones, for the home; null when all is read. */
+export async function unreadNotices(userId: number) {
+  const rows = await Notice.query()
+    .where({ user_id: userId, in_app: 1 })
+    .whereNull('read_at')
+    .orderBy('id', 'desc')
+    .limit(ON_HOME)
+  if (rows.length === 0) return null
+  const items = rows.map(({ id, kind, values, createdAt }) => ({
+    id,
+    kind,
+    values,
+    read: false,
+    at: createdAt.toISO()!,
+  }))
+  return { items, unread: await unreadCount(userId) }
+}

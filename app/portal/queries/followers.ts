@@ -8,6 +8,8 @@ export type Follower = {
   email: string | null
   /** E.164. */
   phone: string | null
+  /** Whether they see the matter in the portal. */
+  follows: boolean
   /** When they last opened the matter. */
   seenAt: string | null
 }
@@ -16,7 +18,10 @@ type Of = { id: number; workspaceId: number; clientId: number | null; clientUser
 
 /** The clients of a matter and whoever else follows it, with how to reach them. */
 export async function followersOf(matter: Of): Promise<Follower[]> {
-  const clients = await clientsOf(matter)
+  const clients = (await clientsOf(matter)).map(({ follower, ...client }) => ({
+    ...client,
+    follows: follower || (client.userId !== null && client.userId === matter.clientUserId),
+  }))
   const known = clients.map(({ userId }) => userId)
   const isExtra = matter.clientUserId !== null && !known.includes(matter.clientUserId)
   const extra = isExtra ? await accountOf(matter.clientUserId!) : []
@@ -36,6 +41,7 @@ async function clientsOf({ id, workspaceId, clientId }: Of) {
   return rows.map((row) => ({
     clientId: Number(row.id),
     userId: (row.follower ?? row.user_id) === null ? null : Number(row.follower ?? row.user_id),
+    follower: row.follower !== null,
     name: String(row.name),
     email: (row.account ?? row.email) as string | null,
     phone: firstPhone(row.phones),
@@ -50,7 +56,7 @@ function firstPhone(phones: unknown): string | null {
 
 async function accountOf(userId: number) {
   const rows = await db.from('users').where('id', userId).select('id', 'name', 'email', 'phone')
-  return rows.map(({ id, name, email, phone }) => ({ clientId: null, userId: Number(id), name, email, phone }))
+  return rows.map(({ id, name, email, phone }) => ({ clientId: null, userId: Number(id), follows: true, name, email, phone }))
 }
 
 async function lastVisits(matterId: number): Promise<Map<number, string>> {

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { homePanels, portalPanels, type Json, type Viewer } from '#app/core/contributions/registries'
 import { homeOf } from '#app/shell/home'
+import { myDay } from '#app/shell/queries/my_day'
 import { signedIn } from '#app/workspaces/context'
 import { viewerOf } from '#app/workspaces/viewer'
 
@@ -17,7 +18,12 @@ export default class HomeController {
   async lawyer(ctx: HttpContext) {
     const identity = signedIn(ctx)
     if (homeOf(identity) !== '/main') return ctx.response.redirect(homeOf(identity))
-    return ctx.inertia.render('main/home', { panels: await load(homePanels.all(), viewerOf(identity)) })
+    const viewer = viewerOf(identity)
+    const zone = identity.user.timeZone ?? identity.workspace!.timeZone
+    return ctx.inertia.render('main/home', {
+      day: await myDay(viewer, zone),
+      panels: await load(homePanels.all(), viewer),
+    })
   }
 
   async client(ctx: HttpContext) {

@@ -45,7 +45,10 @@ interface Filling {
 async function fill(archive: ArchiveWriter, { task, work, snapshot, name }: Filling) {
   const firm = task.workspaceId
   const madeAt = clock.now().toUTC().toISO()!
-  for (const [language, file] of [['es', 'LEEME.txt'], ['en', 'README.txt']] as const)
+  for (const [language, file] of [
+    ['es', 'LEEME.txt'],
+    ['en', 'README.txt'],
+  ] as const)
     await archive.add(file, translate(language, 'transfers.readme', { firm: name, date: madeAt.slice(0, 10) }))
   const ticker = new Ticker(work, await expected(snapshot, firm))
   const parts = await writeWorkspace({ firm, snapshot, archive, tick: () => ticker.tick() })
@@ -61,7 +64,10 @@ async function fill(archive: ArchiveWriter, { task, work, snapshot, name }: Fill
 async function expected({ knex }: Snapshot, firm: number): Promise<number> {
   let total = 0
   for (const spec of EXPORTED) total += await countRows(knex, spec, firm)
-  for (const [table, column] of [['audit_entries', 'chain'], ['document_versions', 'workspace_id']] as const)
+  for (const [table, column] of [
+    ['audit_entries', 'chain'],
+    ['document_versions', 'workspace_id'],
+  ] as const)
     total += Number((await knex(table).where(column, firm).count({ total: '*' }))[0].total)
   return total
 }

@@ -7,7 +7,7 @@ const PORTAL = 'access to the portal is given by invitation, not by a file'
 export const MATTER_TABLES: ExportedTable[] = [
   {
     table: 'matter_templates',
-    also: { column: 'template_id', table: 'matter_template_uses' },
+    also: { column: 'template_id', table: 'matter_sheets' },
     references: { user_id: people, edited_by_id: people },
     values: { scope: ['firm', 'personal', 'catalogue'] },
   },
@@ -45,7 +45,7 @@ export const MATTER_TABLES: ExportedTable[] = [
   { table: 'matter_links', references: { ...inMatter, other_id: to('matters') } },
   { table: 'matter_trashings', references: { ...inMatter, user_id: people } },
   {
-    table: 'matter_template_uses',
+    table: 'matter_sheets',
     key: 'matter_id',
     references: { ...inMatter, template_id: to('matter_templates') },
   },

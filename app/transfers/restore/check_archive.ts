@@ -53,7 +53,8 @@ export async function readManifest(archive: ArchiveReader): Promise<Manifest> {
   return manifest as Manifest
 }
 
-function parsed(text: string): unknown {
+/** What a JSON text says; null for what is none. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

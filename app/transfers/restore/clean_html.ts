@@ -3,7 +3,27 @@ import sanitizeHtml from 'sanitize-html'
 /** What a note may be made of. Anything else that an archive brings is taken out. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'a', 'span', 'hr'],
+    allowedTags: [
+      'p',
+      'br',
+      'strong',
+      'b',
+      'em',
+      'i',
+      'u',
+      's',
+      'h2',
+      'h3',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'code',
+      'pre',
+      'a',
+      'span',
+      'hr',
+    ],
     allowedAttributes: { a: ['href'], span: ['data-type', 'data-id', 'data-label', 'class'] },
     allowedClasses: { span: ['mention'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],

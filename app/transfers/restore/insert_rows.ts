@@ -28,11 +28,31 @@ export async function insertRows(trx: TransactionClientContract, target: Target,
   for (const [line, row] of rows) {
     const made = rowFor(target, row, { line, known })
     if (made === null) continue
-    const [id] = await trx.knexQuery().table(spec.table).insert(made)
+    const [id] = await inserted(trx, target, { made, line })
     if (hasId(target)) pairs.push([Number(row.id), Number(id)])
   }
   await remap.keep(trx, spec.table, pairs)
-  if (spec.indexed) await recordsChanged(trx, firm, spec.indexed, pairs.map(([, id]) => id))
+  if (spec.indexed)
+    await recordsChanged(
+      trx,
+      firm,
+      spec.indexed,
+      pairs.map(([, id]) => id)
+    )
+}
+
+/** What the database itself does not take (a number given twice, a text that is too long) is the archive's fault. */
+async function inserted(
+  trx: TransactionClientContract,
+  { spec }: Target,
+  { made, line }: { made: DatabaseRow; line: number }
+) {
+  try {
+    return (await trx.knexQuery().table(spec.table).insert(made)) as number[]
+  } catch (error) {
+    const { code = '', sqlState = '' } = error as { code?: string; sqlState?: string }
+    throw /^SQLITE_CONSTRAINT/.test(code) || /^2[23]/.test(sqlState) ? wrongRow(spec.table, line) : error
+  }
 }
 
 const hasId = ({ columns }: Target) => columns.some(({ name }) => name === 'id')
@@ -44,15 +64,24 @@ async function idsFor(trx: TransactionClientContract, { spec, remap }: Target, r
   const known: Known = new Map()
   for (const [column, { to, later }] of Object.entries(spec.references)) {
     if (later) continue
-    const named = [...new Set(rows.map(([, row]) => row[column]).filter((value) => value !== null && value !== undefined))]
+    const named = [
+      ...new Set(rows.map(([, row]) => row[column]).filter((value) => value !== null && value !== undefined)),
+    ]
     const isPublic = Boolean(CATALOGUES[to])
-    known.set(column, isPublic ? await inCatalogue(trx, to, named.map(String)) : await remap.find(trx, to, named.map(Number)))
+    known.set(
+      column,
+      isPublic ? await inCatalogue(trx, to, named.map(String)) : await remap.find(trx, to, named.map(Number))
+    )
   }
   return known
 }
 
 /** The row as it is stored; null when what it belongs to is not here. */
-function rowFor({ spec, columns, firm }: Target, row: ArchiveRow, { line, known }: { line: number; known: Known }): DatabaseRow | null {
+function rowFor(
+  { spec, columns, firm }: Target,
+  row: ArchiveRow,
+  { line, known }: { line: number; known: Known }
+): DatabaseRow | null {
   assertKnownValues(spec, row, line)
   const at = { table: spec.table, line }
   if (columns.some(({ name }) => name === 'id') && !Number.isSafeInteger(row.id)) throw wrongRow(spec.table, line)
@@ -75,7 +104,11 @@ function rowFor({ spec, columns, firm }: Target, row: ArchiveRow, { line, known 
   return { ...made, ...spec.fresh }
 }
 
-function reference(spec: ExportedTable, row: ArchiveRow, { name, known, line }: { name: string; known: Known; line: number }) {
+function reference(
+  spec: ExportedTable,
+  row: ArchiveRow,
+  { name, known, line }: { name: string; known: Known; line: number }
+) {
   const { missing, later, to } = spec.references[name]!
   const value = row[name]
   if (later || value === null || value === undefined) return null
@@ -87,16 +120,31 @@ function reference(spec: ExportedTable, row: ArchiveRow, { name, known, line }: 
 }
 
 /** Sets the columns that name rows of the same or of a later table, when all are there. */
-export async function linkRows(trx: TransactionClientContract, { spec, remap }: Target, rows: NumberedRow[]): Promise<void> {
+export async function linkRows(
+  trx: TransactionClientContract,
+  { spec, remap }: Target,
+  rows: NumberedRow[]
+): Promise<void> {
   const later = Object.entries(spec.references).filter(([, reference]) => reference.later)
-  const own = await remap.find(trx, spec.table, rows.map(([, row]) => Number(row.id)))
+  const own = await remap.find(
+    trx,
+    spec.table,
+    rows.map(([, row]) => Number(row.id))
+  )
   for (const [column, { to }] of later) {
     const named = rows.filter(([, row]) => row[column] !== null && row[column] !== undefined)
-    const ids = await remap.find(trx, to, named.map(([, row]) => Number(row[column])))
+    const ids = await remap.find(
+      trx,
+      to,
+      named.map(([, row]) => Number(row[column]))
+    )
     for (const [line, row] of named) {
       const id = ids.get(Number(row[column]))
       if (id === undefined) throw wrongRow(spec.table, line)
-      await trx.from(spec.table).where('id', own.get(Number(row.id)) ?? 0).update({ [column]: id })
+      await trx
+        .from(spec.table)
+        .where('id', own.get(Number(row.id)) ?? 0)
+        .update({ [column]: id })
     }
   }
 }

@@ -24,7 +24,11 @@ export class Remap {
 
   /** Some of the rows that came with the archive, by their new ids. */
   async some(client: QueryClientContract, table: string, most: number): Promise<number[]> {
-    const rows = await client.from('remapped_ids').where({ task_id: this.taskId, table_name: table }).limit(most).select('new_id')
+    const rows = await client
+      .from('remapped_ids')
+      .where({ task_id: this.taskId, table_name: table })
+      .limit(most)
+      .select('new_id')
     return rows.map(({ new_id }) => Number(new_id))
   }
 
@@ -38,13 +42,21 @@ export class Remap {
 }
 
 /** Ids of rows of a public catalogue by their public keys. */
-export async function inCatalogue(client: QueryClientContract, catalogue: string, keys: string[]): Promise<Map<string, number>> {
+export async function inCatalogue(
+  client: QueryClientContract,
+  catalogue: string,
+  keys: string[]
+): Promise<Map<string, number>> {
   const columns = CATALOGUES[catalogue]!
   const found = new Map<string, number>()
   for (const key of keys) {
     const parts = key.split('/')
     const values = [...parts.slice(0, columns.length - 1), parts.slice(columns.length - 1).join('/')]
-    const row = await client.from(catalogue).where(Object.fromEntries(columns.map((name, at) => [name, values[at] ?? '']))).select('id').first()
+    const row = await client
+      .from(catalogue)
+      .where(Object.fromEntries(columns.map((name, at) => [name, values[at] ?? ''])))
+      .select('id')
+      .first()
     if (row) found.set(key, Number(row.id))
   }
   return found

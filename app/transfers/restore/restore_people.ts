@@ -5,6 +5,7 @@ import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { LENGTHS } from '#app/core/validators/fields'
 import { notAnArchive, type ArchiveReader } from './archive_reader.js'
+import { parsed } from './check_archive.js'
 import type { Remap } from './remap.js'
 
 const MOST_BYTES = 16 * 1_048_576
@@ -33,7 +34,7 @@ export async function restorePeople(
   trx: TransactionClientContract,
   { archive, firm, remap }: { archive: ArchiveReader; firm: number; remap: Remap }
 ): Promise<number> {
-  const told: unknown = JSON.parse(await archive.text('datos/personas.json', MOST_BYTES).catch(() => 'null'))
+  const told = parsed(await archive.text('datos/personas.json', MOST_BYTES))
   const people = await peopleShape.validate(told).catch(() => Promise.reject(notAnArchive('no_manifest')))
   const members = await trx
     .from('members')
@@ -52,7 +53,11 @@ export async function restorePeople(
 }
 
 /** Somebody who worked in the firm elsewhere: a name that nobody signs in with. */
-async function keepName(trx: TransactionClientContract, firm: number, person: { id: number; name: string; email: string | null; role: string | null }) {
+async function keepName(
+  trx: TransactionClientContract,
+  firm: number,
+  person: { id: number; name: string; email: string | null; role: string | null }
+) {
   const now = clock.now()
   const user = await User.create(
     {
@@ -69,6 +74,8 @@ async function keepName(trx: TransactionClientContract, firm: number, person: { 
     { client: trx }
   )
   const { email, role } = person
-  await trx.table('imported_people').insert({ workspace_id: firm, user_id: user.id, email, role, created_at: toSqlInstant(now) })
+  await trx
+    .table('imported_people')
+    .insert({ workspace_id: firm, user_id: user.id, email, role, created_at: toSqlInstant(now) })
   return user.id
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '~/components/skeleton'
 import { useMessages } from '~/hooks/use_messages'
 import { downloadAddress, previewAddress } from './addresses'
 import { useAsked } from './use_asked'
-import { EMPTY, FAULT, type Preview, type ShownDocument } from './vocabulary'
+import { EMPTY, FAULT, type Place, type Preview, type ShownDocument } from './vocabulary'
 
 const PreviewIsland = lazy(() => import('~/islands/document_preview'))
 
@@ -17,12 +17,12 @@ export type DocumentPreviewProps = {
   version?: number
   /** What is looked for, to be marked where that can be done. */
   words?: string
-  /** The page to turn to. */
-  page?: number
+  /** Where to turn to; a new object turns again. */
+  place?: Place | null
 }
 
 /** What a document looks like, without downloading it; what cannot be shown says why and offers the download. */
-export default function DocumentPreview({ matterId, document, version, words = '', page }: DocumentPreviewProps) {
+export default function DocumentPreview({ matterId, document, version, words = '', place }: DocumentPreviewProps) {
   const t = useMessages()
   const number = version ?? document.versionNumber
   const asked = useAsked<{ preview: Preview }>(previewAddress(matterId, document.id, number))
@@ -37,7 +37,7 @@ export default function DocumentPreview({ matterId, document, version, words = '
   }
   return (
     <Suspense fallback={<Loading />}>
-      <PreviewIsland key={`${document.id}/${number}`} {...{ preview, matterId, document, number, words, page }} />
+      <PreviewIsland key={`${document.id}/${number}`} {...{ preview, matterId, document, number, words, place }} />
     </Suspense>
   )
 }

@@ -80,7 +80,11 @@ export type Preview =
   | { kind: 'fault'; reason: FaultReason }
 
 /** Whether the text of a version has been read, and why not. */
-export type Reading = { state: 'pending' | 'done' | 'none' | 'failed'; reason: EmptyReason | FaultReason | null; isCut: boolean }
+export type Reading = {
+  state: 'pending' | 'done' | 'none' | 'failed'
+  reason: EmptyReason | FaultReason | null
+  isCut: boolean
+}
 
 export type VersionLine = {
   id: number
@@ -100,7 +104,8 @@ export type ComparedBlock =
   | { kind: 'change'; before: ComparedRun[]; after: ComparedRun[] }
 
 export type VersionComparison =
-  | { kind: 'identical' | 'sameText' }
+  | { kind: 'identical' }
+  | { kind: 'sameText' }
   | { kind: 'unread'; version: number; state: Reading['state']; reason: Reading['reason'] }
   | { kind: 'fault'; reason: FaultReason }
   | {

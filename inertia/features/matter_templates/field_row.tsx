@@ -58,12 +58,7 @@ export function FieldRow({ field, isOpen, errorAt, onOpen, onChange, onRemove, o
           label={t('matter_templates.fields.edit', { label })}
           onClick={() => onOpen(!isOpen)}
         />
-        <IconButton
-          size="sm"
-          icon={Trash2}
-          label={t('matter_templates.fields.remove', { label })}
-          onClick={onRemove}
-        />
+        <IconButton size="sm" icon={Trash2} label={t('matter_templates.fields.remove', { label })} onClick={onRemove} />
       </div>
       {isOpen && <FieldEditor field={field} onChange={onChange} onDone={() => onOpen(false)} errorAt={errorAt} />}
     </li>

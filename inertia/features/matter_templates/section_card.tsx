@@ -61,9 +61,7 @@ export function SectionCard({ section, opened, errorAt, onOpen, onChange, onStep
           onClick={props.onRemove}
         />
       </div>
-      {fields.length === 0 && (
-        <p className="px-2 py-1 text-sm text-fg-muted">{t('matter_templates.sections.empty')}</p>
-      )}
+      {fields.length === 0 && <p className="px-2 py-1 text-sm text-fg-muted">{t('matter_templates.sections.empty')}</p>}
       <ul className="grid gap-1.5">
         {fields.map((field, index) => (
           <FieldRow

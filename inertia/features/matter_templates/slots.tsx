@@ -40,9 +40,7 @@ export function TemplateSlots({ keys, slots, errors = {}, onChange, readOnly = f
       <section key={key} className="grid gap-3" aria-label={t(`matter_templates.slot.${key}` as MessageId)}>
         <div>
           <h2 className="text-md font-semibold">{t(`matter_templates.slot.${key}` as MessageId)}</h2>
-          {!readOnly && (
-            <p className="text-sm text-fg-muted">{t(`matter_templates.slot.${key}.lead` as MessageId)}</p>
-          )}
+          {!readOnly && <p className="text-sm text-fg-muted">{t(`matter_templates.slot.${key}.lead` as MessageId)}</p>}
         </div>
         <Suspense fallback={<Skeleton className="h-24 w-full" />}>
           <Slot

@@ -62,10 +62,10 @@ export function SortingArea({ sections, onChange, children }: SortingAreaProps) 
         screenReaderInstructions: { draggable: t('matter_templates.move_hint') },
         announcements: {
           onDragStart: ({ active }) => t('matter_templates.dragging', { label: labelOf(active.id) }),
-          onDragOver: ({ over }) => over && t('matter_templates.drag_over', { label: labelOf(over.id) }),
+          onDragOver: ({ over }) => (over ? t('matter_templates.drag_over', { label: labelOf(over.id) }) : undefined),
           onDragEnd: () => t('matter_templates.drag_end'),
           onDragCancel: () => t('matter_templates.drag_cancelled'),
-        } as never,
+        },
       }}
     >
       {children}

@@ -105,7 +105,13 @@ function TemplateMenu({ area, template, can, isCatalogue, onDelete }: TemplateMe
           ? [{ label: t('matter_templates.copy_to_firm'), icon: CopyPlus, onSelect: () => copy('law_firm', 'firm') }]
           : []),
         ...(can.copy && scope !== 'personal'
-          ? [{ label: t('matter_templates.copy_to_mine'), icon: CopyPlus, onSelect: () => copy('settings', 'personal') }]
+          ? [
+              {
+                label: t('matter_templates.copy_to_mine'),
+                icon: CopyPlus,
+                onSelect: () => copy('settings', 'personal'),
+              },
+            ]
           : []),
         ...(can.delete
           ? [

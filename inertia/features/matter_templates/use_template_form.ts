@@ -18,7 +18,8 @@ export interface EditedTemplate {
 }
 
 const wholeSections: Rule<TemplateSection[]> = {
-  check: (sections) => (Object.keys(problemsOf(sections)).length > 0 ? { id: 'matter_templates.problem.sections' } : null),
+  check: (sections) =>
+    Object.keys(problemsOf(sections)).length > 0 ? { id: 'matter_templates.problem.sections' } : null,
 }
 
 const plan = (t: Translate): Plan<EditedTemplate> => ({
@@ -33,7 +34,15 @@ const plan = (t: Translate): Plan<EditedTemplate> => ({
 /** What the form shows of a template that exists. */
 export function editedOf({ title, description, materia, proceeding, definition }: TemplateForUse): EditedTemplate {
   const { stages, sections, slots } = definition
-  return { title, description: description ?? '', materia: materia ?? '', proceeding: proceeding ?? '', stages, sections, slots }
+  return {
+    title,
+    description: description ?? '',
+    materia: materia ?? '',
+    proceeding: proceeding ?? '',
+    stages,
+    sections,
+    slots,
+  }
 }
 
 /** A template that is begun: one section that waits for its fields. */

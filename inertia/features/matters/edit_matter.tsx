@@ -6,25 +6,26 @@ import { Form } from '~/components/forms/form'
 import { Note } from '~/components/note'
 import { useMessages } from '~/hooks/use_messages'
 import { MatterFields } from './matter_fields'
-import { inputOf, useMatterForm, type Choices } from './matter_form'
+import { inputOf, sentOf, useMatterForm, type Choices } from './matter_form'
 import { useSavedByOthers } from './use_saved_by_others'
 import type { MatterFacts } from './vocabulary'
 
 interface EditMatterProps {
   matter: MatterFacts
   choices: Choices
+  mayAddClients: boolean
   onClose: () => void
 }
 
 /** The side panel in which the fields of a matter are edited. What somebody else saved meanwhile is shown at each field. */
-export function EditMatter({ matter, choices, onClose }: EditMatterProps) {
+export function EditMatter({ matter, choices, mayAddClients, onClose }: EditMatterProps) {
   const t = useMessages()
   const form = useMatterForm(inputOf(matter))
   const [begunAt] = useState(matter.version)
   const [isAsking, setAsking] = useState(false)
   const others = useSavedByOthers(form, matter, choices)
 
-  form.transform((input) => ({ ...input, version: others.isStale ? matter.version : begunAt }))
+  form.transform((input) => ({ ...sentOf(input), version: others.isStale ? matter.version : begunAt }))
 
   const helps = Object.fromEntries(
     others.differing.map((name) => [
@@ -37,7 +38,8 @@ export function EditMatter({ matter, choices, onClose }: EditMatterProps) {
 
   function takeCurrent() {
     const current = inputOf(matter)
-    for (const name of others.differing) form.set(name, current[name])
+    for (const name of others.differing) form.set(name, current[name] as never)
+    if (others.differing.includes('court')) form.set('courtId', current.courtId)
   }
 
   return (
@@ -56,7 +58,7 @@ export function EditMatter({ matter, choices, onClose }: EditMatterProps) {
         {matter.portalClient && (
           <Note tone="info">{t('matters.edit.portal_warning', { name: matter.portalClient.name })}</Note>
         )}
-        <MatterFields form={form} choices={others.choices} helps={helps} />
+        <MatterFields form={form} choices={others.choices} helps={helps} mayAddClients={mayAddClients} />
         <div className="mt-1 flex flex-wrap justify-end gap-2 max-md:*:flex-1">
           {others.isStale && others.differing.length > 0 && (
             <Button onClick={takeCurrent}>{t('matters.edit.take_current')}</Button>

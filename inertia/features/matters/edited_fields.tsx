@@ -8,9 +8,13 @@ const FIELDS: Record<string, MessageId> = {
   title: 'matters.field.title',
   materia: 'matters.field.materia',
   status: 'matters.field.status',
+  proceeding: 'matters.field.proceeding',
+  stage: 'matters.field.stage',
   court: 'matters.field.court',
   fileNumber: 'matters.field.file_number',
+  clientNumber: 'matters.field.client_number',
   clientName: 'matters.field.client',
+  clients: 'matters.field.clients',
   responsibleId: 'matters.field.responsible',
 }
 

@@ -3,7 +3,10 @@ import { SelectBox } from '~/components/select_box'
 import { SelectField } from '~/components/select_field'
 import { TextField } from '~/components/text_field'
 import { useMessages } from '~/hooks/use_messages'
+import { ClientsField } from './clients_field'
+import { CourtField } from './court_field'
 import type { Choices, MatterForm, MatterInput } from './matter_form'
+import { SuggestedField } from './suggested_field'
 import { useMaterias } from './use_materias'
 import { STATUSES, STATUS_KEYS, type Materia } from './vocabulary'
 
@@ -12,19 +15,23 @@ const NOBODY = '0'
 interface MatterFieldsProps {
   form: MatterForm
   choices: Choices
+  /** Whether clients whom the firm does not have yet may be named. */
+  mayAddClients: boolean
+  /** Stages of the template that the matter is made with. */
+  stages?: string[]
   /** Takes the place of a field's help: what the field says by now, when somebody else saved it meanwhile. */
   helps?: Partial<Record<keyof MatterInput, ReactNode>>
   autoFocus?: boolean
 }
 
 /** The fields of a matter, in the order in which a lawyer tells them. */
-export function MatterFields({ form, choices, helps = {}, autoFocus }: MatterFieldsProps) {
+export function MatterFields({ form, choices, mayAddClients, stages = [], helps = {}, autoFocus }: MatterFieldsProps) {
   const t = useMessages()
   const materias = useMaterias()
   const { value: materia, onChange: setMateria, ...materiaField } = form.field('materia')
-  const { maxLength: _, value: court, onChange: setCourt, ...courtField } = form.field('court')
   const { value: responsibleId, onChange: setResponsible, ...responsibleField } = form.field('responsibleId')
   const people = choices.people.map(({ id, name }) => ({ value: String(id), label: name }))
+  const usual = materia ? choices.stages.usual[materia] : []
 
   return (
     <>
@@ -48,21 +55,34 @@ export function MatterFields({ form, choices, helps = {}, autoFocus }: MatterFie
           options={STATUS_KEYS.map((status) => ({ value: status, label: t(STATUSES[status].name) }))}
         />
       </div>
-      <SelectBox
-        {...courtField}
-        optional
-        freeText
-        help={helps.court ?? t('matters.field.court_hint')}
-        value={court ? { value: court, label: court } : null}
-        onChange={(chosen) => setCourt(chosen?.label ?? '')}
-        options={choices.courts.map((name) => ({ value: name, label: name }))}
-      />
-      <TextField
-        {...form.field('fileNumber')}
-        optional
-        help={helps.fileNumber ?? t('matters.field.file_number_hint')}
-      />
-      <TextField {...form.field('clientName')} optional help={helps.clientName} autoComplete="off" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SuggestedField
+          form={form}
+          name="proceeding"
+          help={helps.proceeding ?? t('matters.field.proceeding_hint')}
+          suggestions={choices.proceedings[materia] ?? []}
+        />
+        <SuggestedField
+          form={form}
+          name="stage"
+          help={helps.stage ?? t('matters.field.stage_hint')}
+          suggestions={[...stages, ...usual, ...choices.stages.own]}
+        />
+      </div>
+      <CourtField form={form} courts={choices.courts} help={helps.court} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...form.field('fileNumber')}
+          optional
+          help={helps.fileNumber ?? t('matters.field.file_number_hint')}
+        />
+        <TextField
+          {...form.field('clientNumber')}
+          optional
+          help={helps.clientNumber ?? t('matters.field.client_number_hint')}
+        />
+      </div>
+      <ClientsField form={form} mayAdd={mayAddClients} help={helps.clients} />
       <SelectField
         {...responsibleField}
         help={helps.responsibleId}

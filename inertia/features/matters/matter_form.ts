@@ -1,63 +1,110 @@
+import type { BoxOption } from '~/components/select_box'
 import type { Plan } from '~/components/forms/plan'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
+import { templatePlan, type TemplateInput } from '~/features/template_fields/inputs'
+import type { TemplateForUse } from '~/features/template_fields/types'
 import { useMessages, type Translate } from '~/hooks/use_messages'
 import type { Materia, MatterFacts, Status } from './vocabulary'
 
 export type Choices = {
   people: { id: number; name: string }[]
   courts: string[]
+  stages: { own: string[]; usual: Record<Materia, string[]> }
+  proceedings: Record<string, string[]>
 }
 
-/** The form of a matter: what is typed, all of it text. */
-export interface MatterInput {
+/** The form of a matter: what is typed, all of it text but for whom it is and who works on it. */
+export type MatterInput = {
   title: string
   materia: Materia | ''
+  proceeding: string
+  stage: string
   court: string
+  /** Id of a court of the catalogue; empty when its name was typed. */
+  courtId: string
   fileNumber: string
-  clientName: string
+  clientNumber: string
+  /** The main one first. A value is `client-7`, or `new-` and a name. */
+  clients: BoxOption[]
   /** Id of a person. */
   responsibleId: string
   status: Status
-}
+  team: BoxOption[]
+  private: boolean
+} & TemplateInput
 
-const LIMITS = { title: 200, court: 200, fileNumber: 60, clientName: 200 }
+const LIMITS = { title: 200, court: 200, fileNumber: 60, clientNumber: 60, proceeding: 120, stage: 80 }
 
 const plan = (t: Translate): Plan<MatterInput> => ({
   title: { label: t('matters.field.title'), rules: [required(), maxLength(LIMITS.title)] },
   materia: { label: t('matters.field.materia'), rules: [required()] },
   status: { label: t('matters.field.status') },
+  proceeding: { label: t('matters.field.proceeding'), rules: [maxLength(LIMITS.proceeding)] },
+  stage: { label: t('matters.field.stage'), rules: [maxLength(LIMITS.stage)] },
   court: { label: t('matters.field.court'), rules: [maxLength(LIMITS.court)] },
   fileNumber: { label: t('matters.field.file_number'), rules: [maxLength(LIMITS.fileNumber)] },
-  clientName: { label: t('matters.field.client'), rules: [maxLength(LIMITS.clientName)] },
+  clients: { label: t('matters.field.clients') },
+  clientNumber: { label: t('matters.field.client_number'), rules: [maxLength(LIMITS.clientNumber)] },
   responsibleId: { label: t('matters.field.responsible') },
+  team: { label: t('matters.field.team') },
+  private: { label: t('matters.field.private') },
 })
 
-/** State of the form of a matter. */
-export function useMatterForm(initial: MatterInput) {
-  const form = useFields<MatterInput>(initial, plan(useMessages()), { prefix: 'matter' })
-  return form
+/** State of the form of a matter; with a template, of its fields too. */
+export function useMatterForm(initial: MatterInput, template: TemplateForUse | null = null) {
+  const t = useMessages()
+  const asked = template ? templatePlan(template.definition, t) : {}
+  return useFields<MatterInput>(initial, { ...plan(t), ...asked } as Plan<MatterInput>, { prefix: 'matter' })
 }
 
 export type MatterForm = ReturnType<typeof useMatterForm>
 
-/** What the form shows of a matter that exists. */
-export function inputOf({
-  title,
-  materia,
-  court,
-  fileNumber,
-  clientName,
-  responsible,
-  status,
-}: MatterFacts): MatterInput {
+export const EMPTY: MatterInput = {
+  title: '',
+  materia: '',
+  proceeding: '',
+  stage: '',
+  court: '',
+  courtId: '',
+  fileNumber: '',
+  clientNumber: '',
+  clients: [],
+  responsibleId: '',
+  status: 'active',
+  team: [],
+  private: false,
+}
+
+const NEW = 'new-'
+const KNOWN = 'client-'
+
+export const knownClient = (id: number | string, label: string): BoxOption => ({ value: `${KNOWN}${id}`, label })
+export const newClient = (name: string): BoxOption => ({ value: `${NEW}${name}`, label: name })
+export const isNewClient = ({ value }: BoxOption) => value.startsWith(NEW)
+
+/** What is sent of the form. */
+export function sentOf({ clients, team: _, private: __, ...input }: MatterInput) {
+  const entries = clients.map((each) => (isNewClient(each) ? { name: each.label } : { id: Number(each.value.slice(KNOWN.length)) }))
+  return { ...input, clients: entries }
+}
+
+/** What the form shows of a matter that exists. A client without a card is only a name. */
+export function inputOf(matter: MatterFacts): MatterInput {
+  const { title, materia, clients, clientName, responsible, status } = matter
+  const named = clientName ? [newClient(clientName)] : []
   return {
+    ...EMPTY,
     title,
     materia,
-    court: court ?? '',
-    fileNumber: fileNumber ?? '',
-    clientName: clientName ?? '',
-    responsibleId: responsible ? String(responsible.id) : '',
     status,
+    proceeding: matter.proceeding ?? '',
+    stage: matter.stage ?? '',
+    court: matter.court ?? '',
+    courtId: matter.courtId ? String(matter.courtId) : '',
+    fileNumber: matter.fileNumber ?? '',
+    clientNumber: matter.clientNumber ?? '',
+    clients: clients.length > 0 ? clients.map(({ id, name }) => knownClient(id, name)) : named,
+    responsibleId: responsible ? String(responsible.id) : '',
   }
 }

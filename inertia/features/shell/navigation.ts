@@ -1,5 +1,6 @@
 import {
   Building2,
+  Contact,
   DatabaseZap,
   FolderOpen,
   House,
@@ -59,6 +60,12 @@ const GROUPS: NavGroup[] = [
       icon: FolderOpen,
       shown: may('expedientes:leer'),
       atHand: true,
+    },
+    {
+      label: 'shell.nav.clients',
+      href: '/law-firm/clients',
+      icon: Contact,
+      shown: may('clientes:leer'),
     },
     {
       label: 'shell.nav.team',

@@ -58,7 +58,13 @@ export default function ChoiceDialog({ open, onClose, onChoose }: ChoiceDialogPr
           <ChoiceList lines={lines} query={query} looked={looked} onLook={setLooked} />
         </div>
         <div className={cx('min-h-0', looked === null && 'max-md:hidden')}>
-          <Button size="sm" variant="ghost" icon={ChevronLeft} className="mb-2 md:hidden" onClick={() => setLooked(null)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={ChevronLeft}
+            className="mb-2 md:hidden"
+            onClick={() => setLooked(null)}
+          >
             {t('template_fields.back')}
           </Button>
           <ChoicePreview template={template} looked={looked} />

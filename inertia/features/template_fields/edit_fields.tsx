@@ -28,7 +28,8 @@ export function EditFields({ matterId, sheet, onClose }: EditFieldsProps) {
   const [isAsking, setAsking] = useState(false)
   const isStale = 'version' in form.errors
   const current = templateInitial(asked, values)
-  const differs = (key: string) => JSON.stringify(form.data[`fields.${key}`]) !== JSON.stringify(current[`fields.${key}`])
+  const differs = (key: string) =>
+    JSON.stringify(form.data[`fields.${key}`]) !== JSON.stringify(current[`fields.${key}`])
   const differing = isStale ? fieldsOf(asked).filter(({ key }) => differs(key)) : []
   const helps = Object.fromEntries(
     differing.map((field) => [

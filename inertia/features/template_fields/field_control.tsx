@@ -46,7 +46,9 @@ export function FieldControl({ field, wiring, ...props }: FieldControlProps) {
     case 'number':
       return <NumberField {...typed} decimals={6} negative />
     case 'money':
-      return <NumberField {...typed} decimals={2} negative prefix="$" suffix={<span className="text-fg-subtle">MXN</span>} />
+      return (
+        <NumberField {...typed} decimals={2} negative prefix="$" suffix={<span className="text-fg-subtle">MXN</span>} />
+      )
     case 'date':
       return <DateField {...common} />
     case 'yes_no':
@@ -80,7 +82,9 @@ export function FieldControl({ field, wiring, ...props }: FieldControlProps) {
     case 'phone':
       return <TextField {...typed} type="tel" />
     case 'rfc': {
-      const warning = rfcProblem(value) ? <b className="font-medium text-warning-fg">{t('template_fields.check_digit')}</b> : null
+      const warning = rfcProblem(value) ? (
+        <b className="font-medium text-warning-fg">{t('template_fields.check_digit')}</b>
+      ) : null
       return <TextField {...typed} help={warning ?? help} autoCapitalize="characters" />
     }
     default:
@@ -96,10 +100,7 @@ function Choices({ field, wiring, help }: FieldControlProps) {
     wiring.onChange(field.options.filter((each) => (each === option ? on : chosen.includes(each))))
   const noteId = `${wiring.id}-note`
   return (
-    <fieldset
-      className="grid content-start gap-1"
-      aria-describedby={wiring.error || help ? noteId : undefined}
-    >
+    <fieldset className="grid content-start gap-1" aria-describedby={wiring.error || help ? noteId : undefined}>
       <legend className={`mb-1 text-sm font-medium ${field.required ? 'required' : ''}`}>
         {wiring.label}
         {!field.required && <span className="font-normal text-fg-subtle"> ({t('common.optional')})</span>}

@@ -9,7 +9,8 @@ import type { TemplateDefinition, TemplateInput } from './types'
 export function FormPreview({ definition }: { definition: TemplateDefinition }) {
   const t = useMessages()
   const form = useFields<TemplateInput>(templateInitial(definition), templatePlan(definition), { prefix: 'preview' })
-  if (fieldsOf(definition).length === 0) return <p className="text-sm text-fg-muted">{t('matter_templates.preview_empty')}</p>
+  if (fieldsOf(definition).length === 0)
+    return <p className="text-sm text-fg-muted">{t('matter_templates.preview_empty')}</p>
   return (
     <div className="grid gap-4">
       <TemplateFields form={form} definition={definition} />

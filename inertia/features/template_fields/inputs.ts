@@ -1,6 +1,14 @@
 import type { Plan } from '~/components/forms/plan'
 import { date, email, maxLength, numeric, required, type Rule } from '~/components/forms/validators'
-import type { FieldType, FieldValue, FieldValues, TemplateDefinition, TemplateField, TemplateInput, TypedValue } from './types.js'
+import type {
+  FieldType,
+  FieldValue,
+  FieldValues,
+  TemplateDefinition,
+  TemplateField,
+  TemplateInput,
+  TypedValue,
+} from './types.js'
 
 const LENGTHS = { text: 300, long_text: 10_000 }
 
@@ -24,7 +32,10 @@ function rulesOf({ type, required: isRequired }: TemplateField): Rule[] {
 
 /** The plan of the fields of a template, to be spread into that of the form in which they stand. */
 export function templatePlan(definition: TemplateDefinition | null | undefined): Plan<TemplateInput> {
-  const plans = fieldsOf(definition).map((field) => [`fields.${field.key}`, { label: field.label, rules: rulesOf(field) }])
+  const plans = fieldsOf(definition).map((field) => [
+    `fields.${field.key}`,
+    { label: field.label, rules: rulesOf(field) },
+  ])
   return Object.fromEntries(plans) as Plan<TemplateInput>
 }
 
@@ -37,7 +48,10 @@ export function typedOf({ type }: TemplateField, value: FieldValue | undefined):
 }
 
 /** The fields of a template as the form begins with them. */
-export function templateInitial(definition: TemplateDefinition | null | undefined, values: FieldValues = {}): TemplateInput {
+export function templateInitial(
+  definition: TemplateDefinition | null | undefined,
+  values: FieldValues = {}
+): TemplateInput {
   const entries = fieldsOf(definition).map((field) => [`fields.${field.key}`, typedOf(field, values[field.key])])
   return Object.fromEntries(entries) as TemplateInput
 }
@@ -48,5 +62,8 @@ export function nestFields<T extends object>(data: T, definition: TemplateDefini
   const entries = Object.entries(data)
   const own = entries.filter(([name]) => !name.startsWith('fields.'))
   const fields = entries.filter(([name]) => known.has(name)).map(([name, value]) => [known.get(name), value])
-  return { ...(Object.fromEntries(own) as Omit<T, `fields.${string}`>), fields: Object.fromEntries(fields) as FieldValues }
+  return {
+    ...(Object.fromEntries(own) as Omit<T, `fields.${string}`>),
+    fields: Object.fromEntries(fields) as FieldValues,
+  }
 }

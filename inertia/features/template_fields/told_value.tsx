@@ -11,7 +11,17 @@ export function ToldValue({ field, value }: { field: TemplateField; value: Field
   if (Array.isArray(value)) return value.join(', ')
   if (field.type === 'money') return <Money amount={Number(value)} currency="MXN" />
   if (field.type === 'date') return <DateTime value={String(value)} format="short" />
-  if (field.type === 'email') return <a className="link" href={`mailto:${String(value)}`}>{String(value)}</a>
-  if (field.type === 'phone') return <a className="link" href={`tel:${String(value)}`}>{String(value)}</a>
+  if (field.type === 'email')
+    return (
+      <a className="link" href={`mailto:${String(value)}`}>
+        {String(value)}
+      </a>
+    )
+  if (field.type === 'phone')
+    return (
+      <a className="link" href={`tel:${String(value)}`}>
+        {String(value)}
+      </a>
+    )
   return <span className="break-words whitespace-pre-line">{String(value)}</span>
 }

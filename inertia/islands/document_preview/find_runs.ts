@@ -5,7 +5,9 @@ const MOST = 2_000
 
 /** Where in a text the words stand that are looked for, accents and case aside: from, to. */
 export function findPlaces(text: string, words: string): [number, number][] {
-  const wanted = [...words.matchAll(/["«“]([^"»”]+)["»”]|(\S+)/g)].map(([, phrase, word]) => foldAll(phrase ?? word!).folded.trim())
+  const wanted = [...words.matchAll(/["«“]([^"»”]+)["»”]|(\S+)/g)].map(([, phrase, word]) =>
+    foldAll(phrase ?? word!).folded.trim()
+  )
   if (wanted.length === 0) return []
   const { folded, places } = foldAll(text)
   const found: [number, number][] = []

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { contentAddress, downloadAddress } from '~/features/document_reading/addresses'
 import { NotShown } from '~/features/document_reading/document_preview'
-import { EMPTY, type Preview, type ShownDocument } from '~/features/document_reading/vocabulary'
+import { EMPTY, type Place, type Preview, type ShownDocument } from '~/features/document_reading/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
 import { InvoiceView } from './invoice_view'
 import { MailView } from './mail_view'
@@ -19,20 +19,34 @@ export type PreviewIslandProps = {
   /** Number of the version. */
   number: number
   words: string
-  page?: number
+  place?: Place | null
 }
 
 /** Draws a document by what it is. */
-export default function PreviewIsland({ preview, matterId, document, number, words, page }: PreviewIslandProps) {
+export default function PreviewIsland({ preview, matterId, document, number, words, place }: PreviewIslandProps) {
   const t = useMessages()
   const source = contentAddress(matterId, document.id, number)
   switch (preview.kind) {
     case 'pdf':
-      return <PdfView source={source} download={downloadAddress(matterId, document.id, number)} {...{ words, page }} size={document.size} />
+      return (
+        <PdfView
+          source={source}
+          download={downloadAddress(matterId, document.id, number)}
+          {...{ words, place }}
+          size={document.size}
+        />
+      )
     case 'picture':
     case 'audio':
     case 'video':
-      return <MediaView kind={preview.kind} source={source} name={document.name} download={downloadAddress(matterId, document.id, number)} />
+      return (
+        <MediaView
+          kind={preview.kind}
+          source={source}
+          name={document.name}
+          download={downloadAddress(matterId, document.id, number)}
+        />
+      )
     case 'page':
       return <PageView {...preview} title={document.name} words={words} />
     case 'text':

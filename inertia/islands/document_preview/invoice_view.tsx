@@ -52,7 +52,10 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
         <Facts
           className="wrap-anywhere"
           items={known([
-            { label: t('document_reading.invoice.uuid'), value: invoice.uuid || t('document_reading.invoice.unstamped') },
+            {
+              label: t('document_reading.invoice.uuid'),
+              value: invoice.uuid || t('document_reading.invoice.unstamped'),
+            },
             { label: t('document_reading.invoice.series'), value: invoice.series },
             { label: t('document_reading.invoice.type'), value: type ? t(type) : invoice.type },
             { label: t('document_reading.invoice.date'), value: invoice.date.replace('T', ' ') },

@@ -63,7 +63,11 @@ function Attachments({ attachments, matterId, documentId, number }: AttachmentsP
         {attachments.map(({ index, name, bytes }) => (
           <li key={index} className="flex items-center gap-2 text-sm">
             <Icon of={Paperclip} size={14} className="flex-none text-fg-subtle" />
-            <TextLink href={attachmentAddress(matterId, documentId, number, index)} external className="min-w-0 wrap-anywhere">
+            <TextLink
+              href={attachmentAddress(matterId, documentId, number, index)}
+              external
+              className="min-w-0 wrap-anywhere"
+            >
               {name}
             </TextLink>
             <span className="flex-none text-fg-subtle">{size(bytes)}</span>

@@ -18,6 +18,14 @@ export function MediaView({ kind, source, name, download }: MediaViewProps) {
       </div>
     )
   if (kind === 'video')
-    return <video {...shown} aria-label={name} controls preload="metadata" className="max-h-[80dvh] w-full rounded-lg bg-surface-inverse" />
+    return (
+      <video
+        {...shown}
+        aria-label={name}
+        controls
+        preload="metadata"
+        className="max-h-[80dvh] w-full rounded-lg bg-surface-inverse"
+      />
+    )
   return <audio {...shown} aria-label={name} controls preload="metadata" className="w-full" />
 }

@@ -1,4 +1,4 @@
-import * as pdf from 'pdfjs-dist/legacy/build/pdf.min.mjs'
+import * as pdf from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist'
 
 /** Up to this size a file is fetched whole; larger ones by pieces, as pages are turned. */

@@ -1,4 +1,14 @@
-const ROLES = ['--surface', '--text', '--text-muted', '--accent-text', '--border', '--mark', '--mark-text', '--surface-subtle', '--serif']
+const ROLES = [
+  '--surface',
+  '--text',
+  '--text-muted',
+  '--accent-text',
+  '--border',
+  '--mark',
+  '--mark-text',
+  '--surface-subtle',
+  '--serif',
+]
 
 /** The looks of a document in its frame, in the colours of the page around it. */
 export function sheetOf(inside: Window & typeof globalThis): CSSStyleSheet {

@@ -62,7 +62,7 @@ export function PdfPage({ pdf, number, width, ratio, words }: PdfPageProps) {
       role="region"
       aria-label={t('document_reading.pdf.page', { number })}
       data-page={number}
-      className="relative mx-auto overflow-hidden bg-white shadow-sm"
+      className="relative mx-auto overflow-hidden shadow-sm pdf-page"
     />
   )
 }

@@ -14,7 +14,10 @@ export function PdfPassword({ wasWrong, onAnswer }: { wasWrong: boolean; onAnswe
   }
 
   return (
-    <form onSubmit={open} className="mx-auto flex max-w-90 flex-col gap-3 rounded-lg border border-line bg-surface-subtle p-6">
+    <form
+      onSubmit={open}
+      className="mx-auto flex max-w-90 flex-col gap-3 rounded-lg border border-line bg-surface-subtle p-6"
+    >
       <p className="text-sm text-fg-muted">{t('document_reading.pdf.locked')}</p>
       <PasswordField
         label={t('document_reading.pdf.password')}

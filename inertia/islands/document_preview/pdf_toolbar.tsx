@@ -25,12 +25,27 @@ export function PdfToolbar({ page, pages, onPage, zoom, onZoom }: PdfToolbarProp
       className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-surface px-2 py-1 text-sm"
     >
       <div className="flex items-center gap-1">
-        <IconButton label={t('common.previous_page')} icon={ChevronUp} disabled={page <= 1} onClick={() => onPage(page - 1)} />
-        <IconButton label={t('common.next_page')} icon={ChevronDown} disabled={page >= pages} onClick={() => onPage(page + 1)} />
+        <IconButton
+          label={t('common.previous_page')}
+          icon={ChevronUp}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
+        <IconButton
+          label={t('common.next_page')}
+          icon={ChevronDown}
+          disabled={page >= pages}
+          onClick={() => onPage(page + 1)}
+        />
         <PageNumber key={page} {...{ page, pages, onPage }} />
       </div>
       <div className="ml-auto flex items-center gap-1">
-        <IconButton label={t('document_reading.pdf.smaller')} icon={ZoomOut} disabled={step <= 0} onClick={() => onZoom(ZOOMS[step - 1]!)} />
+        <IconButton
+          label={t('document_reading.pdf.smaller')}
+          icon={ZoomOut}
+          disabled={step <= 0}
+          onClick={() => onZoom(ZOOMS[step - 1]!)}
+        />
         <span className="w-11 text-center tabular-nums text-fg-muted" aria-live="polite">
           {t('document_reading.pdf.zoom', { zoom })}
         </span>

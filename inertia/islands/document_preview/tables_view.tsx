@@ -64,7 +64,10 @@ function Cells({ table: { name, rows }, words }: { table: PreviewTable; words: s
                 {index + 1}
               </th>
               {row.map((cell, place) => (
-                <td key={place} className="max-w-80 border-l border-line-subtle px-2 py-1 align-top wrap-break-word whitespace-pre-wrap">
+                <td
+                  key={place}
+                  className="max-w-80 border-l border-line-subtle px-2 py-1 align-top wrap-break-word whitespace-pre-wrap"
+                >
                   <MarkedText text={cell} words={words} />
                 </td>
               ))}

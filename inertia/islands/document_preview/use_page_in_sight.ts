@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 
 /** The page that stands in the middle of the frame, and a way to another. */
-export function usePageInSight(frame: RefObject<HTMLElement | null>, isReady: boolean): [number, (page: number) => void] {
+export function usePageInSight(
+  frame: RefObject<HTMLElement | null>,
+  isReady: boolean
+): [number, (page: number) => void] {
   const [page, setPage] = useState(1)
 
   useEffect(() => {

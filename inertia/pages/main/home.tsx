@@ -1,25 +1,62 @@
 import { Head, usePage } from '@inertiajs/react'
-import { House } from 'lucide-react'
+import { Coffee, House } from 'lucide-react'
+import { ButtonLink } from '~/components/button_link'
 import { EmptyState } from '~/components/empty_state'
 import { PageHead } from '~/components/page_head'
+import { DayList, type DayLine } from '~/features/day/day_list'
 import { Panels, type LoadedPanel } from '~/features/home/panels'
 import { useMessages } from '~/hooks/use_messages'
+import { formatDate } from '~/i18n/formats'
+import { useLocale } from '~/i18n/provider'
 import type { SharedProps } from '~/types'
 
-export default function Home({ panels }: { panels: LoadedPanel[] }) {
+type Day = { today: string; late: DayLine[]; now: DayLine[]; next: DayLine[]; isCut: boolean }
+
+export default function Home({ day, panels }: { day: Day; panels: LoadedPanel[] }) {
   const t = useMessages()
-  const { identity } = usePage<SharedProps>().props
+  const { locale, timeZone } = useLocale()
+  const identity = usePage<SharedProps>().props.identity!
+  const mayRead = identity.permissions.includes('expedientes:leer')
   return (
     <>
       <Head title={t('shell.home.title')} />
-      <PageHead title={t('shell.home.hello', { name: identity!.name.split(' ')[0]! })} />
-      {panels.length > 0 ? (
-        <Panels panels={panels} />
-      ) : (
+      <PageHead
+        title={t('shell.home.hello', { name: identity.name.split(' ')[0]! })}
+        meta={formatDate(day.today, 'weekday-long', locale, timeZone)}
+      />
+      {identity.permissions.length === 0 && panels.length === 0 ? (
         <EmptyState icon={House} title={t('shell.home.title')}>
-          {t(identity!.permissions.length > 0 ? 'shell.home.empty' : 'shell.home.no_role')}
+          {t('shell.home.no_role')}
         </EmptyState>
+      ) : (
+        <div className="grid items-start gap-8 px-6 pb-10 max-md:px-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          {mayRead && <MyDay day={day} />}
+          <Panels panels={panels} layout="column" />
+        </div>
       )}
     </>
+  )
+}
+
+function MyDay({ day: { late, now, next, isCut } }: { day: Day }) {
+  const t = useMessages()
+  const isFree = late.length + now.length === 0
+  return (
+    <div className="grid gap-7">
+      <DayList title={t('day.late')} lines={late} tone="late" withDay />
+      <DayList title={t('day.today')} lines={now} />
+      {isFree && (
+        <EmptyState
+          icon={Coffee}
+          title={t('day.free')}
+          className="rounded-lg border border-dashed border-line py-8"
+          actions={<ButtonLink href="/law-firm/activities">{t('day.activities')}</ButtonLink>}
+        >
+          {t('day.free_text')}
+        </EmptyState>
+      )}
+      <DayList title={t('day.next')} lines={next} withDay />
+      {isCut && <p className="text-sm text-fg-muted">{t('day.cut')}</p>}
+    </div>
   )
 }

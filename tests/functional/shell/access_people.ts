@@ -13,6 +13,7 @@ import type Workspace from '#app/workspaces/models/workspace'
 import { BUILT_IN_ROLES, PERMISSIONS } from '#app/workspaces/permissions'
 import { SESSION_COOKIE } from '#config/session'
 import { firm, person, type Firm } from '#tests/helpers/people'
+import { sheetFor, templateOf } from '#tests/helpers/templates'
 import { openSession } from '#tests/helpers/signed_in'
 import type { Access, RecordKind } from './access_table.js'
 
@@ -144,7 +145,9 @@ async function recordsOf(own: Firm): Promise<Records> {
     ...instants,
   }
   const [invitationId] = await db.table('invitations').insert(invitation)
-  const ids = { group: Number(groupId), invitation: Number(invitationId) }
+  const template = await templateOf(own, { title: `Plantilla ${MARK}` })
+  await sheetFor(matter, template)
+  const ids = { group: Number(groupId), invitation: Number(invitationId), template: template.id }
   return { matter: matter.id, client: client.id, role: role.id, member: member.id, ...ids }
 }
 

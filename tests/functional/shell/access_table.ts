@@ -19,7 +19,7 @@ export interface Access {
   absent?: true
 }
 
-export type RecordKind = 'matter' | 'client' | 'role' | 'member' | 'group' | 'invitation'
+export type RecordKind = 'matter' | 'client' | 'role' | 'member' | 'group' | 'invitation' | 'template'
 
 export const ACCESS: Record<string, Access> = {
   'GET /health/live': { as: 'anyone' },
@@ -141,6 +141,58 @@ export const ACCESS: Record<string, Access> = {
   'POST /law-firm/files/:dossierId/pins': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'PUT /law-firm/files/:dossierId/pins/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'DELETE /law-firm/files/:dossierId/pins/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+
+  // Matters: board, states, team, parties, links, labels, trash
+  'GET /law-firm/files/columns': { as: 'lawyer', can: 'expedientes:leer' },
+  'GET /law-firm/files/labels': { as: 'lawyer', can: 'expedientes:leer' },
+  'GET /law-firm/files/trash': { as: 'lawyer', can: 'expedientes:eliminar' },
+  'GET /law-firm/courts/options': { as: 'lawyer', can: 'expedientes:editar' },
+  'GET /q/:code': { as: 'user' },
+  'POST /law-firm/files/labels': { as: 'lawyer', can: 'expedientes:editar' },
+  'DELETE /law-firm/files/:dossierId/labels': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/trashing': { as: 'lawyer', can: 'expedientes:eliminar', inPerson: true, record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/trashing': { as: 'lawyer', can: 'expedientes:eliminar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/conclusion': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/conclusion': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/suspension': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/suspension': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/stage': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/privacy': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/privacy': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/read-only': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/read-only': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/team': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/parties': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/parties/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/parties/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/links': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/links/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+
+  // Matter templates, of the firm and of the person
+  'GET /law-firm/settings/templates': { as: 'lawyer', can: 'plantilla:leer' },
+  'GET /law-firm/settings/templates/add': { as: 'lawyer', can: 'plantilla:crear' },
+  'GET /law-firm/settings/templates/edit/:id': { as: 'lawyer', can: 'plantilla:editar', record: 'template' },
+  'GET /law-firm/settings/templates/view/:id': { as: 'lawyer', can: 'plantilla:leer', record: 'template' },
+  'POST /law-firm/settings/templates': { as: 'lawyer', can: 'plantilla:crear' },
+  'POST /law-firm/settings/templates/copies': { as: 'lawyer', can: 'plantilla:crear' },
+  'PUT /law-firm/settings/templates/:id': { as: 'lawyer', can: 'plantilla:editar', record: 'template' },
+  'DELETE /law-firm/settings/templates/:id': { as: 'lawyer', can: 'plantilla:eliminar', record: 'template' },
+  'POST /law-firm/settings/templates/:id/publication': { as: 'lawyer', can: 'plantilla:editar', record: 'template' },
+  'DELETE /law-firm/settings/templates/:id/publication': { as: 'lawyer', can: 'plantilla:editar', record: 'template' },
+  'GET /settings/templates': { as: 'lawyer', can: 'plantilla:leer' },
+  'GET /settings/templates/add': { as: 'lawyer', can: 'plantilla:crear' },
+  'GET /settings/templates/edit/:id': { as: 'lawyer', can: 'plantilla:editar' },
+  'GET /settings/templates/view/:id': { as: 'lawyer', can: 'plantilla:leer' },
+  'POST /settings/templates': { as: 'lawyer', can: 'plantilla:crear' },
+  'POST /settings/templates/copies': { as: 'lawyer', can: 'plantilla:crear' },
+  'PUT /settings/templates/:id': { as: 'lawyer', can: 'plantilla:editar' },
+  'DELETE /settings/templates/:id': { as: 'lawyer', can: 'plantilla:eliminar' },
+  'POST /settings/templates/:id/publication': { as: 'lawyer', can: 'plantilla:editar' },
+  'DELETE /settings/templates/:id/publication': { as: 'lawyer', can: 'plantilla:editar' },
+  'GET /law-firm/files/template-options': { as: 'lawyer', can: 'expedientes:crear' },
+  'GET /law-firm/files/template-options/:id': { as: 'lawyer', can: 'expedientes:crear', record: 'template' },
+  'PUT /law-firm/files/:dossierId/fields': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  // End of matter templates
 
   // Roles
   'GET /law-firm/settings/roles': { as: 'lawyer', can: 'rol:leer' },

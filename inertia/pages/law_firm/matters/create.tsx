@@ -1,34 +1,66 @@
 import { Head, usePage } from '@inertiajs/react'
+import { useState } from 'react'
 import { Button } from '~/components/button'
 import { ButtonLink } from '~/components/button_link'
 import { Form } from '~/components/forms/form'
 import { PageHead } from '~/components/page_head'
+import { Panel } from '~/components/panel'
+import { Switch } from '~/components/switch'
 import { LIST } from '~/features/matters/address'
 import { MatterFields } from '~/features/matters/matter_fields'
-import { useMatterForm, type Choices } from '~/features/matters/matter_form'
+import { EMPTY, sentOf, useMatterForm, type Choices } from '~/features/matters/matter_form'
+import { TeamField, type TeamChoices } from '~/features/matters/team_field'
+import type { Materia } from '~/features/matters/vocabulary'
+import { TemplateChoice } from '~/features/template_fields/choice'
+import { nestFields } from '~/features/template_fields/inputs'
+import { TemplateFields } from '~/features/template_fields/template_fields'
+import type { TemplateForUse } from '~/features/template_fields/types'
 import { useMessages } from '~/hooks/use_messages'
 import type { SharedProps } from '~/types'
 
-export default function NewMatter({ choices }: { choices: Choices }) {
+type NewMatterProps = { choices: Choices; team: TeamChoices; can: { addClients: boolean } }
+
+export default function NewMatter({ choices, team, can }: NewMatterProps) {
   const t = useMessages()
   const me = usePage<SharedProps>().props.identity!.id
-  const form = useMatterForm({
-    title: '',
-    materia: '',
-    court: '',
-    fileNumber: '',
-    clientName: '',
-    responsibleId: String(me),
-    status: 'active',
-  })
+  const [template, setTemplate] = useState<TemplateForUse | null>(null)
+  const form = useMatterForm({ ...EMPTY, responsibleId: String(me) }, template)
   const crumbs = [{ label: t('matters.title'), href: LIST }, { label: t('matters.create.title') }]
+
+  form.transform((input) => ({
+    ...nestFields(sentOf(input)),
+    private: input.private,
+    team: input.team.map(({ value }) => Number(value)),
+    templateId: template?.id,
+  }))
+
+  /** What was typed already stays. */
+  function choose(chosen: TemplateForUse | null) {
+    setTemplate(chosen)
+    if (chosen?.materia && !form.data.materia) form.set('materia', chosen.materia as Materia)
+    if (chosen?.proceeding && !form.data.proceeding) form.set('proceeding', chosen.proceeding)
+    if (chosen?.definition.stages[0] && !form.data.stage) form.set('stage', chosen.definition.stages[0])
+  }
 
   return (
     <>
       <Head title={t('matters.create.title')} />
       <PageHead crumbs={crumbs} title={t('matters.create.title')} meta={t('matters.create.lead')} />
       <Form form={form} method="post" action="/law-firm/files" guard className="max-w-160 px-6 pt-3 pb-8 max-md:px-4">
-        <MatterFields form={form} choices={choices} autoFocus />
+        <TemplateChoice value={template} onChoose={choose} />
+        <MatterFields
+          {...{ form, choices }}
+          mayAddClients={can.addClients}
+          stages={template?.definition.stages}
+          autoFocus
+        />
+        {template && template.definition.sections.length > 0 && (
+          <Panel title={template.title}>
+            <TemplateFields form={form as never} definition={template.definition} />
+          </Panel>
+        )}
+        <TeamField field={form.field('team')} choices={team} />
+        <Switch {...form.check('private')} help={t('matters.field.private_hint')} />
         <div className="mt-2 flex flex-wrap gap-2 max-md:*:flex-1">
           <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.creating')}>
             {t('matters.create.submit')}

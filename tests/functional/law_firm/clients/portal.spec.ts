@@ -6,6 +6,7 @@ import { matterOf } from '#database/factories/matter_factory'
 import { clock } from '#app/core/clock'
 import Client from '#app/clients/models/client'
 import Invitation from '#app/workspaces/models/invitation'
+import { SESSION_COOKIE } from '#config/session'
 import { atDesk } from '#tests/functional/law_firm/matters/desk'
 import { deedsOf, MONDAY } from '#tests/functional/law_firm/invitations/ground'
 import { firm, person } from '#tests/helpers/people'
@@ -105,10 +106,17 @@ test.group('The picture of a client', (group) => {
     const row = await clientOf(ours)
     const desk = await atDesk(client, ours.owner, ours.workspace)
     const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } }).png().toBuffer()
-    const wrong = await desk.post(`${LIST}/${row.id}/picture`).file('picture', Buffer.from('<svg/>'), { filename: 'a.svg' })
-    wrong.assertStatus(422)
-    const sent = await desk.post(`${LIST}/${row.id}/picture`).file('picture', png, { filename: 'a.png' })
-    sent.assertStatus(302)
+    const { id, csrf } = desk.session
+    const upload = (bytes: Buffer) =>
+      client
+        .post(`${LIST}/${row.id}/picture`)
+        .withCookie(SESSION_COOKIE, id)
+        .header('x-csrf-token', csrf)
+        .header('accept', 'application/json')
+        .redirects(0)
+        .file('picture', bytes, { filename: 'a.png', contentType: 'image/png' })
+    ;(await upload(Buffer.from('<svg/>'))).assertStatus(422)
+    ;(await upload(png)).assertStatus(302)
     await row.refresh()
     const address = `/pictures/${row.picture}`
     ;(await desk.get(address)).assertStatus(200)

@@ -1,0 +1,59 @@
+import { calendarFeeds, homePanels, nextSteps } from '#app/core/contributions/registries'
+import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+import { nextDates } from '#app/matters/next_dates'
+import { activityHref } from '#app/activities/actions/activity_notices'
+import { reminderHref } from '#app/activities/actions/tell_occurrence'
+import { dueEvents, reminderEvents } from '#app/activities/queries/calendar_events'
+import { myOpenActivities } from '#app/activities/queries/my_open_activities'
+import { myReminders } from '#app/activities/queries/my_reminders'
+import { nextDueDays } from '#app/activities/queries/next_due_days'
+
+const AT_HOME = 6
+
+homePanels.add({
+  key: 'activities.today',
+  order: 4,
+  async load(viewer) {
+    const items = await myOpenActivities(viewer, { limit: AT_HOME, until: 'today' })
+    return items.length > 0 ? { items } : null
+  },
+})
+
+homePanels.add({
+  key: 'reminders.today',
+  order: 5,
+  async load(viewer) {
+    const items = await myReminders(viewer, { limit: AT_HOME })
+    return items.length > 0 ? { items } : null
+  },
+})
+
+calendarFeeds.add({
+  key: 'activities',
+  events: async (viewer, from, to) =>
+    (await dueEvents(viewer, from, to)).map((event) => ({ ...event, href: activityHref(event.activity) })),
+})
+
+calendarFeeds.add({
+  key: 'reminders',
+  events: async (viewer, from, to) =>
+    (await reminderEvents(viewer, from, to)).map((event) => ({ ...event, href: reminderHref(event.reminder) })),
+})
+
+nextDates.add({ key: 'activities', next: nextDueDays })
+
+nextSteps.add({
+  key: 'activities',
+  steps(query) {
+    query.from('activities').whereColumn('activities.matter_id', 'matters.id').where('activities.open', 1)
+  },
+})
+
+nextSteps.add({
+  key: 'reminders',
+  steps(query) {
+    const now = toSqlInstant(clock.now())
+    query.from('reminders').whereColumn('reminders.matter_id', 'matters.id').where('reminders.next_at', '>=', now)
+  },
+})

@@ -1,0 +1,59 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { activityFiltersOf } from '#app/activities/activity_filters'
+import { AddActivity } from '#app/activities/actions/add_activity'
+import { EditActivity } from '#app/activities/actions/edit_activity'
+import { RemoveActivity } from '#app/activities/actions/remove_activity'
+import { activitiesPage } from '#app/activities/queries/activities_page'
+import { peopleWhoSee } from '#app/activities/queries/people_of_matter'
+import { saidAtTheForm } from '#app/activities/said_at_the_form'
+import { addActivityValidator, editActivityValidator } from '#app/activities/validators/activity'
+import { matterFor } from '#app/matters/found_matter'
+import type Matter from '#app/matters/models/matter'
+import { authorOf, signedIn } from '#app/workspaces/context'
+import { viewerHere } from '#app/workspaces/viewer'
+
+/** What is to be done: of one matter, and of a person in all of them. */
+@inject()
+export default class ActivitiesController {
+  constructor(
+    private readonly addActivity: AddActivity,
+    private readonly editActivity: EditActivity,
+    private readonly removeActivity: RemoveActivity
+  ) {}
+
+  async index(ctx: HttpContext) {
+    const filters = activityFiltersOf(ctx.request.qs(), 'mine')
+    const page = await activitiesPage(viewerHere(ctx), signedIn(ctx), filters)
+    return ctx.inertia.render('law_firm/activities/index', page)
+  }
+
+  async store(ctx: HttpContext) {
+    const matter = await matterFor(ctx, 'edit')
+    const fields = await ctx.request.validateUsing(addActivityValidator, { meta: await peopleIdsOf(matter) })
+    const activity = await this.addActivity.handle(authorOf(ctx), matter, fields)
+    return answer(ctx, { key: 'activities.added', values: { title: activity.title } })
+  }
+
+  async update(ctx: HttpContext) {
+    const matter = await matterFor(ctx, 'edit')
+    const fields = await ctx.request.validateUsing(editActivityValidator, { meta: await peopleIdsOf(matter) })
+    const change = { ...fields, id: ctx.params.id as string }
+    await this.editActivity.handle(authorOf(ctx), matter, change).catch(saidAtTheForm(ctx, 'activities.stale'))
+    return answer(ctx, { key: 'activities.saved' })
+  }
+
+  async destroy(ctx: HttpContext) {
+    const matter = await matterFor(ctx, 'edit')
+    const title = await this.removeActivity.handle(authorOf(ctx), matter, ctx.params.id)
+    ctx.session.flash('notices', { toast: { key: 'activities.removed', values: { title } } })
+    return ctx.response.redirect(`/law-firm/files/file-overview/${matter.id}?tab=activities`)
+  }
+}
+
+const peopleIdsOf = async (matter: Matter) => ({ peopleIds: (await peopleWhoSee(matter)).map(({ id }) => id) })
+
+function answer({ session, response }: HttpContext, toast: { key: string; values?: Record<string, string> }) {
+  session.flash('notices', { toast })
+  return response.redirect().withQs().back()
+}

@@ -1,0 +1,20 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { MoveActivity } from '#app/activities/actions/move_activity'
+import { moveActivityValidator } from '#app/activities/validators/activity'
+import { matterFor } from '#app/matters/found_matter'
+import { authorOf } from '#app/workspaces/context'
+
+/** How far an activity is: to start, in progress, resolved; and back. */
+@inject()
+export default class ActivityStatesController {
+  constructor(private readonly moveActivity: MoveActivity) {}
+
+  async update(ctx: HttpContext) {
+    const matter = await matterFor(ctx, 'edit')
+    const move = await ctx.request.validateUsing(moveActivityValidator)
+    const { title, state } = await this.moveActivity.handle(authorOf(ctx), matter, { ...move, id: ctx.params.id })
+    ctx.session.flash('notices', { toast: { key: `activities.moved.${state}`, values: { title } } })
+    return ctx.response.redirect().withQs().back()
+  }
+}

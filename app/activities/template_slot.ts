@@ -1,0 +1,49 @@
+import vine from '@vinejs/vine'
+import type { Json } from '#app/core/contributions/registries'
+import { clock } from '#app/core/clock'
+import { line } from '#app/core/validators/fields'
+import Matter from '#app/matters/models/matter'
+import { templateSlots } from '#app/matter_templates/slots'
+import { ACTIVITY_LENGTHS, PRIORITIES } from '#app/activities/activity_fields'
+import { AddActivity } from '#app/activities/actions/add_activity'
+import { firmZone } from '#app/activities/queries/firm_zone'
+
+const MOST = 100
+const MOST_STEPS = 50
+const MOST_DAYS = 3_650
+
+/** What a template opens in a new matter: activities, each due so many days after the matter was opened. */
+const slotValidator = vine.create({
+  items: vine
+    .array(
+      vine.object({
+        title: line(ACTIVITY_LENGTHS.title),
+        days: vine.number().withoutDecimals().range([0, MOST_DAYS]).nullable(),
+        priority: vine.number().in([...PRIORITIES]),
+        toResponsible: vine.boolean({ strict: true }),
+        subtasks: vine.array(line(ACTIVITY_LENGTHS.subtask)).maxLength(MOST_STEPS),
+      })
+    )
+    .maxLength(MOST),
+})
+
+type Slot = Awaited<ReturnType<typeof slotValidator.validate>>
+
+templateSlots.add({
+  key: 'activities',
+  order: 20,
+  async validate(json) {
+    if (json === null || json === undefined) return null
+    const slot = await slotValidator.validate(json)
+    return slot.items.length > 0 ? (slot as unknown as Json) : null
+  },
+  async apply(trx, { matter: { id, workspaceId }, payload, author }) {
+    const matter = await Matter.findIn({ id: workspaceId }, id, trx)
+    const today = clock.now().setZone(await firmZone(workspaceId, trx))
+    for (const { title, days, priority, toResponsible, subtasks } of (payload as unknown as Slot).items) {
+      const dueOn = days === null ? null : today.plus({ days }).toISODate()
+      const assigneeId = toResponsible ? matter.responsibleId : null
+      await new AddActivity().write(trx, { author, matter, fields: { title, priority, dueOn, assigneeId, subtasks } })
+    }
+  },
+})

@@ -1,0 +1,69 @@
+import type AuditEntry from '#app/core/audit/models/audit_entry'
+import { timelineEntries, type TimelineItem } from '#app/core/contributions/registries'
+import { loadDeeds } from '#app/matters/queries/deeds'
+import Note from '#app/activities/models/note'
+import { activityHref } from '#app/activities/actions/activity_notices'
+import { noteHref } from '#app/activities/actions/mentions'
+
+const ACTIVITIES = {
+  'activity.added': 'activities.timeline.added',
+  'activity.started': 'activities.timeline.started',
+  'activity.resolved': 'activities.timeline.resolved',
+  'activity.reopened': 'activities.timeline.reopened',
+  'activity.removed': 'activities.timeline.removed',
+  'activity.document_attached': 'activities.timeline.attached',
+  'reminder.set': 'activities.timeline.reminder_set',
+}
+const NOTES = {
+  'note.written': 'activities.timeline.note_written',
+  'note.commented': 'activities.timeline.commented',
+  'note.edited': 'activities.timeline.note_edited',
+  'note.removed': 'activities.timeline.note_removed',
+}
+const EXTRACT = 280
+
+/** What the sentence names: the activity or the reminder, as it was called then. */
+const titleOf = ({ before, after }: AuditEntry) => ({ title: String(after?.title ?? before?.title ?? '') })
+
+timelineEntries.add({
+  key: 'activities',
+  groups: ['activities'],
+  load: (subject, page) => loadDeeds(subject, page, { sentences: ACTIVITIES, values: titleOf, detail: attached }),
+})
+
+/** The documents that were attached. */
+function attached({ action, after, subjectId, matterId }: AuditEntry): TimelineItem['detail'] {
+  if (action !== 'activity.document_attached' || !Array.isArray(after?.documents)) return null
+  const href = activityHref({ id: Number(subjectId), matterId: matterId! })
+  return { title: titleOf({ before: null, after } as AuditEntry).title, text: after.documents.join('\n'), href }
+}
+
+timelineEntries.add({
+  key: 'notes',
+  groups: ['notes'],
+  async load(subject, page) {
+    const noteOf = new Map<string, number>()
+    const peek = (entry: AuditEntry) => {
+      noteOf.set(`audit-${entry.id}`, Number(entry.subjectId))
+      return titleOf(entry)
+    }
+    const items = await loadDeeds(subject, page, { sentences: NOTES, values: peek })
+    return withExtracts(subject, items, noteOf)
+  },
+})
+
+/** Lines with how the note begins today, in one query; what is gone by now has no extract. */
+async function withExtracts(
+  { workspaceId }: { workspaceId: number },
+  items: TimelineItem[],
+  noteOf: Map<string, number>
+): Promise<TimelineItem[]> {
+  const ids = [...new Set(noteOf.values())]
+  const notes = await Note.in({ id: workspaceId }).whereIn('id', ids)
+  return items.map((item) => {
+    const note = notes.find(({ id }) => id === noteOf.get(item.id))
+    if (!note || item.kind === 'activities.timeline.note_removed') return item
+    const text = note.plainText.length > EXTRACT ? `${note.plainText.slice(0, EXTRACT)}…` : note.plainText
+    return { ...item, detail: { title: '', text, href: noteHref(note) } }
+  })
+}

@@ -1,0 +1,17 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { ShowVersion } from '#app/documents/reading/actions/show_version'
+import { shownDocument, versionOf } from '#app/documents/reading/shown_version'
+import { authorOf } from '#app/workspaces/context'
+
+/** What the browser draws a version from, as JSON in which nothing can run. */
+@inject()
+export default class DocumentPreviewsController {
+  constructor(private readonly showVersion: ShowVersion) {}
+
+  async show(ctx: HttpContext) {
+    const { document } = await shownDocument(ctx)
+    const version = await versionOf(document, ctx.request.qs().version)
+    return { preview: await this.showVersion.handle(authorOf(ctx), version) }
+  }
+}

@@ -1,0 +1,43 @@
+import db from '@adonisjs/lucid/services/db'
+import User from '#app/accounts/models/user'
+import type { Author } from '#app/core/audit/author'
+import type { Language } from '#app/core/messages/catalogue'
+import { record } from '#app/core/audit/audit_log'
+import { putMail } from '#app/core/mail/mail'
+import { AskLink } from '#app/portal/actions/ask_link'
+import { countAsked } from '#app/portal/links/link_limits'
+import { linkPath, newLink } from '#app/portal/links/new_link'
+import { isFor, linkOf } from '#app/portal/links/opened_link'
+import type PortalLink from '#app/portal/models/portal_link'
+
+/** Sends a new link in place of one that opens nothing any more, to the address of the old one: whoever holds that learns nothing. */
+export class RenewLink {
+  async handle(token: string, language: Language, { author, ip }: { author: Author; ip: string }): Promise<void> {
+    const link = await linkOf(token)
+    const email = link && (await addressOf(link))
+    await countAsked(email ?? token, ip)
+    if (!email) return
+    if (link.userId === null && link.clientId !== null && !link.revokedAt) return this.again(link, email, { language, author })
+    await new AskLink().handle(email, language, author)
+  }
+
+  /** For a client who has no account yet: it leads where the old one did, and lives an hour, as what is asked for does. */
+  private async again(link: PortalLink, email: string, { language, author }: { language: Language; author: Author }) {
+    const { workspaceId, matterId, clientId } = link
+    await db.transaction(async (trx) => {
+      const scope = { workspaceId: workspaceId!, matterId: matterId!, clientId }
+      const { id, token } = await newLink(trx, { purpose: 'asked', email, userId: null, scope })
+      await putMail(trx, { kind: 'portal_link', to: email, language, action: linkPath(token) })
+      const subject = { type: 'portal_link', id }
+      await record(trx, author, { workspaceId, matterId: matterId!, action: 'portal.link_asked', subject })
+    })
+  }
+}
+
+/** Where the letters of a link go today; null when its address has changed hands. */
+async function addressOf(link: PortalLink): Promise<string | null> {
+  const user = link.userId === null ? null : await User.find(link.userId)
+  const client = user ? null : await db.from('clients').where('id', link.clientId ?? 0).select('email').first()
+  const email = (user?.email ?? client?.email ?? null) as string | null
+  return email !== null && isFor(link, email) ? email : null
+}

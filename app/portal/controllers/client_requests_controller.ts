@@ -1,0 +1,34 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { AnswerFirmRequest } from '#app/portal/actions/answer_firm_request'
+import { requestsTo } from '#app/portal/queries/firm_requests'
+import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
+import ClientRequestPolicy from '#app/portal/policies/client_request_policy'
+
+/** People who ask the firm to work for them. */
+@inject()
+export default class ClientRequestsController {
+  constructor(private readonly answer: AnswerFirmRequest) {}
+
+  async index(ctx: HttpContext) {
+    const requests = await requestsTo(workspaceOf(ctx).id)
+    return ctx.inertia.render('law_firm/client_requests/index', {
+      requests,
+      can: { answer: signedIn(ctx).may('clientes:crear') },
+    })
+  }
+
+  async accept(ctx: HttpContext) {
+    await ctx.bouncer.with(ClientRequestPolicy).authorize('answer', workspaceOf(ctx))
+    const client = await this.answer.accept(authorOf(ctx), workspaceOf(ctx), ctx.params.id)
+    if (client) ctx.session.flash('notices', { toast: { key: 'portal_firm.requests.accepted', values: { name: client.name } } })
+    return ctx.response.redirect('/law-firm/client-requests')
+  }
+
+  async decline(ctx: HttpContext) {
+    await ctx.bouncer.with(ClientRequestPolicy).authorize('answer', workspaceOf(ctx))
+    await this.answer.decline(authorOf(ctx), workspaceOf(ctx), ctx.params.id)
+    ctx.session.flash('notices', { toast: { key: 'portal_firm.requests.declined' } })
+    return ctx.response.redirect('/law-firm/client-requests')
+  }
+}

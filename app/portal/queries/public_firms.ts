@@ -1,0 +1,36 @@
+import db from '@adonisjs/lucid/services/db'
+import { fold } from '#app/core/text/fold'
+
+const MOST = 20
+const LONGEST = 120
+
+export type PublicFirm = { slug: string; name: string; city: string | null; state: string | null }
+
+const open = () => db.from('workspaces').where('public_profile', 1).whereNull('deleted_at')
+
+/** Firms that say what they are to all and whose name has what was typed, by name. */
+export async function publicFirms(typed: unknown): Promise<PublicFirm[]> {
+  const words = fold(typeof typed === 'string' ? typed.slice(0, LONGEST) : '').split(' ').filter(Boolean)
+  const rows: PublicFirm[] = await open().orderBy('name').limit(500).select('slug', 'name', 'city', 'state')
+  const fits = ({ name }: PublicFirm) => words.every((word) => fold(name).includes(word))
+  return rows.filter(fits).slice(0, MOST)
+}
+
+/** The id of the public firm at an address; null when there is none. */
+export async function publicFirm(slug: string): Promise<number | null> {
+  const row = await open().where('slug', slug).select('id').first()
+  return row ? Number(row.id) : null
+}
+
+/** The one firm that is called so or whose owner has this address, public or not; null when none or several are. */
+export async function firmMeant(typed: string): Promise<number | null> {
+  const text = typed.trim().toLowerCase()
+  const owners = db.from('users').where('email', text).select('id')
+  const rows: { id: number; name: string }[] = await db
+    .from('workspaces')
+    .whereNull('deleted_at')
+    .where((either) => void either.whereIn('owner_id', owners).orWhere('name', typed.trim()))
+    .limit(2)
+    .select('id')
+  return rows.length === 1 ? Number(rows[0]!.id) : null
+}

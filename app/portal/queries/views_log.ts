@@ -1,0 +1,18 @@
+import db from '@adonisjs/lucid/services/db'
+import { instantOf } from './thread.js'
+
+const MOST = 50
+
+export type ViewLine = { id: number; name: string | null; kind: 'matter' | 'document' | 'link'; label: string | null; at: string }
+
+/** What clients opened of a matter, newest first. */
+export async function viewsOf(matterId: number): Promise<ViewLine[]> {
+  const rows = await db
+    .from('portal_views as v')
+    .leftJoin('users as u', 'u.id', 'v.user_id')
+    .where('v.matter_id', matterId)
+    .orderBy('v.id', 'desc')
+    .limit(MOST)
+    .select('v.id', 'v.kind', 'v.label', 'v.created_at', 'u.name')
+  return rows.map(({ created_at: at, ...row }) => ({ ...row, at: instantOf(at) }))
+}

@@ -1,0 +1,39 @@
+import db from '@adonisjs/lucid/services/db'
+import { FILE_STORES } from '#app/transfers/file_stores'
+import { EXPORTED } from '#app/transfers/exported_tables'
+import { altered, type FileLine } from './check_archive.js'
+import { parsedLine, wrongRow } from './json_rows.js'
+import { keepPlace, type Restoring } from './restoring.js'
+
+/** The files, one after the other: each is stored, weighed and then named by its row. Killed, the file at hand is stored again in its place. */
+export async function restoreFiles(here: Restoring): Promise<void> {
+  let line = 0
+  for await (const text of here.archive.lines('archivos.jsonl')) {
+    line++
+    if (line <= (here.progress.line ?? 0)) continue
+    await restoreFile(here, parsedLine(text, 'archivos.jsonl', line) as unknown as FileLine, line)
+  }
+}
+
+async function restoreFile(here: Restoring, file: FileLine, line: number): Promise<void> {
+  const { firm, remap, archive, task } = here
+  const isLogo = file.table === 'workspaces'
+  const spec = EXPORTED.find(({ table }) => table === file.table)?.file
+  if (!isLogo && !spec) throw wrongRow('archivos.jsonl', line)
+  const id = isLogo ? firm : (await remap.find(db.connection(), file.table, [Number(file.id)])).get(Number(file.id))
+  if (id === undefined) throw wrongRow('archivos.jsonl', line)
+  const { store, column } = spec ?? { store: 'pictures' as const, column: 'logo' }
+  const place = { firm, id, name: `${task.id}-${line}`, table: file.table }
+  const stored = file.path === null ? null : await FILE_STORES[store].keep(await archive.stream(file.path), place)
+  if (stored && store === 'documents' && stored.sha256 !== file.sha256) throw altered(file.path!)
+  await db.transaction(async (trx) => {
+    if (stored)
+      await trx
+        .from(file.table)
+        .where('id', id)
+        .update({ [column]: stored.storageKey, ...stored.told })
+    const { counts, done = 0 } = here.progress
+    const files = (counts.files ?? 0) + (stored ? 1 : 0)
+    await keepPlace(here, trx, { line, done: done + (stored ? 1 : 0), counts: { ...counts, files } })
+  })
+}

@@ -1,0 +1,112 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import vine from '@vinejs/vine'
+import { record } from '#app/core/audit/audit_log'
+import { clock } from '#app/core/clock'
+import { seal } from '#app/core/encryption/sealed'
+import { toSqlInstant } from '#app/core/models/columns'
+import { clabe } from '#app/core/validators/fields'
+import { FILE_STORES } from '#app/transfers/file_stores'
+import Workspace from '#app/workspaces/models/workspace'
+import { notAnArchive } from './archive_reader.js'
+import { parsed } from './check_archive.js'
+import { mergeSequences } from './restore_given.js'
+import { keepPlace, type Restoring } from './restoring.js'
+
+const words = (most: number) => vine.string().maxLength(most).nullable()
+
+const firmShape = vine.create({
+  name: vine.string().maxLength(120),
+  city: words(80),
+  state: words(80),
+  time_zone: vine.string().maxLength(60),
+  address: words(200),
+  zip: words(5),
+  phone: words(20),
+  practice_areas: words(2_000),
+  rfc: words(13),
+  tax_name: words(200),
+  tax_regime: words(3),
+  tax_zip: words(5),
+  bank: words(60),
+  clabe: clabe().nullable(),
+})
+
+/**
+ * The history of the firm elsewhere is kept as a file that nobody can change: its chain was signed there, and to sign it again here would be to
+ * forge it. The history of this firm tells its fingerprint.
+ */
+export async function restoreHistory(here: Restoring): Promise<void> {
+  const { archive, manifest, firm, task } = here
+  const parts = [
+    {
+      path: 'historial/historial.jsonl',
+      name: `${manifest.firm} ${manifest.madeAt.slice(0, 10)}`.slice(0, 150),
+      ...manifest.history,
+    },
+    ...manifest.history.sealed,
+  ]
+  const kept: Record<string, unknown>[] = []
+  for (const [number, { path, name, sha256 }] of parts.entries()) {
+    let entries = 0
+    for await (const line of archive.lines(path)) if (line) entries++
+    if (entries === 0) continue
+    const place = { firm, id: number, name: `${task.id}-historial-${number}`, table: 'sealed_histories' }
+    const { storageKey } = await FILE_STORES.documents.keep(await archive.stream(path), place)
+    kept.push({
+      workspace_id: firm,
+      name,
+      storage_key: storageKey,
+      sha256,
+      entries,
+      created_at: toSqlInstant(clock.now()),
+    })
+  }
+  await db.transaction(async (trx) => {
+    if (kept.length > 0) await trx.table('sealed_histories').multiInsert(kept)
+    await keepPlace(here, trx, { phase: here.progress.phase + 1 })
+  })
+}
+
+/** What the firm says of itself, who sees its private matters, and the deed in its own history. */
+export async function restoreFirm(here: Restoring): Promise<void> {
+  const { archive, firm, task, manifest, progress, remap } = here
+  const told = parsed(await archive.text('datos/despacho.json', 100_000))
+  const {
+    name,
+    clabe: account,
+    ...columns
+  } = await firmShape.validate(told).catch(() => Promise.reject(notAnArchive('no_manifest')))
+  await db.transaction(async (trx) => {
+    const { version } = await Workspace.findOrFail(firm, { client: trx })
+    const sealed = account === null ? null : seal(account, 'clabe')
+    await trx
+      .from('workspaces')
+      .where('id', firm)
+      .update({ ...columns, clabe: sealed, version: version + 1 })
+    await mergeSequences(trx, here)
+    await letOwnerSee(trx, firm, task.userId)
+    await record(
+      trx,
+      { userId: task.userId, kind: 'user', ip: null, requestId: null },
+      {
+        workspaceId: firm,
+        action: 'workspace.imported',
+        subject: { type: 'workspace', id: firm },
+        after: { from: name, madeAt: manifest.madeAt, history: manifest.history.sha256, ...progress.counts },
+      }
+    )
+    await remap.clear(trx)
+    await keepPlace(here, trx, { phase: progress.phase + 1 })
+  })
+}
+
+/** A private matter whose whole team stayed elsewhere would be seen by nobody: then the owner is put into its team. */
+async function letOwnerSee(trx: TransactionClientContract, firm: number, userId: number): Promise<void> {
+  const members = trx.from('members').where('workspace_id', firm).select('user_id')
+  const seen = trx.from('matter_team').where('workspace_id', firm).whereIn('user_id', members).select('matter_id')
+  const hidden = await trx.from('matters').where({ workspace_id: firm, private: 1 }).whereNotIn('id', seen).select('id')
+  const created_at = toSqlInstant(clock.now())
+  for (const { id } of hidden)
+    await trx.table('matter_team').insert({ workspace_id: firm, matter_id: id, user_id: userId, created_at })
+}

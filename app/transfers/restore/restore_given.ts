@@ -1,0 +1,73 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isPermission } from '#app/workspaces/permissions'
+import Role from '#app/workspaces/models/role'
+import { rowsIn, wrongRow } from './json_rows.js'
+import type { Restoring } from './restoring.js'
+
+/** Roles that every firm has are the ones that are here; a firm's own come with the archive, with permissions that the product knows. */
+export async function mapRoles(
+  trx: TransactionClientContract,
+  { archive, firm, remap, manifest }: Restoring
+): Promise<void> {
+  if (!manifest.tables.roles) return
+  const here = await Role.in({ id: firm }, trx)
+  for await (const [line, row] of rowsIn(archive, 'roles')) {
+    const { id, key, name, description, permissions } = row
+    if (typeof name !== 'string' || !Number.isSafeInteger(id)) throw wrongRow('roles', line)
+    const known = here.find((role) => (key === null ? role.name === name : role.key === key))
+    const role = known ?? (await ownRole(trx, firm, { name, description, permissions: listed(permissions, line) }))
+    await remap.keep(trx, known ? 'roles_here' : 'roles', [[Number(id), role.id]])
+  }
+}
+
+function ownRole(
+  trx: TransactionClientContract,
+  firm: number,
+  role: { name: string; description: unknown; permissions: string[] }
+) {
+  const { name, permissions } = role
+  const description = typeof role.description === 'string' ? role.description.slice(0, 250) : null
+  const row = { workspaceId: firm, key: null, name: name.slice(0, 60), description, permissions, editable: true }
+  return Role.create(row, { client: trx })
+}
+
+function listed(permissions: unknown, line: number): string[] {
+  try {
+    const told = JSON.parse(String(permissions)) as unknown
+    if (Array.isArray(told)) return told.map(String).filter(isPermission)
+  } catch {
+    // Said below.
+  }
+  throw wrongRow('roles', line)
+}
+
+/** Numbers go on where they were: none is given twice. */
+export async function mergeSequences(
+  trx: TransactionClientContract,
+  { archive, firm, manifest }: Restoring
+): Promise<void> {
+  if (!manifest.tables.sequences) return
+  for await (const [line, { name, value }] of rowsIn(archive, 'sequences')) {
+    if (typeof name !== 'string' || name.length > 60 || !Number.isSafeInteger(value)) throw wrongRow('sequences', line)
+    const key = { workspace_id: firm, name }
+    const here = await trx.from('sequences').where(key).first()
+    if (!here) await trx.table('sequences').insert({ ...key, value })
+    else if (Number(here.value) < Number(value)) await trx.from('sequences').where(key).update({ value })
+  }
+}
+
+/** Members are those who are here, whom the archive names by their addresses. */
+export async function mapMembers(
+  trx: TransactionClientContract,
+  { archive, firm, remap, manifest }: Restoring
+): Promise<void> {
+  if (!manifest.tables.members) return
+  for await (const [, { id, user_id }] of rowsIn(archive, 'members')) {
+    const user = (await remap.find(trx, 'people', [Number(user_id)])).get(Number(user_id))
+    const member = await trx
+      .from('members')
+      .where({ workspace_id: firm, user_id: user ?? 0 })
+      .first()
+    if (member) await remap.keep(trx, 'members', [[Number(id), Number(member.id)]])
+  }
+}

@@ -1,0 +1,117 @@
+import { ArrowDown, ArrowDownUp, ArrowUp, ListFilter, Search } from 'lucide-react'
+import { Chip } from '~/components/chip'
+import { Icon } from '~/components/icon'
+import { Menu, type MenuItems } from '~/components/menu'
+import { TextLink } from '~/components/text_link'
+import { useMessages } from '~/hooks/use_messages'
+import { filterCount, LIST, listAddress, sortAddress, type ClientFilters, type SortKey } from './address'
+import { useSearchText } from './use_search_text'
+
+const SORTS: SortKey[] = ['name', 'updated', 'created']
+
+/** Search as one types, the filters in force, and the order. */
+export function FilterBar({ filters }: { filters: ClientFilters }) {
+  const t = useMessages()
+  const [text, setText] = useSearchText(filters)
+  const narrowed = (part: Partial<ClientFilters>) => listAddress({ ...filters, ...part, page: 1 })
+  const choice = (part: Partial<ClientFilters>, label: string, checked: boolean) => ({
+    label,
+    checked,
+    href: narrowed(part),
+  })
+  const { type, access, archived } = filters
+  const items: MenuItems = [
+    choice({ type: '' }, t('clients.list.all'), type === ''),
+    choice({ type: 'person' }, t('clients.list.people'), type === 'person'),
+    choice({ type: 'business' }, t('clients.list.businesses'), type === 'business'),
+    'separator',
+    choice({ access: access === 'with' ? '' : 'with' }, t('clients.list.portal_yes'), access === 'with'),
+    choice({ access: access === 'without' ? '' : 'without' }, t('clients.list.portal_no'), access === 'without'),
+    'separator',
+    choice({ archived: !archived }, t('clients.list.show_archived'), archived),
+  ]
+
+  return (
+    <div className="flex flex-wrap items-center gap-2 px-6 py-2.5 max-md:px-4 max-md:pt-1">
+      <div className="relative w-64 flex-none max-md:w-full">
+        <Icon of={Search} className="pointer-events-none absolute top-1/2 left-2 -translate-y-1/2 text-fg-subtle" />
+        <input
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          aria-label={t('clients.list.search')}
+          placeholder={t('clients.list.search')}
+          title={t('clients.list.search_hint')}
+          maxLength={200}
+          className="h-control-sm w-full rounded-md border border-line bg-surface pr-2 pl-7.5 text-sm text-fg placeholder:text-fg-subtle hover:border-line-strong max-md:h-10 max-md:text-md"
+        />
+      </div>
+      <Menu trigger={{ label: t('clients.list.filters'), icon: ListFilter, variant: 'secondary', size: 'sm' }} items={items} />
+      <Chips filters={filters} narrowed={narrowed} />
+      <div className="ml-auto">
+        <SortMenu filters={filters} />
+      </div>
+    </div>
+  )
+}
+
+type ChipsProps = { filters: ClientFilters; narrowed: (part: Partial<ClientFilters>) => string }
+
+function Chips({ filters, narrowed }: ChipsProps) {
+  const t = useMessages()
+  const { type, access, archived } = filters
+  return (
+    <>
+      {type && (
+        <Chip
+          label={t('clients.list.type')}
+          value={t(type === 'person' ? 'clients.person' : 'clients.business')}
+          removeHref={narrowed({ type: '' })}
+        />
+      )}
+      {access && (
+        <Chip
+          label={t('clients.list.portal')}
+          value={t(access === 'with' ? 'clients.list.portal_yes' : 'clients.list.portal_no')}
+          removeHref={narrowed({ access: '' })}
+        />
+      )}
+      {archived && (
+        <Chip
+          label={t('clients.list.state')}
+          value={t('clients.list.archived')}
+          removeHref={narrowed({ archived: false })}
+        />
+      )}
+      {filterCount(filters) > 1 && (
+        <TextLink href={LIST} preserveState className="text-sm">
+          {t('clients.list.clear')}
+        </TextLink>
+      )}
+    </>
+  )
+}
+
+/** The order of the list; choosing the one in force turns it around. */
+function SortMenu({ filters }: { filters: ClientFilters }) {
+  const t = useMessages()
+  const order = t(`clients.list.sort.${filters.sort}`)
+  const items = SORTS.map((sort) => ({
+    label: t(`clients.list.sort.${sort}`),
+    href: sortAddress(filters, sort),
+    checked: sort === filters.sort,
+  }))
+  const menu = { items, heading: t('clients.list.sort_by'), align: 'end' as const }
+  const label = t('clients.list.sort_now', { order, direction: filters.descending ? 'desc' : 'asc' })
+  const arrow = filters.descending ? ArrowDown : ArrowUp
+  return (
+    <>
+      <span className="max-md:hidden">
+        <Menu {...menu} trigger={{ label: order, icon: arrow, variant: 'ghost', size: 'sm' }} />
+      </span>
+      <span className="md:hidden">
+        <Menu {...menu} trigger={{ label, icon: ArrowDownUp, iconOnly: true, variant: 'secondary', size: 'sm' }} />
+      </span>
+    </>
+  )
+}

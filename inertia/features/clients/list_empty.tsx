@@ -1,0 +1,43 @@
+import { Archive, Contact, SearchX } from 'lucide-react'
+import { ButtonLink } from '~/components/button_link'
+import { EmptyState } from '~/components/empty_state'
+import { useMessages } from '~/hooks/use_messages'
+import { ADD, filterCount, LIST, type ClientFilters } from './address'
+
+/** Where the list would be: why there is nothing and what to do next. */
+export function ListEmpty({ filters, canCreate }: { filters: ClientFilters; canCreate: boolean }) {
+  const t = useMessages()
+  const count = filterCount(filters)
+  if (filters.q === '' && count === 0) {
+    const add = canCreate && (
+      <ButtonLink href={ADD} variant="primary">
+        {t('clients.new')}
+      </ButtonLink>
+    )
+    return (
+      <EmptyState icon={Contact} title={t('clients.empty.title')} actions={add}>
+        {t('clients.empty.text')}
+      </EmptyState>
+    )
+  }
+  if (filters.q === '' && count === 1 && filters.archived) {
+    return (
+      <EmptyState
+        icon={Archive}
+        title={t('clients.empty.archived_title')}
+        actions={<ButtonLink href={LIST}>{t('clients.list.clear')}</ButtonLink>}
+      >
+        {t('clients.empty.archived_text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('clients.empty.filtered_title')}
+      actions={<ButtonLink href={LIST}>{t('clients.list.clear')}</ButtonLink>}
+    >
+      {t('clients.empty.filtered_text')}
+    </EmptyState>
+  )
+}

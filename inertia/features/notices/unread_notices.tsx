@@ -1,0 +1,28 @@
+import { Panel } from '~/components/panel'
+import { TextLink } from '~/components/text_link'
+import { useMessages } from '~/hooks/use_messages'
+import { NoticeLine, type NoticeItem } from './notice_line'
+
+/** Panel of the home: what one was told and has not read. */
+export function UnreadNotices({ content }: { content: { items: NoticeItem[]; unread: number } }) {
+  const t = useMessages()
+  return (
+    <Panel
+      flush
+      title={t('notifications.home', { count: content.unread })}
+      end={
+        <TextLink href="/notifications" className="text-sm">
+          {t('common.see_all')}
+        </TextLink>
+      }
+    >
+      <ul className="divide-y divide-line-subtle border-t border-line-subtle pb-1">
+        {content.items.map((notice) => (
+          <li key={notice.id}>
+            <NoticeLine notice={notice} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

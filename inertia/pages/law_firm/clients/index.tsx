@@ -1,0 +1,58 @@
+import { Head } from '@inertiajs/react'
+import { Plus } from 'lucide-react'
+import { useMemo } from 'react'
+import { ButtonLink } from '~/components/button_link'
+import { PageHead } from '~/components/page_head'
+import { Pager } from '~/components/pager'
+import { ADD, LIST, listAddress, type ClientFilters } from '~/features/clients/address'
+import { BulkArchive } from '~/features/clients/bulk_archive'
+import { ClientsTable } from '~/features/clients/clients_table'
+import { FilterBar } from '~/features/clients/filter_bar'
+import { ListEmpty } from '~/features/clients/list_empty'
+import type { ClientLine } from '~/features/clients/types'
+import { useSlowVisit } from '~/features/matters/use_slow_visit'
+import { useMessages } from '~/hooks/use_messages'
+import { useSelection } from '~/hooks/use_selection'
+
+type ClientsProps = {
+  clients: ClientLine[]
+  paging: { total: number; page: number; perPage: number }
+  filters: ClientFilters
+  can: { create: boolean; archive: boolean; seeMatters: boolean }
+}
+
+export default function Clients({ clients, paging, filters, can }: ClientsProps) {
+  const t = useMessages()
+  const ids = useMemo(() => clients.map(({ id }) => id), [clients])
+  const selection = useSelection(ids)
+  const isLoading = useSlowVisit(LIST)
+  const add = can.create && (
+    <ButtonLink href={ADD} variant="primary" icon={Plus}>
+      <span className="max-md:hidden">{t('clients.new')}</span>
+      <span className="md:hidden">{t('clients.new_short')}</span>
+    </ButtonLink>
+  )
+
+  return (
+    <>
+      <Head title={t('clients.title')} />
+      <PageHead title={t('clients.title')} actions={add} />
+      <FilterBar filters={filters} />
+      {paging.total === 0 && !isLoading ? (
+        <ListEmpty filters={filters} canCreate={can.create} />
+      ) : (
+        <>
+          <ClientsTable
+            {...{ clients, filters, isLoading }}
+            seeMatters={can.seeMatters}
+            selection={can.archive ? selection : undefined}
+          />
+          <Pager {...paging} href={(page) => listAddress({ ...filters, page })} />
+        </>
+      )}
+      {can.archive && (
+        <BulkArchive ids={[...selection.selected]} archived={filters.archived} onClear={selection.clear} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
+import type { Knex } from 'knex'
+import { SYSTEM } from '#app/core/audit/author'
+import { record } from '#app/core/audit/audit_log'
+import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+import { storePicture } from '#app/core/files/pictures'
+import { columnsOf, type Column } from '#app/transfers/export/columns'
+import type { ExportedTable } from '#app/transfers/exported/shape'
+import { CATALOGUES, EXPORTED } from '#app/transfers/exported_tables'
+import type { Firm } from '#tests/helpers/people'
+
+/** What tests the pipes: accents, quotes, line breaks, emoji, what looks like a formula, what ends a line of JSON. */
+const TEXTS = ['=1+1', 'Añorve & «Ñandú» "S.A."', 'línea 1\r\nlínea 2', '🏛️ ⚖', "' OR 1=1 --", 'a,b;c\td', '],\n[']
+
+/** Where rows of a public catalogue come from, for columns that name them. */
+async function publicRow(table: string): Promise<number> {
+  const found = await db.from(table).first()
+  if (found) return Number(found.id)
+  const now = toSqlInstant(clock.now())
+  const rows: Record<string, object> = {
+    courts: {
+      source: 'prueba',
+      external_id: 'x/1',
+      name: 'Juzgado ficticio',
+      kind: 'district',
+      name_folded: 'juzgado ficticio',
+    },
+    legal_documents: {
+      source: 'prueba',
+      kind: 'tesis',
+      external_id: '29/9',
+      document_type: 'tesis',
+      slug: 'tesis-ficticia',
+      title: 'Tesis ficticia',
+      body: 'Texto ficticio',
+      fingerprint: '0',
+      facets: '{}',
+      metadata: '[]',
+      citation: 'Tesis ficticia',
+      citation_keys: '[]',
+      change_seq: 1,
+    },
+  }
+  const [id] = await db.table(table).insert({ ...rows[table], created_at: now, updated_at: now })
+  return Number(id)
+}
+
+/** Two rows in every table of the export, with every column filled: whatever a later table adds is tried as well. */
+export async function enrich({ workspace, owner }: Firm, colleagues: number[]): Promise<void> {
+  const knex = db.connection().getWriteClient() as unknown as Knex
+  const made = new Map<string, number[]>([['people', [owner.id, ...colleagues]]])
+  for (const catalogue of Object.keys(CATALOGUES)) made.set(catalogue, [await publicRow(catalogue)])
+  for (const { table } of [{ table: 'roles' }, { table: 'members' }])
+    made.set(
+      table,
+      (await db.from(table).where('workspace_id', workspace.id).orderBy('id')).map(({ id }) => Number(id))
+    )
+  for (const spec of EXPORTED) {
+    if (['roles', 'members', 'sequences', 'invitations'].includes(spec.table)) continue
+    const columns = await columnsOf(knex, spec.table)
+    for (const nth of [0, 1]) {
+      const row = rowFor({ spec, columns, nth, firm: workspace.id, made })
+      const [id] = await db.table(spec.table).insert(row)
+      made.set(spec.table, [...(made.get(spec.table) ?? []), Number(id)])
+    }
+  }
+  await linkLater(made)
+  await storeFiles(workspace.id)
+  await db.table('sequences').insert({ workspace_id: workspace.id, name: 'matters', value: 41 })
+  await tellHistory(workspace.id)
+}
+
+interface Making {
+  spec: ExportedTable
+  columns: Column[]
+  nth: number
+  firm: number
+  made: Map<string, number[]>
+}
+
+function rowFor({ spec, columns, nth, firm, made }: Making) {
+  const row: Record<string, unknown> = {}
+  for (const [place, column] of columns.entries()) {
+    const { name } = column
+    const reference = spec.references[name]
+    if (name === 'id' || reference?.later || (spec.without?.[name] && column.nullable)) continue
+    if (name === 'workspace_id') row[name] = firm
+    else if (reference)
+      row[name] = made.get(reference.to)![name === 'other_id' ? 1 - nth : nth % made.get(reference.to)!.length]
+    else row[name] = valueFor(spec, column, nth * 7 + place)
+  }
+  return row
+}
+
+function valueFor({ values, json, html }: ExportedTable, { name, holds, longest }: Column, seed: number) {
+  if (values?.[name]) return values[name][seed % values[name].length]
+  if (json?.includes(name)) return JSON.stringify([TEXTS[seed % TEXTS.length]])
+  if (html?.includes(name)) return '<p>Nota <strong>ficticia</strong> &amp; breve</p>'
+  if (holds === 'instant') return toSqlInstant(clock.now().minus({ minutes: seed }))
+  if (holds === 'flag') return seed % 2
+  if (holds === 'number') return 100 + seed
+  if (name === 'picture') return null
+  return `${seed} ${TEXTS[seed % TEXTS.length]}`.slice(0, longest ?? 200)
+}
+
+async function linkLater(made: Map<string, number[]>) {
+  for (const { table, references } of EXPORTED)
+    for (const [column, { later, to }] of Object.entries(references)) {
+      if (!later) continue
+      const [first, second] = made.get(table)!
+      await db
+        .from(table)
+        .where('id', second!)
+        .update({ [column]: made.get(to)!.find((id) => to !== table || id === first) ?? null })
+    }
+}
+
+async function storeFiles(firm: number) {
+  for (const { id } of await db.from('document_versions').where('workspace_id', firm).orderBy('id')) {
+    const storageKey = `documents/test/${firm}-${id}`
+    await drive.use().put(storageKey, `Contenido ficticio ${firm === 0 ? '' : id % 2}`)
+    await db.from('document_versions').where({ id }).update({ storage_key: storageKey })
+  }
+  const { id } = await db.from('clients').where('workspace_id', firm).orderBy('id').firstOrFail()
+  const { default: sharp } = await import('sharp')
+  const webp = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#345' } })
+    .webp()
+    .toBuffer()
+  await db
+    .from('clients')
+    .where({ id })
+    .update({ picture: await storePicture(webp, `client-${id}`) })
+}
+
+const tellHistory = (firm: number) =>
+  db.transaction(async (trx) => {
+    const subject = { type: 'matter', id: 1 }
+    for (const title of TEXTS)
+      await record(trx, SYSTEM, { workspaceId: firm, action: 'matter.edited', subject, after: { title } })
+  })
