@@ -466,13 +466,13 @@ export class DocumentUploadSchema extends BaseModel {
   @column()
   declare name: string
   @column()
-  declare onConflict: string
+  declare onConflict: 'number' | 'version'
   @column()
   declare path: string | null
   @column()
   declare size: number
   @column()
-  declare state: string
+  declare state: 'open' | 'finished'
   @updatedInstant()
   declare updatedAt: DateTime
   @column()
@@ -493,7 +493,7 @@ export class DocumentVersionSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare kind: string
+  declare kind: 'pdf' | 'image' | 'word' | 'sheet' | 'slides' | 'text' | 'email' | 'xml' | 'web' | 'archive' | 'audio' | 'video' | 'other'
   @column()
   declare matterId: number
   @column()
@@ -501,14 +501,14 @@ export class DocumentVersionSchema extends BaseModel {
   @column()
   declare number: number
   @column()
-  declare origin: string
+  declare origin: 'firm' | 'client'
   @column()
   declare originalName: string
   @column()
   declare restoredFrom: number | null
   @boolean()
   declare scanned: boolean
-  @column()
+  @column({ columnName: 'sha256' })
   declare sha256: string
   @column()
   declare size: number
@@ -523,7 +523,7 @@ export class DocumentVersionSchema extends BaseModel {
   @column()
   declare textReason: string | null
   @column()
-  declare textState: string
+  declare textState: 'pending' | 'done' | 'none' | 'failed'
   @column()
   declare textTries: number
   @column()
@@ -554,7 +554,7 @@ export class DocumentSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare kind: string
+  declare kind: 'pdf' | 'image' | 'word' | 'sheet' | 'slides' | 'text' | 'email' | 'xml' | 'web' | 'archive' | 'audio' | 'video' | 'other'
   @column()
   declare matterId: number
   @column()
@@ -564,7 +564,7 @@ export class DocumentSchema extends BaseModel {
   @column()
   declare nameFolded: string
   @column()
-  declare origin: string
+  declare origin: 'firm' | 'client'
   @instant()
   declare sharedAt: DateTime | null
   @column()
@@ -1828,7 +1828,7 @@ export class SealedHistorySchema extends BaseModel {
   declare id: number
   @column()
   declare name: string
-  @column()
+  @column({ columnName: 'sha256' })
   declare sha256: string
   @column()
   declare storageKey: string

@@ -21,6 +21,22 @@ const union = (...values: string[]): ColumnInfo => ({
   imports: [],
 })
 
+const documentKind = union(
+  'pdf',
+  'image',
+  'word',
+  'sheet',
+  'slides',
+  'text',
+  'email',
+  'xml',
+  'web',
+  'archive',
+  'audio',
+  'video',
+  'other'
+)
+
 /** What the generated `schema.ts` should know and the database cannot say: our own column types and unions of literals. */
 export default {
   types: {
@@ -39,6 +55,8 @@ export default {
       decorators: [{ name: '@updatedInstant' }],
       imports: [columns('updatedInstant'), luxon],
     },
+    // Lucid would look for it in a column «sha_256».
+    sha256: { tsType: 'string', decorators: [{ name: '@column', args: { columnName: 'sha256' } }], imports: [] },
     facets: structured('Record<string, string[]>'),
     metadata: structured('{ key: string; value: string }[]'),
     citation_keys: structured('string[]'),
@@ -75,7 +93,9 @@ export default {
       },
     },
     notification_choices: { columns: { channel: union('app', 'email') } },
-    clients: { columns: { type: union('person', 'business'), phones: structured('{ number: string; label: string }[]') } },
+    clients: {
+      columns: { type: union('person', 'business'), phones: structured('{ number: string; label: string }[]') },
+    },
     client_keys: { columns: { kind: union('name', 'rfc', 'curp', 'email', 'phone') } },
     client_merges: { columns: { moved: structured('Record<string, unknown>') } },
     notices: { columns: { email_state: union('none', 'due', 'held', 'sent') } },
@@ -120,6 +140,15 @@ export default {
     portal_views: { columns: { kind: union('matter', 'document', 'link') } },
     portal_links: { columns: { purpose: union('asked', 'sent') } },
     firm_requests: { columns: { state: union('open', 'accepted', 'declined', 'withdrawn') } },
+    documents: { columns: { kind: documentKind, origin: union('firm', 'client') } },
+    document_versions: {
+      columns: {
+        kind: documentKind,
+        origin: union('firm', 'client'),
+        text_state: union('pending', 'done', 'none', 'failed'),
+      },
+    },
+    document_uploads: { columns: { on_conflict: union('number', 'version'), state: union('open', 'finished') } },
     stored_searches: { columns: { filters: structured('Record<string, string[]>') } },
     source_runs: { columns: { state: union('running', 'finished', 'failed', 'interrupted') } },
     source_records: { columns: { state: union('stored', 'rejected', 'failed') } },

@@ -40,6 +40,9 @@ export default await Env.create(root, {
   EMBED_ORIGINS: Env.schema.string.optional(),
 
   DRIVE_DISK: Env.schema.enum(['local'] as const),
+  DOCUMENT_MAX_MB: Env.schema.number.optional(),
+  STORAGE_QUOTA_GB: Env.schema.number.optional(),
+  CLAMAV_URL: Env.schema.string.optional(),
 
   API_CRYPT: Env.schema.enum(['on', 'off'] as const),
   API_ORIGINS: Env.schema.string.optional(),

@@ -32,6 +32,10 @@ export const schedule: ScheduledJob[] = [
     why: 'what is due today is told in the morning of each firm, whose time zones differ by quarters of an hour',
   },
   {
+    job: '#app/documents/reading/jobs/read_documents_job',
+    why: 'what is uploaded is found by what it says within seconds',
+  },
+  {
     job: '#app/core/jobs/sweep_job',
     cron: '40 3 * * *',
     why: 'keys, counters and delivered messages are kept for a while; nobody works at this hour',
@@ -46,6 +50,7 @@ export const schedule: ScheduledJob[] = [
     cron: '20 3 * * *',
     why: 'deleted matters can be brought back for thirty days and not longer; nobody works at this hour',
   },
+  { job: '#app/portal/jobs/sweep_links_job', cron: '45 3 * * *', why: 'links that are over only fill the table' },
   { job: '#app/auth/jobs/sweep_tokens_job', cron: '55 3 * * *', why: 'tokens that are over only fill the table' },
   {
     job: '#app/accounts/jobs/sweep_registrations_job',

@@ -23,6 +23,7 @@ import type MattersMatterPinTransformer from '#app/matters/transformers/matter_p
 import type MattersMatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
 import type MattersMatterTransformer from '#app/matters/transformers/matter_transformer'
 import type MattersTimelineItemTransformer from '#app/matters/transformers/timeline_item_transformer'
+import type MattersMatterColumnTransformer from '#app/matters/transformers/matter_column_transformer'
 import type NotificationsNoticeTransformer from '#app/notifications/transformers/notice_transformer'
 import type ResearchAnalysisTransformer from '#app/research/transformers/analysis_transformer'
 import type ResearchFoundTransformer from '#app/research/transformers/found_transformer'
@@ -123,6 +124,10 @@ export namespace Data {
     export type TimelineItem = InferData<MattersTimelineItemTransformer>
     export namespace TimelineItem {
       export type Variants = InferVariants<MattersTimelineItemTransformer>
+    }
+    export type MatterColumn = InferData<MattersMatterColumnTransformer>
+    export namespace MatterColumn {
+      export type Variants = InferVariants<MattersMatterColumnTransformer>
     }
   }
   export namespace Notifications {

@@ -135,6 +135,8 @@ export const controllers = {
     MatterMessages: () => import('#app/portal/controllers/matter_messages_controller'),
     MatterRequests: () => import('#app/portal/controllers/matter_requests_controller'),
     MatterUpdates: () => import('#app/portal/controllers/matter_updates_controller'),
+    RequestedFiles: () => import('#app/portal/controllers/requested_files_controller'),
+    SharedDocuments: () => import('#app/portal/controllers/shared_documents_controller'),
   },
   research: {
     Analyses: () => import('#app/research/controllers/analyses_controller'),

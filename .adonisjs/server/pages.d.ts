@@ -15,19 +15,29 @@ declare module '@adonisjs/inertia/types' {
     'api/reference': ExtractProps<(typeof import('../../inertia/pages/api/reference.tsx'))['default']>
     'errors/not_found': ExtractProps<(typeof import('../../inertia/pages/errors/not_found.tsx'))['default']>
     'errors/server_error': ExtractProps<(typeof import('../../inertia/pages/errors/server_error.tsx'))['default']>
+    'law_firm/activities/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/activities/index.tsx'))['default']>
+    'law_firm/client_requests/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/client_requests/index.tsx'))['default']>
+    'law_firm/client_view': ExtractProps<(typeof import('../../inertia/pages/law_firm/client_view.tsx'))['default']>
+    'law_firm/clients/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/clients/create.tsx'))['default']>
+    'law_firm/clients/edit': ExtractProps<(typeof import('../../inertia/pages/law_firm/clients/edit.tsx'))['default']>
     'law_firm/clients/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/clients/index.tsx'))['default']>
+    'law_firm/clients/merge': ExtractProps<(typeof import('../../inertia/pages/law_firm/clients/merge.tsx'))['default']>
+    'law_firm/clients/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/clients/show.tsx'))['default']>
     'law_firm/documents/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/documents/show.tsx'))['default']>
     'law_firm/firm/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/firm/show.tsx'))['default']>
     'law_firm/groups/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/groups/index.tsx'))['default']>
     'law_firm/invitations/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/invitations/index.tsx'))['default']>
+    'law_firm/matter_labels/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/matter_labels/index.tsx'))['default']>
     'law_firm/matter_templates/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/matter_templates/create.tsx'))['default']>
     'law_firm/matter_templates/edit': ExtractProps<(typeof import('../../inertia/pages/law_firm/matter_templates/edit.tsx'))['default']>
     'law_firm/matter_templates/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/matter_templates/index.tsx'))['default']>
     'law_firm/matter_templates/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/matter_templates/show.tsx'))['default']>
+    'law_firm/matter_trashings/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/matter_trashings/index.tsx'))['default']>
     'law_firm/matters/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/matters/create.tsx'))['default']>
     'law_firm/matters/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/matters/index.tsx'))['default']>
     'law_firm/matters/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/matters/show.tsx'))['default']>
     'law_firm/members/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/members/index.tsx'))['default']>
+    'law_firm/reminders/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/reminders/index.tsx'))['default']>
     'law_firm/roles/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/roles/create.tsx'))['default']>
     'law_firm/roles/edit': ExtractProps<(typeof import('../../inertia/pages/law_firm/roles/edit.tsx'))['default']>
     'law_firm/roles/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/roles/index.tsx'))['default']>
@@ -35,11 +45,15 @@ declare module '@adonisjs/inertia/types' {
     'main/client': ExtractProps<(typeof import('../../inertia/pages/main/client.tsx'))['default']>
     'main/home': ExtractProps<(typeof import('../../inertia/pages/main/home.tsx'))['default']>
     'main/notices/index': ExtractProps<(typeof import('../../inertia/pages/main/notices/index.tsx'))['default']>
+    'portal/matters/index': ExtractProps<(typeof import('../../inertia/pages/portal/matters/index.tsx'))['default']>
+    'portal/matters/show': ExtractProps<(typeof import('../../inertia/pages/portal/matters/show.tsx'))['default']>
     'research/analyses/show': ExtractProps<(typeof import('../../inertia/pages/research/analyses/show.tsx'))['default']>
     'research/searches/results': ExtractProps<(typeof import('../../inertia/pages/research/searches/results.tsx'))['default']>
     'research/searches/show': ExtractProps<(typeof import('../../inertia/pages/research/searches/show.tsx'))['default']>
     'research/searches/wait': ExtractProps<(typeof import('../../inertia/pages/research/searches/wait.tsx'))['default']>
+    'security/access_link': ExtractProps<(typeof import('../../inertia/pages/security/access_link.tsx'))['default']>
     'security/affiliate_signup': ExtractProps<(typeof import('../../inertia/pages/security/affiliate_signup.tsx'))['default']>
+    'security/ask_link': ExtractProps<(typeof import('../../inertia/pages/security/ask_link.tsx'))['default']>
     'security/email_change': ExtractProps<(typeof import('../../inertia/pages/security/email_change.tsx'))['default']>
     'security/invitation': ExtractProps<(typeof import('../../inertia/pages/security/invitation.tsx'))['default']>
     'security/join_app/client': ExtractProps<(typeof import('../../inertia/pages/security/join_app/client.tsx'))['default']>

@@ -168,6 +168,42 @@ export type ScannedRoutes = {
     'law_firm.notes.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.note_pins.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.note_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'document_viewer_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'folder': ParamValue,'file': ParamValue} }
+    'law_firm.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_previews.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_passages.index': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_comparisons.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_attachments.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue,'index': ParamValue} }
+    'law_firm.document_readings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'security.access_link': { paramsTuple?: []; params?: {} }
+    'security.access_links.open': { paramsTuple?: []; params?: {} }
+    'security.access_links.renew': { paramsTuple?: []; params?: {} }
+    'security.ask_link': { paramsTuple?: []; params?: {} }
+    'security.access_links.store': { paramsTuple?: []; params?: {} }
+    'portal.firms.index': { paramsTuple?: []; params?: {} }
+    'portal.firm_requests.store': { paramsTuple?: []; params?: {} }
+    'portal.firm_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.matters.index': { paramsTuple?: []; params?: {} }
+    'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'portal.documents.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'portal.messages.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.request_files.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'requestId': ParamValue} }
+    'law_firm.client_view': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.portal.messages.read': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.portal.links.whatsapp': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.portal.updates.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.portal.updates.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.portal.messages.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.portal.requests.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.portal.requests.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.portal.requests.again': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.portal.requests.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.portal.links.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.portal.links.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.client_requests.index': { paramsTuple?: []; params?: {} }
+    'law_firm.client_requests.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_requests.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.tasks.index': { paramsTuple?: []; params?: {} }
     'law_firm.tasks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.tasks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -337,6 +373,21 @@ export type ScannedRoutes = {
     'law_firm.template_options.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.activities.index': { paramsTuple?: []; params?: {} }
     'law_firm.reminders.index': { paramsTuple?: []; params?: {} }
+    'document_viewer_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'folder': ParamValue,'file': ParamValue} }
+    'law_firm.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_previews.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_passages.index': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_comparisons.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_attachments.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue,'index': ParamValue} }
+    'security.access_link': { paramsTuple?: []; params?: {} }
+    'security.ask_link': { paramsTuple?: []; params?: {} }
+    'portal.firms.index': { paramsTuple?: []; params?: {} }
+    'portal.matters.index': { paramsTuple?: []; params?: {} }
+    'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'portal.documents.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'law_firm.client_view': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.client_requests.index': { paramsTuple?: []; params?: {} }
     'law_firm.tasks.index': { paramsTuple?: []; params?: {} }
     'law_firm.tasks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.task_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
@@ -436,6 +487,21 @@ export type ScannedRoutes = {
     'law_firm.template_options.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.activities.index': { paramsTuple?: []; params?: {} }
     'law_firm.reminders.index': { paramsTuple?: []; params?: {} }
+    'document_viewer_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'folder': ParamValue,'file': ParamValue} }
+    'law_firm.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_previews.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_passages.index': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_comparisons.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_attachments.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue,'index': ParamValue} }
+    'security.access_link': { paramsTuple?: []; params?: {} }
+    'security.ask_link': { paramsTuple?: []; params?: {} }
+    'portal.firms.index': { paramsTuple?: []; params?: {} }
+    'portal.matters.index': { paramsTuple?: []; params?: {} }
+    'portal.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'portal.documents.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'law_firm.client_view': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.client_requests.index': { paramsTuple?: []; params?: {} }
     'law_firm.tasks.index': { paramsTuple?: []; params?: {} }
     'law_firm.tasks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.task_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
@@ -532,6 +598,23 @@ export type ScannedRoutes = {
     'law_firm.activity_documents.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.notes.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.note_pins.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.document_readings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'security.access_links.open': { paramsTuple?: []; params?: {} }
+    'security.access_links.renew': { paramsTuple?: []; params?: {} }
+    'security.access_links.store': { paramsTuple?: []; params?: {} }
+    'portal.firm_requests.store': { paramsTuple?: []; params?: {} }
+    'portal.messages.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'portal.request_files.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'requestId': ParamValue} }
+    'law_firm.portal.messages.read': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.portal.links.whatsapp': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.portal.updates.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.portal.messages.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.portal.requests.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.portal.requests.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.portal.requests.again': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.portal.links.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.client_requests.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_requests.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'main.notice_openings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'main.workspaces.store': { paramsTuple?: []; params?: {} }
     'main.workspaces.select': { paramsTuple?: []; params?: {} }
@@ -594,6 +677,9 @@ export type ScannedRoutes = {
     'law_firm.activity_documents.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'documentId': ParamValue} }
     'law_firm.notes.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.note_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'portal.firm_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.portal.requests.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.portal.links.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.tasks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.stored_searches.clear': { paramsTuple?: []; params?: {} }
     'research.stored_searches.destroy': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
@@ -634,6 +720,7 @@ export type ScannedRoutes = {
     'law_firm.activity_subtasks.order': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.activity_subtasks.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'subtaskId': ParamValue} }
     'law_firm.notes.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.portal.updates.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'main.notices.update': { paramsTuple?: []; params?: {} }
     'settings.notice_settings.update': { paramsTuple?: []; params?: {} }
     'welcome.profile.update': { paramsTuple?: []; params?: {} }

@@ -61,7 +61,10 @@ export function composedName({ givenNames, firstSurname, secondSurname }: Partia
 /** What is stored of a form: what was left empty is null, the name is composed, and the state is that of the postal code. */
 export function storedFields(fields: ClientFields): StoredFields {
   const isPerson = fields.type === 'person'
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, fields[name] ?? null])) as Record<(typeof TEXTS)[number], string | null>
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, fields[name] ?? null])) as Record<
+    (typeof TEXTS)[number],
+    string | null
+  >
   const parts = Object.fromEntries(NAME_PARTS.map((name) => [name, (isPerson && fields[name]) || null])) as Record<
     (typeof NAME_PARTS)[number],
     string | null

@@ -42,6 +42,8 @@ export function duplicateKeys({ name, tradeName, rfc, curp, email, phones }: Rec
     ['email', email?.toLowerCase()],
     ...(phones ?? []).map(({ number }) => ['phone', number] as [DuplicateKey['kind'], string]),
   ]
-  const distinct = new Map(found.filter(([, value]) => value).map(([kind, value]) => [`${kind} ${value}`, { kind, value: value! }]))
+  const distinct = new Map(
+    found.filter(([, value]) => value).map(([kind, value]) => [`${kind} ${value}`, { kind, value: value! }])
+  )
   return [...distinct.values()]
 }

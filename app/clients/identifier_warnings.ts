@@ -1,24 +1,22 @@
 import { hasRightCurpDigit, isCurp } from '#app/core/tax/curp'
 import { hasRightCheckDigit, isGenericRfc, isRfc } from '#app/core/tax/rfc'
 
-/** What is odd about an RFC or a CURP. It is told and never refused: some that the authorities gave out are odd. */
-export type IdentifierWarning = 'form' | 'digit' | 'length'
-
-export interface IdentifierWarnings {
-  rfc: IdentifierWarning | null
-  curp: IdentifierWarning | null
+/** What is odd about the RFC and the CURP of a client. It is told and never refused: some that the authorities gave out are odd. */
+export type IdentifierWarnings = {
+  rfc: 'form' | 'digit' | 'length' | null
+  curp: 'form' | 'digit' | null
 }
 
 const LETTERS = { business: 12, person: 13 } as const
 
-function aboutRfc(rfc: string | null, type: 'person' | 'business'): IdentifierWarning | null {
+function aboutRfc(rfc: string | null, type: 'person' | 'business'): IdentifierWarnings['rfc'] {
   if (!rfc || isGenericRfc(rfc)) return null
   if (!isRfc(rfc)) return 'form'
   if (rfc.length !== LETTERS[type]) return 'length'
   return hasRightCheckDigit(rfc) ? null : 'digit'
 }
 
-function aboutCurp(curp: string | null): IdentifierWarning | null {
+function aboutCurp(curp: string | null): IdentifierWarnings['curp'] {
   if (!curp) return null
   if (!isCurp(curp)) return 'form'
   return hasRightCurpDigit(curp) ? null : 'digit'

@@ -29,7 +29,10 @@ clientRemains.add({
   order: 10,
   async erase(trx, { id }) {
     const now = toSqlInstant(clock.now())
-    const open = trx.from('invitations').where('client_id', id).whereIn('state', [...OPEN_STATES])
+    const open = trx
+      .from('invitations')
+      .where('client_id', id)
+      .whereIn('state', [...OPEN_STATES])
     await open.update({ state: 'canceled', closed_at: now, open_key: null, updated_at: now })
     await trx.from('invitations').where('client_id', id).update({ client_id: null })
   },

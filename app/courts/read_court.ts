@@ -48,7 +48,14 @@ export function readCourt(line: string): CourtRecord | null {
   const name = told.replace(WHILE, '').replace(/[.\s]+$/, '')
   if (name === '' || name.length > LONGEST_NAME) return null
   const place = Number(circuit) || null
-  return { externalId: String(Number(id)), name, kind: kindOfClass(letter), circuit: place, ...placeOf(name, place), ...existence(told) }
+  return {
+    externalId: String(Number(id)),
+    name,
+    kind: kindOfClass(letter),
+    circuit: place,
+    ...placeOf(name, place),
+    ...existence(told),
+  }
 }
 
 function placeOf(name: string, circuit: number | null) {

@@ -21,6 +21,11 @@ export function areaOf({ request }: HttpContext): TemplateArea {
   return request.url().startsWith(LISTS.law_firm) ? 'law_firm' : 'settings'
 }
 
+/** The name of a page in its place; the pages of both places take the same. */
+export function pageOf<Page extends string>(ctx: HttpContext, page: Page) {
+  return `${areaOf(ctx)}/matter_templates/${page}` as `law_firm/matter_templates/${Page}`
+}
+
 /** The lists of a place, the first being its own: the firm may look at the catalogue, operators keep it on their own page. */
 export function tabsOf(ctx: HttpContext): TemplateScope[] {
   if (areaOf(ctx) === 'law_firm') return ['firm', 'catalogue']

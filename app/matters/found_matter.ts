@@ -19,7 +19,8 @@ export async function matterFor(
   id: number | string = ctx.params.dossierId
 ): Promise<Matter> {
   const matter = await Matter.findSeenBy(viewerHere(ctx), id)
-  if (ability === 'edit' && matter.readOnly && signedIn(ctx).may('expedientes:editar')) throw new NoAccess({ readOnly: true })
+  if (ability === 'edit' && matter.readOnly && signedIn(ctx).may('expedientes:editar'))
+    throw new NoAccess({ readOnly: true })
   await ctx.bouncer.with(MatterPolicy).authorize(ability, matter)
   return matter
 }

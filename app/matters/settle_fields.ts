@@ -15,9 +15,17 @@ type Sent<F> = Omit<F, 'clients'> & { clients?: { id?: number; name?: string }[]
  * What a form of a matter said, made whole: a court of the catalogue gives its name, clients are those of the firm or, for who may write
  * clients down, new ones. What cannot be is said at its field.
  */
-export async function settleFields<F extends MatterFields>(ctx: HttpContext, sent: Sent<F>, matter?: Matter): Promise<F> {
+export async function settleFields<F extends MatterFields>(
+  ctx: HttpContext,
+  sent: Sent<F>,
+  matter?: Matter
+): Promise<F> {
   const { clients, ...fields } = sent
-  return { ...fields, ...(await courtOf(ctx, sent)), ...(clients && { clients: await clientsOf(ctx, clients, matter) }) } as unknown as F
+  return {
+    ...fields,
+    ...(await courtOf(ctx, sent)),
+    ...(clients && { clients: await clientsOf(ctx, clients, matter) }),
+  } as unknown as F
 }
 
 async function courtOf(ctx: HttpContext, { court, courtId }: { court?: string | null; courtId?: number | null }) {
@@ -27,12 +35,18 @@ async function courtOf(ctx: HttpContext, { court, courtId }: { court?: string | 
   return { court: found.name.slice(0, MATTER_LENGTHS.court), courtId: found.id }
 }
 
-async function clientsOf(ctx: HttpContext, sent: { id?: number; name?: string }[], matter?: Matter): Promise<ClientEntry[]> {
+async function clientsOf(
+  ctx: HttpContext,
+  sent: { id?: number; name?: string }[],
+  matter?: Matter
+): Promise<ClientEntry[]> {
   const entries: ClientEntry[] = sent.map(({ id, name }) => (id === undefined ? { name: name ?? '' } : { id }))
   const ids = new Set(entries.flatMap((entry) => ('id' in entry ? entry.id : [])))
   const known = await Client.in(workspaceOf(ctx)).whereIn('id', [...ids])
   if (known.length !== ids.size) throw problem(ctx, 'clients', 'matters.clients.unknown')
-  const names = entries.flatMap((entry) => ('name' in entry && entry.name !== matter?.clientName ? fold(entry.name) : []))
+  const names = entries.flatMap((entry) =>
+    'name' in entry && entry.name !== matter?.clientName ? fold(entry.name) : []
+  )
   if (names.length === 0 || signedIn(ctx).may('clientes:crear')) return entries
   const there = await Client.in(workspaceOf(ctx)).whereIn('name_folded', names)
   const isThere = (name: string) => there.some(({ nameFolded }) => nameFolded === name)

@@ -9,7 +9,10 @@ import { joinTeam, teamIds, workingIn } from './actions/join_team.js'
  * Who stops working in a firm leaves the teams of its matters. A matter that only its team sees, and that nobody could see any more, is given
  * to the owner of the firm.
  */
-async function leaveTeams(trx: TransactionClientContract, { workspaceId, userId }: { workspaceId: number; userId: number }) {
+async function leaveTeams(
+  trx: TransactionClientContract,
+  { workspaceId, userId }: { workspaceId: number; userId: number }
+) {
   const theirs = trx.from('matter_team').where({ workspace_id: workspaceId, user_id: userId }).select('matter_id')
   const hidden = await Matter.in({ id: workspaceId }, trx)
     .where('private', 1)

@@ -1,4 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { isBusinessName } from '#app/clients/business_name'
 import { searchTextOf } from '#app/clients/client_search_text'
 import { duplicateKeys } from '#app/clients/duplicate_keys'
 import { Migration, instantColumn } from '#database/table'
@@ -75,23 +76,16 @@ export default class extends Migration {
       table.index(['imported_at'])
     })
 
-    for (const statement of CLIENTS_OF_MATTERS) this.schema.raw(statement)
-    this.defer(nameParts)
+    this.defer(clientsOfMatters)
   }
 }
 
-const BUSINESS = ['% s.a%', '% sa de c%', '% s. de r.l%', '% s de rl%', '% s.c.%', '% a.c.%', '% s.a.p.i%', '% sapi %', '% i.a.p.%']
-const isBusiness = (column: string) => BUSINESS.map((form) => `${column} LIKE '${form}'`).join(' OR ')
-
-/** Every client whom a matter names becomes a client of its firm, once by name, and the matter is theirs. What is there already stays. */
-const CLIENTS_OF_MATTERS = [
+const STATEMENTS = [
   `INSERT INTO clients (workspace_id, name, name_folded, created_at, updated_at)
    SELECT workspace_id, MIN(client_name), client_folded, MIN(created_at), MAX(updated_at) FROM matters
    WHERE client_id IS NULL AND client_name IS NOT NULL AND client_folded IS NOT NULL AND NOT EXISTS (
      SELECT 1 FROM clients WHERE clients.workspace_id = matters.workspace_id AND clients.name_folded = matters.client_folded)
    GROUP BY workspace_id, client_folded`,
-  `UPDATE clients SET type = 'business' WHERE given_names IS NULL AND (${isBusiness('name_folded')})`,
-  `UPDATE clients SET given_names = name WHERE type = 'person' AND given_names IS NULL`,
   `UPDATE matters SET client_id = (
      SELECT MIN(clients.id) FROM clients
      WHERE clients.workspace_id = matters.workspace_id AND clients.name_folded = matters.client_folded)
@@ -107,13 +101,23 @@ const CLIENTS_OF_MATTERS = [
      SELECT 1 FROM matter_clients WHERE matter_clients.matter_id = matters.id AND matter_clients.client_id = matters.client_id)`,
 ]
 
-/** Keys and text to search of the clients that are there, by the rules of today. */
+/** Every client whom a matter names becomes a client of its firm, once by name, and the matter is theirs. What is there already stays. */
+export async function clientsOfMatters(db: QueryClientContract) {
+  for (const statement of STATEMENTS) await db.rawQuery(statement)
+  await nameParts(db)
+}
+
+/** Of the clients that are there only the name is known: whether it is that of a business, by what they are found and recognised. */
 async function nameParts(db: QueryClientContract) {
   for (let last = 0; ;) {
     const rows = await db.from('clients').where('id', '>', last).whereNull('search_text').orderBy('id').limit(500)
     for (const { id, workspace_id, name, email } of rows) {
       const known = { name, email, tradeName: null, rfc: null, curp: null, phones: null }
-      await db.from('clients').where({ id }).update({ search_text: searchTextOf(known) })
+      const kind = isBusinessName(name) ? { type: 'business' } : { given_names: name }
+      await db
+        .from('clients')
+        .where({ id })
+        .update({ search_text: searchTextOf(known), ...kind })
       const keys = duplicateKeys(known).map((key) => ({ workspace_id, client_id: id, ...key }))
       if (keys.length > 0) await db.table('client_keys').multiInsert(keys)
     }

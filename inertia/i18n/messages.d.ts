@@ -24,6 +24,9 @@ import type notificationsMessages from './es/notifications.json'
 import type outboxMessages from './es/outbox.json'
 import type ownDataMessages from './es/own_data.json'
 import type paletteMessages from './es/palette.json'
+import type portalMessages from './es/portal.json'
+import type portalFirmMessages from './es/portal_firm.json'
+import type portalLinkMessages from './es/portal_link.json'
 import type privacyMessages from './es/privacy.json'
 import type recoveryMessages from './es/recovery.json'
 import type remindersMessages from './es/reminders.json'
@@ -67,6 +70,9 @@ export type MessageId =
   | keyof typeof outboxMessages
   | keyof typeof ownDataMessages
   | keyof typeof paletteMessages
+  | keyof typeof portalMessages
+  | keyof typeof portalFirmMessages
+  | keyof typeof portalLinkMessages
   | keyof typeof privacyMessages
   | keyof typeof recoveryMessages
   | keyof typeof remindersMessages

@@ -43,7 +43,10 @@ router
           .post(':id/invitations', [ClientInvitations, 'store'])
           .as('client_invitations.store')
           .use(middleware.inPerson())
-        router.delete(':id/access', [ClientAccesses, 'destroy']).as('client_accesses.destroy').use(middleware.inPerson())
+        router
+          .delete(':id/access', [ClientAccesses, 'destroy'])
+          .as('client_accesses.destroy')
+          .use(middleware.inPerson())
       })
       .use(middleware.can('clientes:editar'))
     router

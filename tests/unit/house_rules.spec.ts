@@ -65,6 +65,11 @@ test.group('Routes and pages', () => {
     'law_firm.home',
     'law_firm.files',
     'law_firm.matters.options',
+    'document_viewer_files.show',
+    'law_firm.document_previews.show',
+    'law_firm.document_passages.index',
+    'law_firm.document_comparisons.show',
+    'law_firm.document_attachments.show',
     'law_firm.matter_columns.show',
     'law_firm.matter_labels.open',
     'law_firm.court_options.index',
@@ -83,6 +88,9 @@ test.group('Routes and pages', () => {
     'api.openapi',
     'law_firm.invitations.clients.index',
     'security.invitations.current',
+    'portal.firms.index',
+    'portal.documents.show',
+    'portal.documents.download',
   ]
   const NAMED_OTHERWISE: Record<string, string> = { not_found: 'errors/not_found' }
   const BESIDES = ['errors/server_error', 'research/searches/wait']

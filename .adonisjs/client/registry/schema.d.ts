@@ -1975,6 +1975,438 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/note_pins_controller').default['destroy']>>>
     }
   }
+  'document_viewer_files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/document-viewer/:folder/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { folder: ParamValue; file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/reading/controllers/document_viewer_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/reading/controllers/document_viewer_files_controller').default['show']>>>
+    }
+  }
+  'law_firm.documents.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/:dossierId/documents/:documentId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; documentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/reading/controllers/document_pages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/reading/controllers/document_pages_controller').default['show']>>>
+    }
+  }
+  'law_firm.document_previews.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/:dossierId/documents/:documentId/preview'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; documentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/reading/controllers/document_previews_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/reading/controllers/document_previews_controller').default['show']>>>
+    }
+  }
+  'law_firm.document_passages.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/:dossierId/documents/:documentId/passages'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; documentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/reading/controllers/document_passages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/reading/controllers/document_passages_controller').default['index']>>>
+    }
+  }
+  'law_firm.document_comparisons.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/:dossierId/documents/:documentId/comparison'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; documentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/reading/controllers/document_comparisons_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/reading/controllers/document_comparisons_controller').default['show']>>>
+    }
+  }
+  'law_firm.document_attachments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/:dossierId/documents/:documentId/attachments/:index'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { dossierId: ParamValue; documentId: ParamValue; index: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/reading/controllers/document_attachments_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/reading/controllers/document_attachments_controller').default['show']>>>
+    }
+  }
+  'law_firm.document_readings.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/documents/:documentId/reading'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; documentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/reading/controllers/document_readings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/reading/controllers/document_readings_controller').default['store']>>>
+    }
+  }
+  'security.access_link': {
+    methods: ["GET","HEAD"]
+    pattern: '/login/link'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/access_links_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/access_links_controller').default['show']>>>
+    }
+  }
+  'security.access_links.open': {
+    methods: ["POST"]
+    pattern: '/login/link'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/validators/links').openLinkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/validators/links').openLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/access_links_controller').default['open']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/access_links_controller').default['open']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'security.access_links.renew': {
+    methods: ["POST"]
+    pattern: '/login/link/renewal'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/validators/links').openLinkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/validators/links').openLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/access_links_controller').default['renew']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/access_links_controller').default['renew']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'security.ask_link': {
+    methods: ["GET","HEAD"]
+    pattern: '/login/link/new'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/access_links_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/access_links_controller').default['create']>>>
+    }
+  }
+  'security.access_links.store': {
+    methods: ["POST"]
+    pattern: '/login/link/new'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/validators/links').askLinkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/validators/links').askLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/access_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/access_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'portal.firms.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/main/client/firms'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/firm_requests_controller').default['options']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/firm_requests_controller').default['options']>>>
+    }
+  }
+  'portal.firm_requests.store': {
+    methods: ["POST"]
+    pattern: '/main/client/firm-requests'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/validators/portal').firmRequestValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/validators/portal').firmRequestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/firm_requests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/firm_requests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'portal.firm_requests.destroy': {
+    methods: ["DELETE"]
+    pattern: '/main/client/firm-requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/firm_requests_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/firm_requests_controller').default['destroy']>>>
+    }
+  }
+  'portal.matters.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/cliente-files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/followed_matters_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/followed_matters_controller').default['index']>>>
+    }
+  }
+  'portal.matters.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/file-overview-client/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/followed_matters_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/followed_matters_controller').default['show']>>>
+    }
+  }
+  'portal.documents.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/file-overview-client/:id/documents/:documentId/content'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; documentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/shared_documents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/shared_documents_controller').default['show']>>>
+    }
+  }
+  'portal.documents.download': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/file-overview-client/:id/documents/:documentId/download'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; documentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/shared_documents_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/shared_documents_controller').default['download']>>>
+    }
+  }
+  'portal.messages.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/file-overview-client/:id/messages'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/validators/portal').messageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/validators/portal').messageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/followed_matters_controller').default['storeMessage']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/followed_matters_controller').default['storeMessage']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'portal.request_files.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/file-overview-client/:id/requests/:requestId/files'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; requestId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/requested_files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/requested_files_controller').default['store']>>>
+    }
+  }
+  'law_firm.client_view': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/:dossierId/client-view'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/client_views_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/client_views_controller').default['show']>>>
+    }
+  }
+  'law_firm.portal.messages.read': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/portal/reads'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_messages_controller').default['read']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_messages_controller').default['read']>>>
+    }
+  }
+  'law_firm.portal.links.whatsapp': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/portal/whatsapp'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/validators/portal').followerValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/validators/portal').followerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_links_controller').default['whatsapp']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_links_controller').default['whatsapp']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.portal.updates.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/portal/updates'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/validators/portal').updateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/validators/portal').updateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_updates_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_updates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.portal.updates.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/files/:dossierId/portal/updates/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/validators/portal').shownValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/validators/portal').shownValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_updates_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_updates_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.portal.messages.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/portal/messages'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/validators/portal').messageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/validators/portal').messageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_messages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_messages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.portal.requests.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/portal/requests'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/validators/portal').requestValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/validators/portal').requestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_requests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_requests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.portal.requests.accept': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/portal/requests/:id/acceptance'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_requests_controller').default['accept']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_requests_controller').default['accept']>>>
+    }
+  }
+  'law_firm.portal.requests.again': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/portal/requests/:id/again'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/validators/portal').againValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/validators/portal').againValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_requests_controller').default['again']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_requests_controller').default['again']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.portal.requests.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/portal/requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_requests_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_requests_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.portal.links.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/portal/links'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_links_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_links_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.portal.links.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/portal/links'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/validators/portal').followerValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/validators/portal').followerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/matter_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.client_requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/client-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/client_requests_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/client_requests_controller').default['index']>>>
+    }
+  }
+  'law_firm.client_requests.accept': {
+    methods: ["POST"]
+    pattern: '/law-firm/client-requests/:id/acceptance'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/client_requests_controller').default['accept']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/client_requests_controller').default['accept']>>>
+    }
+  }
+  'law_firm.client_requests.decline': {
+    methods: ["POST"]
+    pattern: '/law-firm/client-requests/:id/declination'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/client_requests_controller').default['decline']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/client_requests_controller').default['decline']>>>
+    }
+  }
   'law_firm.tasks.index': {
     methods: ["GET","HEAD"]
     pattern: '/law-firm/tasks'

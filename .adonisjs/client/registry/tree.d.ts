@@ -63,6 +63,13 @@ export interface ApiDefinition {
     emailChanges: {
       store: typeof routes['security.email_changes.store']
     }
+    accessLink: typeof routes['security.access_link']
+    accessLinks: {
+      open: typeof routes['security.access_links.open']
+      renew: typeof routes['security.access_links.renew']
+      store: typeof routes['security.access_links.store']
+    }
+    askLink: typeof routes['security.ask_link']
     invitations: {
       current: typeof routes['security.invitations.current']
     }
@@ -399,6 +406,51 @@ export interface ApiDefinition {
       store: typeof routes['law_firm.note_pins.store']
       destroy: typeof routes['law_firm.note_pins.destroy']
     }
+    documents: {
+      show: typeof routes['law_firm.documents.show']
+    }
+    documentPreviews: {
+      show: typeof routes['law_firm.document_previews.show']
+    }
+    documentPassages: {
+      index: typeof routes['law_firm.document_passages.index']
+    }
+    documentComparisons: {
+      show: typeof routes['law_firm.document_comparisons.show']
+    }
+    documentAttachments: {
+      show: typeof routes['law_firm.document_attachments.show']
+    }
+    documentReadings: {
+      store: typeof routes['law_firm.document_readings.store']
+    }
+    clientView: typeof routes['law_firm.client_view']
+    portal: {
+      messages: {
+        read: typeof routes['law_firm.portal.messages.read']
+        store: typeof routes['law_firm.portal.messages.store']
+      }
+      links: {
+        whatsapp: typeof routes['law_firm.portal.links.whatsapp']
+        destroy: typeof routes['law_firm.portal.links.destroy']
+        store: typeof routes['law_firm.portal.links.store']
+      }
+      updates: {
+        store: typeof routes['law_firm.portal.updates.store']
+        update: typeof routes['law_firm.portal.updates.update']
+      }
+      requests: {
+        store: typeof routes['law_firm.portal.requests.store']
+        accept: typeof routes['law_firm.portal.requests.accept']
+        again: typeof routes['law_firm.portal.requests.again']
+        destroy: typeof routes['law_firm.portal.requests.destroy']
+      }
+    }
+    clientRequests: {
+      index: typeof routes['law_firm.client_requests.index']
+      accept: typeof routes['law_firm.client_requests.accept']
+      decline: typeof routes['law_firm.client_requests.decline']
+    }
     tasks: {
       index: typeof routes['law_firm.tasks.index']
       show: typeof routes['law_firm.tasks.show']
@@ -484,6 +536,32 @@ export interface ApiDefinition {
         store: typeof routes['law_firm.invitations.letters.store']
       }
       destroy: typeof routes['law_firm.invitations.destroy']
+    }
+  }
+  documentViewerFiles: {
+    show: typeof routes['document_viewer_files.show']
+  }
+  portal: {
+    firms: {
+      index: typeof routes['portal.firms.index']
+    }
+    firmRequests: {
+      store: typeof routes['portal.firm_requests.store']
+      destroy: typeof routes['portal.firm_requests.destroy']
+    }
+    matters: {
+      index: typeof routes['portal.matters.index']
+      show: typeof routes['portal.matters.show']
+    }
+    documents: {
+      show: typeof routes['portal.documents.show']
+      download: typeof routes['portal.documents.download']
+    }
+    messages: {
+      store: typeof routes['portal.messages.store']
+    }
+    requestFiles: {
+      store: typeof routes['portal.request_files.store']
     }
   }
   palette: {

@@ -6,6 +6,7 @@ import Workspace from '#app/workspaces/models/workspace'
 import { DEMO_MATTERS } from './demo_matters.js'
 import { DEMO_PEOPLE, type DemoPerson } from './demo_people.js'
 import { seedFirm } from './seed_firm.js'
+import { seedClients } from './seed_clients.js'
 import { seedAffiliate } from './seed_affiliate.js'
 import { seedInvitations } from './seed_invitations.js'
 import { libraryIsThere, seedLibrary } from './seed_library.js'
@@ -13,6 +14,7 @@ import { seedMatters } from './seed_matters.js'
 import { DEMO_FIRM, seedPeople } from './seed_people.js'
 import { seedPins } from './seed_pins.js'
 import { seedRoles } from './seed_roles.js'
+import { seedTemplates } from './seed_templates.js'
 import { seedTokens, tokensAreThere } from './seed_tokens.js'
 
 /** Seeds the demo in steps; each finds out by itself what is missing, so it can be killed and run again. */
@@ -32,6 +34,8 @@ export class SeedDemo {
     await seedFirm(workspace, [await this.person('owner'), await this.person('lawyer'), await this.person('assistant')])
     say('demo: matters')
     await seedMatters(workspace, [await this.person('owner'), await this.person('lawyer')], await this.person('client'))
+    await seedClients(workspace, await this.person('owner'))
+    await seedTemplates(workspace, await this.person('owner'))
     say('demo: fictitious legal documents, through the ingestion')
     say(`demo: ${await seedLibrary(this.engine)} documents`)
     await seedPins(workspace, await this.person('lawyer'))

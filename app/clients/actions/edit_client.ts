@@ -12,7 +12,11 @@ export class StaleClient extends Error {}
 /** Changes the fields of a client. */
 export class EditClient {
   /** `version` is the one that was edited. Throws StaleClient when the client has another by now; then nothing is changed. */
-  async handle(author: Author, client: Client, { version, ...fields }: ClientFields & { version: number }): Promise<Client> {
+  async handle(
+    author: Author,
+    client: Client,
+    { version, ...fields }: ClientFields & { version: number }
+  ): Promise<Client> {
     return db.transaction(async (trx) => {
       const current = await lockClient(trx, client)
       if (current.version !== version) throw new StaleClient(`client ${client.id} is at version ${current.version}`)

@@ -58,7 +58,12 @@ export class InviteClient {
     return client
   }
 
-  private named(trx: TransactionClientContract, { workspace, author }: Sender, name: string | undefined, email: string) {
+  private named(
+    trx: TransactionClientContract,
+    { workspace, author }: Sender,
+    name: string | undefined,
+    email: string
+  ) {
     if (!name) throw new Refusal('clientRequired')
     return clientNamed(trx, author, workspace, { name, email })
   }

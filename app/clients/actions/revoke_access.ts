@@ -14,7 +14,8 @@ export class RevokeAccess {
       const { id, workspaceId, userId } = current
       if (userId === null) return false
       await current.merge({ userId: null }).save()
-      for (const records of followedRecords.all()) await records.hide(trx, { client: { id, workspaceId }, userId, author })
+      for (const records of followedRecords.all())
+        await records.hide(trx, { client: { id, workspaceId }, userId, author })
       const subject = { type: 'client', id }
       const change = { before: { userId }, after: { userId: null } }
       await record(trx, author, { workspaceId, action: 'client.access_revoked', subject, ...change })

@@ -13,7 +13,10 @@ export class SetArchived {
       const others = (await lockClients(trx, clients)).filter((client) => client.archived !== archived)
       for (const client of others) {
         await client.merge({ archived }).save()
-        const deed = { action: archived ? 'client.archived' : 'client.unarchived', subject: { type: 'client', id: client.id } }
+        const deed = {
+          action: archived ? 'client.archived' : 'client.unarchived',
+          subject: { type: 'client', id: client.id },
+        }
         await record(trx, author, { workspaceId: client.workspaceId, ...deed })
       }
       return others.map(({ id }) => id)

@@ -22,7 +22,10 @@ export class UndoMerge {
     return db.transaction(async (trx) => {
       const to = await lockClient(trx, client)
       const merge = await this.undoable(trx, to, id)
-      const from = await Client.mergedIn({ id: to.workspaceId }, trx).where('id', merge.mergedId).forUpdate().firstOrFail()
+      const from = await Client.mergedIn({ id: to.workspaceId }, trx)
+        .where('id', merge.mergedId)
+        .forUpdate()
+        .firstOrFail()
       const back = this.valuesBack(to, merge)
       const { access } = merge.moved
       const userId = access !== null && access === to.userId ? Number(access) : null

@@ -2,7 +2,6 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { MergeClients } from '#app/clients/actions/merge_clients'
 import { UndoMerge } from '#app/clients/actions/undo_merge'
-import { CLIENT_CHOICES } from '#app/clients/client_choices'
 import { clientFor } from '#app/clients/found_client'
 import { whatMoves } from '#app/clients/queries/what_moves'
 import { saidAtTheForm } from '#app/clients/said_at_the_form'
@@ -29,7 +28,6 @@ export default class ClientMergesController {
       client: shown(client),
       other: other && other.id !== client.id ? shown(other) : null,
       moves: other ? await whatMoves(viewerHere(ctx), [client, other]) : [],
-      choices: CLIENT_CHOICES,
     })
   }
 

@@ -51,7 +51,9 @@ export default class Client extends compose(ClientSchema, Tenanted) {
 
   /** The clients that became part of another one, which is how a merge can be undone. */
   static mergedIn(workspace: Tenant, trx: Trx) {
-    return this.query({ client: trx }).where('clients.workspace_id', workspace.id).whereNotNull('clients.merged_into_id')
+    return this.query({ client: trx })
+      .where('clients.workspace_id', workspace.id)
+      .whereNotNull('clients.merged_into_id')
   }
 
   /** Keeps what sorting and searching read in step with what people read. */

@@ -14,7 +14,11 @@ export type Duplicate = { id: number; name: string; archived: boolean; why: Like
 type Found = { id: number; name: string; archived: number; kind: Likeness }
 
 /** Clients of a firm that share a name (whatever its order and company form), an RFC, a CURP, an address of mail or a telephone with what is typed. */
-export async function findDuplicates(workspace: Tenant, typed: Recognisable, except: number | null): Promise<Duplicate[]> {
+export async function findDuplicates(
+  workspace: Tenant,
+  typed: Recognisable,
+  except: number | null
+): Promise<Duplicate[]> {
   const found = [...(await sameKeys(workspace, typed)), ...(await similarNames(workspace, typed.name))]
   const byClient = new Map<number, Duplicate>()
   for (const { id, name, archived, kind } of found) {
@@ -45,6 +49,10 @@ async function similarNames(workspace: Tenant, name: string): Promise<Found[]> {
   if (words.length < 2) return []
   const query = Client.in(workspace)
   for (const word of words) query.whereRaw('clients.name_folded LIKE ? ESCAPE ?', [likeAnywhere(fold(word)), '\\'])
-  const rows = await query.select('id', 'name', 'archived').orderBy('name_folded').limit(MOST).pojo<Omit<Found, 'kind'>>()
+  const rows = await query
+    .select('id', 'name', 'archived')
+    .orderBy('name_folded')
+    .limit(MOST)
+    .pojo<Omit<Found, 'kind'>>()
   return (rows as Omit<Found, 'kind'>[]).map((row) => ({ ...row, kind: 'similar' }))
 }

@@ -33,7 +33,10 @@ export interface ClientLine {
 
 /** One page of a firm's clients and how many there are. A page past the end is the last one. */
 export async function listClients(workspace: Tenant, viewer: Viewer, filters: ClientFilters) {
-  const { total } = await narrow(Client.in(workspace), filters).count('* as total').pojo<{ total: number | string }>().firstOrFail()
+  const { total } = await narrow(Client.in(workspace), filters)
+    .count('* as total')
+    .pojo<{ total: number | string }>()
+    .firstOrFail()
   const last = Math.max(1, Math.ceil(Number(total) / ROWS_PER_PAGE))
   const page = Math.min(filters.page, last)
   const direction = filters.descending ? 'desc' : 'asc'
@@ -50,5 +53,8 @@ export async function listClients(workspace: Tenant, viewer: Viewer, filters: Cl
 async function figures(viewer: Viewer, clients: Client[]): Promise<Map<number, number>> {
   const figure = clientFigures.find('matters')
   if (!figure || clients.length === 0) return new Map()
-  return figure.of(viewer, clients.map(({ id }) => id))
+  return figure.of(
+    viewer,
+    clients.map(({ id }) => id)
+  )
 }

@@ -8,7 +8,11 @@ export type ZipFacts = { zip: string; state: string | null; municipality: string
 
 /** `zip` has five digits. The municipality is told when all settlements of the code lie in the same one. */
 export async function factsOfZip(zip: string): Promise<ZipFacts> {
-  const rows = await PostalCode.query().where('zip', zip).select('colonia', 'municipality').orderBy('colonia').limit(MOST)
+  const rows = await PostalCode.query()
+    .where('zip', zip)
+    .select('colonia', 'municipality')
+    .orderBy('colonia')
+    .limit(MOST)
   const municipalities = [...new Set(rows.map(({ municipality }) => municipality))]
   return {
     zip,

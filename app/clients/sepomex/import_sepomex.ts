@@ -87,6 +87,12 @@ async function forgetOthers(importedAt: string): Promise<void> {
   for (;;) {
     const rows = await db.from('postal_codes').where('imported_at', '<', importedAt).select('id').limit(BATCH)
     if (rows.length === 0) return
-    await db.from('postal_codes').whereIn('id', rows.map(({ id }) => id)).delete()
+    await db
+      .from('postal_codes')
+      .whereIn(
+        'id',
+        rows.map(({ id }) => id)
+      )
+      .delete()
   }
 }

@@ -90,9 +90,7 @@ export const editClientValidator = vine.create(vine.object({ ...shared(), versio
 
 /** `versions` are those that the person saw; `mergedId` is who becomes part of the other. */
 export const mergeValidator = vine.create(
-  vine
-    .object({ ...shared(), mergedId: id(), versions: vine.object({ kept: id(), merged: id() }) })
-    .merge(names())
+  vine.object({ ...shared(), mergedId: id(), versions: vine.object({ kept: id(), merged: id() }) }).merge(names())
 )
 
 export const clientBatchValidator = vine.create({ ids: ids(BATCH) })

@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 
-const ENTITIES =
-  'AS|BC|BS|CC|CL|CM|CS|CH|DF|DG|GT|GR|HG|JC|MC|MN|MS|NT|NL|OC|PL|QT|QR|SP|SL|SR|TC|TS|TL|VZ|YN|ZS|NE'
+const ENTITIES = 'AS|BC|BS|CC|CL|CM|CS|CH|DF|DG|GT|GR|HG|JC|MC|MN|MS|NT|NL|OC|PL|QT|QR|SP|SL|SR|TC|TS|TL|VZ|YN|ZS|NE'
 
 /** Four letters of the name, date of birth, sex, entity of birth, three consonants, homoclave and check digit (RENAPO, Instructivo normativo). */
 const SHAPE = new RegExp(`^[A-Z][AEIOUX][A-Z]{2}(\\d{6})[HMX](?:${ENTITIES})[B-DF-HJ-NP-TV-Z]{3}[A-Z\\d]\\d$`)

@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/core/errors/no_access'
-import { documentFor } from '#app/documents/found_document'
+import { documentFor, matterForDocuments } from '#app/documents/found_document'
 import type Document from '#app/documents/models/document'
 import DocumentVersion from '#app/documents/models/document_version'
-import { matterFor } from '#app/matters/found_matter'
 import type Matter from '#app/matters/models/matter'
 
 /** The document that an address names, in its matter, for who may see it. */
@@ -11,7 +10,7 @@ export async function shownDocument(
   ctx: HttpContext,
   ability: 'view' | 'edit' = 'view'
 ): Promise<{ matter: Matter; document: Document }> {
-  const matter = await matterFor(ctx, ability)
+  const matter = await matterForDocuments(ctx, ability)
   return { matter, document: await documentFor(ctx, ability, matter) }
 }
 

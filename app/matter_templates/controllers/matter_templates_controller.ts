@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { CreateTemplate } from '#app/matter_templates/actions/create_template'
 import { DeleteTemplate } from '#app/matter_templates/actions/delete_template'
 import { EditTemplate } from '#app/matter_templates/actions/edit_template'
-import { areaOf, LISTS, ownerOf, scopeAskedFor, templateFor, tabsOf } from '#app/matter_templates/template_area'
+import { areaOf, LISTS, ownerOf, pageOf, scopeAskedFor, templateFor, tabsOf } from '#app/matter_templates/template_area'
 import MatterTemplatePolicy from '#app/matter_templates/policies/matter_template_policy'
 import { listTemplates } from '#app/matter_templates/queries/list_templates'
 import { templateSlots } from '#app/matter_templates/slots'
@@ -36,7 +36,7 @@ export default class MatterTemplatesController {
     const shownOnly = scope === 'catalogue' && !signedIn(ctx).isAdmin
     const { q = '', page = 1 } = asked
     const { rows, paging } = await listTemplates(viewerHere(ctx), { scope, q, page, shownOnly })
-    return ctx.inertia.render(`${areaOf(ctx)}/matter_templates/index`, {
+    return ctx.inertia.render(pageOf(ctx, 'index'), {
       templates: MatterTemplateTransformer.transform(rows).useVariant('forList'),
       paging,
       filters: { q, tab: scope },
@@ -48,7 +48,7 @@ export default class MatterTemplatesController {
   async create(ctx: HttpContext) {
     const scope = scopeAskedFor(ctx, ctx.request.qs().tab)
     await ctx.bouncer.with(MatterTemplatePolicy).authorize('create', scope)
-    return ctx.inertia.render(`${areaOf(ctx)}/matter_templates/create`, { scope, slots: this.slots() })
+    return ctx.inertia.render(pageOf(ctx, 'create'), { scope, slots: this.slots() })
   }
 
   async store(ctx: HttpContext) {
@@ -63,7 +63,7 @@ export default class MatterTemplatesController {
 
   async show(ctx: HttpContext) {
     const template = await templateFor(ctx, 'view')
-    return ctx.inertia.render(`${areaOf(ctx)}/matter_templates/show`, {
+    return ctx.inertia.render(pageOf(ctx, 'show'), {
       template: MatterTemplateTransformer.transform(template),
       slots: this.slots(),
       can: await this.canWith(ctx, template),
@@ -72,7 +72,7 @@ export default class MatterTemplatesController {
 
   async edit(ctx: HttpContext) {
     const template = await templateFor(ctx, 'edit')
-    return ctx.inertia.render(`${areaOf(ctx)}/matter_templates/edit`, {
+    return ctx.inertia.render(pageOf(ctx, 'edit'), {
       template: MatterTemplateTransformer.transform(template),
       slots: this.slots(),
       can: await this.canWith(ctx, template),

@@ -30,7 +30,17 @@ export class ChangeTeam {
     })
   }
 
-  private async tell({ trx, author, matter, joined }: { trx: Parameters<typeof notify>[0]; author: Author; matter: Matter; joined: number[] }) {
+  private async tell({
+    trx,
+    author,
+    matter,
+    joined,
+  }: {
+    trx: Parameters<typeof notify>[0]
+    author: Author
+    matter: Matter
+    joined: number[]
+  }) {
     const { id, reference, title, workspaceId } = matter
     const href = `/law-firm/files/file-overview/${id}`
     const order = { kind: 'matter_team_joined', to: joined, actorId: author.userId, workspaceId, href }

@@ -2,7 +2,13 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
-import { EDITABLE, storedFields, type EditableField, type MatterFields, type StoredFields } from '#app/matters/matter_fields'
+import {
+  EDITABLE,
+  storedFields,
+  type EditableField,
+  type MatterFields,
+  type StoredFields,
+} from '#app/matters/matter_fields'
 import { lockMatter } from '#app/matters/queries/lock_matter'
 import type Matter from '#app/matters/models/matter'
 import { joinTeam } from './join_team.js'
@@ -47,10 +53,16 @@ export class EditMatter {
     if (current.stage !== old.stage) await noteStage(trx, author, current)
     const clients = fields.clients ? await keepClients(trx, author, current, fields.clients) : null
     if (current.responsibleId) await joinTeam(trx, current, [current.responsibleId])
-    const changed = EDITABLE.filter((name) => current[name] !== old[name])
-    const only = (of: Pick<StoredFields, EditableField>): Told => Object.fromEntries(changed.map((name) => [name, of[name]]))
+    const changed = EDITABLE.filter((name) => current[name] !== old[name] && !(clients && name === 'clientName'))
+    const only = (of: Pick<StoredFields, EditableField>): Told =>
+      Object.fromEntries(changed.map((name) => [name, of[name]]))
     const [before, after] = [only(old), only(current as StoredFields)]
-    return clients ? [{ ...before, clients: clients.before }, { ...after, clients: clients.after }] : [before, after]
+    return clients
+      ? [
+          { ...before, clients: clients.before },
+          { ...after, clients: clients.after },
+        ]
+      : [before, after]
   }
 }
 

@@ -36,7 +36,12 @@ export class EraseTrashed {
       await trx.from('matters').where('id', id).delete()
       await recordsChanged(trx, workspaceId, 'matter', [id])
       const subject = { type: 'matter', id }
-      await record(trx, author, { workspaceId, action: 'matter.erased', subject, before: { reference: matter.reference } })
+      await record(trx, author, {
+        workspaceId,
+        action: 'matter.erased',
+        subject,
+        before: { reference: matter.reference },
+      })
       return true
     })
   }

@@ -13,7 +13,11 @@ export async function teamIds(trx: Trx, matterId: number): Promise<number[]> {
 
 /** Those of some people who work in a firm. */
 export async function workingIn(trx: Trx, workspaceId: number, userIds: number[]): Promise<number[]> {
-  const rows = await trx.from('members').where('workspace_id', workspaceId).whereIn('user_id', userIds).select('user_id')
+  const rows = await trx
+    .from('members')
+    .where('workspace_id', workspaceId)
+    .whereIn('user_id', userIds)
+    .select('user_id')
   return rows.map(({ user_id: id }) => Number(id))
 }
 

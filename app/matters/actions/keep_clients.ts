@@ -27,12 +27,23 @@ export async function keepClients(
   if (current.length === 0 && isNameOnly(matter, entries)) return null
   const clients = await resolve(trx, author, matter, entries)
   const ids = clients.map(({ id }) => id)
-  const before = [...current.filter(({ id }) => id === matter.clientId), ...current.filter(({ id }) => id !== matter.clientId)]
+  const before = [
+    ...current.filter(({ id }) => id === matter.clientId),
+    ...current.filter(({ id }) => id !== matter.clientId),
+  ]
   if (ids.join() === before.map(({ id }) => id).join() && ids.length > 0) return null
   if (ids.length === 0 && before.length === 0 && matter.clientName === null) return null
   const told = before.length > 0 ? before.map(({ name }) => name) : matter.clientName ? [matter.clientName] : []
-  await take(trx, matter, before.filter(({ id }) => !ids.includes(id)))
-  await add(trx, matter, clients.filter(({ id }) => !before.some((one) => one.id === id)))
+  await take(
+    trx,
+    matter,
+    before.filter(({ id }) => !ids.includes(id))
+  )
+  await add(
+    trx,
+    matter,
+    clients.filter(({ id }) => !before.some((one) => one.id === id))
+  )
   matter.merge({ clientId: ids[0] ?? null, clientName: clients[0]?.name ?? null })
   await nameAlso(trx, matter)
   return { before: told, after: clients.map(({ name }) => name) }
@@ -58,7 +69,8 @@ async function resolve(trx: Trx, author: Author, { workspaceId }: Matter, entrie
   const clients = new Map<number, Client>()
   for (const entry of entries) {
     const firm = { id: workspaceId }
-    const client = 'id' in entry ? await Client.findIn(firm, entry.id, trx) : await clientNamed(trx, author, firm, entry)
+    const client =
+      'id' in entry ? await Client.findIn(firm, entry.id, trx) : await clientNamed(trx, author, firm, entry)
     clients.set(client.id, client)
   }
   return [...clients.values()]

@@ -35,10 +35,17 @@ export class LinkMatters {
     await db.transaction(async (trx) => {
       const link = await MatterLink.findIn({ id: matter.workspaceId }, id, trx)
       if (link.matterId !== matter.id && link.otherId !== matter.id) throw new NotFound('matter_links')
-      const found = await lockMatters(trx, [matter, { ...matter, id: link.matterId + link.otherId - matter.id } as Matter])
+      const found = await lockMatters(trx, [
+        matter,
+        { ...matter, id: link.matterId + link.otherId - matter.id } as Matter,
+      ])
       const of = (wanted: number) => found.find((each) => each.id === wanted)!
       await link.useTransaction(trx).delete()
-      await this.tell(trx, author, 'matter.unlinked', { matter: of(link.matterId), other: of(link.otherId), kind: link.kind })
+      await this.tell(trx, author, 'matter.unlinked', {
+        matter: of(link.matterId),
+        other: of(link.otherId),
+        kind: link.kind,
+      })
     })
   }
 

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
-import { AUDIENCES, MakeCodes } from '#app/matters/actions/make_codes'
+import { MakeCodes } from '#app/matters/actions/make_codes'
 import { matterFor } from '#app/matters/found_matter'
 import { labelsAskedIn } from '#app/matters/labels_asked'
 import MatterPolicy from '#app/matters/policies/matter_policy'
@@ -25,7 +25,6 @@ export default class MatterLabelsController {
       labels: await listLabels(viewerHere(ctx), site, asked),
       asked,
       firm: workspaceOf(ctx).name,
-      audiences: [...AUDIENCES],
     })
   }
 

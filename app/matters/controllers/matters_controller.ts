@@ -15,6 +15,7 @@ import { matterChoices, responsibleIds } from '#app/matters/queries/matter_choic
 import { matterOverview, overviewViewOf } from '#app/matters/queries/matter_overview'
 import { saidAtTheForm } from '#app/matters/said_at_the_form'
 import { timelineFiltersShown } from '#app/matters/timeline_filters'
+import MatterColumnTransformer from '#app/matters/transformers/matter_column_transformer'
 import MatterPinTransformer from '#app/matters/transformers/matter_pin_transformer'
 import MatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
 import MatterTransformer from '#app/matters/transformers/matter_transformer'
@@ -36,14 +37,15 @@ export default class MattersController {
     const filters = matterFiltersOf(ctx.request.qs())
     const { rows, paging, columns } = await boardOrList(viewerHere(ctx), filters)
     const people = () => listResponsibles(workspace)
+    const narrowing = () => filterChoices(viewerHere(ctx), filters)
     const identity = signedIn(ctx)
     return ctx.inertia.render('law_firm/matters/index', {
       matters: MatterRowTransformer.transform(rows),
-      columns: columns.map(({ rows: cards, ...column }) => ({ ...column, cards: MatterRowTransformer.transform(cards) })),
+      columns: MatterColumnTransformer.transform(columns),
       paging,
       filters,
       people: filters.responsible.length > 0 ? people : ctx.inertia.optional(people),
-      narrowing: filters.client > 0 || filters.field ? () => filterChoices(viewerHere(ctx), filters) : ctx.inertia.optional(() => filterChoices(viewerHere(ctx), filters)),
+      narrowing: filters.client > 0 || filters.field ? narrowing : ctx.inertia.optional(narrowing),
       can: {
         create: identity.may('expedientes:crear'),
         edit: identity.may('expedientes:editar'),

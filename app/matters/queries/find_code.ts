@@ -3,7 +3,9 @@ import MatterCode from '#app/matters/models/matter_code'
 
 /** Where the code of a label leads. Throws NotFound for codes that nobody gave out, or that were revoked. */
 export async function addressOfCode(code: string): Promise<string> {
-  const found = /^[\w-]{8,32}$/.test(code) ? await MatterCode.query().where({ code }).whereNull('revokedAt').first() : null
+  const found = /^[\w-]{8,32}$/.test(code)
+    ? await MatterCode.query().where({ code }).whereNull('revokedAt').first()
+    : null
   if (!found) throw new NotFound('matter_codes')
   const page = found.audience === 'team' ? 'file-overview' : 'file-overview-client'
   return `/law-firm/files/${page}/${found.matterId}`

@@ -19,10 +19,17 @@ export type Label = {
 const QUIET = 2
 
 /** The labels of some matters that somebody sees, those whose codes were made. `site` is the address of the product. */
-export async function listLabels(viewer: MatterViewer, site: string, asked: { ids: number[]; audiences: Audience[] }): Promise<Label[]> {
+export async function listLabels(
+  viewer: MatterViewer,
+  site: string,
+  asked: { ids: number[]; audiences: Audience[] }
+): Promise<Label[]> {
   const matters = await Matter.seenBy(viewer).whereIn('matters.id', asked.ids).orderBy('matters.number')
   const codes = await MatterCode.query()
-    .whereIn('matterId', matters.map(({ id }) => id))
+    .whereIn(
+      'matterId',
+      matters.map(({ id }) => id)
+    )
     .whereIn('audience', asked.audiences)
     .whereNull('revokedAt')
     .orderBy('id')
@@ -33,7 +40,11 @@ export async function listLabels(viewer: MatterViewer, site: string, asked: { id
   })
 }
 
-function labelOf({ reference, title, clientName, court, fileNumber }: Matter, { code, audience }: MatterCode, site: string): Label {
+function labelOf(
+  { reference, title, clientName, court, fileNumber }: Matter,
+  { code, audience }: MatterCode,
+  site: string
+): Label {
   const { size, data } = QRCode.create(new URL(`/q/${code}`, site).href, { errorCorrectionLevel: 'M' }).modules
   const dark = Array.from({ length: size * size }, (_, at) => at).filter((at) => data[at])
   const path = dark.map((at) => `M${(at % size) + QUIET} ${Math.floor(at / size) + QUIET}h1v1h-1z`).join('')

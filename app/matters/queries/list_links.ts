@@ -20,7 +20,9 @@ export async function listLinks(viewer: MatterViewer, { id, workspaceId }: Matte
   const others = links.map(({ matterId, otherId }) => (matterId === id ? otherId : matterId))
   if (others.length === 0) return []
   const rows = (await Matter.seenBy(viewer).whereIn('matters.id', others).select(COLUMNS).pojo<Row>()) as Row[]
-  const seen = new Map(rows.map((row) => [Number(row.id), { ...row, id: Number(row.id), archived: Boolean(row.archived) }]))
+  const seen = new Map(
+    rows.map((row) => [Number(row.id), { ...row, id: Number(row.id), archived: Boolean(row.archived) }])
+  )
   return links.flatMap(({ id: linkId, kind, matterId, otherId }) => {
     const matter = seen.get(matterId === id ? otherId : matterId)
     return matter ? [{ id: linkId, kind: matterId === id ? kind : `${kind}_of`, matter }] : []

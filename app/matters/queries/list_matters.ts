@@ -36,9 +36,6 @@ export async function listMatters(viewer: MatterViewer, filters: MatterFilters) 
 }
 
 async function lastPage(viewer: MatterViewer, filters: MatterFilters): Promise<number> {
-  const { total } = await chosen(viewer, filters)
-    .count('* as total')
-    .pojo<{ total: number | string }>()
-    .firstOrFail()
+  const { total } = await chosen(viewer, filters).count('* as total').pojo<{ total: number | string }>().firstOrFail()
   return Math.max(1, Math.ceil(Number(total) / ROWS_PER_PAGE))
 }

@@ -15,6 +15,10 @@ export function listParties({ id, workspaceId }: Matter): Promise<MatterParty[]>
 
 /** How many they are. */
 export async function countParties({ id, workspaceId }: Matter): Promise<number> {
-  const row = await MatterParty.in({ id: workspaceId }).where('matter_id', id).count('* as total').pojo<{ total: number }>().firstOrFail()
+  const row = await MatterParty.in({ id: workspaceId })
+    .where('matter_id', id)
+    .count('* as total')
+    .pojo<{ total: number }>()
+    .firstOrFail()
   return Number((row as { total: number }).total)
 }

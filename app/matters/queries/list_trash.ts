@@ -13,7 +13,9 @@ export type TrashedMatter = {
   eraseAt: string
 }
 
-type Row = Record<'id' | 'total', number> & Record<'reference' | 'title' | 'deleted_at' | 'erase_at', string> & Record<'client_name' | 'deleted_by', string | null>
+type Row = Record<'id' | 'total', number> &
+  Record<'reference' | 'title' | 'deleted_at' | 'erase_at', string> &
+  Record<'client_name' | 'deleted_by', string | null>
 
 /** One page of the trash as far as somebody sees it, last deleted first, and how much there is, in one query. */
 export async function listTrash(viewer: MatterViewer, page: number) {

@@ -24,7 +24,11 @@ export async function matterColumns(viewer: MatterViewer, filters: MatterFilters
 }
 
 /** One page of the cards of a column, last touched first. */
-export function columnCards(viewer: MatterViewer, filters: MatterFilters, { value, page }: { value: string; page: number }) {
+export function columnCards(
+  viewer: MatterViewer,
+  filters: MatterFilters,
+  { value, page }: { value: string; page: number }
+) {
   const query = narrowMatters(Matter.seenBy(viewer), viewer, { ...filters, ...only(filters.by, value) })
   query.orderBy('matters.updated_at', 'desc').orderBy('matters.id', 'desc')
   return matterRows(query.limit(CARDS_PER_PAGE).offset((page - 1) * CARDS_PER_PAGE))
@@ -48,6 +52,6 @@ async function columnTotals(viewer: MatterViewer, filters: MatterFilters): Promi
 
 /** Those without a stage first, the known ones in their order, then what firms wrote themselves, the most used first. */
 function stagesIn(totals: Map<string, number>): string[] {
-  const place = (stage: string) => (stage === NO_STAGE ? -1 : (STAGE_ORDER.indexOf(stage) + 1 || STAGE_ORDER.length + 1))
+  const place = (stage: string) => (stage === NO_STAGE ? -1 : STAGE_ORDER.indexOf(stage) + 1 || STAGE_ORDER.length + 1)
   return [...totals.keys()].sort((a, b) => place(a) - place(b) || totals.get(b)! - totals.get(a)!)
 }

@@ -48,7 +48,12 @@ export const loadMatterDeeds: TimelineEntry['load'] = async ({ workspaceId, matt
   const entries = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(page.limit)
   return toldDeeds(entries, {
     sentences: SENTENCES,
-    peopleIn: ({ before, after }) => [before?.responsibleId, after?.responsibleId, ...ids(after?.joined), ...ids(after?.left)],
+    peopleIn: ({ before, after }) => [
+      before?.responsibleId,
+      after?.responsibleId,
+      ...ids(after?.joined),
+      ...ids(after?.left),
+    ],
     values: valuesOf,
     detail: ({ before, after }) => pinned(after ?? before),
   })
@@ -59,10 +64,13 @@ const ids = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 /** What fills the sentence of a deed. */
 function valuesOf({ action, before, after }: AuditEntry, people: People): Record<string, string> {
   if (action === 'matter.edited') return changes(before, after, people)
-  const names = (list: unknown) => ids(list).flatMap((id) => people.get(Number(id)) ?? []).join(', ')
+  const names = (list: unknown) =>
+    ids(list)
+      .flatMap((id) => people.get(Number(id)) ?? [])
+      .join(', ')
   const told = { ...before, ...after }
   const texts = ['stage', 'since', 'reference', 'kind', 'audience'].flatMap((name) =>
-    name in told ? [[name, String((told as Fields)[name] ?? '')]] : []
+    name in told ? [[name, String((told as Fields)[name] ?? '—')]] : []
   )
   const filled: Record<string, string> = Object.fromEntries(texts)
   if (action !== 'matter.team_changed') return filled
@@ -79,7 +87,12 @@ function changes(before: Fields | null, after: Fields | null, people: People): R
     [`${name}.to`, told(name, after![name])],
   ])
   const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : '')
-  const clients = after?.clients ? [['clients.from', list(before?.clients)], ['clients.to', list(after.clients)]] : []
+  const clients = after?.clients
+    ? [
+        ['clients.from', list(before?.clients)],
+        ['clients.to', list(after.clients)],
+      ]
+    : []
   return Object.fromEntries([...pairs, ...clients])
 }
 

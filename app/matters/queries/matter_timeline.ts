@@ -27,7 +27,9 @@ export async function matterTimeline(
   const groups = filters.groups.length > 0 ? filters.groups : TIMELINE_GROUPS
   const { before, since, skip } = span(filters, zone)
   const page = { before, limit: limit + skip + 1, actorId: filters.person, groups }
-  const asked = timelineEntries.all().filter((each) => (each.groups ?? ['matter']).some((group) => groups.includes(group)))
+  const asked = timelineEntries
+    .all()
+    .filter((each) => (each.groups ?? ['matter']).some((group) => groups.includes(group)))
   const subject = { workspaceId: matter.workspaceId, matterId: matter.id }
   const loaded = await Promise.all(asked.map(({ load }) => load(subject, page)))
   const told = inOrder(loaded.flat()).filter(({ at }) => !since || at >= since)
@@ -48,7 +50,8 @@ function newerId(a: string, b: string): number {
 
 /** The instants between which lines are read, and how many more of them than are shown. */
 function span({ from, to, cursor }: TimelineFilters, zone: string) {
-  const dayStart = (day: string, plus = 0) => DateTime.fromISO(day, { zone }).plus({ days: plus }).startOf('day').toUTC()
+  const dayStart = (day: string, plus = 0) =>
+    DateTime.fromISO(day, { zone }).plus({ days: plus }).startOf('day').toUTC()
   const end = to ? dayStart(to, 1) : null
   const before = cursor ? cursor.at.plus({ milliseconds: 1 }) : end
   return { before, since: from ? dayStart(from) : null, skip: cursor?.shown ?? 0 }

@@ -32,7 +32,10 @@ function whereStage(query: MatterQuery, stages: string[]) {
 }
 
 function whereClient(query: MatterQuery, clientId: number) {
-  query.whereIn('matters.id', (rows) => void rows.from('matter_clients').where('client_id', clientId).select('matter_id'))
+  query.whereIn(
+    'matters.id',
+    (rows) => void rows.from('matter_clients').where('client_id', clientId).select('matter_id')
+  )
 }
 
 function whereInTeam(query: MatterQuery, userId: number) {

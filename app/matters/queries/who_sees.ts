@@ -14,7 +14,11 @@ export async function whoSees(
     .leftJoin('roles', 'roles.id', 'members.role_id')
     .join('workspaces', 'workspaces.id', 'members.workspace_id')
     .where('members.workspace_id', workspaceId)
-  if (isPrivate) void query.whereIn('members.user_id', (team) => void team.from('matter_team').where('matter_id', id).select('user_id'))
+  if (isPrivate)
+    void query.whereIn(
+      'members.user_id',
+      (team) => void team.from('matter_team').where('matter_id', id).select('user_id')
+    )
   const rows = await query.select('members.user_id', 'roles.permissions', 'workspaces.owner_id')
   const may = (permissions: unknown) => (JSON.parse(String(permissions ?? '[]')) as string[]).includes(READ)
   return rows

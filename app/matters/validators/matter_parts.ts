@@ -8,7 +8,9 @@ const MOST = { lawyers: 20, labels: 60 } as const
 
 /** In capitals and without the blanks and hyphens with which people write it; what the other side says is kept as it says it. */
 const rfc = () =>
-  line(LONGEST.rfc).parse((value) => (typeof value === 'string' ? value.normalize('NFC').toUpperCase().replace(/[\s-]/g, '') || undefined : value))
+  line(LONGEST.rfc).parse((value) =>
+    typeof value === 'string' ? value.normalize('NFC').toUpperCase().replace(/[\s-]/g, '') || undefined : value
+  )
 
 const party = () => ({
   kind: vine.enum(PARTY_KINDS),

@@ -37,6 +37,6 @@ export default class MatterLinksController {
     const matter = await matterFor(ctx, 'view')
     const who = await ctx.request.validateUsing(followerValidator)
     await noteWhatsApp(authorOf(ctx), matter, await followerOf(matter, who))
-    return ctx.response.noContent()
+    return { done: true }
   }
 }

@@ -26,6 +26,6 @@ export default class MatterMessagesController {
   async read(ctx: HttpContext) {
     const matter = await matterFor(ctx, 'view')
     await this.readThread.handle(matter, signedIn(ctx).user.id, 'firm')
-    return ctx.response.noContent()
+    return { done: true }
   }
 }

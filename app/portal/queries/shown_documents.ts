@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import { NotFound } from '#app/core/errors/no_access'
+import Document from '#app/documents/models/document'
 import { instantOf } from './thread.js'
 
 const MOST = 100
@@ -21,4 +23,17 @@ export async function shownDocuments(matter: { id: number; workspaceId: number }
     at: instantOf(at),
     fromClient: origin === 'client',
   }))
+}
+
+/** One of those. Throws NotFound, also for ids that are no number. */
+export async function sharedDocument(matter: { id: number; workspaceId: number }, id: string): Promise<Document> {
+  if (!/^\d{1,15}$/.test(id)) throw new NotFound('documents')
+  const document = await Document.in({ id: matter.workspaceId })
+    .where('matter_id', matter.id)
+    .where('id', Number(id))
+    .where('trashed', 0)
+    .whereNotNull('shared_at')
+    .first()
+  if (!document) throw new NotFound('documents')
+  return document
 }

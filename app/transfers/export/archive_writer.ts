@@ -14,10 +14,12 @@ const PACKED = /\.(pdf|docx|xlsx|pptx|zip|7z|rar|gz|jpe?g|png|webp|heic|mp[34]|m
 export class ArchiveWriter {
   readonly #zip = new yazl.ZipFile()
   readonly output: Readable
+  #giveUp: ((error: Error) => void) | null = null
 
   constructor(private readonly at: Date) {
     this.output = this.#zip.outputStream as Readable
     this.#zip.on('error', (error: Error) => this.output.destroy(error))
+    this.output.once('close', () => this.#giveUp?.(new Error('the archive is read no further')))
   }
 
   /** Adds a file and resolves, with what it weighs, when all of it is written. */
@@ -26,7 +28,7 @@ export class ArchiveWriter {
     return new Promise((resolve, reject) => {
       const stream = Readable.from(measured(content, resolve), { objectMode: false })
       stream.on('error', reject)
-      this.output.once('close', () => reject(new Error('the archive is read no further')))
+      this.#giveUp = reject
       const options = { mtime: this.at, compress: !PACKED.test(path) }
       this.#zip.addReadStreamLazy(path, options, (done) => done(null, stream))
     })

@@ -58,7 +58,9 @@ function lineOf(entry: AuditEntry, names: Map<number, string>): HistoryLine {
     subject,
     actor: actorId === null ? null : (names.get(actorId) ?? null),
     wasImpersonated: impersonatorId !== null,
-    changes: fields.map((field) => ({ field, before: told(before?.[field]), after: told(after?.[field]) })),
+    changes: fields
+      .map((field) => ({ field, before: told(before?.[field]), after: told(after?.[field]) }))
+      .filter((change) => change.before !== null || change.after !== null),
   }
 }
 

@@ -98,9 +98,7 @@ function ClientCells({ client, seeMatters }: { client: ClientLine; seeMatters: b
       <Td phone="hide" className="truncate text-sm text-fg-muted max-desk:hidden">
         {rfc}
       </Td>
-      {seeMatters && (
-        <Td className="text-sm text-fg-muted">{t('clients.list.count_matters', { count: matters })}</Td>
-      )}
+      {seeMatters && <Td className="text-sm text-fg-muted">{t('clients.list.count_matters', { count: matters })}</Td>}
       <Td phone="end">
         {hasAccess ? (
           <Badge tone="success">{t('clients.list.portal_yes')}</Badge>

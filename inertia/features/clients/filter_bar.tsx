@@ -46,7 +46,10 @@ export function FilterBar({ filters }: { filters: ClientFilters }) {
           className="h-control-sm w-full rounded-md border border-line bg-surface pr-2 pl-7.5 text-sm text-fg placeholder:text-fg-subtle hover:border-line-strong max-md:h-10 max-md:text-md"
         />
       </div>
-      <Menu trigger={{ label: t('clients.list.filters'), icon: ListFilter, variant: 'secondary', size: 'sm' }} items={items} />
+      <Menu
+        trigger={{ label: t('clients.list.filters'), icon: ListFilter, variant: 'secondary', size: 'sm' }}
+        items={items}
+      />
       <Chips filters={filters} narrowed={narrowed} />
       <div className="ml-auto">
         <SortMenu filters={filters} />

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '~/components/icon_button'
 import { Note } from '~/components/note'
 import { Segmented } from '~/components/segmented'
@@ -48,7 +48,7 @@ type DifferentProps = Extract<VersionComparison, { kind: 'different' }> & { from
 function Different({ blocks, changes, wordsAdded, wordsRemoved, isCut, from, to }: DifferentProps) {
   const t = useMessages()
   const [view, setView] = useState<ComparedView>('inline')
-  const frame = useRef<HTMLDivElement>(null)
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const step = useChangeSteps(frame)
 
   return (
@@ -73,7 +73,7 @@ function Different({ blocks, changes, wordsAdded, wordsRemoved, isCut, from, to 
         </div>
       </div>
       {isCut && <Note tone="info">{t('document_reading.compare.cut')}</Note>}
-      <div ref={frame}>
+      <div ref={setFrame}>
         <ComparedBlocks blocks={blocks} view={view} from={from} to={to} />
       </div>
     </section>

@@ -1,13 +1,13 @@
-import { useCallback, useEffect, type RefObject } from 'react'
+import { useCallback, useEffect } from 'react'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** Goes to the next or the previous change (`1`, `-1`) and puts the focus there; N and P do the same. */
-export function useChangeSteps(frame: RefObject<HTMLElement | null>): (by: 1 | -1) => void {
+export function useChangeSteps(frame: HTMLElement | null): (by: 1 | -1) => void {
   const step = useCallback(
     (by: 1 | -1) => {
-      const changes = [...(frame.current?.querySelectorAll<HTMLElement>('[data-change]') ?? [])]
+      const changes = [...(frame?.querySelectorAll<HTMLElement>('[data-change]') ?? [])]
       if (changes.length === 0) return
       const at = changes.findIndex((change) => change === document.activeElement)
       const next = at < 0 ? (by > 0 ? 0 : changes.length - 1) : (at + by + changes.length) % changes.length

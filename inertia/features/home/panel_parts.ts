@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
 type PanelModule = Record<string, ComponentType<{ content: never }>>
 
-const modules = import.meta.glob<PanelModule>('../*/*_{matters,searches,invitations,notices}.tsx')
+const modules = import.meta.glob<PanelModule>('../*/*_{matters,searches,invitations,notices,activities,reminders}.tsx')
 
 /** A panel drawn by the one component that a file of a feature exports, loaded when it is shown. */
 function part(file: string): LazyExoticComponent<ComponentType<{ content: never }>> {
@@ -11,6 +11,8 @@ function part(file: string): LazyExoticComponent<ComponentType<{ content: never 
 
 /** What draws each panel of the homes, by the key under which its module contributes it. */
 export const PANELS: Record<string, LazyExoticComponent<ComponentType<{ content: never }>>> = {
+  'activities.today': part('activities/today_activities'),
+  'reminders.today': part('reminders/waiting_reminders'),
   'invitations.waiting': part('invitations/waiting_invitations'),
   'notices.unread': part('notices/unread_notices'),
   'activities.still': part('day/still_matters'),

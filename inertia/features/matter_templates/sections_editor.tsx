@@ -56,7 +56,7 @@ export function SectionsEditor({ sections, onChange, errorAt }: SectionsEditorPr
   const total = sections.reduce((sum, { fields }) => sum + fields.length, 0)
 
   return (
-    <section className="grid gap-3" aria-labelledby="template-sections-title">
+    <section className="grid max-w-200 gap-3" aria-labelledby="template-sections-title">
       <div>
         <h2 id="template-sections-title" className="text-md font-semibold">
           {t('matter_templates.field.sections')}

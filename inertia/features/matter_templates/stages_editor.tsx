@@ -32,7 +32,7 @@ export function StagesEditor({ stages, onChange }: StagesEditorProps) {
   }
 
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid max-w-160 gap-2">
       <legend className="text-md font-semibold">{t('matter_templates.field.stages')}</legend>
       <p className="text-sm text-fg-muted">{t('matter_templates.stages.lead')}</p>
       <ol className="grid gap-1.5">

@@ -1,6 +1,8 @@
 import type { Materia, Status } from './vocabulary'
 
-export type SortKey = 'number' | 'title' | 'client' | 'updated'
+export type SortKey = 'number' | 'title' | 'client' | 'updated' | 'next'
+export type Layout = 'list' | 'kanban' | 'timeline'
+export type Grouping = 'stage' | 'status'
 
 /** What the list shows, as the server read it from the address. */
 export type MatterFilters = {
@@ -8,7 +10,15 @@ export type MatterFilters = {
   status: Status[]
   materia: Materia[]
   responsible: number[]
+  stage: string[]
+  court: string
+  client: number
+  mine: boolean
+  private: boolean
+  field: { key: string; text: string } | null
   archived: boolean
+  layout: Layout
+  by: Grouping
   sort: SortKey
   descending: boolean
   page: number
@@ -17,31 +27,45 @@ export type MatterFilters = {
 export const LIST = '/law-firm/files/list'
 export const ADD = '/law-firm/files/add'
 
-/** Address of the list with these filters; what is usual is left out of it. */
-export function listAddress(filters: Partial<MatterFilters>): string {
-  const {
-    q,
-    status = [],
-    materia = [],
-    responsible = [],
-    archived,
-    sort = 'updated',
-    descending = true,
-    page = 1,
-  } = filters
-  const order = `${descending ? '-' : ''}${sort}`
+/** In the filter of stages: those that are at none. */
+export const NO_STAGE = '-'
+
+/** The query string of these filters; what is usual is left out of it. */
+export function listQuery(filters: Partial<MatterFilters>): string {
+  const { layout = 'list', by = 'stage', stage = [], field, page = 1 } = filters
+  const usual = layout === 'timeline' ? 'next' : '-updated'
+  const order = filters.sort ? `${filters.descending ? '-' : ''}${filters.sort}` : usual
+  const yes = (is?: boolean) => (is ? 'yes' : '')
   const parts: [string, string][] = [
-    ['q', q ?? ''],
-    ['status', status.join(',')],
-    ['materia', materia.join(',')],
-    ['responsible', responsible.join(',')],
-    ['archived', archived ? 'yes' : ''],
-    ['sort', order === '-updated' ? '' : order],
+    ['view', layout === 'list' ? '' : layout],
+    ['by', layout === 'kanban' && by !== 'stage' ? by : ''],
+    ['q', filters.q ?? ''],
+    ['status', (filters.status ?? []).join(',')],
+    ['materia', (filters.materia ?? []).join(',')],
+    ['responsible', (filters.responsible ?? []).join(',')],
+    ...stage.map((each): [string, string] => ['stage[]', each]),
+    ['court', filters.court ?? ''],
+    ['client', filters.client ? String(filters.client) : ''],
+    ['mine', yes(filters.mine)],
+    ['private', yes(filters.private)],
+    ['field', field?.key ?? ''],
+    ['says', field?.text ?? ''],
+    ['archived', yes(filters.archived)],
+    ['sort', order === usual ? '' : order],
     ['page', page > 1 ? String(page) : ''],
   ]
-  const query = new URLSearchParams(parts.filter(([, value]) => value !== '')).toString().replaceAll('%2C', ',')
+  return new URLSearchParams(parts.filter(([, value]) => value !== '')).toString().replaceAll('%2C', ',')
+}
+
+/** Address of the list with these filters. */
+export function listAddress(filters: Partial<MatterFilters>): string {
+  const query = listQuery(filters)
   return query ? `${LIST}?${query}` : LIST
 }
+
+/** Address of the same matters in another layout, each in its usual order. */
+export const layoutAddress = (filters: MatterFilters, layout: Layout): string =>
+  listAddress({ ...filters, layout, sort: undefined, page: 1 })
 
 /** Address of the list ordered by a column: the other way round when it already is. */
 export function sortAddress(filters: MatterFilters, sort: SortKey): string {
@@ -50,8 +74,10 @@ export function sortAddress(filters: MatterFilters, sort: SortKey): string {
 }
 
 /** How many filters narrow the list, the search apart. */
-export function filterCount({ status, materia, responsible, archived }: MatterFilters): number {
-  return [status.length, materia.length, responsible.length, Number(archived)].filter((count) => count > 0).length
+export function filterCount(filters: MatterFilters): number {
+  const { status, materia, responsible, stage, court, client, field } = filters
+  const lists = [status, materia, responsible, stage].filter((each) => each.length > 0).length
+  return lists + [court, client, field, filters.mine, filters.private, filters.archived].filter(Boolean).length
 }
 
 /** Address of a matter, or of a part of it. */

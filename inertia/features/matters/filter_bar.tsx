@@ -8,6 +8,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { filterCount, type MatterFilters } from './address'
 import { FilterChips } from './filter_chips'
 import { FilterDrawer } from './filter_drawer'
+import type { Narrowing } from './more_filters'
 import { SortMenu } from './sort_menu'
 import { useSearchText } from './use_search_text'
 import { useWhenAsked } from './use_when_asked'
@@ -17,6 +18,8 @@ export interface FilterBarProps {
   filters: MatterFilters
   /** Sent when the filters name somebody, else when the filters are opened. */
   people?: { id: number; name: string }[]
+  /** The same for the other filters. */
+  narrowing?: Narrowing
   total: number
 }
 
@@ -26,10 +29,12 @@ export function FilterBar({ filters, total, ...props }: FilterBarProps) {
   const [text, setText] = useSearchText(filters)
   const [isOpen, setOpen] = useState(false)
   const [people = [], askPeople] = useWhenAsked(props.people, 'people')
+  const [narrowing, askNarrowing] = useWhenAsked(props.narrowing, 'narrowing')
   const count = filterCount(filters)
 
   function open() {
     askPeople()
+    askNarrowing()
     setOpen(true)
   }
 
@@ -49,7 +54,7 @@ export function FilterBar({ filters, total, ...props }: FilterBarProps) {
         />
       </div>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 max-desk:order-last max-desk:basis-full max-md:hidden">
-        <FilterChips filters={filters} people={people} onOpen={open} />
+        <FilterChips {...{ filters, people, narrowing }} onOpen={open} />
         <AddChip onClick={open}>{t('common.filter')}</AddChip>
       </div>
       <div className="ml-auto flex items-center gap-2 max-md:w-full">
@@ -58,9 +63,9 @@ export function FilterBar({ filters, total, ...props }: FilterBarProps) {
           {t('common.filters')}
           {count > 0 && <Badge tone="accent">{count}</Badge>}
         </Button>
-        <SortMenu filters={filters} />
+        {filters.layout === 'list' && <SortMenu filters={filters} />}
       </div>
-      <FilterDrawer {...{ filters, people, total, isOpen }} onClose={() => setOpen(false)} />
+      <FilterDrawer {...{ filters, people, narrowing, total, isOpen }} onClose={() => setOpen(false)} />
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import { Chip } from '~/components/chip'
 import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
-import { LIST, filterCount, listAddress, type MatterFilters } from './address'
+import { LIST, NO_STAGE, filterCount, listAddress, type MatterFilters } from './address'
 import type { FilterBarProps } from './filter_bar'
+import type { Narrowing } from './more_filters'
 import { MATERIAS, STATUSES } from './vocabulary'
 
 interface FilterChipsProps extends Pick<Required<FilterBarProps>, 'filters' | 'people'> {
+  narrowing?: Narrowing
   onOpen: () => void
 }
 
@@ -13,11 +15,13 @@ interface FilterChipsProps extends Pick<Required<FilterBarProps>, 'filters' | 'p
 const inPlace = (name: string, index: number) => (index === 0 ? name : name.toLocaleLowerCase())
 
 /** The filters in force, each removable. */
-export function FilterChips({ filters, people, onOpen }: FilterChipsProps) {
+export function FilterChips({ filters, people, narrowing, onOpen }: FilterChipsProps) {
   const t = useMessages()
   const without = (part: Partial<MatterFilters>) => listAddress({ ...filters, ...part, page: 1 })
   const nameOf = (id: number) => people.find((person) => person.id === id)?.name ?? `#${id}`
-  const { status, materia, responsible, archived } = filters
+  const { status, materia, responsible, stage, court, client, field, archived } = filters
+  const clientName = narrowing?.client?.id === client ? narrowing.client.name : `#${client}`
+  const fieldName = narrowing?.fields.find(({ key }) => key === field?.key)?.label ?? t('matters.list.field')
 
   function told(names: string[]) {
     const [first = '', second = ''] = names
@@ -39,6 +43,24 @@ export function FilterChips({ filters, people, onOpen }: FilterChipsProps) {
       removeHref: without({ materia: [] }),
     },
     { label: t('matters.field.responsible'), names: responsible.map(nameOf), removeHref: without({ responsible: [] }) },
+    {
+      label: t('matters.field.stage'),
+      names: stage.map((each) => (each === NO_STAGE ? t('matters.no_stage') : each)),
+      removeHref: without({ stage: [] }),
+    },
+    { label: t('matters.field.court'), names: court ? [court] : [], removeHref: without({ court: '' }) },
+    { label: t('matters.field.client'), names: client ? [clientName] : [], removeHref: without({ client: 0 }) },
+    { label: fieldName, names: field ? [field.text] : [], removeHref: without({ field: null }) },
+    {
+      label: t('matters.list.filter_label.team'),
+      names: filters.mine ? [t('matters.list.in_team')] : [],
+      removeHref: without({ mine: false }),
+    },
+    {
+      label: t('matters.list.filter_label.private'),
+      names: filters.private ? [t('matters.private_badge')] : [],
+      removeHref: without({ private: false }),
+    },
     {
       label: t('matters.list.filter_label.archived'),
       names: archived ? [t('matters.list.archived')] : [],

@@ -7,18 +7,32 @@ import { Switch } from '~/components/switch'
 import { useMessages } from '~/hooks/use_messages'
 import { listAddress, type MatterFilters } from './address'
 import type { FilterBarProps } from './filter_bar'
+import { MoreFilters, type Narrowing } from './more_filters'
 import { useMaterias } from './use_materias'
 import { STATUSES, STATUS_KEYS, type Materia } from './vocabulary'
 
-interface FilterDrawerProps extends Required<FilterBarProps> {
+interface FilterDrawerProps extends Required<Pick<FilterBarProps, 'filters' | 'people' | 'total'>> {
+  /** Absent until it has come. */
+  narrowing?: Narrowing
   isOpen: boolean
   onClose: () => void
 }
 
-const NONE = { status: [], materia: [], responsible: [], archived: false }
+const NONE = {
+  status: [],
+  materia: [],
+  responsible: [],
+  stage: [],
+  court: '',
+  client: 0,
+  mine: false,
+  private: false,
+  field: null,
+  archived: false,
+}
 
 /** All filters, in force as soon as they are chosen. On a phone it comes from below. */
-export function FilterDrawer({ filters, people, total, isOpen, onClose }: FilterDrawerProps) {
+export function FilterDrawer({ filters, people, narrowing, total, isOpen, onClose }: FilterDrawerProps) {
   const t = useMessages()
   const materias = useMaterias()
   const persons = people.map(({ id, name }) => ({ value: String(id), label: name }))
@@ -68,6 +82,13 @@ export function FilterDrawer({ filters, people, total, isOpen, onClose }: Filter
           placeholder={t('matters.list.any')}
           value={persons.filter(({ value }) => filters.responsible.includes(Number(value)))}
           onChange={(chosen) => narrow({ responsible: chosen.map(({ value }) => Number(value)) })}
+        />
+        <MoreFilters {...{ filters, narrowing, narrow }} />
+        <Switch label={t('matters.list.only_mine')} checked={filters.mine} onChange={(mine) => narrow({ mine })} />
+        <Switch
+          label={t('matters.list.only_private')}
+          checked={filters.private}
+          onChange={(isPrivate) => narrow({ private: isPrivate })}
         />
         <Switch
           label={t('matters.list.only_archived')}

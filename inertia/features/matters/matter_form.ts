@@ -2,8 +2,8 @@ import type { BoxOption } from '~/components/select_box'
 import type { Plan } from '~/components/forms/plan'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
-import { templatePlan, type TemplateInput } from '~/features/template_fields/inputs'
-import type { TemplateForUse } from '~/features/template_fields/types'
+import { templatePlan } from '~/features/template_fields/inputs'
+import type { TemplateForUse, TemplateInput } from '~/features/template_fields/types'
 import { useMessages, type Translate } from '~/hooks/use_messages'
 import type { Materia, MatterFacts, Status } from './vocabulary'
 
@@ -54,7 +54,7 @@ const plan = (t: Translate): Plan<MatterInput> => ({
 /** State of the form of a matter; with a template, of its fields too. */
 export function useMatterForm(initial: MatterInput, template: TemplateForUse | null = null) {
   const t = useMessages()
-  const asked = template ? templatePlan(template.definition, t) : {}
+  const asked = template ? templatePlan(template.definition) : {}
   return useFields<MatterInput>(initial, { ...plan(t), ...asked } as Plan<MatterInput>, { prefix: 'matter' })
 }
 
@@ -85,7 +85,9 @@ export const isNewClient = ({ value }: BoxOption) => value.startsWith(NEW)
 
 /** What is sent of the form. */
 export function sentOf({ clients, team: _, private: __, ...input }: MatterInput) {
-  const entries = clients.map((each) => (isNewClient(each) ? { name: each.label } : { id: Number(each.value.slice(KNOWN.length)) }))
+  const entries = clients.map((each) =>
+    isNewClient(each) ? { name: each.label } : { id: Number(each.value.slice(KNOWN.length)) }
+  )
   return { ...input, clients: entries }
 }
 

@@ -4,25 +4,34 @@ import { Avatar } from '~/components/avatar'
 import { DateTime, RelativeTime } from '~/components/date_time'
 import { Facts } from '~/components/facts'
 import { IconButton } from '~/components/icon_button'
+import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
+import { usePermission } from './use_permission'
+import type { TeamMember } from './team_drawer'
 import { MATERIAS, STATUSES, type MatterFacts } from './vocabulary'
 
 interface MatterSideProps {
   matter: MatterFacts
+  team: TeamMember[]
   onEdit: () => void
 }
 
 /** What is known of a matter and who answers for it. */
-export function MatterSide({ matter, onEdit }: MatterSideProps) {
+export function MatterSide({ matter, team, onEdit }: MatterSideProps) {
   const t = useMessages()
-  const { reference, status, materia, court, fileNumber, clientName, portalClient, openedAt, updatedAt } = matter
+  const { reference, status, materia, court, fileNumber, portalClient, openedAt, updatedAt } = matter
+  const { proceeding, stage, stageSince, clientNumber, nextOn } = matter
   const empty = <span className="text-fg-subtle">{t('matters.empty_value')}</span>
   const facts = [
     { label: t('matters.number'), value: reference },
     { label: t('matters.field.status'), value: t(STATUSES[status].name) },
     { label: t('matters.field.materia'), value: t(MATERIAS[materia]) },
+    ...(proceeding ? [{ label: t('matters.field.proceeding'), value: proceeding }] : []),
+    ...(stage ? [{ label: t('matters.field.stage'), value: <Stage stage={stage} since={stageSince} /> }] : []),
+    ...(nextOn ? [{ label: t('matters.next_on'), value: <DateTime value={nextOn} /> }] : []),
     { label: t('matters.field.court'), value: court ?? empty },
     { label: t('matters.field.file_number'), value: fileNumber ?? empty },
+    ...(clientNumber ? [{ label: t('matters.field.client_number'), value: clientNumber }] : []),
     { label: t('matters.overview.opened'), value: <DateTime value={openedAt} /> },
     { label: t('matters.overview.updated'), value: <RelativeTime value={updatedAt} /> },
   ]
@@ -36,16 +45,17 @@ export function MatterSide({ matter, onEdit }: MatterSideProps) {
       >
         <Facts items={facts} />
       </Section>
-      <Section title={t('matters.field.client')}>
-        <p className="text-sm font-medium wrap-break-word">
-          {clientName ?? <span className="font-normal">{empty}</span>}
-        </p>
+      <Section title={t('matters.field.clients')}>
+        <Clients matter={matter} />
         {portalClient && (
           <p className="text-sm text-fg-subtle">{t('matters.overview.portal_follows', { name: portalClient.name })}</p>
         )}
       </Section>
       <Section title={t('matters.field.responsible')}>
         <Responsible matter={matter} />
+      </Section>
+      <Section title={t('matters.field.team')}>
+        <Team team={team} />
       </Section>
     </>
   )
@@ -59,6 +69,49 @@ function Responsible({ matter: { responsible } }: Pick<MatterSideProps, 'matter'
       <Avatar name={responsible.name} id={responsible.id} decorative />
       <span className="min-w-0 truncate">{responsible.name}</span>
     </p>
+  )
+}
+
+function Stage({ stage, since }: { stage: string; since: string | null }) {
+  const t = useMessages()
+  const date = <DateTime value={since ?? ''} />
+  return (
+    <>
+      {stage}
+      {since && <span className="block text-fg-subtle">{t.rich('matters.stage_since', { date })}</span>}
+    </>
+  )
+}
+
+/** For whom it is, the main client first; who may read clients goes to their page. */
+function Clients({ matter: { clients, clientName } }: Pick<MatterSideProps, 'matter'>) {
+  const t = useMessages()
+  const mayRead = usePermission('clientes:leer')
+  if (clients.length === 0 && !clientName) return <p className="text-sm text-fg-subtle">{t('matters.empty_value')}</p>
+  if (clients.length === 0) return <p className="text-sm font-medium wrap-break-word">{clientName}</p>
+  return (
+    <ul className="grid gap-1 text-sm">
+      {clients.map(({ id, name }, index) => (
+        <li key={id} className={index === 0 ? 'font-medium wrap-break-word' : 'wrap-break-word'}>
+          {mayRead ? <TextLink href={`/law-firm/clients/${id}`}>{name}</TextLink> : name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Team({ team }: Pick<MatterSideProps, 'team'>) {
+  const t = useMessages()
+  if (team.length === 0) return <p className="text-sm text-fg-subtle">{t('matters.team.nobody')}</p>
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      {team.map(({ id, name, works }) => (
+        <li key={id} className="flex items-center gap-2">
+          <Avatar name={name} id={id} decorative />
+          <span className="min-w-0 truncate">{works ? name : t('matters.team.gone', { name })}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,32 +1,35 @@
+import { router } from '@inertiajs/react'
 import { History } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '~/components/button'
 import { ButtonLink } from '~/components/button_link'
 import { EmptyState } from '~/components/empty_state'
 import { Timeline, TimelineDay } from '~/components/timeline'
 import { useMessages } from '~/hooks/use_messages'
 import { useNow } from '~/hooks/use_now'
 import { useLocale } from '~/i18n/provider'
-import { matterAddress } from './address'
 import { byDay, nearness } from './timeline_days'
+import { isNarrowed, timelineAddress, type TimelineFilters } from './timeline_filters'
 import { TimelineLine, type TimelineEntry } from './timeline_line'
-
-const MORE = 30
 
 interface MatterTimelineProps {
   matterId: number
   entries: TimelineEntry[]
-  /** How many were asked for, when there are older ones. */
-  olderEntries?: number | null
+  /** Where the older ones begin, when there are some. */
+  older?: string | null
+  filters?: TimelineFilters
 }
 
 /** What happened in a matter, day by day, newest first. */
-export function MatterTimeline({ matterId, entries, olderEntries }: MatterTimelineProps) {
+export function MatterTimeline({ matterId, entries, older, filters }: MatterTimelineProps) {
   const t = useMessages()
   const { locale, timeZone } = useLocale()
   const now = useNow()
   if (entries.length === 0) {
+    const narrowed = filters && isNarrowed(filters)
     return (
-      <EmptyState icon={History} title={t('matters.timeline.empty.title')}>
-        {t('matters.timeline.empty.text')}
+      <EmptyState icon={History} title={t(narrowed ? 'timeline.filter.none' : 'matters.timeline.empty.title')}>
+        {t(narrowed ? 'timeline.filter.none_text' : 'matters.timeline.empty.text')}
       </EmptyState>
     )
   }
@@ -46,17 +49,30 @@ export function MatterTimeline({ matterId, entries, olderEntries }: MatterTimeli
           )
         })}
       </Timeline>
-      {olderEntries && (
-        <ButtonLink
-          href={matterAddress(matterId, 'timeline', olderEntries + MORE)}
-          preserveScroll
-          preserveState
-          replace
-          className="mt-3"
-        >
-          {t('matters.timeline.older')}
-        </ButtonLink>
-      )}
+      {filters && <Older matterId={matterId} filters={filters} older={older ?? null} />}
     </>
+  )
+}
+
+/** Adds the older entries below; a page that begins further down leads back to the start. */
+function Older({ matterId, filters, older }: { matterId: number; filters: TimelineFilters; older: string | null }) {
+  const t = useMessages()
+  const [isLoading, setLoading] = useState(false)
+
+  function load() {
+    const parts = { only: ['timeline', 'olderEntries'], preserveState: true, preserveScroll: true, preserveUrl: true }
+    const told = { onStart: () => setLoading(true), onFinish: () => setLoading(false) }
+    router.get(timelineAddress(matterId, filters, older!), {}, { ...parts, ...told })
+  }
+
+  return (
+    <div className="mt-3 flex gap-2">
+      {older && (
+        <Button onClick={load} pending={isLoading} pendingText={t('common.loading')}>
+          {t('matters.timeline.older')}
+        </Button>
+      )}
+      {filters.isLater && <ButtonLink href={timelineAddress(matterId, filters)}>{t('timeline.start')}</ButtonLink>}
+    </div>
   )
 }

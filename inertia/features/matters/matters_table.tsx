@@ -1,6 +1,8 @@
 import { Link } from '@inertiajs/react'
+import { EyeOff, Lock } from 'lucide-react'
 import { Avatar } from '~/components/avatar'
 import { DateTime } from '~/components/date_time'
+import { Icon } from '~/components/icon'
 import { SkeletonRows } from '~/components/skeleton_rows'
 import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
@@ -75,7 +77,7 @@ function MattersHead({ filters, selection }: Pick<MattersTableProps, 'filters' |
       <Th sort={by('title')}>{t('matters.list.matter_and_client')}</Th>
       <Th className="w-56 max-xl:hidden 2xl:w-76">{t('matters.list.court_and_file')}</Th>
       <Th className="w-35 max-desk:hidden">{t('matters.field.materia')}</Th>
-      <Th className="w-30">{t('matters.field.status')}</Th>
+      <Th className="w-35">{t('matters.list.status_and_stage')}</Th>
       <Th className="w-13">
         <abbr title={t('matters.field.responsible')} className="no-underline">
           {t('matters.list.responsible_short')}
@@ -90,7 +92,7 @@ function MattersHead({ filters, selection }: Pick<MattersTableProps, 'filters' |
 
 function MatterCells({ matter }: { matter: MatterLine }) {
   const t = useMessages()
-  const { reference, title, clientName, court, fileNumber, materia, status, responsible, updatedAt } = matter
+  const { reference, title, clientName, court, fileNumber, materia, status, stage, responsible, updatedAt } = matter
   const client = clientName ?? t('matters.no_client')
   return (
     <>
@@ -108,6 +110,10 @@ function MatterCells({ matter }: { matter: MatterLine }) {
           }
           second={
             <span title={client}>
+              {matter.private && <Icon of={EyeOff} size={12} className="mr-1 inline align-[-1px]" />}
+              {matter.private && <span className="sr-only">{t('matters.private_badge')}</span>}
+              {matter.readOnly && <Icon of={Lock} size={12} className="mr-1 inline align-[-1px]" />}
+              {matter.readOnly && <span className="sr-only">{t('matters.read_only_badge')}</span>}
               <span className="md:hidden">{reference} · </span>
               {client}
             </span>
@@ -127,7 +133,13 @@ function MatterCells({ matter }: { matter: MatterLine }) {
       </Td>
       <Td>
         <span className="flex min-w-0 items-center gap-1.5">
-          <StatusInList status={status} />
+          {stage && status === 'active' ? (
+            <span className="truncate text-sm text-fg-muted" title={stage}>
+              {stage}
+            </span>
+          ) : (
+            <StatusInList status={status} />
+          )}
           <span className="truncate text-sm text-fg-subtle md:hidden">
             · {t(MATERIAS[materia])}
             {fileNumber && ` · ${fileNumber}`}

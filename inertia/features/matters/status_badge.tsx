@@ -1,4 +1,4 @@
-import { Archive } from 'lucide-react'
+import { Archive, EyeOff, Lock } from 'lucide-react'
 import { Badge } from '~/components/badge'
 import { useMessages } from '~/hooks/use_messages'
 import { STATUSES, type Status } from './vocabulary'
@@ -27,6 +27,26 @@ export function ArchivedBadge() {
   return (
     <Badge tone="neutral" icon={Archive}>
       {t('matters.archived_badge')}
+    </Badge>
+  )
+}
+
+/** That only its team sees it. */
+export function PrivateBadge() {
+  const t = useMessages()
+  return (
+    <Badge tone="neutral" icon={EyeOff}>
+      {t('matters.private_badge')}
+    </Badge>
+  )
+}
+
+/** That nothing in it can be changed. */
+export function ReadOnlyBadge() {
+  const t = useMessages()
+  return (
+    <Badge tone="warning" icon={Lock}>
+      {t('matters.read_only_badge')}
     </Badge>
   )
 }

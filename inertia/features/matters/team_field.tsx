@@ -23,7 +23,10 @@ export function TeamField({ field, choices, help }: TeamFieldProps) {
 
   function addGroup(people: number[]) {
     const there = new Set(value.map((each) => each.value))
-    onChange([...value, ...options.filter((option) => people.includes(Number(option.value)) && !there.has(option.value))])
+    onChange([
+      ...value,
+      ...options.filter((option) => people.includes(Number(option.value)) && !there.has(option.value)),
+    ])
   }
 
   return (

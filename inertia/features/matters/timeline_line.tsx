@@ -1,5 +1,15 @@
 import type { Data } from '@generated/data'
-import { Archive, ArchiveRestore, CircleDot, FolderPlus, Pencil, Pin, PinOff, StickyNote } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  BellPlus,
+  CircleCheck,
+  CircleDot,
+  FolderPlus,
+  ListPlus,
+  MessageSquare,
+} from 'lucide-react'
+import { Paperclip, Pencil, Pin, PinOff, Play, RotateCcw, StickyNote, Trash2 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DateTime } from '~/components/date_time'
@@ -19,6 +29,17 @@ const ICONS: Record<string, LucideIcon> = {
   'matters.timeline.pinned': Pin,
   'matters.timeline.noted': StickyNote,
   'matters.timeline.unpinned': PinOff,
+  'activities.timeline.added': ListPlus,
+  'activities.timeline.started': Play,
+  'activities.timeline.resolved': CircleCheck,
+  'activities.timeline.reopened': RotateCcw,
+  'activities.timeline.removed': Trash2,
+  'activities.timeline.attached': Paperclip,
+  'activities.timeline.reminder_set': BellPlus,
+  'activities.timeline.note_written': StickyNote,
+  'activities.timeline.commented': MessageSquare,
+  'activities.timeline.note_edited': Pencil,
+  'activities.timeline.note_removed': Trash2,
 }
 
 /** One thing that happened: who did what, with its detail under it. */
@@ -42,10 +63,12 @@ export function TimelineLine({ entry, last }: { entry: TimelineEntry; last: bool
 }
 
 function Detail({ detail: { title, text, href } }: { detail: NonNullable<TimelineEntry['detail']> }) {
+  const t = useMessages()
   return (
     <div className="grid max-w-140 gap-1 rounded-lg border border-line bg-surface px-3 py-2.5 text-sm">
-      {href ? <TextLink href={href}>{title}</TextLink> : <span className="text-fg-muted">{title}</span>}
+      {title && (href ? <TextLink href={href}>{title}</TextLink> : <span className="text-fg-muted">{title}</span>)}
       {text && <p className="whitespace-pre-line wrap-break-word text-fg-muted">{text}</p>}
+      {!title && href && <TextLink href={href}>{t('timeline.open')}</TextLink>}
     </div>
   )
 }

@@ -45,8 +45,7 @@ export function useSavedByOthers(form: MatterForm, matter: MatterFacts, choices:
     isStale,
     differing,
     /** What a field says by now, in words. */
-    now: (name: Name) =>
-      told(name) ? t('matters.edit.now', { value: told(name) }) : t('matters.edit.now_empty'),
+    now: (name: Name) => (told(name) ? t('matters.edit.now', { value: told(name) }) : t('matters.edit.now_empty')),
     /** The choices, and whoever answers for the matter without being in the firm any more. */
     choices: { ...choices, people: [...choices.people, ...former] },
   }

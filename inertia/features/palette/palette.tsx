@@ -90,7 +90,10 @@ export default function Palette({ onClose }: { onClose: () => void }) {
               )}
             </ComboboxOptions>
           </Combobox>
-          <p role="status" className="flex-none border-t border-line-subtle px-4 py-2 text-sm text-fg-subtle">
+          <p
+            role="status"
+            className="flex-none border-t border-line-subtle px-4 py-2 text-sm text-fg-subtle max-md:empty:hidden"
+          >
             {t(isFailed ? 'palette.failed' : isWaiting ? 'forms.loading' : 'palette.hint')}
           </p>
         </DialogPanel>

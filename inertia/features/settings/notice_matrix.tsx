@@ -48,7 +48,7 @@ export function NoticeMatrix({ rows, chosen, onChange }: NoticeMatrixProps) {
                   {t(`notifications.kind.${event}` as MessageId)}
                   <span className="mt-0.5 block text-sm font-normal text-fg-muted">
                     {t(`notifications.kind.${event}.text` as MessageId)}{' '}
-                    {cells.app !== 'absent' && t('notifications.last_week', { count: lastWeek })}
+                    {lastWeek > 0 && t('notifications.last_week', { count: lastWeek })}
                   </span>
                 </th>
                 {CHANNELS.map((channel) => (

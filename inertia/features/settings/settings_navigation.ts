@@ -1,4 +1,4 @@
-import { Bell, Building2, KeyRound, ShieldCheck, SlidersHorizontal, UserRound, Users, UsersRound } from 'lucide-react'
+import { Bell, Building2, KeyRound, LayoutTemplate, ShieldCheck, SlidersHorizontal, UserRound, Users, UsersRound } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { MessageId } from '~/i18n/messages'
 import type { SharedProps } from '~/types'
@@ -28,6 +28,7 @@ const AREAS: Record<SettingsArea, SettingsItem[]> = {
     { label: 'settings.nav.preferences', href: '/settings/preferences', icon: SlidersHorizontal, shown: anyone },
     { label: 'settings.nav.security', href: '/settings/security', icon: KeyRound, shown: inPerson },
     { label: 'settings.nav.notification', href: '/settings/notification', icon: Bell, shown: anyone },
+    { label: 'settings.nav.templates', href: '/settings/templates', icon: LayoutTemplate, shown: may('plantilla:leer') },
     { label: 'settings.nav.privacy', href: '/settings/privacy', icon: ShieldCheck, shown: anyone },
   ],
   firm: [
@@ -35,6 +36,12 @@ const AREAS: Record<SettingsArea, SettingsItem[]> = {
     { label: 'settings.nav.members', href: '/law-firm/settings/members', icon: Users, shown: may('equipo:leer') },
     { label: 'settings.nav.groups', href: '/law-firm/settings/groups', icon: UsersRound, shown: may('equipo:leer') },
     { label: 'settings.nav.roles', href: '/law-firm/settings/roles', icon: KeyRound, shown: may('rol:leer') },
+    {
+      label: 'settings.nav.templates',
+      href: '/law-firm/settings/templates',
+      icon: LayoutTemplate,
+      shown: may('plantilla:leer'),
+    },
   ],
 }
 

@@ -12,9 +12,12 @@ import type {
 
 const LENGTHS = { text: 300, long_text: 10_000 }
 
+/** A limit that is only told when it is passed: a counter at each field would drown the form. */
+const atMost = (limit: number): Rule => ({ check: maxLength(limit).check })
+
 const RULES: Partial<Record<FieldType, () => Rule>> = {
-  text: () => maxLength(LENGTHS.text),
-  long_text: () => maxLength(LENGTHS.long_text),
+  text: () => atMost(LENGTHS.text),
+  long_text: () => atMost(LENGTHS.long_text),
   number: () => numeric({ decimals: 6, negative: true }),
   money: () => numeric({ decimals: 2, negative: true }),
   date,

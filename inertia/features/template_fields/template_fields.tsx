@@ -21,7 +21,7 @@ interface TemplateFieldsProps {
 export function TemplateFields({ form, definition, helps = {} }: TemplateFieldsProps) {
   const sections = definition.sections.filter(({ fields }) => fields.length > 0)
   return sections.map(({ key, title, fields }) => (
-    <fieldset key={key} className="grid min-w-0 gap-4 border-t border-line-subtle pt-4">
+    <fieldset key={key} className="grid min-w-0 gap-4 border-t border-line-subtle pt-4 first:border-t-0 first:pt-0">
       <legend className="float-left mb-1 w-full text-md font-semibold">{title}</legend>
       {fields.map((field) => {
         const { value, onChange, ...wiring } = form.field(`fields.${field.key}`)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { NotShown } from '~/features/document_reading/document_preview'
 import type { Place } from '~/features/document_reading/vocabulary'
 import { Skeleton } from '~/components/skeleton'
@@ -30,19 +30,20 @@ type PagesProps = Extract<PdfState, { kind: 'open' }> & { words: string; place?:
 
 function Pages({ pdf, width, height, words, place }: PagesProps) {
   const t = useMessages()
-  const frame = useRef<HTMLDivElement>(null)
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const [room, setRoom] = useState(0)
   const [zoom, setZoom] = useState(1)
   const isReady = room > 0
-  const [page, turnTo] = usePageInSight(frame, isReady)
+  const [page, turnTo] = usePageInSight(frame)
   const fitting = Math.min(room - MARGIN, width * 1.6)
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1)
 
   useEffect(() => {
+    if (!frame) return
     const observer = new ResizeObserver(([entry]) => setRoom(Math.floor(entry!.contentRect.width)))
-    observer.observe(frame.current!)
+    observer.observe(frame)
     return () => observer.disconnect()
-  }, [])
+  }, [frame])
 
   useEffect(() => {
     if (place?.kind === 'page' && isReady) turnTo(place.number)
@@ -52,7 +53,7 @@ function Pages({ pdf, width, height, words, place }: PagesProps) {
     <div className="overflow-hidden rounded-lg border border-line">
       <PdfToolbar page={page} pages={pdf.numPages} onPage={turnTo} zoom={zoom} onZoom={setZoom} />
       <div
-        ref={frame}
+        ref={setFrame}
         tabIndex={0}
         role="region"
         aria-label={t('document_reading.pdf.pages')}

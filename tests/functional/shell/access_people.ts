@@ -12,6 +12,7 @@ import Role from '#app/workspaces/models/role'
 import type Workspace from '#app/workspaces/models/workspace'
 import { BUILT_IN_ROLES, PERMISSIONS } from '#app/workspaces/permissions'
 import { SESSION_COOKIE } from '#config/session'
+import { reminderOf } from '#database/factories/reminder_factory'
 import { firm, person, type Firm } from '#tests/helpers/people'
 import { sheetFor, templateOf } from '#tests/helpers/templates'
 import { openSession } from '#tests/helpers/signed_in'
@@ -38,7 +39,7 @@ const OWNER: Access['as'][] = [...LAWYER, 'owner']
 const granted = (key: string) => BUILT_IN_ROLES.find((role) => role.key === key)!.permissions as readonly string[]
 
 /** Headers of a live session of somebody; `extra` is put into it. */
-async function headersOf(user: User | null, workspace: Workspace | null, extra: Record<string, unknown> = {}) {
+export async function headersOf(user: User | null, workspace: Workspace | null, extra: Record<string, unknown> = {}) {
   const { id, csrf } = await openSession(user, workspace)
   const row = db.from('sessions').where('id', hashOfSessionId(id))
   const { content } = await row.clone().firstOrFail()
@@ -147,7 +148,8 @@ async function recordsOf(own: Firm): Promise<Records> {
   const [invitationId] = await db.table('invitations').insert(invitation)
   const template = await templateOf(own, { title: `Plantilla ${MARK}` })
   await sheetFor(matter, template)
-  const ids = { group: Number(groupId), invitation: Number(invitationId), template: template.id }
+  const reminder = await reminderOf(own, matter, `Recordatorio ${MARK}`)
+  const ids = { reminder, group: Number(groupId), invitation: Number(invitationId), template: template.id }
   return { matter: matter.id, client: client.id, role: role.id, member: member.id, ...ids }
 }
 

@@ -19,7 +19,7 @@ export interface Access {
   absent?: true
 }
 
-export type RecordKind = 'matter' | 'client' | 'role' | 'member' | 'group' | 'invitation' | 'template'
+export type RecordKind = 'matter' | 'client' | 'role' | 'member' | 'group' | 'invitation' | 'template' | 'reminder'
 
 export const ACCESS: Record<string, Access> = {
   'GET /health/live': { as: 'anyone' },
@@ -141,6 +141,59 @@ export const ACCESS: Record<string, Access> = {
   'POST /law-firm/files/:dossierId/pins': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'PUT /law-firm/files/:dossierId/pins/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'DELETE /law-firm/files/:dossierId/pins/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+
+  // Activities, reminders, notes
+  'GET /law-firm/activities': { as: 'lawyer', can: 'expedientes:leer' },
+  'GET /law-firm/reminders': { as: 'lawyer', can: 'expedientes:leer' },
+  'POST /law-firm/reminder-sightings': { as: 'lawyer', can: 'expedientes:leer' },
+  'POST /law-firm/reminder-snoozes': { as: 'lawyer', can: 'expedientes:leer' },
+  'POST /law-firm/reminders': { as: 'lawyer', can: 'expedientes:editar' },
+  'PUT /law-firm/reminders/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'reminder' },
+  'DELETE /law-firm/reminders/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'reminder' },
+  'POST /law-firm/files/:dossierId/activities': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/activities/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/activities/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/activities/:id/state': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/activities/:id/subtasks': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/activities/:id/subtasks/order': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/activities/:id/subtasks/:subtaskId': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/activities/:id/subtasks/:subtaskId': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/activities/:id/documents': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/activities/:id/documents/:documentId': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/notes': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/notes/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/notes/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/notes/:id/pin': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/notes/:id/pin': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+
+  // Reading documents: the page of one, its preview, what it says, comparing versions
+  'GET /document-viewer/:folder/:file': { as: 'anyone' },
+  'GET /law-firm/files/:dossierId/documents/:documentId': { as: 'lawyer', can: 'documentos:leer', record: 'matter' },
+  'GET /law-firm/files/:dossierId/documents/:documentId/preview': {
+    as: 'lawyer',
+    can: 'documentos:leer',
+    record: 'matter',
+  },
+  'GET /law-firm/files/:dossierId/documents/:documentId/passages': {
+    as: 'lawyer',
+    can: 'documentos:leer',
+    record: 'matter',
+  },
+  'GET /law-firm/files/:dossierId/documents/:documentId/comparison': {
+    as: 'lawyer',
+    can: 'documentos:leer',
+    record: 'matter',
+  },
+  'GET /law-firm/files/:dossierId/documents/:documentId/attachments/:index': {
+    as: 'lawyer',
+    can: 'documentos:leer',
+    record: 'matter',
+  },
+  'POST /law-firm/files/:dossierId/documents/:documentId/reading': {
+    as: 'lawyer',
+    can: 'documentos:editar',
+    record: 'matter',
+  },
 
   // Matters: board, states, team, parties, links, labels, trash
   'GET /law-firm/files/columns': { as: 'lawyer', can: 'expedientes:leer' },
@@ -298,6 +351,64 @@ export const ACCESS: Record<string, Access> = {
   'POST /law-firm/clients/:id/merges': { as: 'lawyer', can: 'clientes:eliminar', record: 'client' },
   'DELETE /law-firm/clients/:id/merges/:mergeId': { as: 'lawyer', can: 'clientes:eliminar', record: 'client' },
   'DELETE /law-firm/clients/:id': { as: 'lawyer', can: 'clientes:eliminar', inPerson: true, record: 'client' },
+
+  // Portal: links without a password, what clients do and see, what the firm does for them, requests to a firm
+  'GET /login/link': { as: 'anyone' },
+  'POST /login/link': { as: 'anyone' },
+  'POST /login/link/renewal': { as: 'anyone' },
+  'GET /login/link/new': { as: 'guest' },
+  'POST /login/link/new': { as: 'guest' },
+  'GET /main/client/firms': { as: 'client' },
+  'POST /main/client/firm-requests': { as: 'client', inPerson: true },
+  'DELETE /main/client/firm-requests/:id': { as: 'client', inPerson: true },
+  'GET /law-firm/cliente-files': { as: 'client' },
+  'GET /law-firm/files/file-overview-client/:id': { as: 'client', record: 'matter' },
+  'GET /law-firm/files/file-overview-client/:id/documents/:documentId/content': { as: 'client', record: 'matter' },
+  'GET /law-firm/files/file-overview-client/:id/documents/:documentId/download': { as: 'client', record: 'matter' },
+  'POST /law-firm/files/file-overview-client/:id/messages': { as: 'client', inPerson: true, record: 'matter' },
+  'POST /law-firm/files/file-overview-client/:id/requests/:requestId/files': {
+    as: 'client',
+    inPerson: true,
+    record: 'matter',
+  },
+  'GET /law-firm/files/:dossierId/client-view': { as: 'lawyer', can: 'expedientes:leer', record: 'matter' },
+  'POST /law-firm/files/:dossierId/portal/reads': { as: 'lawyer', can: 'expedientes:leer', record: 'matter' },
+  'POST /law-firm/files/:dossierId/portal/whatsapp': { as: 'lawyer', can: 'expedientes:leer', record: 'matter' },
+  'POST /law-firm/files/:dossierId/portal/updates': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/portal/updates/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/portal/messages': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/portal/requests': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/portal/requests/:id/acceptance': {
+    as: 'lawyer',
+    can: 'expedientes:editar',
+    record: 'matter',
+  },
+  'POST /law-firm/files/:dossierId/portal/requests/:id/again': {
+    as: 'lawyer',
+    can: 'expedientes:editar',
+    record: 'matter',
+  },
+  'DELETE /law-firm/files/:dossierId/portal/requests/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/portal/links': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/portal/links': {
+    as: 'lawyer',
+    can: 'clientes:editar',
+    inPerson: true,
+    record: 'matter',
+  },
+  'GET /law-firm/client-requests': { as: 'lawyer', can: 'clientes:leer' },
+  'POST /law-firm/client-requests/:id/acceptance': {
+    as: 'lawyer',
+    can: 'clientes:crear',
+    inPerson: true,
+    record: 'firm_request',
+  },
+  'POST /law-firm/client-requests/:id/declination': {
+    as: 'lawyer',
+    can: 'clientes:crear',
+    inPerson: true,
+    record: 'firm_request',
+  },
 
   // Programs: a session of a browser opens nothing here; what their tokens open is tried in tests/functional/api.
   'POST /api/v1/tokens': { as: 'anyone' },

@@ -61,6 +61,7 @@ export async function contentOf(path: string) {
   }
 }
 
+const emailOf = (people: Row[], id: unknown) => people.find((person) => person.id === id)!.email
 const placeIn = (rows: Row[], id: unknown) => rows.findIndex((row) => row.id === id)
 
 function canonical(table: string, tables: Record<string, Row[]>, people: Row[]): Row[] {
@@ -71,7 +72,9 @@ function canonical(table: string, tables: Record<string, Row[]>, people: Row[]):
       const reference = spec.references[name]
       if (name === 'id' || name === spec.file?.column) continue
       if (!reference || value === null || CATALOGUES[reference.to]) shown[name] = value
-      else if (reference.to === 'people') shown[name] = people.find(({ id }) => id === value)!.email
+      else if (reference.to === 'people') shown[name] = emailOf(people, value)
+      else if (reference.to === 'members')
+        shown[name] = emailOf(people, tables.members!.find(({ id }) => id === value)!.user_id)
       else shown[name] = placeIn(tables[reference.to]!, value)
     }
     return shown

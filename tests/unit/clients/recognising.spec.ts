@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { isBusinessName } from '#app/clients/business_name'
 import { duplicateKeys, nameKey } from '#app/clients/duplicate_keys'
 import { warningsOf } from '#app/clients/identifier_warnings'
 import { changesOf, storedFields } from '#app/clients/client_fields'
@@ -38,8 +39,39 @@ test.group('Recognising a client again', () => {
   })
 })
 
+test.group('A name about which nothing else is known', () => {
+  test('is that of a business when it ends in a company form', ({ assert }) => {
+    const businesses = [
+      'Aceros Tepeyac, S.A. de C.V.',
+      'ACEROS TEPEYAC SA DE CV',
+      'Aceros Tepeyac S. A. de C. V.',
+      'Destilería Peña Blanca, S.P.R. de R.L.',
+      'Transportes del Sureste, S. de R.L. de C.V.',
+      'Estacionamientos Unidos, A.C.',
+      'Ibarra Lozano y Asociados, S.C.',
+      'Innovación del Ejemplo, S.A.P.I. de C.V.',
+    ]
+    assert.deepEqual(
+      businesses.filter((name) => !isBusinessName(name)),
+      []
+    )
+  })
+
+  test('is else that of a person', ({ assert }) => {
+    const people = [
+      'Rosa Elena Montes Quintero',
+      'Familia Mondragón Ávila',
+      'Isaac',
+      'Sac Nicté Uc',
+      'María de la Cruz',
+    ]
+    assert.deepEqual(people.filter(isBusinessName), [])
+  })
+})
+
 test.group('Warnings about identifiers', () => {
-  const rfc = (value: string, type: 'person' | 'business' = 'person') => warningsOf({ type, rfc: value, curp: null }).rfc
+  const rfc = (value: string, type: 'person' | 'business' = 'person') =>
+    warningsOf({ type, rfc: value, curp: null }).rfc
 
   test('a right RFC and the general ones raise none', ({ assert }) => {
     assert.isNull(rfc('GODE561231GR8'))
@@ -87,7 +119,10 @@ test.group('What is stored of a client', () => {
 
   test('changes name the changed fields only', ({ assert }) => {
     const before = storedFields({ type: 'person', givenNames: 'Ana', rfc: 'GODE561231GR8' })
-    const { before: old, after } = changesOf(before, storedFields({ type: 'person', givenNames: 'Eva', rfc: 'GODE561231GR8' }))
+    const { before: old, after } = changesOf(
+      before,
+      storedFields({ type: 'person', givenNames: 'Eva', rfc: 'GODE561231GR8' })
+    )
     assert.deepEqual(old, { name: 'Ana', givenNames: 'Ana' })
     assert.deepEqual(after, { name: 'Eva', givenNames: 'Eva' })
   })

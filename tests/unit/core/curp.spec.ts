@@ -19,7 +19,14 @@ test.group('CURP', () => {
   })
 
   test('what has not the form is told apart', ({ assert }) => {
-    const wrong = ['HEGG561327MVZRRL04', 'HEGG560427AVZRRL04', 'HEGG560427MXXRRL04', 'HEGG560427MVZRRL0', 'HEGG560427MVZARL04', '']
+    const wrong = [
+      'HEGG561327MVZRRL04',
+      'HEGG560427AVZRRL04',
+      'HEGG560427MXXRRL04',
+      'HEGG560427MVZRRL0',
+      'HEGG560427MVZARL04',
+      '',
+    ]
     assert.deepEqual(wrong.filter(isCurp), [])
   })
 })

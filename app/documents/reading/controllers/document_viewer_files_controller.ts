@@ -16,8 +16,9 @@ const FILES: Record<string, [RegExp, string]> = {
 /** Public files of the viewer of PDFs, by name from a short list. */
 export default class DocumentViewerFilesController {
   async show({ params, response }: HttpContext) {
-    const [fits, type] = Object.hasOwn(FILES, params.folder) ? FILES[params.folder]! : []
-    const path = fits?.test(params.file) ? `${ROOT}${params.folder}/${params.file}` : null
+    const { folder, file } = params
+    const [fits, type] = Object.hasOwn(FILES, folder) ? FILES[folder]! : []
+    const path = fits?.test(file) ? `${ROOT}${folder}/${file}` : null
     if (!path || !existsSync(path)) throw new NotFound('files')
     response.header('Content-Type', type!)
     response.header('Content-Length', statSync(path).size)

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads'
 import { ReadingFault } from '../extraction/fault.js'
 import { tasks, type TaskName } from './tasks.js'
 
@@ -19,6 +20,13 @@ process.on('message', async ({ id, task, bytes, options }: Question) => {
   }
 })
 process.on('disconnect', () => process.exit(0))
+
+/** A file that never ends must not outlive whoever asked: a thread looks, since this one may be held up. */
+const WATCH = `
+  const { workerData } = require('node:worker_threads')
+  setInterval(() => process.ppid === workerData || process.kill(process.pid, 'SIGKILL'), 1000)
+`
+new Worker(WATCH, { eval: true, execArgv: [], workerData: process.ppid }).unref()
 process.send!({ ready: true })
 
 /** A library that gives up on a file has found it broken; a heap that is full is said as such. */

@@ -1,15 +1,26 @@
 import { Reader } from './reader.js'
 import type { TaskAnswer, TaskName, TaskOptions } from './tasks.js'
 
-/** What people wait for goes through one process, what the job reads through another of its own. A page waits seconds, not longer. */
-const forPages = new Reader({ time: 8_000, files: 100 })
+/** People wait for these: seconds, not longer. Two processes, so that one slow file does not hold up everybody. */
+const forPages = [new Reader({ time: 8_000, files: 100 }), new Reader({ time: 8_000, files: 100 })]
+const asked = forPages.map(() => 0)
 
 /** Opens a file for somebody who waits. Throws ReadingFault. */
-export function askReader<T extends TaskName>(task: T, bytes: Buffer, options: TaskOptions<T>): Promise<TaskAnswer<T>> {
-  return forPages.ask(task, bytes, options)
+export async function askReader<T extends TaskName>(
+  task: T,
+  bytes: Buffer,
+  options: TaskOptions<T>
+): Promise<TaskAnswer<T>> {
+  const place = asked.indexOf(Math.min(...asked))
+  asked[place]!++
+  try {
+    return await forPages[place]!.ask(task, bytes, options)
+  } finally {
+    asked[place]!--
+  }
 }
 
-/** Ends the process that serves pages; the next question starts another. */
+/** Ends the processes that serve pages; the next question starts one again. */
 export function closeReaders(): void {
-  forPages.close()
+  for (const reader of forPages) reader.close()
 }

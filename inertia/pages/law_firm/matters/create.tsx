@@ -12,7 +12,7 @@ import { EMPTY, sentOf, useMatterForm, type Choices } from '~/features/matters/m
 import { TeamField, type TeamChoices } from '~/features/matters/team_field'
 import type { Materia } from '~/features/matters/vocabulary'
 import { TemplateChoice } from '~/features/template_fields/choice'
-import { nestFields } from '~/features/template_fields/inputs'
+import { nestFields, templateInitial } from '~/features/template_fields/inputs'
 import { TemplateFields } from '~/features/template_fields/template_fields'
 import type { TemplateForUse } from '~/features/template_fields/types'
 import { useMessages } from '~/hooks/use_messages'
@@ -28,7 +28,7 @@ export default function NewMatter({ choices, team, can }: NewMatterProps) {
   const crumbs = [{ label: t('matters.title'), href: LIST }, { label: t('matters.create.title') }]
 
   form.transform((input) => ({
-    ...nestFields(sentOf(input)),
+    ...nestFields(sentOf(input), template?.definition),
     private: input.private,
     team: input.team.map(({ value }) => Number(value)),
     templateId: template?.id,
@@ -37,6 +37,8 @@ export default function NewMatter({ choices, team, can }: NewMatterProps) {
   /** What was typed already stays. */
   function choose(chosen: TemplateForUse | null) {
     setTemplate(chosen)
+    const asked = Object.entries(templateInitial(chosen?.definition)) as [`fields.${string}`, never][]
+    for (const [name, value] of asked) if (form.data[name] === undefined) form.set(name, value)
     if (chosen?.materia && !form.data.materia) form.set('materia', chosen.materia as Materia)
     if (chosen?.proceeding && !form.data.proceeding) form.set('proceeding', chosen.proceeding)
     if (chosen?.definition.stages[0] && !form.data.stage) form.set('stage', chosen.definition.stages[0])

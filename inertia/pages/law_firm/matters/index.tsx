@@ -1,14 +1,19 @@
 import { Head } from '@inertiajs/react'
-import { Plus } from 'lucide-react'
-import { useMemo } from 'react'
+import { Plus, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useMemo } from 'react'
 import { ButtonLink } from '~/components/button_link'
 import { Kbd } from '~/components/kbd'
 import { PageHead } from '~/components/page_head'
 import { Pager } from '~/components/pager'
+import { Skeleton } from '~/components/skeleton'
 import { ADD, LIST, listAddress, type MatterFilters } from '~/features/matters/address'
 import { BulkArchive } from '~/features/matters/bulk_archive'
 import { FilterBar } from '~/features/matters/filter_bar'
+import { LayoutSwitch } from '~/features/matters/layout_switch'
 import { ListEmpty } from '~/features/matters/list_empty'
+import MattersByDate from '~/features/matters/matters_by_date'
+import type { Narrowing } from '~/features/matters/more_filters'
+import type { Column } from '~/features/matters/use_board'
 import { MattersTable } from '~/features/matters/matters_table'
 import { useListKeys } from '~/features/matters/use_list_keys'
 import { useSlowVisit } from '~/features/matters/use_slow_visit'
@@ -17,15 +22,19 @@ import type { MatterLine } from '~/features/matters/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
 import { useSelection } from '~/hooks/use_selection'
 
-interface MattersProps {
+const MattersBoard = lazy(() => import('~/features/matters/matters_board'))
+
+type MattersProps = {
   matters: MatterLine[]
+  columns: Column[]
+  narrowing?: Narrowing
   paging: { total: number; page: number; perPage: number }
   filters: MatterFilters
   people?: { id: number; name: string }[]
-  can: { create: boolean; archive: boolean }
+  can: { create: boolean; edit: boolean; archive: boolean; delete: boolean }
 }
 
-export default function Matters({ matters, paging, filters, people, can }: MattersProps) {
+export default function Matters({ matters, columns, paging, filters, people, narrowing, can }: MattersProps) {
   const t = useMessages()
   const ids = useMemo(() => matters.map(({ id }) => id), [matters])
   const selection = useSelection(ids)
@@ -48,15 +57,41 @@ export default function Matters({ matters, paging, filters, people, can }: Matte
     </ButtonLink>
   )
 
+  const actions = (
+    <>
+      {can.delete && (
+        <ButtonLink href="/law-firm/files/trash" icon={Trash2} variant="ghost" aria-label={t('matters.trash.open')}>
+          <span className="max-md:sr-only">{t('matters.trash.open')}</span>
+        </ButtonLink>
+      )}
+      {add}
+    </>
+  )
+
   return (
     <>
       <Head title={t('matters.title')} />
-      <PageHead title={t('matters.title')} actions={add} />
+      <PageHead title={t('matters.title')} actions={actions} />
       <ViewTabs filters={filters} total={paging.total} />
-      <FilterBar filters={filters} people={people} total={paging.total} />
-      {paging.total === 0 && !isLoading ? (
+      <div className="px-6 pt-2.5 max-md:px-4">
+        <LayoutSwitch filters={filters} />
+      </div>
+      <FilterBar {...{ filters, people, narrowing }} total={paging.total} />
+      {filters.layout === 'kanban' && columns.length > 0 && (
+        <Suspense fallback={<Skeleton className="mx-6 my-3 h-80" />}>
+          <MattersBoard {...{ columns, filters }} mayMove={can.edit && !filters.archived} />
+        </Suspense>
+      )}
+      {filters.layout === 'timeline' && (
+        <>
+          <MattersByDate {...{ matters, filters }} />
+          {paging.total > 0 && <Pager {...paging} href={(page) => listAddress({ ...filters, page })} />}
+        </>
+      )}
+      {filters.layout !== 'timeline' && paging.total === 0 && !isLoading && (
         <ListEmpty filters={filters} canCreate={can.create} />
-      ) : (
+      )}
+      {filters.layout === 'list' && (paging.total > 0 || isLoading) && (
         <>
           <MattersTable {...{ matters, filters, isLoading }} selection={can.archive ? selection : undefined} />
           <Pager
@@ -74,7 +109,12 @@ export default function Matters({ matters, paging, filters, people, can }: Matte
         </>
       )}
       {can.archive && (
-        <BulkArchive ids={[...selection.selected]} archived={filters.archived} onClear={selection.clear} />
+        <BulkArchive
+          ids={[...selection.selected]}
+          archived={filters.archived}
+          mayLabel={can.edit}
+          onClear={selection.clear}
+        />
       )}
     </>
   )

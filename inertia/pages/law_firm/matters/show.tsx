@@ -1,19 +1,25 @@
 import { Head } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { Archive, ChevronRight } from 'lucide-react'
+import { Archive, ChevronRight, Lock, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '~/components/avatar'
+import { Button } from '~/components/button'
 import { Drawer } from '~/components/drawer'
 import { Icon } from '~/components/icon'
 import { Note } from '~/components/note'
 import { Tabs } from '~/components/tabs'
 import { matterAddress } from '~/features/matters/address'
 import { EditMatter } from '~/features/matters/edit_matter'
+import { call, partOf } from '~/features/matters/matter_calls'
+import type { TeamMember } from '~/features/matters/team_drawer'
+import type { TeamChoices } from '~/features/matters/team_field'
+import { useMayAddClients } from '~/features/matters/use_permission'
 import type { Choices } from '~/features/matters/matter_form'
 import { MatterHead } from '~/features/matters/matter_head'
 import { MatterSide } from '~/features/matters/matter_side'
 import { MatterTimeline } from '~/features/matters/matter_timeline'
 import { ResearchTab } from '~/features/matters/research_tab'
+import { TimelineFilterBar, type TimelineFilters } from '~/features/matters/timeline_filters'
 import { SummaryTab } from '~/features/matters/summary_tab'
 import { MatterPart, type Json, type LoadedPanel, type LoadedTab } from '~/features/matters/matter_parts'
 import { useChoices } from '~/features/matters/use_choices'
@@ -24,13 +30,17 @@ interface MatterProps {
   matter: Data.Matters.Matter
   tab: string
   timeline: Data.Matters.TimelineItem[]
-  olderEntries: number | null
+  olderEntries: string | null
+  timelineFilters: TimelineFilters
+  timelinePeople: { id: number; name: string }[]
   pins: Data.Matters.MatterPin[]
   pinCount: number
   tabs: LoadedTab[]
   content: Json
   panels: LoadedPanel[]
   choices?: Choices
+  team: TeamMember[]
+  teamChoices?: TeamChoices
 }
 
 export default function Matter({
@@ -41,10 +51,12 @@ export default function Matter({
   pins,
   pinCount,
   tabs: parts,
+  team,
   ...props
 }: MatterProps) {
   const t = useMessages()
   const editing = useChoices(props.choices)
+  const mayAddClients = useMayAddClients()
   const { id, reference, title } = matter
   const part = ({ key, count }: LoadedTab) => ({
     label: t(`matters.overview.${key}` as MessageId),
@@ -67,13 +79,19 @@ export default function Matter({
   return (
     <div className="flex flex-col desk:min-h-[calc(100dvh-var(--topbar))]">
       <Head title={`${reference} ${title}`} />
-      <MatterHead matter={matter} onEdit={editing.open} isOpening={editing.isLoading} />
+      <MatterHead matter={matter} team={team} onEdit={editing.open} isOpening={editing.isLoading} />
+      {matter.readOnly && <ReadOnlyNote matter={matter} />}
+      {matter.private && (
+        <Note icon={Users} className="mx-6 mb-2 max-md:mx-4">
+          {t('matters.private_note')}
+        </Note>
+      )}
       {matter.archived && (
         <Note icon={Archive} className="mx-6 mb-2 max-md:mx-4">
           {t('matters.overview.archived_note')}
         </Note>
       )}
-      <PhoneSide matter={matter} onEdit={editing.open} />
+      <PhoneSide matter={matter} team={team} onEdit={editing.open} />
       <Tabs label={t('matters.overview.tabs')} items={tabs} />
       <div className="grid flex-1 desk:grid-cols-[minmax(0,1fr)_var(--aside)]">
         <div className="min-w-0 px-6 pt-4 pb-10 max-md:px-4">
@@ -85,7 +103,17 @@ export default function Matter({
           ) : (
             <>
               <h2 className="sr-only">{t(`matters.overview.${tab}` as MessageId)}</h2>
-              {tab === 'timeline' && <MatterTimeline matterId={id} entries={timeline} olderEntries={olderEntries} />}
+              {tab === 'timeline' && (
+                <>
+                  <TimelineFilterBar matterId={id} filters={props.timelineFilters} people={props.timelinePeople} />
+                  <MatterTimeline
+                    matterId={id}
+                    entries={timeline}
+                    older={olderEntries}
+                    filters={props.timelineFilters}
+                  />
+                </>
+              )}
               {tab === 'research' && <ResearchTab matterId={id} pins={pins} canEdit={matter.can.edit} />}
               <MatterPart name={tab} matter={matter} content={props.content} />
             </>
@@ -95,16 +123,40 @@ export default function Matter({
           className="border-l border-line bg-surface-subtle max-desk:hidden"
           aria-label={t('matters.overview.data')}
         >
-          <MatterSide matter={matter} onEdit={editing.open} />
+          <MatterSide matter={matter} team={team} onEdit={editing.open} />
         </aside>
       </div>
-      {editing.choices && <EditMatter matter={matter} choices={editing.choices} onClose={editing.close} />}
+      {editing.choices && (
+        <EditMatter {...{ matter, mayAddClients }} choices={editing.choices} onClose={editing.close} />
+      )}
     </div>
   )
 }
 
+/** That nothing can be changed, and the way out for who has it. */
+function ReadOnlyNote({ matter: { id, can } }: Pick<MatterProps, 'matter'>) {
+  const t = useMessages()
+  const lift = () => call('delete', partOf(id, 'read-only'))
+  return (
+    <Note
+      icon={Lock}
+      tone="warning"
+      className="mx-6 mb-2 max-md:mx-4"
+      end={
+        can.steer && (
+          <Button size="sm" onClick={lift}>
+            {t('matters.read_only.lift')}
+          </Button>
+        )
+      }
+    >
+      {t('matters.read_only.note')}
+    </Note>
+  )
+}
+
 /** On a narrow screen the side opens as a panel from this row. */
-function PhoneSide({ matter, onEdit }: { matter: MatterProps['matter']; onEdit: () => void }) {
+function PhoneSide({ matter, team, onEdit }: Pick<MatterProps, 'matter' | 'team'> & { onEdit: () => void }) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)
   const { responsible, clientName } = matter
@@ -129,7 +181,7 @@ function PhoneSide({ matter, onEdit }: { matter: MatterProps['matter']; onEdit: 
         <Icon of={ChevronRight} className="text-fg-subtle" />
       </button>
       <Drawer open={isOpen} onClose={() => setOpen(false)} title={t('matters.overview.data_and_responsible')}>
-        <MatterSide matter={matter} onEdit={edit} />
+        <MatterSide matter={matter} team={team} onEdit={edit} />
       </Drawer>
     </div>
   )

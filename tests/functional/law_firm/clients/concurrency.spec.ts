@@ -35,7 +35,9 @@ test.group('Clients that many touch at once', (group) => {
     assert.equal((await Client.findIn(ours.workspace, row.id)).version, 2)
   }).timeout(60_000)
 
-  test('two who merge the same pair in both directions make one client, and a matter is never lost', async ({ assert }) => {
+  test('two who merge the same pair in both directions make one client, and a matter is never lost', async ({
+    assert,
+  }) => {
     const ours = await firm()
     const [one, two] = [await clientOf(ours), await clientOf(ours)]
     const matters = [

@@ -43,7 +43,10 @@ test.group('The list of clients', (group) => {
     assert.notInclude(JSON.stringify(tab), secret.reference)
   })
 
-  test('is searched by name, RFC, mail and telephone, narrowed and ordered by its address', async ({ client, assert }) => {
+  test('is searched by name, RFC, mail and telephone, narrowed and ordered by its address', async ({
+    client,
+    assert,
+  }) => {
     const ours = await firm()
     const linked = await person({ type: 'client' })
     const ana = await clientOf(ours, { givenNames: 'Ana', rfc: 'GODE561231GR8', email: 'ana@ejemplo.mx' })

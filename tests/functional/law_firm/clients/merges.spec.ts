@@ -21,7 +21,13 @@ async function twice(ours: Firm) {
   const own = await matterOf(ours, { clients: [{ id: kept.id }] })
   const other = await matterOf(ours, { clients: [{ id: merged.id }] })
   const both = await matterOf(ours, { clients: [{ id: kept.id }, { id: merged.id }] })
-  const fields = { type: 'person', givenNames: 'Graciela', firstSurname: 'Huerta', rfc: 'GODE561231GR8', notes: 'Una nota' }
+  const fields = {
+    type: 'person',
+    givenNames: 'Graciela',
+    firstSurname: 'Huerta',
+    rfc: 'GODE561231GR8',
+    notes: 'Una nota',
+  }
   const body = { ...fields, mergedId: merged.id, versions: { kept: 1, merged: 1 } }
   return { kept, merged, own, other, both, body }
 }
@@ -41,7 +47,10 @@ test.group('Making one client of two', (group) => {
     const answer = await desk.submit('post', `${LIST}/${kept.id}/merges`, body)
     assert.equal(answer.header('location'), `${LIST}/${kept.id}`)
     await kept.refresh()
-    assert.deepEqual([kept.name, kept.rfc, kept.email, kept.notes], ['Graciela Huerta', 'GODE561231GR8', null, 'Una nota'])
+    assert.deepEqual(
+      [kept.name, kept.rfc, kept.email, kept.notes],
+      ['Graciela Huerta', 'GODE561231GR8', null, 'Una nota']
+    )
     assert.deepEqual([await clientsOf(other.id), await clientsOf(both.id)], [[kept.id], [kept.id]])
     await other.refresh()
     assert.deepEqual([other.clientId, other.clientName], [kept.id, 'Graciela Huerta'])

@@ -105,7 +105,9 @@ test.group('The picture of a client', (group) => {
     const [ours, theirs] = [await firm(), await firm()]
     const row = await clientOf(ours)
     const desk = await atDesk(client, ours.owner, ours.workspace)
-    const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } }).png().toBuffer()
+    const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer()
     const { id, csrf } = desk.session
     const upload = (bytes: Buffer) =>
       client

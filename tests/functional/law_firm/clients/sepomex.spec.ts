@@ -9,13 +9,16 @@ import { catalogues } from '#app/core/catalogues'
 import { importSepomex } from '#app/clients/sepomex/import_sepomex'
 import { factsOfZip } from '#app/clients/queries/postal_code'
 
-const NOTICE = 'El Catálogo Nacional de Códigos Postales es elaborado por Correos de México (archivo ficticio de prueba).'
+const NOTICE =
+  'El Catálogo Nacional de Códigos Postales es elaborado por Correos de México (archivo ficticio de prueba).'
 const HEAD =
   'd_codigo|d_asenta|d_tipo_asenta|D_mnpio|d_estado|d_ciudad|d_CP|c_estado|c_oficina|c_CP|c_tipo_asenta|c_mnpio|id_asenta_cpcons|d_zona|c_cve_ciudad'
 const line = (zip: string, name: string, number: number, municipality = 'Valle Ficticio') =>
   `${zip}|${name}|Colonia|${municipality}|Jalisco|Guadalajara|44100|14|44100||09|039|${number}|Urbano|03`
 const whole = (lines: string[]) => [NOTICE, HEAD, ...lines].join('\r\n') + '\r\n'
-const many = Array.from({ length: 1_700 }, (_, index) => line(String(44_000 + (index % 90)), `Colonia Ñandú ${index}`, index))
+const many = Array.from({ length: 1_700 }, (_, index) =>
+  line(String(44_000 + (index % 90)), `Colonia Ñandú ${index}`, index)
+)
 
 /** A file with this content, gone at the end of the test. */
 async function fileOf(content: string | Buffer) {
@@ -45,7 +48,9 @@ test.group('The catalogue of postal codes', (group) => {
     assert.equal(catalogues.find('sepomex')?.importFrom, importSepomex)
   })
 
-  test('is read in Latin-1 as Correos hands it out, and in UTF-8 as an editor may have saved it', async ({ assert }) => {
+  test('is read in Latin-1 as Correos hands it out, and in UTF-8 as an editor may have saved it', async ({
+    assert,
+  }) => {
     const lines = [line('44100', 'Peñón de los Ángeles', 1), line('44100', 'Centro', 2)]
     for (const encoding of ['latin1', 'utf8'] as const) {
       await imported(Buffer.from(whole(lines), encoding))
@@ -71,7 +76,9 @@ test.group('The catalogue of postal codes', (group) => {
   })
 
   test('lines that are no settlement are named and the others kept', async ({ assert }) => {
-    const outcome = await imported(whole([line('44100', 'Centro', 1), '44100|Centro', line('441', '', 2), line('44100', 'Otra', 3)]))
+    const outcome = await imported(
+      whole([line('44100', 'Centro', 1), '44100|Centro', line('441', '', 2), line('44100', 'Otra', 3)])
+    )
     assert.deepInclude(outcome, { added: 2, rejected: 2, lines: [4, 5] })
   })
 
@@ -86,9 +93,10 @@ test.group('The catalogue of postal codes', (group) => {
   })
 
   test('stopped in the middle and run again it ends as if it had never been stopped', async ({ assert }) => {
-    const stopped = () => imported(Buffer.from(whole(many), 'latin1'), (done) => {
-      if (done >= 1_000) throw new Error('stopped')
-    })
+    const stopped = () =>
+      imported(Buffer.from(whole(many), 'latin1'), (done) => {
+        if (done >= 1_000) throw new Error('stopped')
+      })
     await assert.rejects(stopped, 'stopped')
     assert.equal(await stored(), 1_000)
     clock.freeze('2026-11-23T15:10:00.000Z')

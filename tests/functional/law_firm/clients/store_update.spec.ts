@@ -58,9 +58,16 @@ test.group('Adding a client', (group) => {
   test('a business has one name', async ({ client, assert }) => {
     const ours = await firm()
     const desk = await atDesk(client, ours.owner, ours.workspace)
-    await desk.submit('post', LIST, { type: 'business', name: 'Molinos Ficticios, S.A. de C.V.', tradeName: 'La Espiga' })
+    await desk.submit('post', LIST, {
+      type: 'business',
+      name: 'Molinos Ficticios, S.A. de C.V.',
+      tradeName: 'La Espiga',
+    })
     const row = await Client.in(ours.workspace).firstOrFail()
-    assert.deepEqual([row.type, row.name, row.tradeName, row.givenNames], ['business', 'Molinos Ficticios, S.A. de C.V.', 'La Espiga', null])
+    assert.deepEqual(
+      [row.type, row.name, row.tradeName, row.givenNames],
+      ['business', 'Molinos Ficticios, S.A. de C.V.', 'La Espiga', null]
+    )
   })
 
   test('what is wrong is said at its field and nothing is stored', async ({ client, assert }) => {
@@ -82,7 +89,11 @@ test.group('Adding a client', (group) => {
     for (const [body, field] of wrong) {
       const answer = await desk.post(LIST, body)
       answer.assertStatus(422)
-      assert.include(answer.body().errors.map((error: { field: string }) => error.field), field, JSON.stringify(body).slice(0, 80))
+      assert.include(
+        answer.body().errors.map((error: { field: string }) => error.field),
+        field,
+        JSON.stringify(body).slice(0, 80)
+      )
     }
     assert.lengthOf(await Client.in(ours.workspace), 0)
   })
@@ -131,7 +142,13 @@ test.group('Editing a client', (group) => {
     const ours = await firm()
     const row = await clientOf(ours, { phones: [{ number: '+525512345678' }] })
     const desk = await atDesk(client, ours.owner, ours.workspace)
-    const body = { type: 'person', givenNames: 'Graciela', firstSurname: 'Huerta', secondSurname: 'Peñaloza', version: 1 }
+    const body = {
+      type: 'person',
+      givenNames: 'Graciela',
+      firstSurname: 'Huerta',
+      secondSurname: 'Peñaloza',
+      version: 1,
+    }
     await desk.submit('put', `${LIST}/${row.id}`, { ...body, phones: [{ number: '5512345678' }] })
     await row.refresh()
     assert.equal(row.version, 1)
@@ -143,7 +160,10 @@ test.group('Editing a client', (group) => {
     const desk = await atDesk(client, ours.owner, ours.workspace)
     await desk.submit('put', `${LIST}/${row.id}`, { type: 'person', givenNames: 'Eva', version: 1 })
     const keys = await db.from('client_keys').where('client_id', row.id).select('kind', 'value')
-    assert.deepEqual(keys.map(({ kind, value }) => `${kind} ${value}`), ['name eva'])
+    assert.deepEqual(
+      keys.map(({ kind, value }) => `${kind} ${value}`),
+      ['name eva']
+    )
   })
 })
 
@@ -164,7 +184,10 @@ test.group('What is told while a client is typed', (group) => {
     const swapped = await ask(`name=${encodeURIComponent('Huerta Peñaloza Graciela')}`)
     assert.deepEqual(swapped.duplicates, [{ id: known.id, name: known.name, archived: false, why: ['name'] }])
     const part = await ask(`name=${encodeURIComponent('graciela huerta')}`)
-    assert.deepEqual(part.duplicates.map((one: { why: string[] }) => one.why), [['similar']])
+    assert.deepEqual(
+      part.duplicates.map((one: { why: string[] }) => one.why),
+      [['similar']]
+    )
     const phone = await ask('phones[]=55%201234%205678&rfc=GODE561231GR8')
     assert.sameMembers(phone.duplicates[0].why, ['rfc', 'phone'])
     assert.isTrue((await ask('email=otra@ejemplo.mx')).duplicates[0].archived)

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
+import documents from '#config/documents'
 import { fold } from '#app/core/text/fold'
 import type { OpenFile } from '#app/documents/reading/actions/read_versions'
 import type Matter from '#app/matters/models/matter'
@@ -49,7 +52,7 @@ export async function versionRow(
       matter_id: matter.id,
       document_id: id,
       number: Number(most ?? 0) + 1,
-      storage_key: `prueba-${id}`,
+      storage_key: `documents/${matter.workspaceId}/prueba-${id}-${Number(most ?? 0) + 1}`,
       sha256: createHash('sha256').update(bytes).digest('hex'),
       size: bytes.length,
       mime,
@@ -77,4 +80,19 @@ export async function readingOf(versionId: number) {
     tries: Number(version.text_tries),
     texts: texts.map(({ kind, number, text }) => `${kind} ${number}: ${text}`),
   }
+}
+
+/** Puts the bytes of a version where the product keeps files. */
+export async function keepBytes(versionId: number): Promise<void> {
+  const { storage_key: key } = await db.from('document_versions').where('id', versionId).firstOrFail()
+  const path = join(documents.kept, key)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, stored.get(versionId)!)
+}
+
+/** A document whose first version is kept as the product keeps files. */
+export async function keptDocument(...[matter, name, bytes, mime]: Parameters<typeof documentRow>) {
+  const made = await documentRow(matter, name, bytes, mime)
+  await keepBytes(made.versionId)
+  return made
 }

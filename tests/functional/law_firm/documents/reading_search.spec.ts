@@ -14,7 +14,7 @@ import { documentRow, openStored, versionRow } from './reading_rows.js'
 
 const foundIn = async (matter: Matter, q: string) => {
   const found = matchingDocuments(matter, q)
-  return found && (await found.orderBy('documents.id')).map(({ id }: { id: number }) => Number(id))
+  return found && (await found.orderBy('documents.id')).map(({ id }) => Number(id))
 }
 const plain = (runs: { text: string; mark: string | null }[]) =>
   runs.map(({ text, mark }) => (mark ? `[${text}]` : text)).join('')

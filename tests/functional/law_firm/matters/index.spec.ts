@@ -41,7 +41,7 @@ test.group('Listing matters', (group) => {
     assert.equal(first!.responsible?.name, ours.owner.name)
     assert.isNull(second!.responsible)
     assert.equal(second!.updatedAt, '2026-11-19T10:01:00.000Z')
-    assert.deepEqual(propsOf(response).can, { create: true, archive: true })
+    assert.deepEqual(propsOf(response).can, { create: true, edit: true, archive: true, delete: true })
   })
 
   test('the matters of another firm are not in it', async ({ client, assert }) => {
@@ -191,7 +191,8 @@ test.group('Listing matters', (group) => {
   test('who may only read is told that nothing can be created or archived', async ({ client, assert }) => {
     const ours = await firm()
     const session = await atDesk(client, await ours.hire('reader'), ours.workspace)
-    assert.deepEqual(propsOf(await session.visit(LIST)).can, { create: false, archive: false })
+    const nothing = { create: false, edit: false, archive: false, delete: false }
+    assert.deepEqual(propsOf(await session.visit(LIST)).can, nothing)
   })
 
   test('a member without the permission to read is sent home', async ({ client }) => {

@@ -1,0 +1,27 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { record } from '#app/core/audit/audit_log'
+import type { Author } from '#app/core/audit/author'
+import { recordsChanged } from '#app/core/search/record_changes'
+import { changesOf } from '#app/clients/client_fields'
+import { clientRemains } from '#app/clients/client_parts'
+import type Client from '#app/clients/models/client'
+import { reasonsToKeep } from '#app/clients/queries/reasons_to_keep'
+
+/** Takes a client out again that nobody has touched since it was brought in, within a transaction that holds it. False when something holds it. */
+export async function eraseClientBatch(
+  trx: TransactionClientContract,
+  author: Author,
+  client: Client
+): Promise<boolean> {
+  const { id, workspaceId } = client
+  if (client.userId !== null || (await reasonsToKeep(client, trx)).length > 0) return false
+  for (const table of ['invitations', 'matter_clients', 'matters'])
+    if (await trx.from(table).where('client_id', id).first()) return false
+  const { after: before } = changesOf({}, client)
+  for (const { erase } of clientRemains.all()) await erase(trx, { id, workspaceId })
+  await trx.from('client_keys').where('client_id', id).delete()
+  await trx.from('clients').where('id', id).delete()
+  await recordsChanged(trx, workspaceId, 'client', [id])
+  await record(trx, author, { workspaceId, action: 'client.deleted', subject: { type: 'client', id }, before })
+  return true
+}

@@ -1,0 +1,40 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Author } from '#app/core/audit/author'
+import { recordsChanged } from '#app/core/search/record_changes'
+import { dropFiles } from '#app/documents/storage/kept_files'
+import { vacate } from '#app/documents/storage/usage'
+import { tellOfDocument } from './told.js'
+
+type Trx = TransactionClientContract
+type Row = { id: number; workspaceId: number; matterId: number; name: string }
+
+/** Takes the rows of documents away and gives their room back; returns the keys of their files, which go when the transaction has ended. */
+export async function eraseDocuments(trx: Trx, workspaceId: number, ids: number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const versions: { storage_key: string; size: number }[] = await trx
+    .from('document_versions')
+    .whereIn('document_id', ids)
+    .select('storage_key', 'size')
+  // A version that was restored shares the file of the old one.
+  const files = new Map(versions.map(({ storage_key: key, size }) => [key, Number(size)]))
+  await trx.from('document_texts').whereIn('document_id', ids).delete()
+  await trx.from('document_taggings').whereIn('document_id', ids).delete()
+  await trx.from('document_versions').whereIn('document_id', ids).delete()
+  await trx.from('documents').whereIn('id', ids).delete()
+  await vacate(trx, workspaceId, [...files.values()].reduce((sum, size) => sum + size, 0))
+  await recordsChanged(trx, workspaceId, 'document', ids)
+  return [...files.keys()]
+}
+
+/** Removes one document that lies in the trash for good, with all its versions. Killed at any moment, it is there whole or gone; a file that stays is swept. */
+export async function purgeDocument(author: Author, { id, workspaceId, matterId, name }: Row): Promise<void> {
+  const keys = await db.transaction(async (trx) => {
+    const still = await trx.from('documents').where({ id, trashed: 1 }).forUpdate().first()
+    if (!still) return []
+    const erased = await eraseDocuments(trx, workspaceId, [id])
+    await tellOfDocument(trx, author, { id, workspaceId, matterId }, { action: 'document.purged', before: { name } })
+    return erased
+  })
+  await dropFiles(keys)
+}

@@ -1,0 +1,25 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { record } from '#app/core/audit/audit_log'
+import type { Author } from '#app/core/audit/author'
+
+type Fields = Record<string, unknown>
+type Subject = { id: number; workspaceId: number; matterId: number }
+
+/** What was done with a document or a folder, for the log and with it for the timeline and the history. */
+export interface DocumentDeed {
+  action: string
+  before?: Fields
+  after?: Fields
+}
+
+/** Writes a deed with a document into the log. */
+export function tellOfDocument(trx: TransactionClientContract, author: Author, it: Subject, deed: DocumentDeed) {
+  const { id, workspaceId, matterId } = it
+  return record(trx, author, { ...deed, workspaceId, matterId, subject: { type: 'document', id } })
+}
+
+/** Writes a deed with a folder into the log. */
+export function tellOfFolder(trx: TransactionClientContract, author: Author, it: Subject, deed: DocumentDeed) {
+  const { id, workspaceId, matterId } = it
+  return record(trx, author, { ...deed, workspaceId, matterId, subject: { type: 'document_folder', id } })
+}

@@ -1,0 +1,26 @@
+import type Document from '#app/documents/models/document'
+import { isShownInline } from '#app/documents/serving/inline_types'
+import { rowOf } from './document_tab.js'
+import { tagsOf, tagsOfFirm } from './tags.js'
+import { listVersions } from './versions.js'
+
+/** All that the panel of a document shows: its line, its versions with who made them, and the tags that the firm knows. */
+export async function documentCard(document: Document) {
+  await document.load('checkedOutBy', (user) => void user.select('id', 'name'))
+  const tags = (await tagsOf([document.id])).get(document.id) ?? []
+  const versions = await listVersions(document)
+  return {
+    ...rowOf(document, tags),
+    isShownInline: isShownInline(document.mime),
+    createdAt: document.createdAt.toISO()!,
+    sharedAt: document.sharedAt?.toISO() ?? null,
+    sha256: versions[0]?.sha256 ?? '',
+    versions: versions.map((version) => ({
+      ...{ number: version.number, size: Number(version.size), kind: version.kind, comment: version.comment },
+      ...{ originalName: version.originalName, origin: version.origin, restoredFrom: version.restoredFrom, scanned: version.scanned },
+      by: version.uploadedBy?.name ?? null,
+      at: version.createdAt.toISO()!,
+    })),
+    knownTags: (await tagsOfFirm(document.workspaceId)).map(({ name }) => name),
+  }
+}

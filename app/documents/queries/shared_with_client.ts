@@ -1,0 +1,26 @@
+import { NotFound } from '#app/core/errors/no_access'
+import Document from '#app/documents/models/document'
+
+const MOST = 200
+
+type InMatter = { id: number; workspaceId: number }
+
+const shared = ({ id, workspaceId }: InMatter) =>
+  Document.in({ id: workspaceId }).where({ matterId: id, trashed: 0 }).whereNotNull('sharedAt')
+
+/** What a firm shared with the clients of a matter, newest first. Whether who asks is such a client has been asked before. */
+export function documentsSharedWithClient(matter: InMatter, page = 1): Promise<Document[]> {
+  return shared(matter)
+    .orderBy('sharedAt', 'desc')
+    .orderBy('id', 'desc')
+    .offset((page - 1) * MOST)
+    .limit(MOST)
+}
+
+/** One of those. Throws NotFound. */
+export async function sharedDocument(matter: InMatter, id: number | string): Promise<Document> {
+  const wanted = /^\d{1,15}$/.test(String(id)) ? Number(id) : 0
+  const document = await shared(matter).where('id', wanted).first()
+  if (!document) throw new NotFound('documents')
+  return document
+}

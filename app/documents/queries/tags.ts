@@ -1,0 +1,37 @@
+import db from '@adonisjs/lucid/services/db'
+
+export interface Tag {
+  id: number
+  name: string
+}
+
+/** The tags of these documents, by document. */
+export async function tagsOf(documentIds: number[]): Promise<Map<number, Tag[]>> {
+  const tags = new Map<number, Tag[]>()
+  if (documentIds.length === 0) return tags
+  const rows = await db
+    .from('document_taggings')
+    .join('document_tags', 'document_tags.id', 'document_taggings.tag_id')
+    .whereIn('document_id', documentIds)
+    .orderBy('document_tags.name_folded')
+    .select('document_id', 'document_tags.id', 'document_tags.name')
+  for (const { document_id: documentId, id, name } of rows) tags.set(documentId, [...(tags.get(documentId) ?? []), { id, name }])
+  return tags
+}
+
+/** The tags that documents of a matter carry. */
+export async function tagsInMatter(matterId: number): Promise<Tag[]> {
+  const rows = await db
+    .from('document_tags')
+    .whereIn('id', (used) => void used.from('document_taggings').where('matter_id', matterId).select('tag_id'))
+    .orderBy('name_folded')
+    .limit(200)
+    .select('id', 'name')
+  return rows.map(({ id, name }) => ({ id: Number(id), name: String(name) }))
+}
+
+/** All tags of a firm, to suggest them. */
+export async function tagsOfFirm(workspaceId: number): Promise<Tag[]> {
+  const rows = await db.from('document_tags').where('workspace_id', workspaceId).orderBy('name_folded').limit(500).select('id', 'name')
+  return rows.map(({ id, name }) => ({ id: Number(id), name: String(name) }))
+}

@@ -1,0 +1,30 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { record } from '#app/core/audit/audit_log'
+import type { Author } from '#app/core/audit/author'
+import type Matter from '#app/matters/models/matter'
+import type { BatchChange } from './edit_matter_batch.js'
+import { joinTeam, teamIds } from './join_team.js'
+
+/**
+ * Adds people to the team of one matter and takes others out of it, within a transaction that holds it. Who answers for the matter, who opened
+ * it and, when only the team sees it, who says so stay in it. Null when nothing changes; `team` holds ids of people.
+ */
+export async function teamMatterBatch(
+  trx: TransactionClientContract,
+  author: Author,
+  matter: Matter,
+  { add = [], remove = [] }: { add?: number[]; remove?: number[] }
+): Promise<BatchChange | null> {
+  const { id, workspaceId } = matter
+  const before = await teamIds(trx, id)
+  const kept = [matter.responsibleId, matter.createdById, matter.private ? author.userId : null]
+  const left = before.filter((userId) => remove.includes(userId) && !kept.includes(userId))
+  const joined = await joinTeam(trx, matter, add)
+  if (left.length > 0) await trx.from('matter_team').where('matter_id', id).whereIn('user_id', left).delete()
+  if (left.length + joined.length === 0) return null
+  await matter.save()
+  const subject = { type: 'matter', id }
+  await record(trx, author, { workspaceId, action: 'matter.team_changed', subject, after: { joined, left } })
+  const sorted = (ids: number[]) => [...ids].sort((one, other) => one - other)
+  return { before: { team: sorted(before) }, after: { team: sorted(await teamIds(trx, id)) } }
+}

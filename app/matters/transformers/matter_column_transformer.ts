@@ -1,0 +1,10 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { MatterColumn } from '#app/matters/queries/matter_columns'
+import MatterRowTransformer from './matter_row_transformer.js'
+
+/** A column of the board with its first cards. */
+export default class MatterColumnTransformer extends BaseTransformer<MatterColumn> {
+  toObject() {
+    return { ...this.pick(this.resource, ['value', 'total']), cards: MatterRowTransformer.transform(this.resource.rows) }
+  }
+}

@@ -1,0 +1,27 @@
+import { inMatter, people, to, type ExportedTable } from './shape.js'
+
+/** What a firm and its clients tell each other. Clients stay as names: they come in again by invitation. */
+export const PORTAL_TABLES: ExportedTable[] = [
+  { table: 'portal_updates', references: { ...inMatter, user_id: people } },
+  { table: 'portal_messages', references: { ...inMatter, user_id: people }, values: { side: ['firm', 'client'] } },
+  {
+    table: 'portal_reads',
+    references: { ...inMatter, user_id: people, last_message_id: to('portal_messages') },
+    values: { side: ['firm', 'client'] },
+  },
+  { table: 'portal_requests', references: { ...inMatter, asked_by_id: people } },
+  {
+    table: 'portal_request_files',
+    references: {
+      ...inMatter,
+      request_id: to('portal_requests'),
+      document_id: { to: 'documents', missing: 'null' },
+      user_id: people,
+    },
+  },
+  {
+    table: 'portal_views',
+    references: { ...inMatter, user_id: people },
+    without: { subject_id: 'an id whose table depends on what was looked at; the label says what it was' },
+  },
+]

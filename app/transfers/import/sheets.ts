@@ -1,0 +1,41 @@
+/** A sheet of a file: its rows as text, each with the number of its line, from 1. The first one is the headings. */
+export interface Sheet {
+  name: string
+  rows: { line: number; cells: string[] }[]
+}
+
+export const LIMITS = { bytes: 20 * 1_048_576, unpacked: 200 * 1_048_576, rows: 20_000, columns: 100, cell: 10_000 }
+
+/** Why a file cannot be read: `transfers.file.<fault>`. */
+export class UnreadableFile extends Error {
+  constructor(readonly fault: 'kind' | 'old_excel' | 'empty' | 'bomb' | 'broken' | 'rows' | 'columns') {
+    super(`the file cannot be read: ${fault}`)
+  }
+}
+
+/** Sheets with something in them, without empty rows and columns at their ends; what spreadsheets put before a text that looks like a formula is taken off. */
+export function tidied(sheets: Sheet[]): Sheet[] {
+  const filled = sheets
+    .map(({ name, rows }) => ({
+      name,
+      rows: rows.map(tidyRow).filter(({ cells }) => cells.some((cell) => cell !== '')),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+  if (filled.length === 0) throw new UnreadableFile('empty')
+  for (const { rows } of filled) {
+    if (rows.length > LIMITS.rows + 1) throw new UnreadableFile('rows')
+    if (rows.some(({ cells }) => cells.length > LIMITS.columns)) throw new UnreadableFile('columns')
+  }
+  return filled
+}
+
+function tidyRow({ line, cells }: Sheet['rows'][number]) {
+  const tidy = cells.map((cell) =>
+    cell
+      .slice(0, LIMITS.cell)
+      .trim()
+      .replace(/^'(?=[=+\-@\t\r])/, '')
+  )
+  while (tidy.at(-1) === '') tidy.pop()
+  return { line, cells: tidy }
+}

@@ -1,0 +1,89 @@
+import { AddClient } from '#app/clients/actions/add_client'
+import { editClientBatch } from '#app/clients/actions/edit_client_batch'
+import { eraseClientBatch } from '#app/clients/actions/erase_client_batch'
+import { composedName, storedFields, type ClientFields, type StoredFields } from '#app/clients/client_fields'
+import Client from '#app/clients/models/client'
+import { fold } from '#app/core/text/fold'
+import type { JudgedRow } from './import_field.js'
+import type { RecordWriter, Trx, Writing } from './record_writer.js'
+import { isUntouched, stillHas } from './untouched.js'
+
+const FOLDED = 420
+
+const held = (trx: Trx, { firm }: Writing, id: number) =>
+  Client.in(firm, trx).where('clients.id', id).forUpdate().first()
+
+const nameOf = ({ values }: JudgedRow) => {
+  const fields = values as unknown as ClientFields
+  return fold(fields.type === 'business' ? (fields.name ?? '') : composedName(fields)).slice(0, FOLDED)
+}
+
+/** Of what would be stored, what the row says: columns that the file does not have stay. */
+function told(values: Record<string, unknown>): Partial<StoredFields> {
+  const stored = storedFields(values as unknown as ClientFields)
+  const said = new Set(Object.keys(values).filter((name) => values[name] !== undefined && values[name] !== null))
+  const names =
+    said.has('givenNames') || said.has('name') ? ['name', 'givenNames', 'firstSurname', 'secondSurname'] : []
+  const also = said.has('zip') ? ['state'] : []
+  return Object.fromEntries(
+    Object.entries(stored).filter(([name]) => said.has(name) || names.includes(name) || also.includes(name))
+  ) as Partial<StoredFields>
+}
+
+/** Clients of files: known by their RFC, else by their name. */
+export const clientWriter: RecordWriter = {
+  async find(trx, { firm }, rows, earlier) {
+    const rfcs = rows.flatMap(({ values }) => (values.rfc ? [String(values.rfc)] : []))
+    const found = await Client.in(firm, trx)
+      .where((any) => {
+        void any
+          .whereIn('id', [...earlier.values()])
+          .orWhereIn('name_folded', rows.map(nameOf))
+          .orWhereIn('id', (keys) => {
+            void keys
+              .from('client_keys')
+              .where({ workspace_id: firm.id, kind: 'rfc' })
+              .whereIn('value', rfcs)
+              .select('client_id')
+          })
+      })
+      .orderBy('id')
+    const known = new Map<string, number>()
+    for (const row of rows) {
+      const before = found.find(({ id }) => id === earlier.get(row.key!))
+      const { rfc } = row.values
+      const same =
+        before ?? found.find((client) => rfc && client.rfc === rfc) ?? found.find((client) => isNamesake(client, row))
+      if (same) known.set(row.key!, same.id)
+    }
+    return known
+  },
+
+  async add(trx, { author, firm }, values) {
+    return (await new AddClient().handle(author, firm, values as unknown as ClientFields, trx)).id
+  },
+
+  async update(trx, writing, id, values) {
+    const client = await held(trx, writing, id)
+    return client ? editClientBatch(trx, writing.author, client, told(values)) : 'locked'
+  },
+
+  async restore(trx, writing, id, { before, after }) {
+    const client = await held(trx, writing, id)
+    if (!client || !stillHas(client, after)) return false
+    const back = { ...before, ...('phones' in before && { phones: before.phones ?? [] }) }
+    await editClientBatch(trx, writing.author, client, back as Partial<StoredFields>)
+    return true
+  },
+
+  async remove(trx, writing, id) {
+    const client = await held(trx, writing, id)
+    if (!client || !(await isUntouched(trx, client.workspaceId, { type: 'client', id }))) return false
+    return eraseClientBatch(trx, writing.author, client)
+  },
+}
+
+/** Of the same name, unless their RFCs say that they are two. */
+function isNamesake(client: Client, row: JudgedRow): boolean {
+  return client.nameFolded === nameOf(row) && (!row.values.rfc || !client.rfc || client.rfc === row.values.rfc)
+}

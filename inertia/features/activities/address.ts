@@ -1,0 +1,36 @@
+import { matterAddress } from '~/features/matters/address'
+import type { ActivityFilters } from './types'
+
+/** What is usual is left out of an address. */
+function query(parts: Record<string, string | number | null | undefined>): string {
+  const told = Object.entries(parts).filter(([, value]) => value !== null && value !== undefined && value !== '')
+  return new URLSearchParams(told.map(([name, value]) => [name, String(value)])).toString()
+}
+
+function filtersOf({ view, state, whose, due }: Partial<ActivityFilters>, usual: ActivityFilters['whose']) {
+  return {
+    view: view === 'board' ? view : '',
+    state: state === 'open' ? '' : state,
+    whose: whose === usual ? '' : whose,
+    due: due === 'any' ? '' : due,
+  }
+}
+
+/** Address of the activities of a matter, of a page of them, or of one that is open. */
+export function tabAddress(
+  matterId: number,
+  filters: Partial<ActivityFilters>,
+  more: { activity?: number; after?: string } = {}
+): string {
+  return `${matterAddress(matterId, 'activities')}&${query({ ...filtersOf(filters, 'all'), ...more })}`.replace(/&$/, '')
+}
+
+/** Address of one's own activities in all matters. */
+export function mineAddress(filters: Partial<ActivityFilters>, after?: string): string {
+  const told = query({ ...filtersOf(filters, 'mine'), after })
+  return told ? `/law-firm/activities?${told}` : '/law-firm/activities'
+}
+
+/** Where an activity is read, from outside its matter. */
+export const activityAddress = ({ id, matterId }: { id: number; matterId: number }): string =>
+  tabAddress(matterId, {}, { activity: id })

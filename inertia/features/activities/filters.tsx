@@ -1,0 +1,72 @@
+import { Columns3, List } from 'lucide-react'
+import { router } from '@inertiajs/react'
+import { Segmented } from '~/components/segmented'
+import { SelectField } from '~/components/select_field'
+import { useMessages } from '~/hooks/use_messages'
+import type { ActivityFilters } from './types'
+
+interface FiltersProps {
+  filters: ActivityFilters
+  addressOf: (filters: ActivityFilters) => string
+  /** Whether there is a board to choose. */
+  withBoard?: boolean
+}
+
+/** Which activities are shown; the address says it, so that it can be kept and sent. */
+export function ActivityFilterBar({ filters, addressOf, withBoard }: FiltersProps) {
+  const t = useMessages()
+  const isBoard = filters.view === 'board'
+
+  function go(change: Partial<ActivityFilters>) {
+    router.get(addressOf({ ...filters, ...change }), {}, { preserveState: true, preserveScroll: true, replace: true })
+  }
+
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      {withBoard && (
+        <Segmented
+          label={t('activities.view.label')}
+          value={filters.view}
+          onChange={(view) => go({ view })}
+          options={[
+            { value: 'list', label: t('activities.view.list'), icon: List },
+            { value: 'board', label: t('activities.view.board'), icon: Columns3 },
+          ]}
+        />
+      )}
+      <Segmented
+        label={t('activities.filter.whose')}
+        value={filters.whose}
+        onChange={(whose) => go({ whose })}
+        options={[
+          { value: 'all', label: t('activities.filter.all') },
+          { value: 'mine', label: t('activities.filter.mine') },
+        ]}
+      />
+      {!isBoard && (
+        <>
+          <SelectField
+            label={t('activities.filter.state')}
+            hideLabel
+            className="w-40"
+            value={filters.state}
+            onChange={(state) => go({ state })}
+            options={(['open', 'to_start', 'in_progress', 'resolved'] as const).map((value) => {
+              return { value, label: t(value === 'resolved' ? 'activities.states.resolved' : `activities.state.${value}`) }
+            })}
+          />
+          <SelectField
+            label={t('activities.filter.due')}
+            hideLabel
+            className="w-44"
+            value={filters.due}
+            onChange={(due) => go({ due })}
+            options={(['any', 'overdue', 'today', 'week'] as const).map((value) => {
+              return { value, label: t(`activities.filter.${value}`) }
+            })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

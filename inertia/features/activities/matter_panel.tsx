@@ -1,0 +1,30 @@
+import { Panel } from '~/components/panel'
+import { TextLink } from '~/components/text_link'
+import { matterAddress } from '~/features/matters/address'
+import type { MatterPartProps } from '~/features/matters/matter_parts'
+import { useMessages } from '~/hooks/use_messages'
+import { ActivityList } from './activity_list'
+import { activityAddress } from './address'
+import type { ActivityLine } from './types'
+import { useMoves } from './use_moves'
+
+/** What comes next in a matter; without anything it says so, and how to change that. */
+export default function ActivitiesPanel({ matter, content }: MatterPartProps<{ items: ActivityLine[]; canEdit: boolean }>) {
+  const t = useMessages()
+  const moves = useMoves()
+  const { items, canEdit } = content
+  const all = (
+    <TextLink href={matterAddress(matter.id, 'activities')} className="text-sm">
+      {t(items.length === 0 && canEdit ? 'activities.panel.add' : 'activities.panel.see_all')}
+    </TextLink>
+  )
+  return (
+    <Panel title={t('activities.panel.title')} end={all}>
+      {items.length === 0 ? (
+        <p className="text-sm text-fg-muted">{t('activities.panel.empty')}</p>
+      ) : (
+        <ActivityList items={items} moves={moves} canEdit={canEdit} addressOf={activityAddress} />
+      )}
+    </Panel>
+  )
+}

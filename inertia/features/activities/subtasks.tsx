@@ -1,0 +1,86 @@
+import { router } from '@inertiajs/react'
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import { useState, type KeyboardEvent } from 'react'
+import { Checkbox } from '~/components/checkbox'
+import { cx } from '~/components/cx'
+import { IconButton } from '~/components/icon_button'
+import { TextField } from '~/components/text_field'
+import { useMessages } from '~/hooks/use_messages'
+import type { ActivityCard } from './types'
+
+const KEEP = { preserveScroll: true, preserveState: true, headers: { blockType: 'button' } } as const
+
+/** The steps of an activity: tick, add, order, take away. A tick shows at once and stays until the server says otherwise. */
+export function Subtasks({ activity, canEdit }: { activity: ActivityCard; canEdit: boolean }) {
+  const t = useMessages()
+  const [ticked, setTicked] = useState<Record<number, boolean>>({})
+  const [text, setText] = useState('')
+  const root = `/law-firm/files/${activity.matterId}/activities/${activity.id}/subtasks`
+  const { steps } = activity
+
+  function tick(id: number, done: boolean) {
+    setTicked((now) => ({ ...now, [id]: done }))
+    const forget = () => setTicked(({ [id]: _, ...others }) => others)
+    router.put(`${root}/${id}`, { done }, { ...KEEP, onFinish: forget })
+  }
+
+  function move(index: number, by: number) {
+    const ids = steps.map(({ id }) => id)
+    const [id] = ids.splice(index, 1)
+    ids.splice(index + by, 0, id!)
+    router.put(`${root}/order`, { ids }, KEEP)
+  }
+
+  function add() {
+    const title = text.trim()
+    if (title) router.post(root, { title }, { ...KEEP, onSuccess: () => setText('') })
+  }
+
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    add()
+  }
+
+  return (
+    <section className="grid gap-1">
+      <h3 className="text-sm font-semibold">{t('activities.subtasks.title')}</h3>
+      <ul>
+        {steps.map(({ id, title, done }, index) => (
+          <li key={id} className="flex items-center gap-1">
+            <Checkbox
+              label={<span className={cx('wrap-break-word', (ticked[id] ?? done) && 'text-fg-muted line-through')}>{title}</span>}
+              checked={ticked[id] ?? done}
+              onChange={(on) => tick(id, on)}
+              disabled={!canEdit}
+              className="min-w-0 flex-1"
+            />
+            {canEdit && (
+              <span className="flex flex-none">
+                {index > 0 && <IconButton size="sm" icon={ArrowUp} label={t('activities.subtasks.up', { title })} onClick={() => move(index, -1)} />}
+                {index < steps.length - 1 && <IconButton size="sm" icon={ArrowDown} label={t('activities.subtasks.down', { title })} onClick={() => move(index, 1)} />}
+                <IconButton size="sm" icon={X} label={t('activities.subtasks.remove', { title })} onClick={() => router.delete(`${root}/${id}`, KEEP)} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {canEdit && (
+        <div className="flex items-center gap-2">
+          <TextField
+            label={t('activities.subtasks.add')}
+            hideLabel
+            value={text}
+            onChange={setText}
+            onKeyDown={onEnter}
+            placeholder={t('activities.subtasks.add')}
+            className="min-w-0 flex-1"
+            name="subtask"
+            autoComplete="off"
+          />
+          <IconButton icon={Plus} label={t('activities.subtasks.add')} onClick={add} />
+        </div>
+      )}
+    </section>
+  )
+}

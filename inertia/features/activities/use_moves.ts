@@ -1,0 +1,27 @@
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
+import type { ActivityLine, ActivityState } from './types'
+
+/**
+ * Takes activities from state to state. What was asked shows at once and counts until the server has answered; when it refuses, what it says
+ * stands again.
+ */
+export function useMoves() {
+  const [asked, setAsked] = useState<Record<number, ActivityState>>({})
+
+  function move({ id, matterId, state }: ActivityLine, to: ActivityState, after?: number | null) {
+    if (to === (asked[id] ?? state) && after === undefined) return
+    setAsked((now) => ({ ...now, [id]: to }))
+    const body = after === undefined ? { state: to } : { state: to, after }
+    router.put(`/law-firm/files/${matterId}/activities/${id}/state`, body, {
+      preserveScroll: true,
+      preserveState: true,
+      headers: { blockType: 'button' },
+      onFinish: () => setAsked(({ [id]: _, ...others }) => others),
+    })
+  }
+
+  return { stateOf: ({ id, state }: ActivityLine): ActivityState => asked[id] ?? state, move }
+}
+
+export type Moves = ReturnType<typeof useMoves>

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '~/components/avatar'
+import { DateTime, RelativeTime } from '~/components/date_time'
+import { Facts } from '~/components/facts'
+import { Panel } from '~/components/panel'
+import { TextLink } from '~/components/text_link'
+import { useMessages } from '~/hooks/use_messages'
+import { regimeOption } from './client_form'
+import type { ClientFacts } from './types'
+
+/** Street and numbers, colonia, postal code and municipality, state: as an envelope has them. */
+function addressLines(client: ClientFacts): string[] {
+  const { street, exteriorNumber, interiorNumber, colonia, zip, municipality, state } = client
+  const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
+  const numbers = [exteriorNumber, interiorNumber].filter(Boolean).join(' – ')
+  return [
+    [street, numbers].filter(Boolean).join(' '),
+    colonia ?? '',
+    join([zip, municipality].filter(Boolean).join(' '), state),
+  ].filter(Boolean)
+}
+
+/** An identifier, with what is odd about it. */
+function Identifier({ value, warning }: { value: string; warning: string | null }) {
+  return (
+    <>
+      {value}
+      {warning && <span className="block text-xs font-medium text-warning-fg">{warning}</span>}
+    </>
+  )
+}
+
+/** What is known of a client; what is not known is left out. */
+export function ClientData({ client }: { client: ClientFacts }) {
+  const t = useMessages()
+  const { rfc, curp, email, phones, taxRegime, tradeName, warnings, addedAt, updatedAt } = client
+  const address = addressLines(client)
+  const known: [string, ReactNode][] = [
+    [t('clients.field.trade_name'), tradeName],
+    [
+      t('clients.field.rfc'),
+      rfc && <Identifier value={rfc} warning={warnings.rfc && t(`clients.warning.rfc.${warnings.rfc}`)} />,
+    ],
+    [
+      t('clients.field.curp'),
+      curp && <Identifier value={curp} warning={warnings.curp && t(`clients.warning.curp.${warnings.curp}`)} />,
+    ],
+    [t('clients.field.tax_regime'), taxRegime && regimeOption(taxRegime, t).label],
+    [
+      t('clients.field.email'),
+      email && (
+        <TextLink external href={`mailto:${email}`}>
+          {email}
+        </TextLink>
+      ),
+    ],
+    [t('clients.field.phones'), phones.length > 0 && <Phones phones={phones} />],
+    [
+      t('clients.page.address'),
+      address.length > 0 &&
+        address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        )),
+    ],
+    [t('clients.page.since'), <DateTime key="since" value={addedAt} />],
+    [t('clients.page.updated'), <RelativeTime key="updated" value={updatedAt} />],
+  ]
+  const items = known.filter(([, value]) => value).map(([label, value]) => ({ label, value }))
+  return (
+    <Panel title={t('clients.page.data')}>
+      {client.picture && (
+        <Avatar name={client.name} id={client.id} picture={client.picture} size="xl" decorative className="mb-3" />
+      )}
+      <Facts items={items} />
+    </Panel>
+  )
+}
+
+function Phones({ phones }: Pick<ClientFacts, 'phones'>) {
+  const t = useMessages()
+  return phones.map(({ number, label, dial }) => (
+    <span key={dial} className="block">
+      <a href={`tel:${dial}`} className="link rounded-xs" aria-label={t('clients.page.call', { number })}>
+        {number}
+      </a>
+      {label && <span className="text-fg-subtle"> · {label}</span>}
+    </span>
+  ))
+}

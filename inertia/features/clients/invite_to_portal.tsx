@@ -1,0 +1,85 @@
+import { Button } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import { Form } from '~/components/forms/form'
+import { useFields, type Visit } from '~/components/forms/use_fields'
+import { email as isEmail, required } from '~/components/forms/validators'
+import { MultiSelectBox } from '~/components/multi_select_box'
+import type { BoxOption } from '~/components/select_box'
+import { TextField } from '~/components/text_field'
+import { fetchJson } from '~/features/shell/requests'
+import { useMessages } from '~/hooks/use_messages'
+import { LIST } from './address'
+import type { ClientFacts } from './types'
+
+const loadMatters = async (query: string, signal: AbortSignal) => {
+  const path = `/law-firm/files/options?q=${encodeURIComponent(query)}`
+  return (await fetchJson<{ data: BoxOption[] }>(path, { signal })).data
+}
+
+interface InviteToPortalProps {
+  client: ClientFacts
+  /** The address that is proposed. */
+  email: string
+  mayShowMatters: boolean
+  open: boolean
+  onClose: () => void
+}
+
+/** Invites this client to follow the matters that the firm chooses. */
+export function InviteToPortal({ client, email, mayShowMatters, open, onClose }: InviteToPortalProps) {
+  const t = useMessages()
+  const form = useFields<{ email: string; matterIds: BoxOption[] }>(
+    { email, matterIds: [] },
+    {
+      email: { label: t('invitations.field.email'), rules: [required(), isEmail()] },
+      matterIds: { label: t('invitations.field.matters') },
+    },
+    { prefix: 'portal' }
+  )
+  form.transform((data) => ({ email: data.email, matterIds: data.matterIds.map(({ value }) => Number(value)) }))
+  const action = `${LIST}/${client.id}/invitations`
+  const visit: Visit = { preserveState: true, onSuccess: close }
+
+  function close() {
+    form.reset()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      size="md"
+      busy={form.processing}
+      title={t('clients.portal.invite_title', { name: client.name })}
+      actions={
+        <>
+          <Button onClick={close} disabled={form.processing}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            pending={form.processing}
+            pendingText={t('invitations.sending')}
+            onClick={() => form.submit('post', action, visit)}
+          >
+            {t('invitations.send')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('invitations.client_text')}</p>
+      <Form form={form} method="post" action={action} visit={visit}>
+        <TextField {...form.field('email')} type="email" autoComplete="off" autoFocus />
+        {mayShowMatters && (
+          <MultiSelectBox
+            {...form.field('matterIds')}
+            optional
+            load={loadMatters}
+            placeholder={t('invitations.matters_placeholder')}
+            help={t('invitations.matters_help')}
+          />
+        )}
+      </Form>
+    </Dialog>
+  )
+}

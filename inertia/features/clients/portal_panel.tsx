@@ -1,0 +1,122 @@
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
+import { Badge } from '~/components/badge'
+import { Button } from '~/components/button'
+import { ConfirmDialog } from '~/components/confirm_dialog'
+import { DateTime } from '~/components/date_time'
+import { Panel } from '~/components/panel'
+import { STATE_LOOKS } from '~/features/invitations/vocabulary'
+import { useMessages } from '~/hooks/use_messages'
+import { LIST } from './address'
+import { InviteToPortal } from './invite_to_portal'
+import type { ClientFacts, PortalFacts } from './types'
+
+interface PortalPanelProps {
+  client: ClientFacts
+  access: PortalFacts
+  mayShowMatters: boolean
+}
+
+/** Whether the client follows their matters in the portal, whom they were invited as, and what can be done about it. */
+export function PortalPanel({ client, access, mayShowMatters }: PortalPanelProps) {
+  const t = useMessages()
+  const [isInviting, setInviting] = useState(false)
+  const { account, invitations } = access
+  return (
+    <Panel title={t('clients.portal.title')}>
+      <p className="text-sm text-fg-muted">{account ? t('clients.portal.has', account) : t('clients.portal.none')}</p>
+      {client.can.edit && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => setInviting(true)}>
+            {t(account ? 'clients.portal.invite_more' : 'clients.portal.invite')}
+          </Button>
+          {account && <RevokeAccess client={client} account={account} />}
+        </div>
+      )}
+      {invitations.length > 0 && <Sent client={client} invitations={invitations} />}
+      <InviteToPortal
+        {...{ client, mayShowMatters }}
+        email={account?.email ?? client.email ?? ''}
+        open={isInviting}
+        onClose={() => setInviting(false)}
+      />
+    </Panel>
+  )
+}
+
+function Sent({ client, invitations }: { client: ClientFacts; invitations: PortalFacts['invitations'] }) {
+  const t = useMessages()
+  const resend = (id: number) =>
+    router.post(`/law-firm/invitations/${id}/letters`, {}, { preserveScroll: true, headers: { blockType: 'button' } })
+  return (
+    <>
+      <h3 className="mt-4 text-sm font-semibold">{t('clients.portal.invitations')}</h3>
+      <ul className="mt-1 divide-y divide-line-subtle text-sm">
+        {invitations.map(({ id, email, state, isOpen, sentAt, expiresAt }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+            <span className="min-w-0 flex-1 basis-48">
+              <span className="block wrap-break-word">{email}</span>
+              <span className="text-xs text-fg-subtle">
+                {t('clients.portal.sent')} <DateTime value={sentAt} />
+                {isOpen && (
+                  <>
+                    {' · '}
+                    {t('clients.portal.expires')} <DateTime value={expiresAt} />
+                  </>
+                )}
+              </span>
+            </span>
+            <Badge tone={STATE_LOOKS[state].tone}>{t(STATE_LOOKS[state].label)}</Badge>
+            {isOpen && client.can.edit && (
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={t('clients.portal.resend_to', { email })}
+                onClick={() => resend(id)}
+              >
+                {t('clients.portal.resend')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function RevokeAccess({ client, account }: { client: ClientFacts; account: { name: string; email: string } }) {
+  const t = useMessages()
+  const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  function revoke() {
+    setBusy(true)
+    router.delete(`${LIST}/${client.id}/access`, {
+      preserveScroll: true,
+      headers: { blockType: 'button' },
+      onFinish: () => {
+        setBusy(false)
+        setOpen(false)
+      },
+    })
+  }
+  return (
+    <>
+      <Button size="sm" variant="danger-quiet" onClick={() => setOpen(true)}>
+        {t('clients.portal.revoke')}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('clients.portal.revoke_title', { name: client.name })}
+        verb={t('clients.portal.revoke')}
+        pendingText={t('clients.portal.revoking')}
+        tone="danger"
+        busy={isBusy}
+        onConfirm={revoke}
+      >
+        <p>{t('clients.portal.revoke_text', { email: account.email })}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useCallback } from 'react'
+import { Button } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { required } from '~/components/forms/validators'
+import { SelectBox, type BoxOption } from '~/components/select_box'
+import { SelectField } from '~/components/select_field'
+import { fetchJson } from '~/features/shell/requests'
+import { useMessages } from '~/hooks/use_messages'
+import { LINKS, SAID, type Kind } from './kinds'
+
+type LinkInput = { kind: Kind; otherId: BoxOption | null }
+
+/** What this matter is to another one of the firm. */
+export default function LinkDialog({ matterId, onClose }: { matterId: number; onClose: () => void }) {
+  const t = useMessages()
+  const form = useFields<LinkInput>(
+    { kind: 'related', otherId: null },
+    {
+      kind: { label: t('matters.link.kind') },
+      otherId: { label: t('matters.link.other'), rules: [required()] },
+    },
+    { prefix: 'link' }
+  )
+  form.transform(({ kind, otherId }) => ({ kind, otherId: otherId?.value }))
+  const load = useCallback(
+    async (query: string, signal: AbortSignal) => {
+      const path = `/law-firm/files/options?q=${encodeURIComponent(query)}`
+      const { data } = await fetchJson<{ data: BoxOption[] }>(path, { signal })
+      return data.filter(({ value }) => value !== String(matterId))
+    },
+    [matterId]
+  )
+
+  return (
+    <Dialog open onClose={onClose} title={t('matters.link.add_title')}>
+      <Form
+        form={form}
+        method="post"
+        action={`/law-firm/files/${matterId}/links`}
+        visit={{ preserveState: true, onSuccess: onClose }}
+      >
+        <SelectField {...form.field('kind')} options={SAID.map((value) => ({ value, label: t(LINKS[value]) }))} />
+        <SelectBox {...form.field('otherId')} load={load} />
+        <div className="flex justify-end gap-2 max-md:*:flex-1">
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
+            {t('matters.link.submit')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

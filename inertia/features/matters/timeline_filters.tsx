@@ -1,0 +1,126 @@
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { DateField } from '~/components/date_field'
+import { Pill } from '~/components/pill'
+import { SelectField } from '~/components/select_field'
+import { useMessages } from '~/hooks/use_messages'
+import { isDay } from '~/i18n/formats'
+import { matterAddress } from './address'
+
+const GROUPS = [
+  'matter',
+  'activities',
+  'notes',
+  'documents',
+  'parties',
+  'messages',
+  'hearings',
+  'deadlines',
+  'money',
+  'research',
+] as const
+type Group = (typeof GROUPS)[number]
+
+/** What of the timeline is shown, as the server read it from the address. */
+export type TimelineFilters = {
+  groups: Group[]
+  person: number | null
+  from: string | null
+  to: string | null
+  isLater: boolean
+}
+
+/** Address of a timeline with these filters, or of the page that begins at a cursor. */
+export function timelineAddress(
+  matterId: number,
+  { groups, person, from, to }: TimelineFilters,
+  older?: string
+): string {
+  const parts = { about: groups.join(','), person, from, to, older }
+  const told = Object.entries(parts).filter(([, value]) => value)
+  const query = new URLSearchParams(told.map(([name, value]) => [name, String(value)])).toString()
+  const address = matterAddress(matterId, 'timeline')
+  return query ? `${address}&${query.replaceAll('%2C', ',')}` : address
+}
+
+/** Whether anything narrows it. */
+export const isNarrowed = ({ groups, person, from, to }: TimelineFilters): boolean =>
+  groups.length > 0 || person !== null || from !== null || to !== null
+
+interface BarProps {
+  matterId: number
+  filters: TimelineFilters
+  people: { id: number; name: string }[]
+}
+
+/** Narrows a timeline to what it is about, who did it and when. */
+export function TimelineFilterBar({ matterId, filters, people }: BarProps) {
+  const t = useMessages()
+  const [days, setDays] = useState({ from: filters.from ?? '', to: filters.to ?? '' })
+
+  function go(change: Partial<TimelineFilters>) {
+    const address = timelineAddress(matterId, { ...filters, ...change })
+    router.get(address, {}, { preserveState: true, preserveScroll: true, replace: true })
+  }
+
+  function toggle(group: Group) {
+    const groups = filters.groups.includes(group)
+      ? filters.groups.filter((each) => each !== group)
+      : [...filters.groups, group]
+    go({ groups })
+  }
+
+  function leaveDay(name: 'from' | 'to') {
+    const value = days[name]
+    if ((value === '' || isDay(value)) && value !== (filters[name] ?? '')) go({ [name]: value || null })
+  }
+
+  function clear() {
+    setDays({ from: '', to: '' })
+    go({ groups: [], person: null, from: null, to: null })
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label={t('timeline.filter.label')}
+      className="mb-4 grid gap-3 border-b border-line-subtle pb-4"
+    >
+      <div className="flex flex-wrap gap-1.5">
+        {GROUPS.map((group) => (
+          <Pill key={group} pressed={filters.groups.includes(group)} onPress={() => toggle(group)}>
+            {t(`timeline.group.${group}`)}
+          </Pill>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          label={t('timeline.filter.person')}
+          className="w-52 max-md:w-full"
+          value={filters.person === null ? '' : String(filters.person)}
+          onChange={(person) => go({ person: person ? Number(person) : null })}
+          options={[
+            { value: '', label: t('timeline.filter.anybody') },
+            ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+        {(['from', 'to'] as const).map((name) => (
+          <DateField
+            key={name}
+            label={t(`timeline.filter.${name}`)}
+            className="w-40 max-md:flex-1"
+            value={days[name]}
+            onChange={(value) => setDays((now) => ({ ...now, [name]: value }))}
+            onBlur={() => leaveDay(name)}
+          />
+        ))}
+        {isNarrowed(filters) && (
+          <Button variant="ghost" onClick={clear}>
+            {t('timeline.filter.clear')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Eye } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { ButtonLink } from '~/components/button_link'
+import { Note } from '~/components/note'
+import type { MatterPartProps } from '~/features/matters/matter_parts'
+import type { Request, Thread, Update } from '~/features/portal/types'
+import { fetchJson } from '~/features/shell/requests'
+import { useMessages } from '~/hooks/use_messages'
+import { AccessPanel, type Follower } from './access_panel'
+import { RequestsPanel } from './requests_panel'
+import { ThreadPanel } from './thread_panel'
+import { UpdatesPanel } from './updates_panel'
+import { ViewsPanel, type ViewLine } from './views_panel'
+
+export type PortalContent = {
+  thread: Thread
+  unread: number
+  updates: Update[]
+  requests: Request[]
+  followers: Follower[]
+  openLinks: number
+  views: ViewLine[]
+  can: { edit: boolean; read: boolean; sendLinks: boolean }
+}
+
+/** The portal of a matter, from the firm's side: the thread, what is told and asked for, who may come in and who did. */
+export default function PortalTab({ matter, content }: MatterPartProps<PortalContent>) {
+  const t = useMessages()
+  const { thread, unread, updates, requests, followers, openLinks, views, can } = content
+  useRead(matter.id, unread > 0 && can.read)
+  const address = `/law-firm/files/${matter.id}/portal`
+  const isFollowed = followers.some(({ follows }) => follows)
+  return (
+    <div className="grid gap-4 px-6 py-4 max-md:px-4 desk:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 content-start gap-4">
+        {!isFollowed && <Note tone="neutral">{t('portal_firm.nobody')}</Note>}
+        <ThreadPanel {...{ address, thread, unread }} canWrite={can.edit} />
+        <UpdatesPanel {...{ address, updates }} canWrite={can.edit} />
+        <RequestsPanel {...{ address, requests }} matterId={matter.id} canWrite={can.edit} />
+      </div>
+      <div className="grid min-w-0 content-start gap-4">
+        <ButtonLink href={`/law-firm/files/${matter.id}/client-view`} icon={Eye} className="justify-self-start">
+          {t('portal_firm.view.open')}
+        </ButtonLink>
+        <AccessPanel {...{ address, followers, openLinks }} matter={matter} can={can} />
+        <ViewsPanel views={views} />
+      </div>
+    </div>
+  )
+}
+
+/** Says once that the reader has the thread before them. */
+function useRead(matterId: number, isUnread: boolean) {
+  const isSaid = useRef(false)
+  useEffect(() => {
+    if (!isUnread || isSaid.current) return
+    isSaid.current = true
+    void fetchJson(`/law-firm/files/${matterId}/portal/reads`, { method: 'post' }).catch(() => undefined)
+  }, [matterId, isUnread])
+}

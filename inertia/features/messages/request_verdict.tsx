@@ -1,0 +1,58 @@
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { maxLength, required } from '~/components/forms/validators'
+import { TextArea } from '~/components/text_area'
+import type { Request } from '~/features/portal/types'
+import { useMessages } from '~/hooks/use_messages'
+
+/** What the firm does with a request: accept what came, ask again and say why, or withdraw it. */
+export function RequestVerdict({ address, request: { id, state } }: { address: string; request: Request }) {
+  const t = useMessages()
+  const [isAsking, setAsking] = useState(false)
+  const visit = { preserveScroll: true }
+  if (isAsking) return <AgainForm id={id} address={`${address}/again`} onDone={() => setAsking(false)} />
+  return (
+    <div className="flex flex-wrap gap-2">
+      {state === 'received' && (
+        <Button size="sm" variant="primary" onClick={() => router.post(`${address}/acceptance`, {}, visit)}>
+          {t('portal_firm.request.accept')}
+        </Button>
+      )}
+      {(state === 'received' || state === 'accepted') && (
+        <Button size="sm" onClick={() => setAsking(true)}>
+          {t('portal_firm.request.again')}
+        </Button>
+      )}
+      {state !== 'accepted' && (
+        <Button size="sm" variant="ghost" onClick={() => router.delete(address, visit)}>
+          {t('portal_firm.request.withdraw')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function AgainForm({ id, address, onDone }: { id: number; address: string; onDone: () => void }) {
+  const t = useMessages()
+  const form = useFields(
+    { reason: '' },
+    { reason: { label: t('portal_firm.request.why'), rules: [required(), maxLength(2_000)] } },
+    { prefix: `again-${id}` }
+  )
+  return (
+    <Form form={form} method="post" action={address} visit={{ onSuccess: onDone }} className="grid gap-2">
+      <TextArea {...form.field('reason')} rows={2} />
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
+          {t('portal_firm.request.again')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onDone}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,25 @@
+import { DateTime } from '~/components/date_time'
+import { Panel } from '~/components/panel'
+import { useMessages } from '~/hooks/use_messages'
+
+export type ViewLine = { id: number; name: string | null; kind: 'matter' | 'document' | 'link'; label: string | null; at: string }
+
+/** What clients opened, and when. */
+export function ViewsPanel({ views }: { views: ViewLine[] }) {
+  const t = useMessages()
+  return (
+    <Panel title={t('portal_firm.views.title')}>
+      {views.length === 0 && <p className="text-fg-muted">{t('portal_firm.views.none')}</p>}
+      <ol className="grid gap-1.5 text-sm">
+        {views.map(({ id, name, kind, label, at }) => (
+          <li key={id} className="wrap-break-word">
+            {t(`portal_firm.views.${kind}`, { name: name ?? t('portal.message.nobody'), label: label ?? '' })}{' '}
+            <span className="text-fg-muted">
+              <DateTime value={at} format="short-time" />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

@@ -1,0 +1,66 @@
+import { MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { ButtonFace } from '~/components/button_face'
+import { buttonLook } from '~/components/button_look'
+import { Dialog } from '~/components/dialog'
+import { TextArea } from '~/components/text_area'
+import type { Data } from '@generated/data'
+import { matterAddress } from '~/features/portal/types'
+import { fetchJson } from '~/features/shell/requests'
+import { useMessages } from '~/hooks/use_messages'
+import type { Follower } from './access_panel'
+
+interface WhatsAppProps {
+  address: string
+  matter: Data.Matters.Matter
+  follower: Follower
+  /** E.164. */
+  phone: string
+}
+
+/** A text for WhatsApp with the address of the portal: prepared, read over, and opened there. Nothing is sent from here. */
+export function WhatsApp({ address, matter, follower, phone }: WhatsAppProps) {
+  const t = useMessages()
+  const [text, setText] = useState<string | null>(null)
+  const { clientId, userId, name } = follower
+  const link = `${typeof window === 'undefined' ? '' : window.location.origin}${matterAddress(matter.id)}`
+  const prepare = () => setText(t('portal_firm.whatsapp.text', { name, matter: matter.title, link }))
+
+  function opened() {
+    const body = clientId ? { clientId } : { userId }
+    void fetchJson(`${address}/whatsapp`, { method: 'post', body }).catch(() => undefined)
+    setText(null)
+  }
+
+  return (
+    <>
+      <Button size="sm" icon={MessageCircle} onClick={prepare}>
+        {t('portal_firm.whatsapp.prepare')}
+      </Button>
+      <Dialog
+        open={text !== null}
+        onClose={() => setText(null)}
+        title={t('portal_firm.whatsapp.title', { name })}
+        actions={
+          <>
+            <Button onClick={() => setText(null)}>{t('common.cancel')}</Button>
+            <a
+              className={buttonLook({ variant: 'primary' })}
+              href={`https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text ?? '')}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={opened}
+            >
+              <ButtonFace icon={MessageCircle} onAccent>
+                {t('portal_firm.whatsapp.open')}
+              </ButtonFace>
+            </a>
+          </>
+        }
+      >
+        <TextArea label={t('portal_firm.whatsapp.label')} value={text ?? ''} onChange={setText} rows={7} help={t('portal_firm.whatsapp.help')} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { router } from '@inertiajs/react'
+import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Button } from '~/components/button'
+import { FieldError } from '~/components/field_error'
+import { Skeleton } from '~/components/skeleton'
+import type { Person } from '~/features/activities/types'
+import { useMessages } from '~/hooks/use_messages'
+import { keepDraft, readDraft } from './draft'
+
+const NoteEditor = lazy(() => import('~/islands/note_editor/index'))
+
+interface NoteFormProps {
+  /** Under which name the draft is kept on this device. */
+  draft: string
+  html?: string
+  people: Person[]
+  method: 'post' | 'put'
+  action: string
+  body?: Record<string, number>
+  placeholder: string
+  verb: string
+  /** What stands above the text once somebody else saved the note. */
+  stale?: ReactNode
+  onStale?: () => void
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** Writes or edits a note. What is typed is kept on the device until it is saved. */
+export function NoteForm({ draft, html = '', people, method, action, body = {}, ...props }: NoteFormProps) {
+  const t = useMessages()
+  const errorId = useId()
+  const [begun] = useState(() => readDraft(draft))
+  const [text, setText] = useState(begun ?? html)
+  const [isKept, setKept] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+
+  function type(next: string) {
+    setText(next)
+    setError(null)
+    setKept(keepDraft(draft, next === html ? '' : next))
+  }
+
+  function save() {
+    const done = () => {
+      keepDraft(draft, '')
+      props.onDone()
+    }
+    router.visit(action, {
+      method,
+      data: { html: text, ...body },
+      preserveScroll: true,
+      preserveState: true,
+      onStart: () => setSaving(true),
+      onFinish: () => setSaving(false),
+      onError(errors) {
+        setError(errors.html ?? errors.version ?? Object.values(errors)[0] ?? null)
+        if (errors.version) props.onStale?.()
+      },
+      onSuccess: done,
+    })
+  }
+
+  function discard() {
+    keepDraft(draft, '')
+    props.onCancel()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
+  }
+
+  return (
+    <div className="grid gap-2" onKeyDown={onKeyDown}>
+      {begun && <p className="text-sm text-info-fg">{t('notes.restored')}</p>}
+      {props.stale}
+      <Suspense fallback={<Skeleton className="h-36 w-full" />}>
+        <NoteEditor
+          html={text}
+          onChange={type}
+          people={people}
+          label={t('notes.editor')}
+          placeholder={props.placeholder}
+          describedBy={error ? errorId : undefined}
+          invalid={error !== null}
+          autoFocus
+        />
+      </Suspense>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="primary" onClick={save} pending={isSaving} pendingText={t('common.saving')}>
+          {props.verb}
+        </Button>
+        <Button variant="ghost" onClick={discard}>
+          {t(text && text !== html ? 'notes.discard' : 'common.cancel')}
+        </Button>
+        <span className="text-xs text-fg-muted" role="status">
+          {isKept && t('notes.draft')}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { router } from '@inertiajs/react'
+import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Avatar } from '~/components/avatar'
+import { Badge } from '~/components/badge'
+import { ConfirmDialog } from '~/components/confirm_dialog'
+import { cx } from '~/components/cx'
+import { RelativeTime } from '~/components/date_time'
+import { IconButton } from '~/components/icon_button'
+import { Note } from '~/components/note'
+import type { NoteLine, Person } from '~/features/activities/types'
+import { useMessages } from '~/hooks/use_messages'
+import { NoteForm } from './note_form'
+import { NoteText } from './note_text'
+
+const KEEP = { preserveScroll: true, preserveState: true, headers: { blockType: 'button' } } as const
+
+interface NoteListProps {
+  matterId: number
+  notes: NoteLine[]
+  people: Person[]
+  canEdit: boolean
+  /** Comments on an activity are not pinned. */
+  areComments?: boolean
+  /** The one that the address names. */
+  marked?: number | null
+}
+
+/** Notes one below the other. */
+export function NoteList({ notes, marked, ...rest }: NoteListProps) {
+  return (
+    <ul className="grid gap-3">
+      {notes.map((note) => (
+        <li
+          key={note.id}
+          id={`note-${note.id}`}
+          className={cx('rounded-lg border bg-surface px-3.5 py-3', note.id === marked ? 'border-accent' : 'border-line')}
+        >
+          <OneNote note={note} {...rest} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type OneNoteProps = Omit<NoteListProps, 'notes' | 'marked'> & { note: NoteLine }
+
+function OneNote({ note, matterId, people, canEdit, areComments }: OneNoteProps) {
+  const t = useMessages()
+  const [begunAt, setBegunAt] = useState<number | null>(null)
+  const [isStale, setStale] = useState(false)
+  const address = `/law-firm/files/${matterId}/notes/${note.id}`
+  const close = () => {
+    setBegunAt(null)
+    setStale(false)
+  }
+  const now = isStale && (
+    <Note tone="warning" title={t('notes.now')}>
+      <NoteText html={note.html} />
+    </Note>
+  )
+  return (
+    <article className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-2 text-sm">
+        <Avatar name={note.author.name} id={note.author.id} decorative />
+        <b className="font-medium">{note.author.name}</b>
+        <span className="text-xs text-fg-muted">
+          <RelativeTime value={note.createdAt} />
+          {note.editedAt && <> · {note.editedBy ? t('notes.edited_by', { name: note.editedBy }) : t('notes.edited')}</>}
+        </span>
+        {note.pinned && (
+          <Badge tone="accent" icon={Pin}>
+            {t('notes.pinned_label')}
+          </Badge>
+        )}
+        {canEdit && begunAt === null && <Deeds {...{ note, address, areComments }} onEdit={() => setBegunAt(note.version)} />}
+      </div>
+      {begunAt === null ? (
+        <NoteText html={note.html} />
+      ) : (
+        <NoteForm
+          draft={`${matterId}.note.${note.id}`}
+          html={note.html}
+          people={people}
+          method="put"
+          action={address}
+          body={{ version: isStale ? note.version : begunAt }}
+          placeholder={t('notes.hint')}
+          verb={t(isStale ? 'notes.save_anyway' : 'common.save')}
+          stale={now}
+          onStale={() => setStale(true)}
+          onDone={close}
+          onCancel={close}
+        />
+      )}
+    </article>
+  )
+}
+
+function Deeds({ note, address, areComments, onEdit }: { note: NoteLine; address: string; areComments?: boolean; onEdit: () => void }) {
+  const t = useMessages()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  function remove() {
+    setBusy(true)
+    router.delete(address, { ...KEEP, onSuccess: () => setAsking(false), onFinish: () => setBusy(false) })
+  }
+
+  return (
+    <span className="ml-auto flex flex-none">
+      {!areComments && (
+        <IconButton
+          size="sm"
+          icon={note.pinned ? PinOff : Pin}
+          label={t(note.pinned ? 'notes.unpin' : 'notes.pin')}
+          onClick={() => router.visit(`${address}/pin`, { method: note.pinned ? 'delete' : 'post', ...KEEP })}
+        />
+      )}
+      <IconButton size="sm" icon={Pencil} label={t('notes.edit')} onClick={onEdit} />
+      <IconButton size="sm" icon={Trash2} label={t('notes.remove')} onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('notes.remove_title')}
+        verb={t('common.delete')}
+        pendingText={t('notes.removing')}
+        onConfirm={remove}
+        busy={isBusy}
+        tone="danger"
+      >
+        <p>{t('notes.remove_text')}</p>
+      </ConfirmDialog>
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import { PenLine } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '~/components/button'
+import type { Person } from '~/features/activities/types'
+import { useMessages } from '~/hooks/use_messages'
+import { readDraft } from './draft'
+import { NoteForm } from './note_form'
+
+interface WriteNoteProps {
+  matterId: number
+  /** The activity that it is a comment on. */
+  activityId?: number
+  people: Person[]
+}
+
+/** Opens the editor for a new note or comment; at once when a draft of it was left on this device. */
+export function WriteNote({ matterId, activityId, people }: WriteNoteProps) {
+  const t = useMessages()
+  const [isOpen, setOpen] = useState(false)
+  const draft = activityId ? `${matterId}.activity.${activityId}` : `${matterId}.new`
+  useEffect(() => {
+    if (readDraft(draft)) setOpen(true)
+  }, [draft])
+  const close = () => setOpen(false)
+  if (!isOpen) {
+    return (
+      <Button icon={PenLine} variant={activityId ? 'secondary' : 'primary'} className="justify-self-start" onClick={() => setOpen(true)}>
+        {t(activityId ? 'notes.comment' : 'notes.write')}
+      </Button>
+    )
+  }
+  return (
+    <NoteForm
+      draft={draft}
+      people={people}
+      method="post"
+      action={`/law-firm/files/${matterId}/notes`}
+      body={activityId ? { activityId } : {}}
+      placeholder={t('notes.hint')}
+      verb={t(activityId ? 'notes.save_comment' : 'notes.save')}
+      onDone={close}
+      onCancel={close}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { Plus, UsersRound } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '~/components/button'
+import { EmptyState } from '~/components/empty_state'
+import type { MatterPartProps } from '~/features/matters/matter_parts'
+import { useMessages } from '~/hooks/use_messages'
+import { PartyCard } from './party_card'
+import { RemoveParty } from './remove_party'
+import { SIDES, type Party, type Side } from './roles'
+
+const PartyDrawer = lazy(() => import('./party_drawer'))
+
+type PartiesContent = { parties: Party[]; mayEdit: boolean }
+
+/** Who takes part in the matter, by side, each with their lawyers. */
+export default function PartiesTab({ matter, content: { parties, mayEdit } }: MatterPartProps<PartiesContent>) {
+  const t = useMessages()
+  const [edited, setEdited] = useState<Party | 'new' | null>(null)
+  const [removed, setRemoved] = useState<Party | null>(null)
+  const add = mayEdit && (
+    <Button icon={Plus} variant={parties.length === 0 ? 'primary' : 'secondary'} onClick={() => setEdited('new')}>
+      {t('matters.party.add')}
+    </Button>
+  )
+  const sides = (Object.keys(SIDES) as Side[]).filter((side) => parties.some((party) => party.side === side))
+
+  return (
+    <>
+      {parties.length === 0 ? (
+        <EmptyState icon={UsersRound} level={3} title={t('matters.party.empty')} actions={add}>
+          {t('matters.party.empty_text')}
+        </EmptyState>
+      ) : (
+        <div className="grid gap-6">
+          <div className="flex justify-end">{add}</div>
+          {sides.map((side) => (
+            <section key={side}>
+              <h3 className="mb-2 text-sm font-semibold">{t(SIDES[side])}</h3>
+              <ul className="grid gap-3">
+                {parties
+                  .filter((party) => party.side === side)
+                  .map((party) => (
+                    <PartyCard
+                      key={party.id}
+                      party={party}
+                      onEdit={mayEdit ? () => setEdited(party) : undefined}
+                      onRemove={mayEdit ? () => setRemoved(party) : undefined}
+                    />
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {edited && (
+          <PartyDrawer matterId={matter.id} party={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+        )}
+      </Suspense>
+      {removed && <RemoveParty matterId={matter.id} party={removed} onClose={() => setRemoved(null)} />}
+    </>
+  )
+}

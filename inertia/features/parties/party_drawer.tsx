@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { ConfirmDialog } from '~/components/confirm_dialog'
+import { Drawer } from '~/components/drawer'
+import { Form } from '~/components/forms/form'
+import { RadioGroup } from '~/components/radio_group'
+import { SelectBox } from '~/components/select_box'
+import { TextArea } from '~/components/text_area'
+import { TextField } from '~/components/text_field'
+import { useMessages } from '~/hooks/use_messages'
+import { LawyersField } from './lawyers_field'
+import { usePartyForm } from './party_form'
+import { ROLES, SIDES, type Party, type Role, type Side } from './roles'
+
+interface PartyDrawerProps {
+  matterId: number
+  /** Null for a new one. */
+  party: Party | null
+  onClose: () => void
+}
+
+/** Who takes part in the matter, as what, and with which lawyers. */
+export default function PartyDrawer({ matterId, party, onClose }: PartyDrawerProps) {
+  const t = useMessages()
+  const form = usePartyForm(party)
+  const [isAsking, setAsking] = useState(false)
+  const path = `/law-firm/files/${matterId}/parties`
+  const { value: role, onChange: setRole, ...roleField } = form.field('role')
+  const roles = (Object.keys(ROLES) as Role[]).map((value) => ({ value, label: t(ROLES[value]) }))
+  const sides = (Object.keys(SIDES) as Side[]).map((value) => ({ value, label: t(SIDES[value]) }))
+  const kinds = (['person', 'business'] as const).map((value) => ({ value, label: t(`matters.party.kind.${value}`) }))
+
+  return (
+    <Drawer
+      open
+      onClose={() => (form.isDirty ? setAsking(true) : onClose())}
+      title={t(party ? 'matters.party.edit_title' : 'matters.party.new_title')}
+    >
+      <Form
+        form={form}
+        method={party ? 'put' : 'post'}
+        action={party ? `${path}/${party.id}` : path}
+        visit={{ preserveState: true, onSuccess: onClose }}
+        guard
+      >
+        <TextField {...form.field('name')} autoFocus autoComplete="off" />
+        <RadioGroup {...form.field('side')} options={sides} />
+        <SelectBox
+          {...roleField}
+          value={roles.find(({ value }) => value === role) ?? null}
+          onChange={(chosen) => chosen && setRole(chosen.value as Role)}
+          options={roles}
+        />
+        {role === 'other' && <TextField {...form.field('roleOther')} />}
+        <RadioGroup {...form.field('kind')} options={kinds} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField {...form.field('rfc')} optional autoComplete="off" />
+          <TextField {...form.field('phone')} optional type="tel" autoComplete="off" />
+        </div>
+        <TextField {...form.field('email')} optional type="email" autoComplete="off" />
+        <LawyersField lawyers={form.data.lawyers} onChange={(lawyers) => form.set('lawyers', lawyers)} />
+        <TextArea {...form.field('note')} optional rows={3} />
+        <div className="mt-1 flex justify-end gap-2 max-md:*:flex-1">
+          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
+            {t('matters.party.submit')}
+          </Button>
+        </div>
+      </Form>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('matters.edit.discard_title')}
+        verb={t('common.discard')}
+        pendingText={t('common.discard')}
+        tone="danger"
+        onConfirm={onClose}
+      >
+        <p>{t('matters.edit.discard_text')}</p>
+      </ConfirmDialog>
+    </Drawer>
+  )
+}

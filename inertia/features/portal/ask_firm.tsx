@@ -1,0 +1,46 @@
+import { useCallback } from 'react'
+import { Button } from '~/components/button'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { maxLength, required } from '~/components/forms/validators'
+import { SelectBox, type BoxOption } from '~/components/select_box'
+import { TextArea } from '~/components/text_area'
+import { fetchJson } from '~/features/shell/requests'
+import { useMessages } from '~/hooks/use_messages'
+
+const LONGEST = 2_000
+
+/** Asks a firm to work for the reader: one that says what it is to all, or any by its name or e-mail. */
+export function AskFirm({ onDone }: { onDone: () => void }) {
+  const t = useMessages()
+  const form = useFields<{ addressedTo: BoxOption | null; message: string }>(
+    { addressedTo: null, message: '' },
+    {
+      addressedTo: { label: t('portal.firms.who'), rules: [required()] },
+      message: { label: t('portal.firms.message'), rules: [required(), maxLength(LONGEST)] },
+    }
+  )
+  const load = useCallback(async (query: string, signal: AbortSignal) => {
+    const { data } = await fetchJson<{ data: BoxOption[] }>(`/main/client/firms?q=${encodeURIComponent(query)}`, { signal })
+    return data
+  }, [])
+  form.transform(({ addressedTo, message }) => ({
+    firm: addressedTo && addressedTo.value !== addressedTo.label ? addressedTo.value : null,
+    addressedTo: addressedTo?.label ?? '',
+    message,
+  }))
+  return (
+    <Form form={form} method="post" action="/main/client/firm-requests" visit={{ onSuccess: onDone }} className="mt-3 grid max-w-140 gap-3">
+      <SelectBox {...form.field('addressedTo')} load={load} freeText help={t('portal.firms.who_help')} />
+      <TextArea {...form.field('message')} rows={4} help={t('portal.firms.message_help')} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" size="lg" pending={form.processing} pendingText={t('portal.firms.sending')}>
+          {t('portal.firms.send')}
+        </Button>
+        <Button size="lg" variant="ghost" onClick={onDone}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

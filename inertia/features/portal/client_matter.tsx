@@ -1,0 +1,73 @@
+import { Phone } from 'lucide-react'
+import { Avatar } from '~/components/avatar'
+import { ButtonLink } from '~/components/button_link'
+import { useMessages } from '~/hooks/use_messages'
+import { Answer } from './answer'
+import { DocumentsAnswer } from './documents_answer'
+import { DuesAnswer } from './dues_answer'
+import { MessagesAnswer } from './messages_answer'
+import { NewsAnswer } from './news_answer'
+import { NextAnswer } from './next_answer'
+import { TodoAnswer } from './todo_answer'
+import type { ClientView } from './types'
+
+interface ClientMatterProps {
+  view: ClientView
+  /** The firm looks as a client would: nothing can be done. */
+  inert?: boolean
+}
+
+/** A matter as its client sees it: three answers first, then how it stands, documents, messages, who to call. */
+export function ClientMatter({ view, inert = false }: ClientMatterProps) {
+  const t = useMessages()
+  const { matter, steps, requests, dues, updates, documents, thread, unread } = view
+  const closed = inert || matter.closed
+  return (
+    <div className="mx-auto grid max-w-270 gap-3 px-4 pb-10 md:px-6 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:gap-x-6 lg:gap-y-4">
+      <ul className="flex gap-2 overflow-x-auto lg:hidden" aria-label={t('portal.jump.label')}>
+        {(['todo', 'documents', 'messages', 'news'] as const).map((part) => (
+          <li key={part}>
+            <a
+              href={`#${part}`}
+              className="grid min-h-11 place-items-center rounded-full border border-line bg-surface px-3.5 text-base whitespace-nowrap"
+            >
+              {t(`portal.jump.${part}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="grid min-w-0 content-start gap-3 lg:gap-4">
+        <NextAnswer steps={steps} />
+        <TodoAnswer requests={requests} closed={closed} />
+        {dues && <DuesAnswer dues={dues} />}
+        <MessagesAnswer matterId={matter.id} firm={matter.firm} {...{ thread, unread, closed }} />
+      </div>
+      <div className="grid min-w-0 content-start gap-3 lg:gap-4">
+        <DocumentsAnswer matterId={matter.id} documents={documents} inert={inert} />
+        <NewsAnswer matter={matter} updates={updates} />
+        <LawyerAnswer {...matter} />
+      </div>
+    </div>
+  )
+}
+
+/** Who answers for the matter and how to reach the firm. */
+function LawyerAnswer({ firm, lawyer, phone }: ClientView['matter']) {
+  const t = useMessages()
+  return (
+    <Answer title={t('portal.lawyer.title')}>
+      <div className="mt-2.5 flex items-center gap-3">
+        <Avatar name={lawyer ?? firm} size="lg" decorative />
+        <div className="min-w-0">
+          <p className="font-medium wrap-break-word">{lawyer ?? firm}</p>
+          {lawyer && <p className="text-base wrap-break-word text-fg-muted">{firm}</p>}
+        </div>
+      </div>
+      {phone && (
+        <ButtonLink href={`tel:${phone}`} external size="lg" icon={Phone} className="mt-3">
+          {t('portal.lawyer.call')}
+        </ButtonLink>
+      )}
+    </Answer>
+  )
+}

@@ -1,0 +1,53 @@
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
+import { Badge, type BadgeTone } from '~/components/badge'
+import { Button } from '~/components/button'
+import { DateTime } from '~/components/date_time'
+import { useMessages } from '~/hooks/use_messages'
+import { Answer } from './answer'
+import { AskFirm } from './ask_firm'
+
+type Asked = { id: number; to: string; state: 'open' | 'accepted' | 'declined'; at: string }
+
+const TONES: Record<Asked['state'], BadgeTone> = { open: 'info', accepted: 'success', declined: 'neutral' }
+
+/** Panel of the client's home: what they asked of firms, and the way to ask one. */
+export function FirmsPanel({ content: { requests, hasFirm } }: { content: { requests: Asked[]; hasFirm: boolean } }) {
+  const t = useMessages()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Answer title={t(hasFirm ? 'portal.firms.another' : 'portal.firms.title')} className="lg:col-span-2">
+      <p className="mt-1.5 text-fg-muted">{t('portal.firms.text')}</p>
+      <ul className="mt-1">
+        {requests.map((request) => (
+          <AskedLine key={request.id} request={request} />
+        ))}
+      </ul>
+      {isAsking ? (
+        <AskFirm onDone={() => setAsking(false)} />
+      ) : (
+        <Button size="lg" className="mt-3" onClick={() => setAsking(true)}>
+          {t('portal.firms.ask')}
+        </Button>
+      )}
+    </Answer>
+  )
+}
+
+function AskedLine({ request: { id, to, state, at } }: { request: Asked }) {
+  const t = useMessages()
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line-subtle py-2.5 not-first:border-t">
+      <span className="min-w-0 flex-1 basis-40 font-medium wrap-break-word">{to}</span>
+      <span className="text-sm text-fg-muted">
+        <DateTime value={at} format="long" />
+      </span>
+      <Badge tone={TONES[state]}>{t(`portal.firms.state.${state}`)}</Badge>
+      {state === 'open' && (
+        <Button variant="ghost" onClick={() => router.delete(`/main/client/firm-requests/${id}`, { preserveScroll: true })}>
+          {t('portal.firms.withdraw')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { Send } from 'lucide-react'
+import { Badge } from '~/components/badge'
+import { Button } from '~/components/button'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { maxLength, required } from '~/components/forms/validators'
+import { TextArea } from '~/components/text_area'
+import { useMessages } from '~/hooks/use_messages'
+import { Answer } from './answer'
+import { ThreadLines } from './thread_lines'
+import { matterAddress, type Thread } from './types'
+
+const LONGEST = 4_000
+
+interface MessagesProps {
+  matterId: number
+  firm: string
+  thread: Thread
+  unread: number
+  closed: boolean
+}
+
+/** The messages of the client with the firm, and the form to write one. */
+export function MessagesAnswer({ matterId, firm, thread, unread, closed }: MessagesProps) {
+  const t = useMessages()
+  const badge = unread > 0 && <Badge tone="info">{t('portal.message.new', { count: unread })}</Badge>
+  return (
+    <Answer title={t('portal.message.title', { firm })} anchor="messages" end={badge}>
+      {thread.lines.length === 0 && <p className="mt-1.5 text-fg-muted">{t('portal.message.none')}</p>}
+      <ThreadLines thread={thread} side="client" />
+      {closed ? (
+        <p className="mt-3 text-fg-muted">{t('portal.message.closed')}</p>
+      ) : (
+        <Composer address={`${matterAddress(matterId)}/messages`} />
+      )}
+    </Answer>
+  )
+}
+
+function Composer({ address }: { address: string }) {
+  const t = useMessages()
+  const form = useFields(
+    { text: '' },
+    { text: { label: t('portal.message.label'), rules: [required(), maxLength(LONGEST)] } }
+  )
+  return (
+    <Form form={form} method="post" action={address} visit={{ onSuccess: () => form.reset() }} className="mt-3 grid gap-2">
+      <TextArea {...form.field('text')} rows={3} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        icon={Send}
+        pending={form.processing}
+        pendingText={t('portal.message.sending')}
+        className="justify-self-start max-md:justify-self-stretch"
+      >
+        {t('portal.message.send')}
+      </Button>
+    </Form>
+  )
+}

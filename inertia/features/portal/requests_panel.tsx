@@ -1,0 +1,16 @@
+import { ButtonLink } from '~/components/button_link'
+import { Note } from '~/components/note'
+import { useMessages } from '~/hooks/use_messages'
+
+/** Panel of a firm's home: people who ask it to work for them. */
+export function RequestsPanel({ content: { count } }: { content: { count: number } }) {
+  const t = useMessages()
+  return (
+    <Note
+      tone="info"
+      title={t('portal_firm.requests.waiting', { count })}
+      className="lg:col-span-2"
+      end={<ButtonLink href="/law-firm/client-requests">{t('portal_firm.requests.open')}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { router } from '@inertiajs/react'
+import { Camera, Upload } from 'lucide-react'
+import { useRef, useState, type ChangeEvent } from 'react'
+import { Button } from '~/components/button'
+import { FieldError } from '~/components/field_error'
+import { ProgressBar } from '~/components/progress_bar'
+import { useMessages } from '~/hooks/use_messages'
+import { matterAddress } from './types'
+
+interface SendFileProps {
+  matterId: number
+  requestId: number
+  /** What is asked for. */
+  title: string
+}
+
+/** Sends one file for a request as soon as it is chosen, or a picture as soon as it is taken. */
+export function SendFile({ matterId, requestId, title }: SendFileProps) {
+  const t = useMessages()
+  const photo = useRef<HTMLInputElement>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const [sent, setSent] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function send(event: ChangeEvent<HTMLInputElement>) {
+    const chosen = event.target.files?.[0]
+    event.target.value = ''
+    if (!chosen) return
+    setProblem(null)
+    setSent(0)
+    const address = `${matterAddress(matterId)}/requests/${requestId}/files`
+    router.post(address, { file: chosen }, {
+      forceFormData: true,
+      preserveScroll: true,
+      onProgress: (progress) => setSent(progress?.percentage ?? 0),
+      onError: (errors) => setProblem(errors.file ?? Object.values(errors)[0] ?? null),
+      onFinish: () => setSent(null),
+    })
+  }
+
+  const isSending = sent !== null
+  return (
+    <div className="mt-2.5 grid gap-2">
+      <input ref={photo} type="file" accept="image/*" capture="environment" hidden tabIndex={-1} aria-label={t('portal.todo.photo_of', { title })} onChange={send} />
+      <input ref={file} type="file" hidden tabIndex={-1} aria-label={t('portal.todo.file_of', { title })} onChange={send} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="lg"
+          variant="primary"
+          icon={Camera}
+          disabled={isSending}
+          aria-label={t('portal.todo.photo_of', { title })}
+          onClick={() => photo.current?.click()}
+        >
+          {t('portal.todo.photo')}
+        </Button>
+        <Button
+          size="lg"
+          icon={Upload}
+          disabled={isSending}
+          aria-label={t('portal.todo.file_of', { title })}
+          onClick={() => file.current?.click()}
+        >
+          {t('portal.todo.file')}
+        </Button>
+      </div>
+      {isSending && <ProgressBar label={t('portal.todo.sending')} value={sent} max={100} />}
+      {problem && <FieldError>{problem}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { CircleCheck, CircleDot, CirclePause } from 'lucide-react'
+import { Badge, type BadgeTone } from '~/components/badge'
+import type { LucideIcon } from '~/components/icon'
+import { useMessages } from '~/hooks/use_messages'
+import type { MessageId } from '~/i18n/messages'
+import { GLOSSARY, wordOf } from './glossary'
+import type { ClientMatter, Status } from './types'
+
+const LOOKS: Record<Status, { icon: LucideIcon; tone: BadgeTone }> = {
+  active: { icon: CircleDot, tone: 'info' },
+  suspended: { icon: CirclePause, tone: 'warning' },
+  concluded: { icon: CircleCheck, tone: 'success' },
+}
+
+/** The state of a matter and what it means; the words of lawyers that its stage and kind use, each with its meaning one press away. */
+export function StageWords({ matter: { status, stage, materia } }: { matter: ClientMatter }) {
+  const t = useMessages()
+  const { icon, tone } = LOOKS[status]
+  const word = stage ? wordOf(stage) : null
+  return (
+    <div className="mt-2 grid gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={tone} icon={icon}>
+          {t(`matters.client.status.${status}`)}
+        </Badge>
+        {stage && <Badge tone="outline">{stage}</Badge>}
+      </div>
+      <p className="text-fg-muted">{t(`matters.client.means.${status}`)}</p>
+      {word && <Meaning question={t('portal.words.what_is', { word: stage! })} text={`portal.words.${word}`} />}
+      {materia === 'amparo' && (
+        <Meaning question={t('portal.words.what_is', { word: t('matters.materia.amparo') })} text="portal.words.amparo" />
+      )}
+    </div>
+  )
+}
+
+function Meaning({ question, text }: { question: string; text: (typeof GLOSSARY)[keyof typeof GLOSSARY] | MessageId }) {
+  const t = useMessages()
+  return (
+    <details className="rounded-lg bg-surface-subtle px-3 py-2 text-base">
+      <summary className="min-h-6 cursor-pointer font-medium">{question}</summary>
+      <p className="mt-1 text-fg-muted">{t(text as MessageId)}</p>
+    </details>
+  )
+}

@@ -1,0 +1,81 @@
+export type Status = 'active' | 'suspended' | 'concluded'
+
+export type Step = {
+  matterId: number
+  title: string
+  on: string | null
+  time: string | null
+  attend: boolean
+  text: string | null
+}
+
+export type SentFile = { id: number; documentId: number | null; name: string; at: string; by: string | null }
+
+export type Request = {
+  id: number
+  matterId: number
+  title: string
+  explanation: string | null
+  dueOn: string | null
+  state: 'open' | 'received' | 'again' | 'accepted'
+  reason: string | null
+  files: SentFile[]
+}
+
+export type Due = {
+  matterId: number
+  amount: number
+  currency: string
+  dueOn: string | null
+  text: string
+  href: string | null
+}
+
+export type Update = {
+  id: number
+  text: string
+  name: string | null
+  at: string
+  shown: boolean
+  nextTitle: string | null
+  nextOn: string | null
+  nextTime: string | null
+  attend: boolean
+}
+
+export type ShownDocument = { id: number; name: string; kind: string; size: number; at: string; fromClient: boolean }
+
+export type Line = { id: number; side: 'firm' | 'client'; name: string | null; text: string; at: string }
+export type Receipt = { name: string; lastId: number; at: string; side: 'firm' | 'client' }
+export type Thread = { lines: Line[]; receipts: Receipt[] }
+
+export type ClientMatter = {
+  id: number
+  reference: string
+  title: string
+  status: Status
+  materia: string
+  stage: string | null
+  archived: boolean
+  closed: boolean
+  firm: string
+  phone: string | null
+  lawyer: string | null
+}
+
+/** What the server sends of a matter, the same to its client and to the firm that looks as one. */
+export type ClientView = {
+  matter: ClientMatter
+  steps: Step[]
+  requests: Request[]
+  dues: Due[] | null
+  updates: Update[]
+  documents: ShownDocument[]
+  thread: Thread
+  unread: number
+}
+
+/** Where a client finds a matter. */
+export const matterAddress = (id: number) => `/law-firm/files/file-overview-client/${id}`
+
+export const isWaiting = ({ state }: Pick<Request, 'state'>) => state === 'open' || state === 'again'

@@ -1,0 +1,70 @@
+import { Head, router } from '@inertiajs/react'
+import { Inbox } from 'lucide-react'
+import { Badge, type BadgeTone } from '~/components/badge'
+import { Button } from '~/components/button'
+import { DateTime } from '~/components/date_time'
+import { EmptyState } from '~/components/empty_state'
+import { PageHead } from '~/components/page_head'
+import { TextLink } from '~/components/text_link'
+import { useMessages } from '~/hooks/use_messages'
+
+type Line = {
+  id: number
+  name: string
+  email: string
+  message: string
+  state: 'open' | 'accepted' | 'declined'
+  clientId: number | null
+  at: string
+}
+
+const TONES: Record<Line['state'], BadgeTone> = { open: 'warning', accepted: 'success', declined: 'neutral' }
+
+export default function ClientRequests({ requests, can }: { requests: Line[]; can: { answer: boolean } }) {
+  const t = useMessages()
+  return (
+    <>
+      <Head title={t('portal_firm.requests.title')} />
+      <PageHead title={t('portal_firm.requests.title')} meta={t('portal_firm.requests.lead')} />
+      {requests.length === 0 && (
+        <EmptyState icon={Inbox} title={t('portal_firm.requests.none')}>
+          {t('portal_firm.requests.none_text')}
+        </EmptyState>
+      )}
+      <ul className="grid max-w-200 gap-3 px-6 pb-8 max-md:px-4">
+        {requests.map((request) => (
+          <RequestCard key={request.id} request={request} mayAnswer={can.answer} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function RequestCard({ request, mayAnswer }: { request: Line; mayAnswer: boolean }) {
+  const t = useMessages()
+  const { id, name, email, message, state, clientId, at } = request
+  const answer = (verdict: 'acceptance' | 'declination') =>
+    router.post(`/law-firm/client-requests/${id}/${verdict}`, {}, { preserveScroll: true })
+  return (
+    <li className="grid gap-2 rounded-lg border border-line p-4">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 className="text-base font-semibold wrap-break-word">{name}</h2>
+        <span className="text-sm wrap-break-word text-fg-muted">{email}</span>
+        <span className="text-sm text-fg-muted">
+          <DateTime value={at} format="long" />
+        </span>
+        <Badge tone={TONES[state]}>{t(`portal_firm.requests.state.${state}`)}</Badge>
+      </div>
+      <p className="wrap-break-word whitespace-pre-line">{message}</p>
+      {clientId !== null && <TextLink href={`/law-firm/clients/${clientId}`}>{t('portal_firm.requests.client')}</TextLink>}
+      {state === 'open' && mayAnswer && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" onClick={() => answer('acceptance')}>
+            {t('portal_firm.requests.accept')}
+          </Button>
+          <Button onClick={() => answer('declination')}>{t('portal_firm.requests.decline')}</Button>
+        </div>
+      )}
+    </li>
+  )
+}

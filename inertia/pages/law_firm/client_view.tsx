@@ -1,0 +1,31 @@
+import { Head } from '@inertiajs/react'
+import { Eye } from 'lucide-react'
+import { ButtonLink } from '~/components/button_link'
+import { Note } from '~/components/note'
+import { PageHead } from '~/components/page_head'
+import { ClientMatter } from '~/features/portal/client_matter'
+import type { ClientView as View } from '~/features/portal/types'
+import { useMessages } from '~/hooks/use_messages'
+
+export default function ClientView(view: View) {
+  const t = useMessages()
+  const { id, title, reference } = view.matter
+  return (
+    <div className="min-h-full bg-canvas">
+      <Head title={t('portal_firm.view.title', { title })} />
+      <div className="px-6 pt-4 max-md:px-4">
+        <Note
+          tone="info"
+          icon={Eye}
+          role="note"
+          title={t('portal_firm.view.banner')}
+          end={<ButtonLink href={`/law-firm/files/file-overview/${id}?tab=messages`}>{t('portal_firm.view.leave')}</ButtonLink>}
+        >
+          {t('portal_firm.view.text')}
+        </Note>
+      </div>
+      <PageHead title={title} crumbs={[{ label: t('portal.matters.title') }, { label: reference }]} />
+      <ClientMatter view={view} inert />
+    </div>
+  )
+}

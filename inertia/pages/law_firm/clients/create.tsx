@@ -1,0 +1,37 @@
+import { Head } from '@inertiajs/react'
+import { Button } from '~/components/button'
+import { ButtonLink } from '~/components/button_link'
+import { Form } from '~/components/forms/form'
+import { PageHead } from '~/components/page_head'
+import { LIST } from '~/features/clients/address'
+import { ClientFields } from '~/features/clients/client_fields'
+import { outputOf, useClientForm } from '~/features/clients/client_form'
+import type { ClientChoices } from '~/features/clients/types'
+import { useMessages } from '~/hooks/use_messages'
+
+type NewClientProps = { choices: ClientChoices }
+
+export default function NewClient({ choices }: NewClientProps) {
+  const t = useMessages()
+  const form = useClientForm(null)
+  form.transform(outputOf)
+  const crumbs = [{ label: t('clients.title'), href: LIST }, { label: t('clients.create.title') }]
+
+  return (
+    <>
+      <Head title={t('clients.create.title')} />
+      <PageHead crumbs={crumbs} title={t('clients.create.title')} meta={t('clients.create.lead')} />
+      <Form form={form} method="post" action={LIST} guard className="grid gap-6 px-6 pt-3 pb-8 max-md:px-4">
+        <ClientFields form={form} choices={choices} clientId={null} autoFocus />
+        <div className="flex max-w-200 flex-wrap gap-2 max-md:*:flex-1 lg:pl-64">
+          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
+            {t('clients.create.submit')}
+          </Button>
+          <ButtonLink href={LIST} variant="ghost">
+            {t('common.cancel')}
+          </ButtonLink>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { Head, router } from '@inertiajs/react'
+import { Trash2, Undo2 } from 'lucide-react'
+import { Button } from '~/components/button'
+import { DateTime } from '~/components/date_time'
+import { EmptyState } from '~/components/empty_state'
+import { PageHead } from '~/components/page_head'
+import { Pager } from '~/components/pager'
+import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
+import { Th } from '~/components/table_head'
+import { LIST } from '~/features/matters/address'
+import { useMessages } from '~/hooks/use_messages'
+
+type Trashed = {
+  id: number
+  reference: string
+  title: string
+  clientName: string | null
+  deletedBy: string | null
+  deletedAt: string
+  eraseAt: string
+}
+
+type TrashProps = {
+  matters: Trashed[]
+  paging: { total: number; page: number; perPage: number }
+  days: number
+}
+
+const TRASH = '/law-firm/files/trash'
+
+export default function Trash({ matters, paging, days }: TrashProps) {
+  const t = useMessages()
+  const crumbs = [{ label: t('matters.title'), href: LIST }, { label: t('matters.trash.open') }]
+  return (
+    <>
+      <Head title={t('matters.trash.title')} />
+      <PageHead crumbs={crumbs} title={t('matters.trash.title')} meta={t('matters.trash.lead', { days })} />
+      {matters.length === 0 ? (
+        <EmptyState icon={Trash2} title={t('matters.trash.empty')}>
+          {t('matters.trash.empty_text')}
+        </EmptyState>
+      ) : (
+        <>
+          <Table caption={t('matters.trash.caption')}>
+            <Thead>
+              <Th className="w-20 max-md:hidden">{t('matters.number_short')}</Th>
+              <Th>{t('matters.list.matter_and_client')}</Th>
+              <Th className="w-52">{t('matters.trash.deleted')}</Th>
+              <Th className="w-36">{t('matters.trash.erased')}</Th>
+              <Th className="w-36">
+                <span className="sr-only">{t('matters.trash.restore')}</span>
+              </Th>
+            </Thead>
+            <Tbody>
+              {matters.map((matter) => (
+                <TrashLine key={matter.id} matter={matter} />
+              ))}
+            </Tbody>
+          </Table>
+          <Pager {...paging} href={(page) => (page > 1 ? `${TRASH}?page=${page}` : TRASH)} />
+        </>
+      )}
+    </>
+  )
+}
+
+function TrashLine({ matter }: { matter: Trashed }) {
+  const t = useMessages()
+  const { id, reference, title, clientName, deletedBy, deletedAt, eraseAt } = matter
+  const restore = () =>
+    router.delete(`/law-firm/files/${id}/trashing`, { preserveScroll: true, headers: { blockType: 'button' } })
+  return (
+    <Tr>
+      <Td phone="hide" className="text-sm text-fg-subtle">
+        {reference}
+      </Td>
+      <Td phone="title">
+        <TwoLines
+          strong
+          title={title}
+          first={title}
+          second={
+            <>
+              <span className="md:hidden">{reference} · </span>
+              {clientName ?? t('matters.no_client')}
+            </>
+          }
+        />
+      </Td>
+      <Td className="text-sm">
+        <DateTime value={deletedAt} format="short-time" />
+        {deletedBy && (
+          <span className="block text-fg-subtle">{t('matters.trash.deleted_by', { name: deletedBy })}</span>
+        )}
+      </Td>
+      <Td phone="hide" className="text-sm text-fg-muted">
+        <DateTime value={eraseAt} />
+      </Td>
+      <Td phone="end" align="end">
+        <Button size="sm" icon={Undo2} onClick={restore} aria-label={t('matters.trash.restore_one', { reference })}>
+          {t('matters.trash.restore')}
+        </Button>
+      </Td>
+    </Tr>
+  )
+}

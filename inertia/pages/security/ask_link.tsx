@@ -1,0 +1,36 @@
+import { Head, usePage } from '@inertiajs/react'
+import { Button } from '~/components/button'
+import { Note } from '~/components/note'
+import { TextField } from '~/components/text_field'
+import { TextLink } from '~/components/text_link'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { email, required } from '~/components/forms/validators'
+import { useMessages } from '~/hooks/use_messages'
+
+export default function AskLink() {
+  const t = useMessages()
+  const isSent = usePage().url.includes('sent=yes')
+  const form = useFields({ email: '' }, { email: { label: t('shell.login.email'), rules: [required(), email()] } })
+  return (
+    <section className="w-full max-w-104">
+      <Head title={t('portal_link.ask.title')} />
+      <h1 className="text-2xl font-semibold tracking-tight">{t('portal_link.ask.title')}</h1>
+      <p className="mt-1 mb-6 text-fg-muted">{t('portal_link.ask.lead')}</p>
+      {isSent && (
+        <Note tone="success" role="status" className="mb-4">
+          {t('portal_link.sent_text')}
+        </Note>
+      )}
+      <Form form={form} method="post" action="/login/link/new" className="grid gap-4">
+        <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus={!isSent} />
+        <Button type="submit" variant="primary" size="lg" block pending={form.processing} pendingText={t('portal_link.pending')}>
+          {t('portal_link.ask.submit')}
+        </Button>
+      </Form>
+      <p className="mt-6">
+        <TextLink href="/login">{t('portal_link.password')}</TextLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,166 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { seedDemo } from '#tests/helpers/demo'
+import { assertAccessible, fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
+
+const TEMPLATES = '/law-firm/settings/templates'
+
+const labels = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Mover «(Actor|Cuantía|Vía)»/ })
+    .evaluateAll((handles) => handles.map((handle) => /«(.+)»/.exec(String(handle.getAttribute('aria-label')))![1]))
+
+/** Adds a field to the first section and leaves it open. */
+async function addField(page: Page, label: string, type?: string) {
+  await page.getByRole('button', { name: 'Agregar dato' }).first().click()
+  await page.getByLabel('Nombre del dato').fill(label)
+  if (!type) return
+  await page.getByRole('button', { name: /^Tipo/ }).click()
+  await page.getByRole('option', { name: type, exact: true }).click()
+}
+
+/** Drags one handle onto another, as slowly as a hand does. */
+async function drag(page: Page, from: string, to: string) {
+  const centreOf = async (name: string) => {
+    const { x, y, width, height } = (await page.getByRole('button', { name }).boundingBox())!
+    return [x + width / 2, y + height / 2] as const
+  }
+  await page.mouse.move(...(await centreOf(from)))
+  await page.mouse.down()
+  await page.mouse.move(...(await centreOf(to)), { steps: 12 })
+  await page.mouse.up()
+}
+
+test.group('Templates of matters', (group) => {
+  group.each.setup(() => seedDemo())
+
+  test('a template is made, put in order with the keyboard and the mouse, looked at and used to open a matter', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto(TEMPLATES)
+    await page.getByRole('link', { name: 'Nueva plantilla' }).click()
+    await page.getByLabel('Título', { exact: true }).fill('Ejecutivo mercantil')
+    await addField(page, 'Actor')
+    await page.getByLabel('Obligatorio').check()
+    await page.getByRole('button', { name: 'Listo' }).click()
+    await addField(page, 'Cuantía', 'Cantidad de dinero')
+    await page.getByRole('button', { name: 'Listo' }).click()
+    await addField(page, 'Vía', 'Una opción')
+    const option = page.getByLabel('Nueva opción')
+    await option.fill('Ejecutiva')
+    await option.press('Enter')
+    await option.fill('EJECUTIVA ')
+    await page.getByText('Esta opción ya existe').waitFor()
+    await option.fill('Oral')
+    await page.getByRole('button', { name: 'Agregar opción' }).click()
+    await page.getByRole('button', { name: 'Listo' }).click()
+
+    await page.getByRole('button', { name: 'Mover «Vía»' }).focus()
+    await page.keyboard.press('ArrowUp')
+    await page.getByText('«Vía»: posición 2 de 3 en «Datos del asunto»').waitFor()
+    assert.deepEqual(await labels(page), ['Actor', 'Vía', 'Cuantía'])
+    await page.keyboard.press('ArrowUp')
+    assert.deepEqual(await labels(page), ['Vía', 'Actor', 'Cuantía'])
+    await drag(page, 'Mover «Cuantía»', 'Mover «Vía»')
+    assert.deepEqual(await labels(page), ['Cuantía', 'Vía', 'Actor'])
+
+    await page.getByRole('button', { name: 'Vista previa' }).click()
+    const preview = page.getByRole('dialog', { name: 'Vista previa' })
+    await preview.getByLabel(/^Actor/).fill('Prueba')
+    await preview.getByText('MXN').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Crear plantilla' }).click()
+    await page.getByText('Se creó la plantilla «Ejecutivo mercantil»').first().waitFor()
+
+    await page.goto('/law-firm/files/add')
+    await page.getByRole('button', { name: 'Elegir plantilla' }).click()
+    const chooser = page.getByRole('dialog', { name: 'Elegir plantilla' })
+    await chooser.getByRole('button', { name: /^Ejecutivo mercantil/ }).click()
+    await chooser
+      .getByRole('region', { name: 'Ejecutivo mercantil' })
+      .getByLabel(/^Actor/)
+      .waitFor()
+    await chooser.getByRole('button', { name: 'Usar esta plantilla' }).click()
+    await chooser.waitFor({ state: 'detached' })
+    await page
+      .getByLabel(/^Título|^Nombre del asunto|^Asunto/)
+      .first()
+      .fill('Pagaré contra Refacciones Ñandú')
+    await page.getByLabel(/^Cuantía/).fill('150000.50')
+    await page
+      .locator('form')
+      .getByRole('combobox', { name: /^Materia/ })
+      .fill('Mercantil')
+    await page.getByRole('option', { name: 'Mercantil' }).click()
+    await page
+      .getByRole('button', { name: /^Abrir|^Crear/ })
+      .last()
+      .click()
+    await page
+      .getByText('Este campo es obligatorio')
+      .or(page.getByText(/obligatori/i))
+      .first()
+      .waitFor()
+    await page.getByLabel(/^Actor/).fill('Autopartes Cimatario')
+    await page
+      .getByRole('button', { name: /^Abrir|^Crear/ })
+      .last()
+      .click()
+    await page.waitForURL(/file-overview/)
+    const panel = page.getByRole('region', { name: 'Ejecutivo mercantil' })
+    await panel.getByText('$150,000.50').waitFor()
+    await panel.getByText('Autopartes Cimatario').waitFor()
+    await page.close()
+  })
+
+  test('leaving with changes asks first; what somebody else saved is shown beside one’s own', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto(TEMPLATES)
+    await page.getByRole('button', { name: 'Acciones de «Divorcio incausado»' }).click()
+    await page.getByRole('menuitem', { name: 'Editar' }).click()
+    await page.getByLabel('Título', { exact: true }).fill('Divorcio con hijos')
+    await page.getByRole('link', { name: 'Cancelar' }).click()
+    await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button').first().click()
+    assert.match(page.url(), /edit/)
+
+    const id = Number(page.url().split('/').at(-1))
+    await db.from('matter_templates').where('id', id).update({ version: 2, title: 'Divorcio de otra persona' })
+    await page.getByRole('button', { name: 'Guardar cambios' }).click()
+    await page.getByText('Alguien más guardó esta plantilla mientras la editabas.').waitFor()
+    assert.equal(await page.getByLabel('Título', { exact: true }).inputValue(), 'Divorcio con hijos')
+    await page.getByRole('button', { name: 'Ver lo guardado' }).click()
+    await page.getByRole('dialog', { name: 'Divorcio de otra persona' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Guardar lo mío' }).click()
+    await page.getByText('Se guardó la plantilla «Divorcio con hijos»').first().waitFor()
+    await page.close()
+  })
+
+  test('every page is accessible and fits a phone', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto(`${TEMPLATES}?tab=catalogue`)
+    const view = await page.getByRole('link', { name: 'Juicio laboral individual' }).getAttribute('href')
+    await page.goto(TEMPLATES)
+    const own = await page.getByRole('link', { name: 'Divorcio incausado' }).getAttribute('href')
+    const paths = [TEMPLATES, view!, own!.replace('view', 'edit'), `${TEMPLATES}/add`, '/settings/templates']
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const path of paths) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await assertAccessible(page, assert)
+        assert.isTrue(await fitsItsWidth(page), `${path} at ${width}`)
+      }
+    }
+    await page.close()
+  })
+})

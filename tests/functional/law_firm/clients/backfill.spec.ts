@@ -1,0 +1,56 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { matterOf } from '#database/factories/matter_factory'
+import { clientsOfMatters } from '#database/migrations/0011_clients'
+import Client from '#app/clients/models/client'
+import { firm, person } from '#tests/helpers/people'
+
+test.group('Clients of matters of before there were clients', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('become clients of their firm, once by name, and nothing of the matters is lost; twice is as once', async ({
+    assert,
+  }) => {
+    const [ours, theirs, renata] = [await firm(), await firm(), await person({ type: 'client' })]
+    const known = { workspace_id: ours.workspace.id, name: 'Ana Ñáñez', name_folded: 'ana n~an~ez', user_id: renata.id }
+    const at = '2026-01-01 00:00:00.000'
+    await db.table('clients').insert({ ...known, created_at: at, updated_at: at })
+    const mill = 'Molinos Ficticios, S.A. de C.V.'
+    const names = [mill, 'MOLINOS FICTICIOS, S.A. DE C.V.', 'ana ñáñez', undefined]
+    const matters = []
+    for (const clientName of names) matters.push(await matterOf(ours, { clientName: clientName ?? null }))
+    await matters[3]!.merge({ clientUserId: renata.id }).save()
+    const other = await matterOf(theirs, { clientName: mill })
+    for (let round = 0; round < 2; round++) await clientsOfMatters(db.connection())
+
+    const clients = await Client.in(ours.workspace).orderBy('name_folded')
+    assert.deepEqual(
+      clients.map(({ type, nameFolded, givenNames }) => [type, nameFolded, givenNames]),
+      [
+        ['person', 'ana n~an~ez', 'Ana Ñáñez'],
+        ['business', 'molinos ficticios, s.a. de c.v.', null],
+      ]
+    )
+    const [ana, molinos] = clients
+    const rows = await db.from('matter_clients').where('workspace_id', ours.workspace.id).orderBy('matter_id')
+    assert.deepEqual(
+      rows.map(({ client_id, user_id }) => [client_id, user_id]),
+      [
+        [molinos!.id, null],
+        [molinos!.id, null],
+        [ana!.id, renata.id],
+        [ana!.id, renata.id],
+      ]
+    )
+    await matters[1]!.refresh()
+    assert.deepEqual([matters[1]!.clientId, matters[1]!.clientName], [molinos!.id, names[1]])
+    await other.refresh()
+    assert.equal((await Client.findIn(theirs.workspace, other.clientId!)).name, mill)
+    const keys = await db.from('client_keys').where('client_id', molinos!.id)
+    assert.deepEqual(
+      keys.map(({ kind, value }) => `${kind} ${value}`),
+      ['name ficticios molinos']
+    )
+  })
+})
