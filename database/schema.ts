@@ -1105,6 +1105,23 @@ export class MatterStageSchema extends BaseModel {
   declare workspaceId: number
 }
 
+export class MatterTagSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'matterId', 'name', 'nameFolded', 'workspaceId'] as const
+  $columns = MatterTagSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare matterId: number
+  @column()
+  declare name: string
+  @column()
+  declare nameFolded: string
+  @column()
+  declare workspaceId: number
+}
+
 export class MatterTeamSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'matterId', 'userId', 'workspaceId'] as const
   $columns = MatterTeamSchema.$columns

@@ -68,6 +68,16 @@ export const schedule: ScheduledJob[] = [
     cron: '20 4 * * *',
     why: 'files that tasks made are kept for some days',
   },
+  {
+    job: '#app/documents/jobs/purge_trash_job',
+    cron: '20 3 * * *',
+    why: 'what was thrown away can be brought back for thirty days; nobody works at this hour',
+  },
+  {
+    job: '#app/documents/jobs/sweep_files_job',
+    cron: '30 3 * * *',
+    why: 'files of uploads that were given up are named by no document',
+  },
   ...(research.sync
     ? [
         {

@@ -19,11 +19,11 @@ import type ClientsClientRowTransformer from '#app/clients/transformers/client_r
 import type ClientsClientTransformer from '#app/clients/transformers/client_transformer'
 import type CourtsCourtTransformer from '#app/courts/transformers/court_transformer'
 import type MatterTemplatesMatterTemplateTransformer from '#app/matter_templates/transformers/matter_template_transformer'
+import type MattersMatterColumnTransformer from '#app/matters/transformers/matter_column_transformer'
 import type MattersMatterPinTransformer from '#app/matters/transformers/matter_pin_transformer'
 import type MattersMatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
 import type MattersMatterTransformer from '#app/matters/transformers/matter_transformer'
 import type MattersTimelineItemTransformer from '#app/matters/transformers/timeline_item_transformer'
-import type MattersMatterColumnTransformer from '#app/matters/transformers/matter_column_transformer'
 import type NotificationsNoticeTransformer from '#app/notifications/transformers/notice_transformer'
 import type ResearchAnalysisTransformer from '#app/research/transformers/analysis_transformer'
 import type ResearchFoundTransformer from '#app/research/transformers/found_transformer'
@@ -109,6 +109,10 @@ export namespace Data {
     }
   }
   export namespace Matters {
+    export type MatterColumn = InferData<MattersMatterColumnTransformer>
+    export namespace MatterColumn {
+      export type Variants = InferVariants<MattersMatterColumnTransformer>
+    }
     export type MatterPin = InferData<MattersMatterPinTransformer>
     export namespace MatterPin {
       export type Variants = InferVariants<MattersMatterPinTransformer>
@@ -124,10 +128,6 @@ export namespace Data {
     export type TimelineItem = InferData<MattersTimelineItemTransformer>
     export namespace TimelineItem {
       export type Variants = InferVariants<MattersTimelineItemTransformer>
-    }
-    export type MatterColumn = InferData<MattersMatterColumnTransformer>
-    export namespace MatterColumn {
-      export type Variants = InferVariants<MattersMatterColumnTransformer>
     }
   }
   export namespace Notifications {

@@ -168,6 +168,29 @@ export type ScannedRoutes = {
     'law_firm.notes.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.note_pins.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.note_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.document_archives.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.document_cards.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_files.download': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_files.content': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.documents.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.document_conflicts.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.document_folders.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.document_uploads.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.document_uploads.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'uploadId': ParamValue} }
+    'law_firm.document_uploads.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'uploadId': ParamValue} }
+    'law_firm.document_uploads.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'uploadId': ParamValue} }
+    'law_firm.document_moves.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.document_shares.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.document_shares.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.documents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_tags.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_checkouts.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_checkouts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_versions.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_versions.restore': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue,'number': ParamValue} }
+    'law_firm.document_folders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'folderId': ParamValue} }
+    'law_firm.document_trashings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.document_trashings.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'document_viewer_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'folder': ParamValue,'file': ParamValue} }
     'law_firm.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
     'law_firm.document_previews.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
@@ -373,6 +396,11 @@ export type ScannedRoutes = {
     'law_firm.template_options.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.activities.index': { paramsTuple?: []; params?: {} }
     'law_firm.reminders.index': { paramsTuple?: []; params?: {} }
+    'law_firm.document_archives.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.document_cards.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_files.download': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_files.content': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_uploads.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'uploadId': ParamValue} }
     'document_viewer_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'folder': ParamValue,'file': ParamValue} }
     'law_firm.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
     'law_firm.document_previews.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
@@ -487,6 +515,11 @@ export type ScannedRoutes = {
     'law_firm.template_options.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.activities.index': { paramsTuple?: []; params?: {} }
     'law_firm.reminders.index': { paramsTuple?: []; params?: {} }
+    'law_firm.document_archives.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.document_cards.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_files.download': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_files.content': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_uploads.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'uploadId': ParamValue} }
     'document_viewer_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'folder': ParamValue,'file': ParamValue} }
     'law_firm.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
     'law_firm.document_previews.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
@@ -598,6 +631,16 @@ export type ScannedRoutes = {
     'law_firm.activity_documents.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.notes.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.note_pins.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.documents.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.document_conflicts.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.document_folders.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.document_uploads.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.document_moves.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.document_shares.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.document_checkouts.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_versions.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_versions.restore': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue,'number': ParamValue} }
+    'law_firm.document_trashings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.document_readings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
     'security.access_links.open': { paramsTuple?: []; params?: {} }
     'security.access_links.renew': { paramsTuple?: []; params?: {} }
@@ -677,6 +720,10 @@ export type ScannedRoutes = {
     'law_firm.activity_documents.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'documentId': ParamValue} }
     'law_firm.notes.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.note_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.document_uploads.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'uploadId': ParamValue} }
+    'law_firm.document_shares.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.document_checkouts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_trashings.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'portal.firm_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.portal.requests.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.portal.links.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
@@ -720,6 +767,9 @@ export type ScannedRoutes = {
     'law_firm.activity_subtasks.order': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.activity_subtasks.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue,'subtaskId': ParamValue} }
     'law_firm.notes.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.documents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_tags.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
+    'law_firm.document_folders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'folderId': ParamValue} }
     'law_firm.portal.updates.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'main.notices.update': { paramsTuple?: []; params?: {} }
     'settings.notice_settings.update': { paramsTuple?: []; params?: {} }
@@ -736,6 +786,7 @@ export type ScannedRoutes = {
   }
   PATCH: {
     'api.me.preferences': { paramsTuple?: []; params?: {} }
+    'law_firm.document_uploads.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'uploadId': ParamValue} }
     'settings.profiles.update': { paramsTuple?: []; params?: {} }
     'settings.preferences.update': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }

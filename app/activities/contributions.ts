@@ -1,33 +1,11 @@
-import { calendarFeeds, homePanels, nextSteps } from '#app/core/contributions/registries'
+import { calendarFeeds, nextSteps } from '#app/core/contributions/registries'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { nextDates } from '#app/matters/next_dates'
 import { activityHref } from '#app/activities/actions/activity_notices'
 import { reminderHref } from '#app/activities/actions/tell_occurrence'
 import { dueEvents, reminderEvents } from '#app/activities/queries/calendar_events'
-import { myOpenActivities } from '#app/activities/queries/my_open_activities'
-import { myReminders } from '#app/activities/queries/my_reminders'
 import { nextDueDays } from '#app/activities/queries/next_due_days'
-
-const AT_HOME = 6
-
-homePanels.add({
-  key: 'activities.today',
-  order: 4,
-  async load(viewer) {
-    const items = await myOpenActivities(viewer, { limit: AT_HOME, until: 'today' })
-    return items.length > 0 ? { items } : null
-  },
-})
-
-homePanels.add({
-  key: 'reminders.today',
-  order: 5,
-  async load(viewer) {
-    const items = await myReminders(viewer, { limit: AT_HOME })
-    return items.length > 0 ? { items } : null
-  },
-})
 
 calendarFeeds.add({
   key: 'activities',

@@ -104,6 +104,17 @@ export default class extends Migration {
       table.index(['workspace_id'])
     })
 
+    this.create('matter_tags', (table) => {
+      table.increments('id')
+      table.integer('workspace_id').unsigned().notNullable().references('workspaces.id')
+      table.integer('matter_id').unsigned().notNullable().references('matters.id')
+      table.string('name', 60).notNullable()
+      table.string('name_folded', 120).notNullable()
+      instantColumn(table, 'created_at').notNullable()
+      table.unique(['matter_id', 'name_folded'])
+      table.index(['workspace_id', 'name_folded', 'matter_id'])
+    })
+
     this.create('remapped_ids', (table) => {
       table.integer('task_id').unsigned().notNullable().references('tasks.id')
       table.string('table_name', 40).notNullable()

@@ -1975,6 +1975,282 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/note_pins_controller').default['destroy']>>>
     }
   }
+  'law_firm.document_archives.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/:dossierId/documents/archive'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_archives_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_archives_controller').default['show']>>>
+    }
+  }
+  'law_firm.document_cards.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/:dossierId/documents/:documentId/card'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; documentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_cards_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_cards_controller').default['show']>>>
+    }
+  }
+  'law_firm.document_files.download': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/:dossierId/documents/:documentId/download'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; documentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_files_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_files_controller').default['download']>>>
+    }
+  }
+  'law_firm.document_files.content': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/:dossierId/documents/:documentId/content'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; documentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_files_controller').default['content']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_files_controller').default['content']>>>
+    }
+  }
+  'law_firm.documents.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/documents'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/documents/validators/document').placementValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/documents/validators/document').placementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/documents_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/documents_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.document_conflicts.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/documents/conflicts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/documents/validators/document').conflictsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/documents/validators/document').conflictsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_conflicts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_conflicts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.document_folders.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/folders'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/documents/validators/document').folderValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/documents/validators/document').folderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_folders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_folders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.document_uploads.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/uploads'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/documents/validators/document').uploadValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/documents/validators/document').uploadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_uploads_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_uploads_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.document_uploads.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/:dossierId/uploads/:uploadId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; uploadId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_uploads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_uploads_controller').default['show']>>>
+    }
+  }
+  'law_firm.document_uploads.update': {
+    methods: ["PATCH"]
+    pattern: '/law-firm/files/:dossierId/uploads/:uploadId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; uploadId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_uploads_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_uploads_controller').default['update']>>>
+    }
+  }
+  'law_firm.document_uploads.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/uploads/:uploadId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; uploadId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_uploads_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_uploads_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.document_moves.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/documents/moves'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/documents/validators/document').moveValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/documents/validators/document').moveValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_moves_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_moves_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.document_shares.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/documents/shares'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_shares_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_shares_controller').default['store']>>>
+    }
+  }
+  'law_firm.document_shares.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/documents/shares'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_shares_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_shares_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.documents.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/files/:dossierId/documents/:documentId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/documents/validators/document').renameValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; documentId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/documents/validators/document').renameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/documents_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/documents_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.document_tags.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/files/:dossierId/documents/:documentId/tags'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/documents/validators/document').tagsValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; documentId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/documents/validators/document').tagsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_tags_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_tags_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.document_checkouts.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/documents/:documentId/checkout'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/documents/validators/document').checkoutValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; documentId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/documents/validators/document').checkoutValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.document_checkouts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/documents/:documentId/checkout'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; documentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_checkouts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_checkouts_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.document_versions.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/documents/:documentId/versions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/documents/validators/document').versionValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; documentId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/documents/validators/document').versionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_versions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_versions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.document_versions.restore': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/documents/:documentId/versions/:number/restoration'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { dossierId: ParamValue; documentId: ParamValue; number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_versions_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_versions_controller').default['restore']>>>
+    }
+  }
+  'law_firm.document_folders.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/files/:dossierId/folders/:folderId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/documents/validators/document').renameValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; folderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/documents/validators/document').renameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_folders_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_folders_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.document_trashings.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/documents/trashings'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_trashings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_trashings_controller').default['store']>>>
+    }
+  }
+  'law_firm.document_trashings.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/:dossierId/documents/trashings'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_trashings_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_trashings_controller').default['destroy']>>>
+    }
+  }
   'document_viewer_files.show': {
     methods: ["GET","HEAD"]
     pattern: '/document-viewer/:folder/:file'

@@ -406,8 +406,55 @@ export interface ApiDefinition {
       store: typeof routes['law_firm.note_pins.store']
       destroy: typeof routes['law_firm.note_pins.destroy']
     }
+    documentArchives: {
+      show: typeof routes['law_firm.document_archives.show']
+    }
+    documentCards: {
+      show: typeof routes['law_firm.document_cards.show']
+    }
+    documentFiles: {
+      download: typeof routes['law_firm.document_files.download']
+      content: typeof routes['law_firm.document_files.content']
+    }
     documents: {
+      store: typeof routes['law_firm.documents.store']
+      update: typeof routes['law_firm.documents.update']
       show: typeof routes['law_firm.documents.show']
+    }
+    documentConflicts: {
+      store: typeof routes['law_firm.document_conflicts.store']
+    }
+    documentFolders: {
+      store: typeof routes['law_firm.document_folders.store']
+      update: typeof routes['law_firm.document_folders.update']
+    }
+    documentUploads: {
+      store: typeof routes['law_firm.document_uploads.store']
+      show: typeof routes['law_firm.document_uploads.show']
+      update: typeof routes['law_firm.document_uploads.update']
+      destroy: typeof routes['law_firm.document_uploads.destroy']
+    }
+    documentMoves: {
+      store: typeof routes['law_firm.document_moves.store']
+    }
+    documentShares: {
+      store: typeof routes['law_firm.document_shares.store']
+      destroy: typeof routes['law_firm.document_shares.destroy']
+    }
+    documentTags: {
+      update: typeof routes['law_firm.document_tags.update']
+    }
+    documentCheckouts: {
+      store: typeof routes['law_firm.document_checkouts.store']
+      destroy: typeof routes['law_firm.document_checkouts.destroy']
+    }
+    documentVersions: {
+      store: typeof routes['law_firm.document_versions.store']
+      restore: typeof routes['law_firm.document_versions.restore']
+    }
+    documentTrashings: {
+      store: typeof routes['law_firm.document_trashings.store']
+      destroy: typeof routes['law_firm.document_trashings.destroy']
     }
     documentPreviews: {
       show: typeof routes['law_firm.document_previews.show']

@@ -77,8 +77,10 @@ export async function seedClients(workspace: Workspace, owner: User): Promise<vo
 async function clientOf(author: Author, workspace: Workspace, matter: Matter): Promise<void> {
   await db.transaction(async (trx) => {
     const client = await clientNamed(trx, author, workspace, { name: matter.clientName! })
+    if (matter.clientUserId) await client.merge({ userId: matter.clientUserId }).save()
     const created_at = toSqlInstant(clock.now())
-    const row = { workspace_id: workspace.id, matter_id: matter.id, client_id: client.id, created_at }
+    const ids = { workspace_id: workspace.id, matter_id: matter.id, client_id: client.id }
+    const row = { ...ids, user_id: matter.clientUserId, created_at }
     await trx.knexQuery().table('matter_clients').insert(row).onConflict(['matter_id', 'client_id']).ignore()
     await writeClientNames(trx, matter, client)
   })

@@ -26,10 +26,8 @@ function narrow(query: Query, matter: InMatter, filters: DocumentFilters): Query
 /** By the name, or by what is written in the document. */
 function whereSays(query: Query, matter: InMatter, q: string): void {
   const inside = matchingDocuments(matter, q)
-  void query.where((either) => {
-    void either.whereRaw('documents.name_folded LIKE ? ESCAPE ?', [likeAnywhere(q), '\\'])
-    if (inside) void either.orWhereIn('documents.id', inside)
-  })
+  if (inside) query.whereIn('documents.id', inside)
+  else query.whereRaw('documents.name_folded LIKE ? ESCAPE ?', [likeAnywhere(q), '\\'])
 }
 
 /** One page of the documents of a folder, or of those that were looked for, with who has them checked out; and how many there are. */

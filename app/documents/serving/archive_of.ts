@@ -4,10 +4,11 @@ import type { DateTime } from 'luxon'
 import { diskName } from '#app/documents/names/disposition'
 import { numbered } from '#app/documents/names/free_name'
 import Document from '#app/documents/models/document'
+import DocumentVersion from '#app/documents/models/document_version'
 import type DocumentFolder from '#app/documents/models/document_folder'
 import { findDocuments, findFolders, type Chosen } from '#app/documents/queries/find_items'
 import { listFolders, withinFolder } from '#app/documents/queries/folders'
-import { openFile } from '#app/documents/storage/kept_files'
+import { isKept, openFile } from '#app/documents/storage/kept_files'
 
 /** One file of an archive: its path in it, and where its content is kept. */
 export interface ArchivedFile {
@@ -73,28 +74,38 @@ async function storageKeys(documents: Document[]): Promise<Map<number, string>> 
   const keys = new Map<number, string>()
   const ids = documents.map(({ currentVersionId }) => currentVersionId!)
   for (let at = 0; at < ids.length; at += CHUNK) {
-    const { default: DocumentVersion } = await import('#app/documents/models/document_version')
     const rows = await DocumentVersion.in({ id: documents[0]!.workspaceId }).whereIn('id', ids.slice(at, at + CHUNK))
     for (const { id, storageKey } of rows) keys.set(id, storageKey)
   }
   return keys
 }
 
-/** A ZIP that is written while it is sent; one file is open at a time. What is not kept here is named in `missing` at its end. */
-export function archiveOf(files: ArchivedFile[], missing: { name: string; text: string }): Readable {
-  const zip = new yazl.ZipFile()
+/** Which of them are kept here, and the paths of those that are not. */
+async function present(files: ArchivedFile[]): Promise<{ kept: ArchivedFile[]; absent: string[] }> {
+  const kept: ArchivedFile[] = []
   const absent: string[] = []
+  for (const file of files) {
+    if (await isKept(file.storageKey)) kept.push(file)
+    else absent.push(file.path)
+  }
+  return { kept, absent }
+}
+
+/** A ZIP that is written while it is sent; one file is open at a time. What is not kept here is named in a text beside the files. */
+export async function archiveOf(files: ArchivedFile[], missing: { name: string; text: string }): Promise<Readable> {
+  const { kept, absent } = await present(files)
+  const zip = new yazl.ZipFile()
   const output = zip.outputStream as Readable
-  for (const { path, storageKey, isPacked, at } of files) {
+  zip.on('error', (error: Error) => output.destroy(error))
+  for (const { path, storageKey, isPacked, at } of kept) {
     zip.addReadStreamLazy(path, { mtime: at.toJSDate(), compress: !isPacked }, (give) => {
-      void openFile(storageKey).then((stream) => {
-        if (!stream) absent.push(path)
-        give(null, stream ?? Readable.from([]))
-      }, (error: Error) => give(error, Readable.from([])))
+      openFile(storageKey).then(
+        (stream) => give(null, stream ?? Readable.from([])),
+        (error: Error) => give(error, Readable.from([]))
+      )
     })
   }
-  zip.on('error', (error: Error) => output.destroy(error))
-  zip.addReadStreamLazy(missing.name, {}, (give) => give(null, Readable.from([[missing.text, ...absent].join('\n')])))
+  if (absent.length > 0) zip.addBuffer(Buffer.from([missing.text, ...absent, ''].join('\n')), missing.name)
   zip.end()
   return output
 }

@@ -33,7 +33,10 @@ export async function dropFiles(keys: string[]): Promise<void> {
 
 /** A part of a kept file, both ends included; null when the file is not there. Drive reads whole files only, so the local disk is asked itself. */
 export async function openFile(key: string, part?: { start: number; end: number }): Promise<Readable | null> {
-  const path = join(documents.kept, key)
-  const found = await stat(path).catch(() => null)
-  return found?.isFile() ? createReadStream(path, part) : null
+  return (await isKept(key)) ? createReadStream(join(documents.kept, key), part) : null
+}
+
+/** Whether a file is there. */
+export async function isKept(key: string): Promise<boolean> {
+  return (await stat(join(documents.kept, key)).catch(() => null))?.isFile() ?? false
 }

@@ -5,6 +5,9 @@ import MatterRowTransformer from './matter_row_transformer.js'
 /** A column of the board with its first cards. */
 export default class MatterColumnTransformer extends BaseTransformer<MatterColumn> {
   toObject() {
-    return { ...this.pick(this.resource, ['value', 'total']), cards: MatterRowTransformer.transform(this.resource.rows) }
+    return {
+      ...this.pick(this.resource, ['value', 'total']),
+      cards: MatterRowTransformer.transform(this.resource.rows),
+    }
   }
 }

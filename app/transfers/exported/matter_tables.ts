@@ -41,6 +41,7 @@ export const MATTER_TABLES: ExportedTable[] = [
     values: { kind: ['person', 'business'], side: ['ours', 'other', 'neutral'] },
   },
   { table: 'matter_party_lawyers', references: { ...inMatter, party_id: to('matter_parties') } },
+  { table: 'matter_tags', references: inMatter },
   { table: 'matter_stages', references: { ...inMatter, user_id: people } },
   { table: 'matter_links', references: { ...inMatter, other_id: to('matters') } },
   { table: 'matter_trashings', references: { ...inMatter, user_id: people } },

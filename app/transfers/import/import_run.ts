@@ -8,6 +8,7 @@ import type { JudgedRow } from '#app/transfers/records/import_field'
 import { matterWriter } from '#app/transfers/records/matter_writer'
 import type { RecordWriter, Trx, Writing } from '#app/transfers/records/record_writer'
 import Workspace from '#app/workspaces/models/workspace'
+import { mayStill } from '#app/transfers/queries/may_still'
 import { listPeople } from '#app/transfers/queries/list_people'
 import { readKeptSheets, type ImportSettings } from './import_source.js'
 import { RowJudge } from './judge_rows.js'
@@ -34,6 +35,9 @@ export const authorOfTransfer = ({ id, userId }: Transfer): Author => ({
 /** Everything that a task needs to work on a file. Throws TaskFailed when the file is gone. */
 export async function openRun(task: Task): Promise<ImportRun> {
   const transfer = await Transfer.findIn({ id: task.workspaceId }, Number(task.payload.transferId))
+  const { workspaceId, userId, payload } = task
+  if (!(await mayStill({ userId, workspaceId }, String(payload.permission))))
+    throw new TaskFailed('transfers.error.no_access')
   if (!transfer.storageKey) throw new TaskFailed('transfers.error.file_gone')
   const settings = transfer.settings as unknown as ImportSettings
   const sheet = (await readKeptSheets(transfer.storageKey))[settings.sheet]!

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
 import type Task from '#app/core/tasks/models/task'
 import type { TaskKind, TaskResult, TaskWork } from '#app/core/tasks/task_kinds'
+import { closeTransfer } from '#app/transfers/bulk/close_transfer'
 import TransferRow from '#app/transfers/models/transfer_row'
 import type { JudgedRow } from '#app/transfers/records/import_field'
 import type { Trx } from '#app/transfers/records/record_writer'
@@ -64,6 +65,8 @@ export const importRows: TaskKind = {
     }
     return finish(task, run, { wrong, counts })
   },
+
+  ended: closeTransfer,
 }
 
 async function keepChunk(

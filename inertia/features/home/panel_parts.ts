@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
 type PanelModule = Record<string, ComponentType<{ content: never }>>
 
-const modules = import.meta.glob<PanelModule>('../*/*_{matters,searches,invitations,notices,activities,reminders}.tsx')
+const modules = import.meta.glob<PanelModule>('../*/*_{matters,searches,invitations,notices}.tsx')
 
 /** A panel drawn by the one component that a file of a feature exports, loaded when it is shown. */
 function part(file: string): LazyExoticComponent<ComponentType<{ content: never }>> {
@@ -11,12 +11,13 @@ function part(file: string): LazyExoticComponent<ComponentType<{ content: never 
 
 /** What draws each panel of the homes, by the key under which its module contributes it. */
 export const PANELS: Record<string, LazyExoticComponent<ComponentType<{ content: never }>>> = {
-  'activities.today': part('activities/today_activities'),
-  'reminders.today': part('reminders/waiting_reminders'),
   'invitations.waiting': part('invitations/waiting_invitations'),
   'notices.unread': part('notices/unread_notices'),
   'activities.still': part('day/still_matters'),
   'matters.recent': part('matters/recent_matters'),
+  'portal.today': part('portal/today_panel'),
+  'portal.firms': part('portal/firms_panel'),
+  'portal.requests': part('portal/requests_panel'),
   'matters.client': part('matters/client_matters'),
   'research.recent': part('research/recent_searches'),
 }

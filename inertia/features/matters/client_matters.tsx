@@ -1,3 +1,4 @@
+import { Link } from '@inertiajs/react'
 import { CircleCheck, CircleDot, CirclePause, FolderOpen } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { Avatar } from '~/components/avatar'
@@ -40,15 +41,19 @@ export function ClientMatters({ content: { matters } }: { content: { matters: Cl
   )
 }
 
-function ClientMatterCard({ matter: { reference, title, status, firm, lawyer } }: { matter: ClientMatter }) {
+function ClientMatterCard({ matter: { id, reference, title, status, firm, lawyer } }: { matter: ClientMatter }) {
   const t = useMessages()
   const { icon, tone } = LOOKS[status]
   return (
-    <li className="grid content-start gap-2 rounded-xl border border-line bg-surface p-4 text-md">
+    <li className="relative grid content-start gap-2 rounded-xl border border-line bg-surface p-4 text-md hover:bg-surface-hover">
       <Badge tone={tone} icon={icon} className="justify-self-start">
         {t(`matters.client.status.${status}`)}
       </Badge>
-      <h2 className="text-lg font-semibold text-balance wrap-break-word">{title}</h2>
+      <h2 className="text-lg font-semibold text-balance wrap-break-word">
+        <Link href={`/law-firm/files/file-overview-client/${id}`} className="after:absolute after:inset-0 after:rounded-xl">
+          {title}
+        </Link>
+      </h2>
       <p className="text-fg-muted">{t(`matters.client.means.${status}`)}</p>
       <div className="mt-1 flex items-center gap-3 border-t border-line-subtle pt-3">
         <Avatar name={lawyer ?? firm} size="lg" decorative />

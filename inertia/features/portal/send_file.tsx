@@ -12,10 +12,12 @@ interface SendFileProps {
   requestId: number
   /** What is asked for. */
   title: string
+  /** Something came already: this would be one more. */
+  isMore: boolean
 }
 
 /** Sends one file for a request as soon as it is chosen, or a picture as soon as it is taken. */
-export function SendFile({ matterId, requestId, title }: SendFileProps) {
+export function SendFile({ matterId, requestId, title, isMore }: SendFileProps) {
   const t = useMessages()
   const photo = useRef<HTMLInputElement>(null)
   const file = useRef<HTMLInputElement>(null)
@@ -46,7 +48,7 @@ export function SendFile({ matterId, requestId, title }: SendFileProps) {
       <div className="flex flex-wrap gap-2">
         <Button
           size="lg"
-          variant="primary"
+          variant={isMore ? 'ghost' : 'primary'}
           icon={Camera}
           disabled={isSending}
           aria-label={t('portal.todo.photo_of', { title })}
@@ -56,6 +58,7 @@ export function SendFile({ matterId, requestId, title }: SendFileProps) {
         </Button>
         <Button
           size="lg"
+          variant={isMore ? 'ghost' : 'secondary'}
           icon={Upload}
           disabled={isSending}
           aria-label={t('portal.todo.file_of', { title })}

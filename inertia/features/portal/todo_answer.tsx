@@ -58,7 +58,9 @@ function RequestLine({ request, closed }: { request: Request; closed: boolean })
             {t('portal.todo.sent', { count: files.length, names: files.map(({ name }) => name).join(', ') })}
           </p>
         )}
-        {waits && !closed && <SendFile matterId={matterId} requestId={id} title={title} />}
+        {state !== 'accepted' && !closed && (
+          <SendFile matterId={matterId} requestId={id} title={title} isMore={!waits} />
+        )}
       </div>
     </li>
   )

@@ -54,6 +54,14 @@ const GROUPS: NavGroup[] = [
     { label: 'shell.nav.home', href: '/main', icon: House, shown: lawyer, atHand: true },
     { label: 'shell.nav.home', href: '/main/client', icon: House, shown: client, atHand: true },
     {
+      label: 'portal.matters.title',
+      href: '/law-firm/cliente-files',
+      covers: ['/law-firm/cliente-files', '/law-firm/files/file-overview-client'],
+      icon: FolderOpen,
+      shown: client,
+      atHand: true,
+    },
+    {
       label: 'shell.nav.matters',
       href: '/law-firm/files/list',
       covers: ['/law-firm/files'],

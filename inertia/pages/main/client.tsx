@@ -7,8 +7,8 @@ export default function ClientHome({ panels }: { panels: LoadedPanel[] }) {
   const t = useMessages()
   return (
     <>
-      <Head title={t('shell.client.title')} />
-      <PageHead title={t('shell.client.title')} />
+      <Head title={t('portal.home.title')} />
+      <PageHead title={t('portal.home.title')} />
       <Panels panels={panels} />
     </>
   )

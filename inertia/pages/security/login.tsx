@@ -45,6 +45,9 @@ export default function Login({ google }: { google: boolean }) {
           {t('shell.login.submit')}
         </Button>
       </Form>
+      <p className="mt-4">
+        <TextLink href="/login/link/new">{t('portal_link.login')}</TextLink>
+      </p>
       {google && <OrLine />}
       <GoogleButton intent="login" />
       <p className="mt-6 text-fg-muted">

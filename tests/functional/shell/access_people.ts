@@ -149,8 +149,18 @@ async function recordsOf(own: Firm): Promise<Records> {
   const template = await templateOf(own, { title: `Plantilla ${MARK}` })
   await sheetFor(matter, template)
   const reminder = await reminderOf(own, matter, `Recordatorio ${MARK}`)
-  const ids = { reminder, group: Number(groupId), invitation: Number(invitationId), template: template.id }
+  const firmRequest = await firmRequestTo(workspace.id, MARK)
+  const ids = { firm_request: firmRequest, reminder, group: Number(groupId), invitation: Number(invitationId), template: template.id }
   return { matter: matter.id, client: client.id, role: role.id, member: member.id, ...ids }
+}
+
+/** Somebody who asks a firm to work for them. */
+async function firmRequestTo(workspaceId: number, mark: string): Promise<number> {
+  const at = toSqlInstant(clock.now())
+  const { id: userId } = await person({ type: 'client', name: `Persona ${mark}` })
+  const asked = { workspace_id: workspaceId, user_id: userId, addressed_to: `Despacho ${mark}`, message: `Ayuda ${mark}` }
+  const [id] = await db.table('firm_requests').insert({ ...asked, state: 'open', created_at: at, updated_at: at })
+  return Number(id)
 }
 
 /** A firm with records, another one, and everybody who may call. */

@@ -19,7 +19,7 @@ export interface Access {
   absent?: true
 }
 
-export type RecordKind = 'matter' | 'client' | 'role' | 'member' | 'group' | 'invitation' | 'template' | 'reminder'
+export type RecordKind = 'matter' | 'client' | 'role' | 'member' | 'group' | 'invitation' | 'template' | 'reminder' | 'firm_request'
 
 export const ACCESS: Record<string, Access> = {
   'GET /health/live': { as: 'anyone' },

@@ -15,12 +15,21 @@ test.group('Addresses of the list of matters', () => {
       status: ['active', 'suspended'],
       materia: ['tax'],
       responsible: [3, 7],
+      stage: ['Pruebas, segunda', '-'],
+      court: 'Juzgado & Cía.',
+      client: 12,
+      mine: true,
+      private: true,
+      field: { key: 'folio', text: 'A-1' },
       archived: true,
+      layout: 'kanban',
+      by: 'status',
       sort: 'client',
       descending: false,
       page: 3,
     }
-    const query = Object.fromEntries(new URL(listAddress(filters), 'https://foja.test').searchParams)
+    const { searchParams } = new URL(listAddress(filters), 'https://foja.test')
+    const query = { ...Object.fromEntries(searchParams), stage: searchParams.getAll('stage[]') }
     assert.deepEqual(matterFiltersOf(query), filters as never)
   })
 

@@ -2,10 +2,17 @@ import { test } from '@japa/runner'
 import { documentFor, matterOf } from '#database/factories/matter_factory'
 import { verifyChain } from '#app/core/audit/verify_chain'
 import { ArchiveMatters } from '#app/matters/actions/archive_matters'
+import { ChangeStage } from '#app/matters/actions/change_stage'
+import { ChangeStatus } from '#app/matters/actions/change_status'
+import { ChangeTeam } from '#app/matters/actions/change_team'
 import { EditMatter, StaleMatter } from '#app/matters/actions/edit_matter'
+import { KeepParty } from '#app/matters/actions/keep_party'
+import { MakeCodes } from '#app/matters/actions/make_codes'
 import { PinDocument } from '#app/matters/actions/pin_document'
 import { UnarchiveMatters } from '#app/matters/actions/unarchive_matters'
 import Matter from '#app/matters/models/matter'
+import MatterCode from '#app/matters/models/matter_code'
+import MatterParty from '#app/matters/models/matter_party'
 import MatterPin from '#app/matters/models/matter_pin'
 import { emptyDatabase } from '#tests/helpers/database'
 import { firm, type Firm } from '#tests/helpers/people'
@@ -70,6 +77,55 @@ test.group('Matters that many touch at once', (group) => {
     for (const outcome of outcomes) if (outcome.status === 'rejected') assert.instanceOf(outcome.reason, StaleMatter)
     await matter.refresh()
     assert.equal(matter.version, 2)
+  }).timeout(60_000)
+
+  test('two hundred editors of one matter: each save is either kept or told that it is stale, and none is lost', async ({
+    client,
+    assert,
+  }) => {
+    const ours = await firm()
+    const matter = await matterOf(ours)
+    const session = await atDesk(client, ours.owner, ours.workspace)
+    const edit = (index: number, version: number) =>
+      session.put(`/law-firm/files/${matter.id}`, { ...GOOD_FIELDS, title: `Editor ${index}`, version })
+    let left = upTo(200)
+    const kept: string[] = []
+    for (let version = 1; left.length > 0 && version <= 4; version++) {
+      const answers = await Promise.all(left.map(async (index) => [index, await edit(index, version)] as const))
+      const stale = answers.filter(([, answer]) => answer.status() === 422)
+      for (const [, answer] of stale) assert.equal(answer.body().errors[0].field, 'version')
+      assert.lengthOf(stale, left.length - 1, 'one save of each version is kept')
+      await matter.refresh()
+      kept.push(matter.title)
+      left = stale.map(([index]) => index)
+    }
+    assert.equal(matter.version, 5)
+    const { entries, brokenAt } = await verifyChain(ours.workspace.id)
+    assert.deepEqual({ entries, brokenAt }, { entries: 5, brokenAt: null })
+    assert.lengthOf(new Set(kept), 4)
+  }).timeout(120_000)
+
+  test('parties, stages, team and fields that many change at once all arrive, and no two wait for each other', async ({
+    assert,
+  }) => {
+    const ours = await firm()
+    const lawyer = await ours.hire('lawyer')
+    const matter = await matterOf(ours)
+    const author = authorOf(ours)
+    const party = (index: number) =>
+      ({ kind: 'person', name: `Parte ${index}`, role: 'witness', side: 'neutral' }) as const
+    await Promise.all([
+      ...upTo(30).map((index) => new KeepParty().add(author, matter, party(index))),
+      ...upTo(20).map((index) => new ChangeStage().handle(author, matter, { stage: `Etapa ${index}` })),
+      ...upTo(10).map((index) => new ChangeTeam().handle(author, matter, index % 2 ? [lawyer.id] : [])),
+      ...upTo(10).map((index) => new ChangeStatus().handle(author, matter, index % 2 ? 'active' : 'suspended')),
+      ...upTo(10).map(() => new MakeCodes().make(author, [matter], ['team', 'client'])),
+    ])
+    assert.lengthOf(await MatterParty.in(ours.workspace), 30)
+    assert.lengthOf(await MatterCode.all(), 2)
+    await matter.refresh()
+    for (const index of upTo(30)) assert.include(matter.alsoNamed!.split('\n'), `Parte ${index}`)
+    assert.equal((await verifyChain(ours.workspace.id)).brokenAt, null)
   }).timeout(60_000)
 
   test('edits of different matters of a firm all get through', async ({ assert }) => {

@@ -1,0 +1,54 @@
+import { clientReferences, clientRemains } from '#app/clients/client_parts'
+import { noticeKinds, timelineEntries } from '#app/core/contributions/registries'
+import { eraseDocuments } from '#app/documents/actions/purge_documents'
+import { documentDeeds } from '#app/documents/document_deeds'
+import Document from '#app/documents/models/document'
+import { countDocuments, documentTab } from '#app/documents/queries/document_tab'
+import { templateFolders } from '#app/documents/template_folders'
+import { templateSlots } from '#app/matter_templates/slots'
+import { matterRemains, matterTabs } from '#app/matters/matter_parts'
+
+matterTabs.add({ key: 'documents', order: 20, permission: 'documentos:leer', load: documentTab, count: countDocuments })
+timelineEntries.add(documentDeeds)
+noticeKinds.add({ key: 'document_shared', order: 10, area: 'documents', channels: ['app', 'email'] })
+noticeKinds.add({ key: 'document_version', order: 20, area: 'documents', channels: ['app', 'email'] })
+templateSlots.add(templateFolders)
+
+/** The files themselves are swept when no row names them any more. */
+matterRemains.add({
+  key: 'documents',
+  order: 60,
+  async erase(trx, { id, workspaceId }) {
+    const rows = await trx.from('documents').where('matter_id', id).select('id')
+    await eraseDocuments(trx, workspaceId, rows.map((row) => Number(row.id)))
+    await trx.from('document_uploads').where('matter_id', id).delete()
+    await trx.from('document_folders').where('matter_id', id).update({ parent_id: null })
+    await trx.from('document_folders').where('matter_id', id).delete()
+  },
+})
+
+/** A document may be of one client of its matter. */
+clientReferences.add({
+  key: 'documents',
+  order: 60,
+  async count({ id, workspaceId }) {
+    const found = await Document.in({ id: workspaceId }).where('clientId', id).count('* as total').pojo<{ total: number }>().firstOrFail()
+    return Number(found.total)
+  },
+  async move(trx, from, to) {
+    const rows = await trx.from('documents').where('client_id', from.id).select('id')
+    await trx.from('documents').where('client_id', from.id).update({ client_id: to.id })
+    return rows.map((row) => Number(row.id))
+  },
+  async moveBack(trx, moved, { from, to }) {
+    await trx.from('documents').whereIn('id', moved as number[]).where('client_id', to.id).update({ client_id: from.id })
+  },
+})
+
+clientRemains.add({
+  key: 'documents',
+  order: 60,
+  async erase(trx, { id }) {
+    await trx.from('documents').where('client_id', id).update({ client_id: null })
+  },
+})

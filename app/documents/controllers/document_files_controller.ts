@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { documentFor } from '#app/documents/found_document'
+import { findVersion } from '#app/documents/queries/versions'
+import { serveVersion } from '#app/documents/serving/serve_version'
+import { matterFor } from '#app/matters/found_matter'
+
+/** The content of a document, to save it (`download`) or to show it in the browser (`content`); of an old version with `?version=`. */
+export default class DocumentFilesController {
+  download(ctx: HttpContext) {
+    return this.serve(ctx, false)
+  }
+
+  content(ctx: HttpContext) {
+    return this.serve(ctx, true)
+  }
+
+  private async serve(ctx: HttpContext, inline: boolean) {
+    const document = await documentFor(ctx, 'view', await matterFor(ctx, 'view'))
+    return serveVersion(ctx, document, await findVersion(document, ctx.request.qs().version), { inline })
+  }
+}

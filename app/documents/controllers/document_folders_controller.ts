@@ -1,0 +1,37 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { MakeFolder, RenameFolder } from '#app/documents/actions/edit_folder'
+import { saidAtTheForm } from '#app/documents/document_problem'
+import { matterForDocuments } from '#app/documents/found_document'
+import { findFolder } from '#app/documents/queries/folders'
+import { folderValidator, renameValidator } from '#app/documents/validators/document'
+import { authorOf } from '#app/workspaces/context'
+
+/** The folders of a matter. */
+@inject()
+export default class DocumentFoldersController {
+  constructor(
+    private readonly makeFolder: MakeFolder,
+    private readonly renameFolder: RenameFolder
+  ) {}
+
+  async store(ctx: HttpContext) {
+    const matter = await matterForDocuments(ctx, 'create')
+    const { name, parentId = null } = await ctx.request.validateUsing(folderValidator)
+    await this.makeFolder.handle(authorOf(ctx), matter, { name, parentId }).catch(saidAtTheForm(ctx))
+    return this.answer(ctx, 'documents.folder_made')
+  }
+
+  async update(ctx: HttpContext) {
+    const matter = await matterForDocuments(ctx, 'edit')
+    const folder = await findFolder(matter, ctx.params.folderId)
+    const asked = await ctx.request.validateUsing(renameValidator)
+    await this.renameFolder.handle(authorOf(ctx), matter, folder, asked).catch(saidAtTheForm(ctx))
+    return this.answer(ctx, 'documents.renamed')
+  }
+
+  private answer({ session, response }: HttpContext, key: string) {
+    session.flash('notices', { toast: { key } })
+    return response.redirect().withQs().back()
+  }
+}

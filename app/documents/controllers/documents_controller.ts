@@ -1,0 +1,37 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { RenameDocument } from '#app/documents/actions/edit_document'
+import { StoreDocument } from '#app/documents/actions/store_document'
+import { saidAtTheForm } from '#app/documents/document_problem'
+import { documentFor, matterForDocuments } from '#app/documents/found_document'
+import { receiveDocument } from '#app/documents/receiving/receive_document'
+import { placementValidator, renameValidator } from '#app/documents/validators/document'
+import { matterFor } from '#app/matters/found_matter'
+import { authorOf } from '#app/workspaces/context'
+
+/** The documents of a matter. One file is uploaded in an operation. */
+@inject()
+export default class DocumentsController {
+  constructor(
+    private readonly storeDocument: StoreDocument,
+    private readonly renameDocument: RenameDocument
+  ) {}
+
+  async store(ctx: HttpContext) {
+    const matter = await matterForDocuments(ctx, 'create')
+    const { id, name } = await receiveDocument(ctx.request, async (received) => {
+      const { folderId = null, ...placed } = await ctx.request.validateUsing(placementValidator)
+      return this.storeDocument.handle(authorOf(ctx), matter, received, { ...placed, folderId })
+    }).catch(saidAtTheForm(ctx))
+    return ctx.response.created({ id, name })
+  }
+
+  async update(ctx: HttpContext) {
+    const matter = await matterFor(ctx, 'view')
+    const document = await documentFor(ctx, 'edit', matter)
+    const asked = await ctx.request.validateUsing(renameValidator)
+    await this.renameDocument.handle(authorOf(ctx), { matter, document }, asked).catch(saidAtTheForm(ctx))
+    ctx.session.flash('notices', { toast: { key: 'documents.renamed' } })
+    return ctx.response.redirect().withQs().back()
+  }
+}

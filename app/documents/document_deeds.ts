@@ -1,0 +1,46 @@
+import type AuditEntry from '#app/core/audit/models/audit_entry'
+import type { TimelineEntry } from '#app/core/contributions/registries'
+import { loadDeeds } from '#app/matters/queries/deeds'
+
+const TOLD = [
+  'added',
+  'version_added',
+  'version_restored',
+  'renamed',
+  'moved',
+  'shared',
+  'unshared',
+  'checked_out',
+  'trashed',
+  'untrashed',
+  'folder_made',
+  'folder_renamed',
+  'folder_trashed',
+  'folder_untrashed',
+]
+
+const sentences = Object.fromEntries(TOLD.map((deed) => [`document.${deed}`, `documents.timeline.${deed}`]))
+
+function valuesOf({ before, after }: AuditEntry): Record<string, string> {
+  const { name, versionNumber, restoredFrom, documents } = after ?? {}
+  return {
+    'name': String(name ?? before?.name ?? ''),
+    'name.from': String(before?.name ?? ''),
+    'number': String(versionNumber ?? ''),
+    'from': String(restoredFrom ?? ''),
+    'documents': String(documents ?? ''),
+  }
+}
+
+function detailOf({ action, subjectType, subjectId, matterId, after }: AuditEntry) {
+  if (subjectType !== 'document' || action === 'document.trashed') return null
+  const href = `/law-firm/files/file-overview/${matterId}?tab=documents&document=${subjectId}`
+  return { title: String(after?.name ?? ''), text: String(after?.comment ?? after?.note ?? ''), href }
+}
+
+/** What was done with documents, on the timeline of their matter. */
+export const documentDeeds: TimelineEntry = {
+  key: 'documents.deeds',
+  groups: ['documents'],
+  load: (subject, page) => loadDeeds(subject, page, { sentences, values: valuesOf, detail: detailOf }),
+}

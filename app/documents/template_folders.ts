@@ -1,0 +1,50 @@
+import { errors } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import type { Json } from '#app/core/contributions/registries'
+import { makeFolders, type FolderPlan } from '#app/documents/actions/make_folders'
+import { shownName } from '#app/documents/names/shown_name'
+import type { TemplateSlot } from '#app/matter_templates/slots'
+
+const MOST = 100
+const DEPTH = 6
+const NAME = 120
+
+const shape = vine.create({
+  folders: vine
+    .array(vine.object({ name: vine.string().maxLength(NAME), depth: vine.number().withoutDecimals().min(0).max(DEPTH) }))
+    .maxLength(MOST),
+})
+
+/** A folder of the editor: how deep it stands below the one before it. */
+type Line = { name: string; depth: number }
+
+/** Lines with depths as a tree; a line that is too deep stands in the one before. */
+export function treeOf(lines: Line[]): FolderPlan[] {
+  const top: FolderPlan = { name: '', folders: [] }
+  const open: FolderPlan[] = [top]
+  for (const { name, depth } of lines) {
+    open.length = Math.min(depth + 1, open.length)
+    const folder: FolderPlan = { name, folders: [] }
+    open.at(-1)!.folders!.push(folder)
+    open.push(folder)
+  }
+  return top.folders!
+}
+
+/** The folders that a matter begins with. */
+export const templateFolders: TemplateSlot = {
+  key: 'folders',
+  order: 10,
+  async validate(json): Promise<Json | null> {
+    const { folders } = await shape.validate(json ?? { folders: [] })
+    const named = folders.map(({ name, depth }) => ({ name: shownName(name, NAME), depth }))
+    const wrong = named.flatMap(({ name }, at) => (name === null ? [`folders.${at}.name`] : []))
+    const problem = (field: string) => ({ field, rule: 'required', message: 'required' })
+    if (wrong.length > 0) throw new errors.E_VALIDATION_ERROR(wrong.map(problem))
+    return named.length > 0 ? { folders: named as Json } : null
+  },
+  async apply(trx, { matter: { id: matterId, workspaceId }, payload, author }) {
+    const { folders } = payload as unknown as { folders: Line[] }
+    await makeFolders(trx, author, { workspaceId, matterId, folderId: null }, treeOf(folders))
+  },
+}

@@ -1,0 +1,63 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clientFiltersOf } from '#app/clients/client_filters'
+import Client from '#app/clients/models/client'
+import { whereClientSays } from '#app/clients/queries/client_search'
+import { matterFiltersOf } from '#app/matters/matter_filters'
+import Matter from '#app/matters/models/matter'
+import { narrowMatters } from '#app/matters/queries/narrow_matters'
+import type { Subject } from '#app/transfers/records/import_field'
+import type { Selection } from './bulk_change.js'
+
+export interface Selecting {
+  subject: Subject
+  viewer: { userId: number; workspaceId: number }
+  selection: Selection
+}
+
+type Trx = TransactionClientContract
+
+/** The matters that are chosen, of those that somebody sees. */
+export function selectedMatters({ viewer, selection }: Selecting, trx?: Trx) {
+  const query = Matter.seenBy(viewer, trx)
+  if ('ids' in selection) return query.whereIn('matters.id', selection.ids)
+  const filters = matterFiltersOf(selection.filter)
+  const tag = selection.filter.tag?.trim()
+  if (tag)
+    query.whereIn(
+      'matters.id',
+      (rows) =>
+        void rows.from('matter_tags').where({ workspace_id: viewer.workspaceId, name_folded: tag }).select('matter_id')
+    )
+  return narrowMatters(query, viewer, filters)
+}
+
+/** The clients that are chosen. */
+export function selectedClients({ viewer, selection }: Selecting, trx?: Trx) {
+  const query = Client.in({ id: viewer.workspaceId }, trx)
+  if ('ids' in selection) return query.whereIn('clients.id', selection.ids)
+  const { q, type, access, archived } = clientFiltersOf(selection.filter)
+  query.where('clients.archived', Number(archived))
+  if (type) query.where('clients.type', type)
+  if (access === 'with') query.whereNotNull('clients.user_id')
+  if (access === 'without') query.whereNull('clients.user_id')
+  whereClientSays(query, q)
+  return query
+}
+
+/** The ids of the chosen records, in order. */
+export async function selectedIds(selecting: Selecting, most: number, trx?: Trx): Promise<number[]> {
+  const { subject } = selecting
+  const query = subject === 'matters' ? selectedMatters(selecting, trx) : selectedClients(selecting, trx)
+  const rows = (await query
+    .select(`${subject}.id as id`)
+    .orderBy(`${subject}.id`)
+    .limit(most)
+    .pojo<{ id: number }>()) as { id: number }[]
+  return rows.map(({ id }) => Number(id))
+}
+
+export async function countSelected(selecting: Selecting): Promise<number> {
+  const query = selecting.subject === 'matters' ? selectedMatters(selecting) : selectedClients(selecting)
+  const row = (await query.count('* as total').pojo<{ total: number }>().firstOrFail()) as { total: number }
+  return Number(row.total)
+}

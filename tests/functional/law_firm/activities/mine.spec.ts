@@ -1,0 +1,91 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { matterOf } from '#database/factories/matter_factory'
+import { SetReminder } from '#app/activities/actions/set_reminder'
+import { tellDueToday } from '#app/activities/actions/tell_due_today'
+import { myOpenActivities } from '#app/activities/queries/my_open_activities'
+import { mattersWithoutNextStep } from '#app/activities/queries/matters_without_next_step'
+import { calendarFeeds } from '#app/core/contributions/registries'
+import { clock } from '#app/core/clock'
+import { reminderFields } from '#database/factories/reminder_factory'
+import { queriesOf } from '#tests/helpers/queries'
+import { atDesk } from '../matters/desk.js'
+import { activityOf, by, limitTo, noticesOf, office } from './scene.js'
+
+interface Page {
+  activities: { id: number; title: string; matter: { id: number } }[]
+}
+
+const viewerOf = ({ id }: { id: number }, workspaceId: number) => ({ userId: id, workspaceId, may: () => true })
+
+test.group('What a person has to do in all matters', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    clock.freeze('2026-11-20T18:00:00Z')
+    return () => clock.restore()
+  })
+
+  test('the page shows one’s own first, those of all when asked, and nothing of matters that one does not see', async ({ client, assert }) => {
+    const ours = await office()
+    const { owner, workspace, matter, lawyer } = ours
+    const hidden = await matterOf(ours)
+    await activityOf(matter, owner, { title: 'Mía', assigneeId: lawyer.id })
+    await activityOf(matter, owner, { title: 'De otra', assigneeId: owner.id })
+    await activityOf(hidden, owner, { title: 'Oculta', assigneeId: lawyer.id })
+    await limitTo(hidden, [owner])
+    const session = await atDesk(client, lawyer, workspace)
+    const shown = async (query: string) =>
+      ((await session.visit(`/law-firm/activities${query}`)).body().props as Page).activities.map(({ title }) => title)
+    assert.deepEqual(await shown(''), ['Mía'])
+    assert.sameMembers(await shown('?whose=all'), ['Mía', 'De otra'])
+  })
+
+  test('what is due today is told once, in the firm’s morning, and not when it is done', async ({ assert }) => {
+    const { owner, matter, lawyer } = await office()
+    await activityOf(matter, owner, { title: 'Hoy', assigneeId: lawyer.id, dueOn: '2026-11-20' })
+    await activityOf(matter, owner, { title: 'Hecha', assigneeId: lawyer.id, dueOn: '2026-11-20', state: 'resolved' })
+    await activityOf(matter, owner, { title: 'Mañana', assigneeId: lawyer.id, dueOn: '2026-11-21' })
+    const told = async () => (await noticesOf(lawyer)).filter(({ kind }) => kind === 'activity_due_today').length
+    clock.freeze('2026-11-20T12:00:00Z')
+    await tellDueToday()
+    assert.equal(await told(), 0, 'it is six in the morning in Mexico City')
+    clock.freeze('2026-11-20T13:30:00Z')
+    await tellDueToday()
+    await tellDueToday()
+    assert.equal(await told(), 1)
+  })
+
+  test('a matter is without a next step until it has an activity or a reminder to come', async ({ assert }) => {
+    const ours = await office()
+    const { owner, workspace, matter } = ours
+    const viewer = viewerOf(owner, workspace.id)
+    const still = async () => (await mattersWithoutNextStep(viewer)).map(({ id }) => id)
+    assert.deepEqual(await still(), [matter.id])
+    const activity = await activityOf(matter, owner)
+    assert.deepEqual(await still(), [])
+    await activity.merge({ state: 'resolved', open: false }).save()
+    assert.deepEqual(await still(), [matter.id])
+    const place = { workspaceId: workspace.id, matterId: matter.id, activityId: null }
+    await new SetReminder().handle(by(owner), place, reminderFields(ours))
+    assert.deepEqual(await still(), [])
+    const concluded = await matterOf(ours, { status: 'concluded' })
+    assert.notInclude(await still(), concluded.id)
+  })
+
+  test('home and calendar know of it, in a constant number of queries', async ({ assert }) => {
+    const ours = await office()
+    const { owner, workspace, matter } = ours
+    const viewer = viewerOf(owner, workspace.id)
+    await activityOf(matter, owner, { assigneeId: owner.id, dueOn: '2026-11-20' })
+    const few = await queriesOf(() => myOpenActivities(viewer, { until: 'today' }))
+    for (let n = 0; n < 10; n++) await activityOf(await matterOf(ours), owner, { assigneeId: owner.id, dueOn: '2026-11-19' })
+    const many = await queriesOf(() => myOpenActivities(viewer, { until: 'today' }))
+    assert.equal(many.length, few.length)
+    assert.lengthOf(await myOpenActivities(viewer, { until: 'today' }), 11)
+    const fields = reminderFields(ours, { rhythm: 'daily', startsOn: '2026-11-21' })
+    await new SetReminder().handle(by(owner), { workspaceId: workspace.id, matterId: null, activityId: null }, fields)
+    const week = [clock.now().minus({ days: 3 }), clock.now().plus({ days: 7 })] as const
+    assert.lengthOf(await calendarFeeds.find('activities')!.events(viewer, ...week), 11)
+    assert.lengthOf(await calendarFeeds.find('reminders')!.events(viewer, ...week), 7)
+  })
+})

@@ -1,0 +1,20 @@
+import { test } from '@japa/runner'
+import { filesIn, linesWith } from '#tests/helpers/source_files'
+
+/** What reads matters of a firm without asking who looks, and why that shows nobody what they may not see. */
+const WITHOUT_VIEWER = [
+  // The rows were found through the door before; here they are only held.
+  'app/matters/queries/lock_matter.ts',
+]
+
+test.group('The door to matters', () => {
+  test('pages and lists read matters through who looks at them', ({ assert }) => {
+    const files = [
+      ...filesIn('app', '_controller.ts'),
+      ...filesIn('app', '.ts').filter((path) => path.includes('/queries/')),
+    ]
+    const shown = files.filter((path) => !path.startsWith('app/backoffice/') && !WITHOUT_VIEWER.includes(path))
+    assert.isNotEmpty(shown)
+    assert.deepEqual(linesWith(shown, /\bMatter\.(in|findIn|query|find|findOrFail|all)\(/), [])
+  })
+})
