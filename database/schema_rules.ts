@@ -149,6 +149,14 @@ export default {
       },
     },
     document_uploads: { columns: { on_conflict: union('number', 'version'), state: union('open', 'finished') } },
+    conflict_names: { columns: { kind: union('client', 'party', 'matter', 'relation', 'related') } },
+    conflict_checks: {
+      columns: {
+        searched: structured('unknown'),
+        matches: structured('unknown'),
+        decision: union('pending', 'clear', 'waived', 'declined'),
+      },
+    },
     stored_searches: { columns: { filters: structured('Record<string, string[]>') } },
     source_runs: { columns: { state: union('running', 'finished', 'failed', 'interrupted') } },
     source_records: { columns: { state: union('stored', 'rejected', 'failed') } },

@@ -33,6 +33,7 @@ import type ResearchRejectedRecordTransformer from '#app/research/transformers/r
 import type ResearchSourceTransformer from '#app/research/transformers/source_transformer'
 import type ShellIdentityTransformer from '#app/shell/transformers/identity_transformer'
 import type TransfersTaskTransformer from '#app/transfers/transformers/task_transformer'
+import type TransfersTransferTransformer from '#app/transfers/transformers/transfer_transformer'
 import type WorkspacesFirmTransformer from '#app/workspaces/transformers/firm_transformer'
 import type WorkspacesGroupTransformer from '#app/workspaces/transformers/group_transformer'
 import type WorkspacesInvitationRowTransformer from '#app/workspaces/transformers/invitation_row_transformer'
@@ -172,6 +173,10 @@ export namespace Data {
     export type Task = InferData<TransfersTaskTransformer>
     export namespace Task {
       export type Variants = InferVariants<TransfersTaskTransformer>
+    }
+    export type Transfer = InferData<TransfersTransferTransformer>
+    export namespace Transfer {
+      export type Variants = InferVariants<TransfersTransferTransformer>
     }
   }
   export namespace Workspaces {

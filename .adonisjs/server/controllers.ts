@@ -163,7 +163,14 @@ export const controllers = {
     Home: () => import('#app/shell/controllers/home_controller'),
   },
   transfers: {
+    BulkChanges: () => import('#app/transfers/controllers/bulk_changes_controller'),
+    BulkPages: () => import('#app/transfers/controllers/bulk_pages_controller'),
+    Imports: () => import('#app/transfers/controllers/imports_controller'),
+    RecordExports: () => import('#app/transfers/controllers/record_exports_controller'),
     Tasks: () => import('#app/transfers/controllers/tasks_controller'),
+    TransferUndoings: () => import('#app/transfers/controllers/transfer_undoings_controller'),
+    WorkspaceArchives: () => import('#app/transfers/controllers/workspace_archives_controller'),
+    WorkspaceRestores: () => import('#app/transfers/controllers/workspace_restores_controller'),
   },
   workspaces: {
     BankAccounts: () => import('#app/workspaces/controllers/bank_accounts_controller'),

@@ -231,6 +231,33 @@ export type ScannedRoutes = {
     'law_firm.tasks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.tasks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.task_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'law_firm.bulk_matters.show': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_matters.exports.store': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_matters.changes.store': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_matters.changes.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_matters.changes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_matters.changes.undoing': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_matters.imports.store': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_matters.imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_matters.imports.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_matters.imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_matters.imports.undoing': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_clients.show': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_clients.exports.store': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_clients.changes.store': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_clients.changes.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_clients.changes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_clients.changes.undoing': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_clients.imports.store': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_clients.imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_clients.imports.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_clients.imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_clients.imports.undoing': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.archive.show': { paramsTuple?: []; params?: {} }
+    'law_firm.archive.store': { paramsTuple?: []; params?: {} }
+    'law_firm.archive.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'law_firm.archive.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.archive.restore': { paramsTuple?: []; params?: {} }
     'palette.show': { paramsTuple?: []; params?: {} }
     'main.notices.index': { paramsTuple?: []; params?: {} }
     'main.notices.latest': { paramsTuple?: []; params?: {} }
@@ -419,6 +446,11 @@ export type ScannedRoutes = {
     'law_firm.tasks.index': { paramsTuple?: []; params?: {} }
     'law_firm.tasks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.task_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'law_firm.bulk_matters.show': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_clients.show': { paramsTuple?: []; params?: {} }
+    'law_firm.archive.show': { paramsTuple?: []; params?: {} }
+    'law_firm.archive.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'law_firm.archive.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'palette.show': { paramsTuple?: []; params?: {} }
     'main.notices.index': { paramsTuple?: []; params?: {} }
     'main.notices.latest': { paramsTuple?: []; params?: {} }
@@ -538,6 +570,11 @@ export type ScannedRoutes = {
     'law_firm.tasks.index': { paramsTuple?: []; params?: {} }
     'law_firm.tasks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.task_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'law_firm.bulk_matters.show': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_clients.show': { paramsTuple?: []; params?: {} }
+    'law_firm.archive.show': { paramsTuple?: []; params?: {} }
+    'law_firm.archive.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
+    'law_firm.archive.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'palette.show': { paramsTuple?: []; params?: {} }
     'main.notices.index': { paramsTuple?: []; params?: {} }
     'main.notices.latest': { paramsTuple?: []; params?: {} }
@@ -658,6 +695,22 @@ export type ScannedRoutes = {
     'law_firm.portal.links.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.client_requests.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_requests.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_matters.exports.store': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_matters.changes.store': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_matters.changes.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_matters.changes.undoing': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_matters.imports.store': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_matters.imports.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_matters.imports.undoing': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_clients.exports.store': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_clients.changes.store': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_clients.changes.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_clients.changes.undoing': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_clients.imports.store': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_clients.imports.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_clients.imports.undoing': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.archive.store': { paramsTuple?: []; params?: {} }
+    'law_firm.archive.restore': { paramsTuple?: []; params?: {} }
     'main.notice_openings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'main.workspaces.store': { paramsTuple?: []; params?: {} }
     'main.workspaces.select': { paramsTuple?: []; params?: {} }
@@ -728,6 +781,10 @@ export type ScannedRoutes = {
     'law_firm.portal.requests.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.portal.links.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.tasks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_matters.changes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_matters.imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_clients.changes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_clients.imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.stored_searches.clear': { paramsTuple?: []; params?: {} }
     'research.stored_searches.destroy': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'main.workspaces.leave_aside': { paramsTuple?: []; params?: {} }
@@ -771,6 +828,8 @@ export type ScannedRoutes = {
     'law_firm.document_tags.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
     'law_firm.document_folders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'folderId': ParamValue} }
     'law_firm.portal.updates.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.bulk_matters.imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.bulk_clients.imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'main.notices.update': { paramsTuple?: []; params?: {} }
     'settings.notice_settings.update': { paramsTuple?: []; params?: {} }
     'welcome.profile.update': { paramsTuple?: []; params?: {} }

@@ -25,7 +25,7 @@ function valuesOf({ before, after }: AuditEntry): Record<string, string> {
   const { name, versionNumber, restoredFrom, documents } = after ?? {}
   return {
     'name': String(name ?? before?.name ?? ''),
-    'name.from': String(before?.name ?? ''),
+    'was': String(before?.name ?? ''),
     'number': String(versionNumber ?? ''),
     'from': String(restoredFrom ?? ''),
     'documents': String(documents ?? ''),

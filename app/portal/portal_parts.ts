@@ -18,7 +18,7 @@ export type PortalDue = {
   matterId: number
   /** Centavos. */
   amount: number
-  currency: string
+  currency: 'MXN' | 'USD'
   /** `YYYY-MM-DD`. */
   dueOn: string | null
   text: string

@@ -7,6 +7,7 @@ import { Stop } from './stop.mjs'
 const OURS = [
   /^foja\.sqlite/,
   /^search\.sqlite/,
+  /^records\.sqlite/,
   /^(files|raw)$/,
   /^\.?app_key$/,
   /^demo\.(json|lock)$/,

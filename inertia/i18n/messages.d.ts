@@ -7,6 +7,7 @@ import type clientsMessages from './es/clients.json'
 import type commonMessages from './es/common.json'
 import type dayMessages from './es/day.json'
 import type documentReadingMessages from './es/document_reading.json'
+import type documentsMessages from './es/documents.json'
 import type errorsMessages from './es/errors.json'
 import type errorsUiMessages from './es/errors_ui.json'
 import type firmMessages from './es/firm.json'
@@ -53,6 +54,7 @@ export type MessageId =
   | keyof typeof commonMessages
   | keyof typeof dayMessages
   | keyof typeof documentReadingMessages
+  | keyof typeof documentsMessages
   | keyof typeof errorsMessages
   | keyof typeof errorsUiMessages
   | keyof typeof firmMessages

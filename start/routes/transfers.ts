@@ -2,7 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Tasks } = controllers.transfers
+const { Tasks, BulkPages, Imports, BulkChanges, TransferUndoings, RecordExports } = controllers.transfers
+const { WorkspaceArchives, WorkspaceRestores } = controllers.transfers
 
 router
   .group(() => {
@@ -14,3 +15,48 @@ router
   .prefix('law-firm')
   .as('law_firm')
   .use([middleware.as('lawyer'), middleware.csrf(), middleware.idempotency()])
+
+/** Bulk work is the same for both kinds of records; each asks for its own permissions. */
+function bulkWork(kind: 'matters' | 'clients', prefix: string, group: 'expedientes' | 'clientes') {
+  router
+    .group(() => {
+      router
+        .group(() => {
+          router.get('/', [BulkPages, kind]).as('show')
+          router.post('exports', [RecordExports, 'store']).as('exports.store')
+          router.post('changes', [BulkChanges, 'store']).as('changes.store')
+          router.post('changes/:id/run', [BulkChanges, 'run']).as('changes.run')
+          router.delete('changes/:id', [BulkChanges, 'destroy']).as('changes.destroy')
+          router.post('changes/:id/undoing', [TransferUndoings, 'store']).as('changes.undoing')
+        })
+        .use(middleware.can(`${group}:leer`))
+
+      router
+        .group(() => {
+          router.post('imports', [Imports, 'store']).as('imports.store')
+          router.put('imports/:id', [Imports, 'update']).as('imports.update')
+          router.post('imports/:id/run', [Imports, 'run']).as('imports.run')
+          router.delete('imports/:id', [Imports, 'destroy']).as('imports.destroy')
+          router.post('imports/:id/undoing', [TransferUndoings, 'store']).as('imports.undoing')
+        })
+        .use(middleware.can(`${group}:crear`))
+    })
+    .prefix(`law-firm/${prefix}`)
+    .as(`law_firm.bulk_${kind}`)
+    .use([middleware.as('lawyer'), middleware.csrf(), middleware.idempotency()])
+}
+
+bulkWork('matters', 'files/multi-dossier-management', 'expedientes')
+bulkWork('clients', 'clients/multi-client-management', 'clientes')
+
+router
+  .group(() => {
+    router.get('export', [WorkspaceArchives, 'show']).as('archive.show')
+    router.post('export', [WorkspaceArchives, 'store']).as('archive.store')
+    router.get('export/:id/files/:fileId', [WorkspaceArchives, 'download']).as('archive.download')
+    router.get('export/histories/:id', [WorkspaceArchives, 'history']).as('archive.history')
+    router.post('export/restore', [WorkspaceRestores, 'store']).as('archive.restore')
+  })
+  .prefix('law-firm/settings')
+  .as('law_firm')
+  .use([middleware.as('owner'), middleware.inPerson(), middleware.csrf(), middleware.idempotency()])

@@ -2731,6 +2731,330 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/tasks_controller').default['file']>>>
     }
   }
+  'law_firm.bulk_matters.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/multi-dossier-management'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_pages_controller').default['matters']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_pages_controller').default['matters']>>>
+    }
+  }
+  'law_firm.bulk_matters.exports.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/multi-dossier-management/exports'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/transfers/validators/transfer').exportValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/transfers/validators/transfer').exportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/record_exports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/record_exports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.bulk_matters.changes.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/multi-dossier-management/changes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/transfers/validators/transfer').changeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/transfers/validators/transfer').changeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_changes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_changes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.bulk_matters.changes.run': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/multi-dossier-management/changes/:id/run'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_changes_controller').default['run']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_changes_controller').default['run']>>>
+    }
+  }
+  'law_firm.bulk_matters.changes.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/multi-dossier-management/changes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_changes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_changes_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.bulk_matters.changes.undoing': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/multi-dossier-management/changes/:id/undoing'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/transfer_undoings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/transfer_undoings_controller').default['store']>>>
+    }
+  }
+  'law_firm.bulk_matters.imports.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/multi-dossier-management/imports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/imports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/imports_controller').default['store']>>>
+    }
+  }
+  'law_firm.bulk_matters.imports.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/files/multi-dossier-management/imports/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/transfers/validators/transfer').importSetUpValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/transfers/validators/transfer').importSetUpValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/imports_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/imports_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.bulk_matters.imports.run': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/multi-dossier-management/imports/:id/run'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/imports_controller').default['run']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/imports_controller').default['run']>>>
+    }
+  }
+  'law_firm.bulk_matters.imports.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/multi-dossier-management/imports/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/imports_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/imports_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.bulk_matters.imports.undoing': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/multi-dossier-management/imports/:id/undoing'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/transfer_undoings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/transfer_undoings_controller').default['store']>>>
+    }
+  }
+  'law_firm.bulk_clients.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/clients/multi-client-management'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_pages_controller').default['clients']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_pages_controller').default['clients']>>>
+    }
+  }
+  'law_firm.bulk_clients.exports.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/clients/multi-client-management/exports'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/transfers/validators/transfer').exportValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/transfers/validators/transfer').exportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/record_exports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/record_exports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.bulk_clients.changes.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/clients/multi-client-management/changes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/transfers/validators/transfer').changeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/transfers/validators/transfer').changeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_changes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_changes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.bulk_clients.changes.run': {
+    methods: ["POST"]
+    pattern: '/law-firm/clients/multi-client-management/changes/:id/run'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_changes_controller').default['run']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_changes_controller').default['run']>>>
+    }
+  }
+  'law_firm.bulk_clients.changes.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/clients/multi-client-management/changes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_changes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_changes_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.bulk_clients.changes.undoing': {
+    methods: ["POST"]
+    pattern: '/law-firm/clients/multi-client-management/changes/:id/undoing'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/transfer_undoings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/transfer_undoings_controller').default['store']>>>
+    }
+  }
+  'law_firm.bulk_clients.imports.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/clients/multi-client-management/imports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/imports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/imports_controller').default['store']>>>
+    }
+  }
+  'law_firm.bulk_clients.imports.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/clients/multi-client-management/imports/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/transfers/validators/transfer').importSetUpValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/transfers/validators/transfer').importSetUpValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/imports_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/imports_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.bulk_clients.imports.run': {
+    methods: ["POST"]
+    pattern: '/law-firm/clients/multi-client-management/imports/:id/run'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/imports_controller').default['run']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/imports_controller').default['run']>>>
+    }
+  }
+  'law_firm.bulk_clients.imports.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/clients/multi-client-management/imports/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/imports_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/imports_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.bulk_clients.imports.undoing': {
+    methods: ["POST"]
+    pattern: '/law-firm/clients/multi-client-management/imports/:id/undoing'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/transfer_undoings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/transfer_undoings_controller').default['store']>>>
+    }
+  }
+  'law_firm.archive.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/settings/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/workspace_archives_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/workspace_archives_controller').default['show']>>>
+    }
+  }
+  'law_firm.archive.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/settings/export'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/transfers/validators/transfer').confirmedValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/transfers/validators/transfer').confirmedValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/workspace_archives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/workspace_archives_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.archive.download': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/settings/export/:id/files/:fileId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; fileId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/workspace_archives_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/workspace_archives_controller').default['download']>>>
+    }
+  }
+  'law_firm.archive.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/settings/export/histories/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/workspace_archives_controller').default['history']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/workspace_archives_controller').default['history']>>>
+    }
+  }
+  'law_firm.archive.restore': {
+    methods: ["POST"]
+    pattern: '/law-firm/settings/export/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/transfers/validators/transfer').confirmedValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/transfers/validators/transfer').confirmedValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/workspace_restores_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/workspace_restores_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'palette.show': {
     methods: ["GET","HEAD"]
     pattern: '/palette'

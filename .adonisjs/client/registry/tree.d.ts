@@ -506,6 +506,51 @@ export interface ApiDefinition {
     taskFiles: {
       show: typeof routes['law_firm.task_files.show']
     }
+    bulkMatters: {
+      show: typeof routes['law_firm.bulk_matters.show']
+      exports: {
+        store: typeof routes['law_firm.bulk_matters.exports.store']
+      }
+      changes: {
+        store: typeof routes['law_firm.bulk_matters.changes.store']
+        run: typeof routes['law_firm.bulk_matters.changes.run']
+        destroy: typeof routes['law_firm.bulk_matters.changes.destroy']
+        undoing: typeof routes['law_firm.bulk_matters.changes.undoing']
+      }
+      imports: {
+        store: typeof routes['law_firm.bulk_matters.imports.store']
+        update: typeof routes['law_firm.bulk_matters.imports.update']
+        run: typeof routes['law_firm.bulk_matters.imports.run']
+        destroy: typeof routes['law_firm.bulk_matters.imports.destroy']
+        undoing: typeof routes['law_firm.bulk_matters.imports.undoing']
+      }
+    }
+    bulkClients: {
+      show: typeof routes['law_firm.bulk_clients.show']
+      exports: {
+        store: typeof routes['law_firm.bulk_clients.exports.store']
+      }
+      changes: {
+        store: typeof routes['law_firm.bulk_clients.changes.store']
+        run: typeof routes['law_firm.bulk_clients.changes.run']
+        destroy: typeof routes['law_firm.bulk_clients.changes.destroy']
+        undoing: typeof routes['law_firm.bulk_clients.changes.undoing']
+      }
+      imports: {
+        store: typeof routes['law_firm.bulk_clients.imports.store']
+        update: typeof routes['law_firm.bulk_clients.imports.update']
+        run: typeof routes['law_firm.bulk_clients.imports.run']
+        destroy: typeof routes['law_firm.bulk_clients.imports.destroy']
+        undoing: typeof routes['law_firm.bulk_clients.imports.undoing']
+      }
+    }
+    archive: {
+      show: typeof routes['law_firm.archive.show']
+      store: typeof routes['law_firm.archive.store']
+      download: typeof routes['law_firm.archive.download']
+      history: typeof routes['law_firm.archive.history']
+      restore: typeof routes['law_firm.archive.restore']
+    }
     firm: {
       show: typeof routes['law_firm.firm.show']
       update: typeof routes['law_firm.firm.update']

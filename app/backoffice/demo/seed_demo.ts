@@ -5,6 +5,7 @@ import Matter from '#app/matters/models/matter'
 import Workspace from '#app/workspaces/models/workspace'
 import { DEMO_MATTERS } from './demo_matters.js'
 import { DEMO_PEOPLE, type DemoPerson } from './demo_people.js'
+import { seedActivities } from './seed_activities.js'
 import { seedFirm } from './seed_firm.js'
 import { seedClients } from './seed_clients.js'
 import { seedAffiliate } from './seed_affiliate.js'
@@ -13,6 +14,8 @@ import { libraryIsThere, seedLibrary } from './seed_library.js'
 import { seedMatters } from './seed_matters.js'
 import { DEMO_FIRM, seedPeople } from './seed_people.js'
 import { seedPins } from './seed_pins.js'
+import { seedPracticeMatters } from './seed_practice_matters.js'
+import { seedPortal } from './seed_portal.js'
 import { seedRoles } from './seed_roles.js'
 import { seedTemplates } from './seed_templates.js'
 import { seedTokens, tokensAreThere } from './seed_tokens.js'
@@ -36,11 +39,14 @@ export class SeedDemo {
     await seedMatters(workspace, [await this.person('owner'), await this.person('lawyer')], await this.person('client'))
     await seedClients(workspace, await this.person('owner'))
     await seedTemplates(workspace, await this.person('owner'))
+    await seedActivities(workspace, [await this.person('owner'), await this.person('lawyer')])
     say('demo: fictitious legal documents, through the ingestion')
     say(`demo: ${await seedLibrary(this.engine)} documents`)
     await seedPins(workspace, await this.person('lawyer'))
+    await seedPortal(workspace, await this.person('lawyer'), await this.person('client'))
     await seedInvitations(workspace, await this.person('owner'), await this.person('lawyer'))
     await seedAffiliate(await this.person('owner'))
+    await seedPracticeMatters(workspace, [await this.person('owner'), await this.person('lawyer')])
     await seedTokens(workspace, await this.person('owner'))
     return true
   }

@@ -21,7 +21,7 @@ interface Change {
  */
 export async function followChanges(writer: RecordWriter, isStopping = () => false): Promise<number> {
   const state = writer.state()
-  if (state.version !== INDEX_VERSION) return buildAnew(writer, isStopping)
+  if (state.version !== INDEX_VERSION || (await isAhead(state.lastSeq))) return buildAnew(writer, isStopping)
   let read = 0
   for (let lastSeq = state.lastSeq; !isStopping();) {
     const changes = await changesAfter(lastSeq)
@@ -31,6 +31,12 @@ export async function followChanges(writer: RecordWriter, isStopping = () => fal
     if (changes.length < BATCH) break
   }
   return read
+}
+
+/** The database is older than the index: it was restored from a copy. */
+async function isAhead(lastSeq: number): Promise<boolean> {
+  const [{ last }] = await db.from('record_changes').max('seq as last')
+  return Number(last ?? 0) < lastSeq
 }
 
 /** Reads once more what was numbered up to the place that was reached, but kept only afterwards. */

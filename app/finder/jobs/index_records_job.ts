@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { Job } from '#app/core/jobs/job'
 import { sweep } from '#app/core/jobs/sweep'
 import { followChanges, followLateChanges, oldChanges } from '#app/finder/index/follow_changes'
@@ -8,7 +9,8 @@ const LOOKS_BETWEEN_SWEEPS = 3_600
 
 /** Long-lived: each second, what has changed in the records of the firms is brought into their index. */
 export default class IndexRecordsJob extends Job {
-  static readonly lockName = 'index-records'
+  /** The file is this machine’s own: a worker of each machine follows the changes for it. */
+  static readonly lockName = `index-records:${hostname().slice(0, 60)}`
   static readonly longLived = true
 
   async handle() {

@@ -36,7 +36,7 @@ export default class MatterTrashingsController {
   }
 
   async destroy(ctx: HttpContext) {
-    const matter = await Matter.findTrashedSeenBy(viewerHere(ctx), ctx.params.dossierId)
+    const matter = await Matter.findEvenTrashed(viewerHere(ctx), ctx.params.dossierId)
     await ctx.bouncer.with(MatterPolicy).authorize('delete', matter)
     await this.restoreMatter.handle(authorOf(ctx), matter)
     ctx.session.flash('notices', { toast: { key: 'matters.restored', values: { reference: matter.reference } } })

@@ -60,10 +60,11 @@ export default class Matter extends compose(MatterSchema, Tenanted) {
     return whereOpenTo(userId, this.in({ id: workspaceId ?? 0 }, trx).where('matters.trashed', 1))
   }
 
-  /** One matter in the trash. Throws NotFound, also for ids that are no number. */
-  static async findTrashedSeenBy(viewer: MatterViewer, id: number | string): Promise<Matter> {
+  /** One matter wherever it is, in the trash or out of it. Throws NotFound, also for ids that are no number. */
+  static async findEvenTrashed({ userId, workspaceId }: MatterViewer, id: number | string): Promise<Matter> {
     if (!/^\d{1,15}$/.test(String(id))) throw new NotFound('matters')
-    const matter = await this.trashedSeenBy(viewer).where('matters.id', Number(id)).first()
+    const query = whereOpenTo(userId, this.in({ id: workspaceId ?? 0 }))
+    const matter = await query.where('matters.id', Number(id)).first()
     if (!matter) throw new NotFound('matters')
     return matter
   }
@@ -95,9 +96,9 @@ export default class Matter extends compose(MatterSchema, Tenanted) {
   static foldTexts(matter: Matter) {
     matter.titleFolded = fold(matter.title).slice(0, FOLDED)
     matter.clientFolded = matter.clientName ? fold(matter.clientName).slice(0, FOLDED) : null
-    const numbers = [matter.reference, matter.fileNumber, matter.clientNumber]
-    const told = [matter.title, matter.clientName, matter.court, matter.proceeding, matter.stage, matter.alsoNamed]
-    matter.searchText = fold([...numbers, ...told].filter(Boolean).join('\n'))
+    const told = [matter.reference, matter.title, matter.clientName, matter.court, matter.fileNumber]
+    const also = [matter.clientNumber, matter.proceeding, matter.stage, matter.alsoNamed]
+    matter.searchText = fold([...told, ...also].filter(Boolean).join('\n'))
   }
 
   @afterSave()

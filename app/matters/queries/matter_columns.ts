@@ -9,18 +9,19 @@ import { narrowMatters } from './narrow_matters.js'
 export const CARDS_PER_PAGE = 15
 
 /** Columns of a board: a firm that writes more stages than these narrows them. */
-const MOST_COLUMNS = 12
+const MOST_COLUMNS = 20
 
 /** A column of the board: `value` is a status, a stage, or none. */
 export type MatterColumn = { value: string; total: number; rows: MatterRow[] }
 
 /** The board: its columns in the order in which matters go through them, each with its first cards and how many there are. */
-export async function matterColumns(viewer: MatterViewer, filters: MatterFilters): Promise<MatterColumn[]> {
+export async function matterColumns(viewer: MatterViewer, filters: MatterFilters) {
   const totals = await columnTotals(viewer, filters)
   const columns = filters.by === 'status' ? STATUSES.filter((each) => isAsked(filters.status, each)) : stagesIn(totals)
   const shown = columns.slice(0, MOST_COLUMNS)
   const rows = await Promise.all(shown.map((value) => columnCards(viewer, filters, { value, page: 1 })))
-  return shown.map((value, index) => ({ value, total: totals.get(value) ?? 0, rows: rows[index]! }))
+  const cards: MatterColumn[] = shown.map((value, index) => ({ value, total: totals.get(value) ?? 0, rows: rows[index]! }))
+  return { columns: cards, total: [...totals.values()].reduce((sum, count) => sum + count, 0) }
 }
 
 /** One page of the cards of a column, last touched first. */

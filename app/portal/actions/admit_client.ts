@@ -70,6 +70,7 @@ async function register(trx: TransactionClientContract, name: string, email: str
     emailVerifiedAt: clock.now(),
   })
   await user.useTransaction(trx).save()
+  await user.refresh()
   const as = { ...author, userId: user.id, kind: 'user' } as const
   const after = { type: 'client', with: 'portal_link', privacyAccepted: true }
   const subject = { type: 'user', id: user.id }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { Refusal } from '#app/core/errors/refusal'
+import { NotFound } from '#app/core/errors/no_access'
 import type Task from '#app/core/tasks/models/task'
 import { queueTask } from '#app/core/tasks/queue_task'
 import type { Mapping } from '#app/transfers/import/guess_mapping'
@@ -19,7 +19,7 @@ export class SetUpImport {
   /** Takes another sheet of the file. */
   async chooseSheet(transfer: Transfer, sheet: number): Promise<void> {
     const sheets = await readKeptSheets(transfer.storageKey!)
-    if (!sheets[sheet]) throw new Refusal('invalidData')
+    if (!sheets[sheet]) throw new NotFound('transfers')
     const settings = await settingsFor(transfer, sheets, sheet)
     await transfer.merge({ settings: { ...transfer.settings, ...settings }, counts: null, taskId: null }).save()
   }

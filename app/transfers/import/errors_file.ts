@@ -36,3 +36,12 @@ export async function storeErrors(task: Task, run: ImportRun, wrong: JudgedRow[]
   const name = translate(language, 'transfers.errors.file')
   await storeTaskFile(task, name, Buffer.from(BYTE_ORDER_MARK + head + lines.join('')))
 }
+
+const MOST_SHOWN = 100
+
+/** The first of the wrong rows, for the page. */
+export function shownProblems(run: ImportRun, wrong: JudgedRow[]): { line: number; told: string[] }[] {
+  return wrong
+    .slice(0, MOST_SHOWN)
+    .map(({ line, problems }) => ({ line, told: problems.map((problem) => toldProblem(run, problem)) }))
+}

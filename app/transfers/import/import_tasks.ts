@@ -7,7 +7,7 @@ import TransferRow from '#app/transfers/models/transfer_row'
 import type { JudgedRow } from '#app/transfers/records/import_field'
 import type { Trx } from '#app/transfers/records/record_writer'
 import { PAGE_OF } from '#app/transfers/records/subjects'
-import { storeErrors } from './errors_file.js'
+import { shownProblems, storeErrors } from './errors_file.js'
 import { judged, knownRecords, lookUp, openRun, type ImportRun } from './import_run.js'
 
 const AT_ONCE = 100
@@ -37,7 +37,8 @@ export const importCheck: TaskKind = {
       await work.progress({ state: {}, done, total: run.settings.total })
     }
     await storeErrors(task, run, wrong)
-    await run.transfer.merge({ counts, settings: { ...run.transfer.settings, checked: true } }).save()
+    const settings = { ...run.transfer.settings, checked: true, problems: shownProblems(run, wrong) }
+    await run.transfer.merge({ counts, settings }).save()
     return { message: 'transfers.check.done', values: counts, href: hrefOf(run) }
   },
 }
@@ -123,6 +124,7 @@ async function finish(
   { wrong, counts }: { wrong: JudgedRow[]; counts: Counts }
 ): Promise<TaskResult> {
   await storeErrors(task, run, wrong)
-  await run.transfer.merge({ state: 'done', counts, finishedAt: clock.now() }).save()
+  const settings = { ...run.transfer.settings, problems: shownProblems(run, wrong) }
+  await run.transfer.merge({ state: 'done', counts, settings, finishedAt: clock.now() }).save()
   return { message: 'transfers.import.done', values: counts, href: hrefOf(run) }
 }

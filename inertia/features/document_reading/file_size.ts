@@ -9,6 +9,11 @@ export function useFileSize(): (bytes: number) => string {
     const step = Math.min(UNITS.length - 1, bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1_024)))
     const value = bytes / 1_024 ** step
     const maximumFractionDigits = step === 0 || value >= 100 ? 0 : 1
-    return formatNumber(value, { style: 'unit', unit: UNITS[step], unitDisplay: 'short', maximumFractionDigits })
+    return formatNumber(value, {
+      style: 'unit',
+      unit: UNITS[step],
+      unitDisplay: step === 0 ? 'long' : 'short',
+      maximumFractionDigits,
+    })
   }
 }

@@ -1,4 +1,5 @@
 import { router } from '@inertiajs/react'
+import { useEffect } from 'react'
 import { Button } from '~/components/button'
 import { Note } from '~/components/note'
 import { useLoading } from '~/hooks/use_loading'
@@ -8,11 +9,20 @@ import { EMPTY, FAULT, type EmptyReason, type FaultReason, type Reading } from '
 
 type ReadingNoteProps = { reading: Reading; matterId: number; documentId: number; version: number; canEdit: boolean }
 
+/** How often the page looks whether the version has been read. */
+const LOOK_MS = 4_000
+
 /** Says that a version is not found by what it says, and why; who may edit can have it read again. */
 export function ReadingNote({ reading, matterId, documentId, version, canEdit }: ReadingNoteProps) {
   const t = useMessages()
   const path = readingAddress(matterId, documentId)
   const isAsking = useLoading('button', path)
+
+  useEffect(() => {
+    if (reading.state !== 'pending') return
+    const timer = setTimeout(() => router.reload({ only: ['versions'], headers: { blockType: 'button' } }), LOOK_MS)
+    return () => clearTimeout(timer)
+  }, [reading])
 
   if (reading.state === 'pending') return <Note tone="info">{t('document_reading.state.pending')}</Note>
   if (reading.isCut) return <Note tone="info">{t('document_reading.state.cut')}</Note>

@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
 type PanelModule = Record<string, ComponentType<{ content: never }>>
 
-const modules = import.meta.glob<PanelModule>('../*/*_{matters,searches,invitations,notices}.tsx')
+const modules = import.meta.glob<PanelModule>('../*/*_{matters,searches,invitations,notices,panel}.tsx')
 
 /** A panel drawn by the one component that a file of a feature exports, loaded when it is shown. */
 function part(file: string): LazyExoticComponent<ComponentType<{ content: never }>> {

@@ -37,7 +37,7 @@ export function BoardColumn({ column, columns, mayMove, onMove, onMore }: BoardC
       {column.cards.length === 0 && (
         <p className="px-1 pb-2 text-sm text-fg-subtle">{t('matters.board.empty_column')}</p>
       )}
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {column.cards.map((matter) => (
           <BoardCard key={matter.id} matter={matter} targets={targets} onMove={(to) => onMove(matter.id, to)} />
         ))}

@@ -44,7 +44,7 @@ export default function MattersByDate({ matters, filters }: MattersByDateProps) 
     )
   }
   return (
-    <div className="grid gap-6 px-6 py-3 max-md:px-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-6 py-3 max-md:px-4">
       {parts.map(({ name, matters: lines }) => (
         <section key={name}>
           <h2 className="pb-1 text-sm font-semibold first-letter:uppercase">{name}</h2>

@@ -30,7 +30,7 @@ export function TeamField({ field, choices, help }: TeamFieldProps) {
   }
 
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-1.5 *:last:justify-self-start">
       <MultiSelectBox
         {...rest}
         label={label}

@@ -31,12 +31,12 @@ export default function PartiesTab({ matter, content: { parties, mayEdit } }: Ma
           {t('matters.party.empty_text')}
         </EmptyState>
       ) : (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <div className="flex justify-end">{add}</div>
           {sides.map((side) => (
             <section key={side}>
               <h3 className="mb-2 text-sm font-semibold">{t(SIDES[side])}</h3>
-              <ul className="grid gap-3">
+              <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
                 {parties
                   .filter((party) => party.side === side)
                   .map((party) => (

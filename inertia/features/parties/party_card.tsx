@@ -17,7 +17,7 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
   const t = useMessages()
   const { name, role, roleOther, kind, rfc, email, phone, note, lawyers } = party
   return (
-    <li className="grid gap-2 rounded-lg border border-line bg-surface p-4">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg border border-line bg-surface p-4">
       <div className="flex items-start gap-3">
         <Icon of={kind === 'business' ? Building2 : UserRound} className="mt-0.5 flex-none text-fg-subtle" />
         <div className="min-w-0 flex-1">

@@ -51,6 +51,7 @@ export function SendFile({ matterId, requestId, title, isMore }: SendFileProps) 
           variant={isMore ? 'ghost' : 'primary'}
           icon={Camera}
           disabled={isSending}
+          className="max-md:flex-1"
           aria-label={t('portal.todo.photo_of', { title })}
           onClick={() => photo.current?.click()}
         >
@@ -61,6 +62,7 @@ export function SendFile({ matterId, requestId, title, isMore }: SendFileProps) 
           variant={isMore ? 'ghost' : 'secondary'}
           icon={Upload}
           disabled={isSending}
+          className="max-md:flex-1"
           aria-label={t('portal.todo.file_of', { title })}
           onClick={() => file.current?.click()}
         >

@@ -1,6 +1,6 @@
-import { CircleCheck, CircleDot, CirclePause } from 'lucide-react'
+import { CircleCheck, CircleDot, CircleHelp, CirclePause } from 'lucide-react'
 import { Badge, type BadgeTone } from '~/components/badge'
-import type { LucideIcon } from '~/components/icon'
+import { Icon, type LucideIcon } from '~/components/icon'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import { GLOSSARY, wordOf } from './glossary'
@@ -38,7 +38,10 @@ function Meaning({ question, text }: { question: string; text: (typeof GLOSSARY)
   const t = useMessages()
   return (
     <details className="rounded-lg bg-surface-subtle px-3 py-2 text-base">
-      <summary className="min-h-6 cursor-pointer font-medium">{question}</summary>
+      <summary className="flex min-h-7 cursor-pointer items-center gap-2 font-medium">
+        <Icon of={CircleHelp} className="text-accent-fg" />
+        {question}
+      </summary>
       <p className="mt-1 text-fg-muted">{t(text as MessageId)}</p>
     </details>
   )

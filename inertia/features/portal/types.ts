@@ -25,7 +25,7 @@ export type Request = {
 export type Due = {
   matterId: number
   amount: number
-  currency: string
+  currency: 'MXN' | 'USD'
   dueOn: string | null
   text: string
   href: string | null

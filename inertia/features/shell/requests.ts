@@ -162,3 +162,8 @@ export async function fetchJson<T>(path: string, call: Call = {}): Promise<T> {
     loading.end('button', path)
   }
 }
+
+/** What a write carries that is sent by other means than a visit or `fetchJson`: the upload of a file. */
+export function headersOfWrite(): Record<string, string> {
+  return { 'X-CSRF-Token': csrf, ...(workspace !== null && { 'X-Workspace': workspace }) }
+}

@@ -24,6 +24,7 @@ export function openPdf(url: string, size: number): PDFDocumentLoadingTask {
     iccUrl: folder('iccs'),
     wasmUrl: folder('wasm'),
     useWasm: false,
+    useSystemFonts: false,
     enableXfa: false,
     disableRange: size <= WHOLE_BYTES,
     disableAutoFetch: true,

@@ -46,8 +46,10 @@ function Pages({ pdf, width, height, words, place }: PagesProps) {
   }, [frame])
 
   useEffect(() => {
-    if (place?.kind === 'page' && isReady) turnTo(place.number)
-  }, [place, isReady, turnTo])
+    if (place?.kind !== 'page' || !isReady) return
+    frame?.scrollIntoView({ block: 'nearest' })
+    turnTo(place.number)
+  }, [place, isReady, frame, turnTo])
 
   return (
     <div className="overflow-hidden rounded-lg border border-line">

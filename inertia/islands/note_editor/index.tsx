@@ -27,13 +27,18 @@ export default function NoteEditor(props: NoteEditorProps) {
   const { html, onChange, people, label, placeholder, autoFocus, describedBy, invalid } = props
   const editor = useEditor({
     extensions: [
-      StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] } }),
+      StarterKit.configure({
+        heading: { levels: [2, 3] },
+        link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] },
+      }),
       Placeholder.configure({ placeholder }),
       peopleMention(people),
     ],
     content: html,
     autofocus: autoFocus ? 'end' : false,
     immediatelyRender: false,
+    // Its styles are ours (note_text.css): the page allows none that a script writes.
+    injectCSS: false,
     editorProps: {
       attributes: {
         'role': 'textbox',

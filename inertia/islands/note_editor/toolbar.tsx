@@ -4,15 +4,35 @@ import { cx } from '~/components/cx'
 import { Icon, type LucideIcon } from '~/components/icon'
 import { useMessages } from '~/hooks/use_messages'
 
-type Tool = { name: 'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote'; icon: LucideIcon; of: string; run: (editor: Editor) => void }
+type Tool = {
+  name: 'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote'
+  icon: LucideIcon
+  of: string
+  run: (editor: Editor) => void
+}
 
 const TOOLS: Tool[] = [
   { name: 'bold', icon: Bold, of: 'bold', run: (editor) => editor.chain().focus().toggleBold().run() },
   { name: 'italic', icon: Italic, of: 'italic', run: (editor) => editor.chain().focus().toggleItalic().run() },
-  { name: 'heading', icon: Heading2, of: 'heading', run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run() },
+  {
+    name: 'heading',
+    icon: Heading2,
+    of: 'heading',
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
   { name: 'bullets', icon: List, of: 'bulletList', run: (editor) => editor.chain().focus().toggleBulletList().run() },
-  { name: 'numbers', icon: ListOrdered, of: 'orderedList', run: (editor) => editor.chain().focus().toggleOrderedList().run() },
-  { name: 'quote', icon: TextQuote, of: 'blockquote', run: (editor) => editor.chain().focus().toggleBlockquote().run() },
+  {
+    name: 'numbers',
+    icon: ListOrdered,
+    of: 'orderedList',
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: 'quote',
+    icon: TextQuote,
+    of: 'blockquote',
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
 ]
 
 /** How the text looks: the few things that a note needs. */
@@ -23,7 +43,11 @@ export function Toolbar({ editor }: { editor: Editor }) {
     selector: ({ editor: now }) => Object.fromEntries(TOOLS.map(({ name, of }) => [name, now.isActive(of)])),
   })
   return (
-    <div role="toolbar" aria-label={t('notes.tool.bar')} className="flex flex-wrap gap-0.5 border-b border-line-subtle p-1">
+    <div
+      role="toolbar"
+      aria-label={t('notes.tool.bar')}
+      className="flex flex-wrap gap-0.5 border-b border-line-subtle p-1"
+    >
       {TOOLS.map(({ name, icon, run }) => (
         <button
           key={name}

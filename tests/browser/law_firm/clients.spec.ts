@@ -78,7 +78,7 @@ test.group('Clients of a firm', (group) => {
     const free = await idOf('Rosa E. Montes Quintero')
     await page.goto(`${LIST}/${free}`)
     await act(page, 'Eliminar')
-    await dialog.getByLabel('Contraseña').fill(DEMO_PASSWORD)
+    await dialog.getByLabel('Tu contraseña').fill(DEMO_PASSWORD)
     await dialog.getByRole('button', { name: 'Eliminar' }).click()
     await page.getByText('Se eliminó a Rosa E. Montes Quintero').waitFor()
     assert.isNull(await db.from('clients').where('id', free).first())

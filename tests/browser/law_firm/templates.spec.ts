@@ -30,6 +30,8 @@ async function drag(page: Page, from: string, to: string) {
   await page.mouse.down()
   await page.mouse.move(...(await centreOf(to)), { steps: 12 })
   await page.mouse.up()
+  // The click that ends a drag is swallowed for a moment.
+  await page.waitForTimeout(100)
 }
 
 test.group('Templates of matters', (group) => {
@@ -128,7 +130,7 @@ test.group('Templates of matters', (group) => {
     await page.getByRole('menuitem', { name: 'Editar' }).click()
     await page.getByLabel('Título', { exact: true }).fill('Divorcio con hijos')
     await page.getByRole('link', { name: 'Cancelar' }).click()
-    await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button').first().click()
+    await page.getByRole('button', { name: 'Seguir editando' }).click()
     assert.match(page.url(), /edit/)
 
     const id = Number(page.url().split('/').at(-1))

@@ -111,6 +111,8 @@ test.group('The command palette', (group) => {
     await matterOf(ours, { title: 'Antes del índice' })
     await db.from('record_changes').delete()
     assert.isAbove(await index(), 0)
+    recordWriter().reached(999_999)
+    assert.isAbove(await index(), 0, 'a database that was restored from a copy is behind its index')
     const session = await signedIn(client, ours.owner, ours.workspace)
     assert.deepEqual(titles(await session.get(ask('antes indice'))).matters, ['Antes del índice'])
     await recordsChanged(undefined, ours.workspace.id, 'matter', [])

@@ -131,16 +131,6 @@ test.group('A link that the firm sends', (group) => {
     for (const wrong of [altered, 'x', `${token}x`, "' or 1=1 --"]) assert.match(await refusal(wrong), /ya no existe/)
   })
 
-  test('two presses at once open one browser', async ({ client, assert }) => {
-    const scene = await portalScene()
-    const token = await sent(client, scene, scene.user.email)
-    const both = [await press(token), await press(token)]
-    assert.lengthOf(
-      both.filter(({ location }) => location === pageOf(scene.matter)),
-      1
-    )
-  })
-
   test('opens that person’s matters and no others: another matter’s id is not found', async ({ client, assert }) => {
     const scene = await portalScene()
     const other = await matterOf(scene.place, { title: 'De otro cliente' })

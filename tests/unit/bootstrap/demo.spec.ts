@@ -26,6 +26,7 @@ test.group('the data of a demo', (group) => {
       'foja.sqlite',
       'foja.sqlite-wal',
       'search.sqlite',
+      'records.sqlite',
       'app_key',
       'demo.json',
       'web.log',

@@ -1,7 +1,7 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { documentFor, matterOf } from '#database/factories/matter_factory'
-import { timelineEntries } from '#app/core/contributions/registries'
+import { TIMELINE_GROUPS, timelineEntries } from '#app/core/contributions/registries'
 import { clock } from '#app/core/clock'
 import MatterPin from '#app/matters/models/matter_pin'
 import { PinDocument } from '#app/matters/actions/pin_document'
@@ -48,6 +48,8 @@ test.group('A matter', (group) => {
   })
 })
 
+const EVERYTHING = { actorId: null, groups: TIMELINE_GROUPS }
+
 test.group('The deeds of a matter in its timeline', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -69,9 +71,9 @@ test.group('The deeds of a matter in its timeline', (group) => {
       'matters.timeline.pinned',
       'matters.timeline.opened',
     ]
-    assert.deepEqual(await kinds({ before: null, limit: 10 }), [unpinned, pinned, opened])
-    assert.deepEqual(await kinds({ before: null, limit: 2 }), [unpinned, pinned])
-    assert.deepEqual(await kinds({ before: pinnedAt, limit: 10 }), [opened])
+    assert.deepEqual(await kinds({ before: null, limit: 10, ...EVERYTHING }), [unpinned, pinned, opened])
+    assert.deepEqual(await kinds({ before: null, limit: 2, ...EVERYTHING }), [unpinned, pinned])
+    assert.deepEqual(await kinds({ before: pinnedAt, limit: 10, ...EVERYTHING }), [opened])
   })
 
   test('a pinned text shows its citation, its note and where it is', async ({ assert }) => {
@@ -79,7 +81,7 @@ test.group('The deeds of a matter in its timeline', (group) => {
     const [matter, document] = [await matterOf(ours), await documentFor()]
     await new PinDocument().handle(authorOf(ours), matter, document, 'Segundo agravio')
     const { load } = timelineEntries.find('matters.deeds')!
-    const [item] = await load({ workspaceId: ours.workspace.id, matterId: matter.id }, { before: null, limit: 1 })
+    const [item] = await load({ workspaceId: ours.workspace.id, matterId: matter.id }, { before: null, limit: 1, ...EVERYTHING })
     const href = `/search/b-search/analysis/scjn/${document.slug}`
     assert.deepEqual(item!.detail, { title: document.citation, text: 'Segundo agravio', href })
   })
@@ -89,7 +91,7 @@ test.group('The deeds of a matter in its timeline', (group) => {
     const matter = await matterOf(theirs)
     const { load } = timelineEntries.find('matters.deeds')!
     assert.deepEqual(
-      await load({ workspaceId: ours.workspace.id, matterId: matter.id }, { before: null, limit: 10 }),
+      await load({ workspaceId: ours.workspace.id, matterId: matter.id }, { before: null, limit: 10, ...EVERYTHING }),
       []
     )
   })

@@ -6,7 +6,15 @@ const USUAL = {
   status: [],
   materia: [],
   responsible: [],
+  stage: [],
+  court: '',
+  client: 0,
+  mine: false,
+  private: false,
+  field: null,
   archived: false,
+  layout: 'list',
+  by: 'stage',
   sort: 'updated',
   descending: true,
   page: 1,
@@ -22,7 +30,16 @@ test.group('What the address of the list says', () => {
       status: 'active,suspended',
       materia: 'tax',
       responsible: '3,7',
+      stage: ['Pruebas, segunda', ' ', '-', 'Pruebas, segunda'],
+      court: ' Juzgado A ',
+      client: '12',
+      mine: 'yes',
+      private: 'yes',
+      field: 'folio',
+      says: 'A-1',
       archived: 'yes',
+      view: 'kanban',
+      by: 'status',
       sort: '-title',
       page: '4',
     }
@@ -31,11 +48,30 @@ test.group('What the address of the list says', () => {
       status: ['active', 'suspended'],
       materia: ['tax'],
       responsible: [3, 7],
+      stage: ['Pruebas, segunda', '-'],
+      court: 'Juzgado A',
+      client: 12,
+      mine: true,
+      private: true,
+      field: { key: 'folio', text: 'A-1' },
       archived: true,
+      layout: 'kanban',
+      by: 'status',
       sort: 'title',
       descending: true,
       page: 4,
     })
+  })
+
+  test('along the dates the next one comes first, unless another order is asked for', ({ assert }) => {
+    assert.containSubset(matterFiltersOf({ view: 'timeline' }), { sort: 'next', descending: false })
+    assert.containSubset(matterFiltersOf({ view: 'timeline', sort: '-updated' }), { sort: 'updated', descending: true })
+  })
+
+  test('a field of a template counts only with what it says', ({ assert }) => {
+    assert.isNull(matterFiltersOf({ field: 'folio' }).field)
+    assert.isNull(matterFiltersOf({ says: 'x' }).field)
+    assert.isNull(matterFiltersOf({ field: ['a'], says: { b: 1 } }).field)
   })
 
   test('an order without a minus goes up', ({ assert }) =>

@@ -1,0 +1,61 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { fileNames, type FiledName } from './keep_names.js'
+
+const AT_ONCE = 200
+
+type Row = Record<string, unknown>
+const text = (value: unknown) => (value === null || value === undefined ? null : String(value))
+
+const clientName = (row: Row): FiledName => ({
+  workspaceId: Number(row.workspace_id),
+  kind: 'client',
+  recordId: Number(row.id),
+  name: String(row.name),
+  side: 'ours',
+  rfc: text(row.rfc),
+  curp: text(row.curp),
+})
+
+const partyName = (row: Row): FiledName => ({
+  workspaceId: Number(row.workspace_id),
+  kind: 'party',
+  recordId: Number(row.id),
+  matterId: Number(row.matter_id),
+  name: String(row.name),
+  side: text(row.side),
+  rfc: text(row.rfc),
+})
+
+const matterName = (row: Row): FiledName => ({
+  workspaceId: Number(row.workspace_id),
+  kind: 'matter',
+  recordId: Number(row.id),
+  matterId: Number(row.id),
+  name: String(row.client_name),
+  side: 'ours',
+})
+
+/** Files the names of all clients and parties that are there and not filed yet, some hundreds at a time. */
+export async function fileAllNames(client: QueryClientContract): Promise<void> {
+  await fileFrom(client, 'clients', { kind: 'client', read: clientName, only: (query) => query.whereNull('merged_into_id') })
+  await fileFrom(client, 'matter_parties', { kind: 'party', read: partyName, only: (query) => query })
+  const only = (query: Query) => query.whereNull('client_id').whereNotNull('client_name')
+  await fileFrom(client, 'matters', { kind: 'matter', read: matterName, only })
+}
+
+type Query = ReturnType<QueryClientContract['from']>
+
+async function fileFrom(
+  client: QueryClientContract,
+  table: string,
+  { kind, read, only }: { kind: string; read: (row: Row) => FiledName; only: (query: Query) => Query }
+): Promise<void> {
+  for (let last = 0; ;) {
+    const filed = client.from('conflict_names').where('kind', kind).select('record_id')
+    const query = only(client.from(table).where('id', '>', last)).whereNotIn('id', filed)
+    const rows = (await query.orderBy('id').limit(AT_ONCE)) as Row[]
+    await fileNames(client, rows.map(read))
+    if (rows.length < AT_ONCE) return
+    last = Number(rows.at(-1)!.id)
+  }
+}

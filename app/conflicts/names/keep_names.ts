@@ -1,0 +1,77 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { readName } from './reading.js'
+
+/** Where a name stands: a client, a party of a matter, a matter that only names its client, either end of a relation. */
+export type NameKind = 'client' | 'party' | 'matter' | 'relation' | 'related'
+
+/** A name of a record of a firm, by which conflicts are found. */
+export interface FiledName {
+  workspaceId: number
+  kind: NameKind
+  recordId: number
+  matterId?: number | null
+  name: string
+  side?: string | null
+  rfc?: string | null
+  curp?: string | null
+}
+
+const FOLDED = 420
+const NAME = 200
+
+function rowOf({ workspaceId, kind, recordId, matterId = null, name, side = null, rfc = null, curp = null }: FiledName) {
+  const { words, sorted, keys } = readName(name)
+  const row = {
+    workspace_id: workspaceId,
+    kind,
+    record_id: recordId,
+    matter_id: matterId,
+    name: name.slice(0, NAME),
+    words: words.join(' ').slice(0, FOLDED),
+    sorted: sorted.slice(0, FOLDED),
+    side,
+    rfc,
+    curp,
+  }
+  return { row, keys }
+}
+
+/** Keeps a name as it reads now, in the transaction of the change itself. What did not change is not written. */
+export async function keepName(client: QueryClientContract, filed: FiledName): Promise<void> {
+  const { row, keys } = rowOf(filed)
+  const { kind, record_id } = row
+  const known = await client.from('conflict_names').where({ kind, record_id }).first()
+  const names = Object.keys(row) as (keyof typeof row)[]
+  if (known && names.every((name) => known[name] === row[name])) return
+  if (known) await dropNames(client, { kind, record_id })
+  const [id] = await client.table('conflict_names').insert(row).returning('id')
+  await keepKeys(client, [{ id: Number(id?.id ?? id), workspace_id: row.workspace_id, keys }])
+}
+
+/** Files many new names at once. */
+export async function fileNames(client: QueryClientContract, filed: FiledName[]): Promise<void> {
+  if (filed.length === 0) return
+  const rows = filed.map(rowOf)
+  await client.table('conflict_names').multiInsert(rows.map(({ row }) => row))
+  const kind = filed[0]!.kind
+  const ids = rows.map(({ row }) => row.record_id)
+  const stored = await client.from('conflict_names').where('kind', kind).whereIn('record_id', ids).select('id', 'record_id')
+  const byRecord = new Map(stored.map(({ id, record_id: record }) => [Number(record), Number(id)]))
+  const keyed = rows.map(({ row, keys }) => ({ id: byRecord.get(row.record_id)!, workspace_id: row.workspace_id, keys }))
+  await keepKeys(client, keyed)
+}
+
+async function keepKeys(client: QueryClientContract, names: { id: number; workspace_id: number; keys: string[] }[]) {
+  const rows = names.flatMap(({ id, workspace_id, keys }) => keys.map((key) => ({ workspace_id, name_id: id, key })))
+  for (let at = 0; at < rows.length; at += 200) await client.table('conflict_name_keys').multiInsert(rows.slice(at, at + 200))
+}
+
+/** Takes names away: of one record, or of all that a matter holds. */
+export async function dropNames(
+  client: QueryClientContract,
+  which: { kind: NameKind; record_id: number } | { matter_id: number }
+): Promise<void> {
+  const names = () => client.from('conflict_names').where(which)
+  await client.from('conflict_name_keys').whereIn('name_id', names().select('id')).delete()
+  await names().delete()
+}

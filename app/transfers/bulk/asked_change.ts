@@ -1,0 +1,35 @@
+import type { Materia, Status } from '#app/matters/materias'
+import type { BulkChange, BulkField, Selection } from './bulk_change.js'
+
+/** What a form of a change says; the field decides which of the values counts. */
+export interface AskedChange {
+  field: BulkField
+  status?: Status
+  materia?: Materia
+  stage?: string
+  person?: number
+  people?: number[]
+  tags?: string[]
+  archived?: boolean
+}
+
+export function askedChange(asked: AskedChange): BulkChange {
+  const { field } = asked
+  if (field === 'status') return { field, value: asked.status! }
+  if (field === 'materia') return { field, value: asked.materia! }
+  if (field === 'stage') return { field, value: asked.stage ?? null }
+  if (field === 'responsibleId') return { field, value: asked.person ?? null }
+  if (field === 'archived') return { field, value: asked.archived! }
+  if (field === 'teamAdd' || field === 'teamRemove') return { field, value: asked.people ?? [] }
+  return { field, value: asked.tags ?? [] }
+}
+
+export function askedSelection({ ids, filter }: { ids?: number[]; filter?: Record<string, string> }): Selection {
+  return ids ? { ids } : { filter: filter ?? {} }
+}
+
+/** People whom a change names. */
+export function peopleOf({ field, value }: BulkChange): number[] {
+  if (field === 'teamAdd' || field === 'teamRemove') return value
+  return field === 'responsibleId' && value !== null ? [value] : []
+}

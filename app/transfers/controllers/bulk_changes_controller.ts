@@ -1,0 +1,71 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { errors } from '@vinejs/vine'
+import { NoAccess } from '#app/core/errors/no_access'
+import { translate } from '#app/core/messages/catalogue'
+import { PlanChange } from '#app/transfers/actions/plan_change'
+import { RunTransfer } from '#app/transfers/actions/run_transfer'
+import { askedChange, askedSelection, peopleOf } from '#app/transfers/bulk/asked_change'
+import { BULK_FIELDS, permissionFor, type BulkChange } from '#app/transfers/bulk/bulk_change'
+import { ownTransfer } from '#app/transfers/queries/find_transfer'
+import { listPeople } from '#app/transfers/queries/list_people'
+import { PAGE_OF } from '#app/transfers/records/subjects'
+import { assertMay, ownerHere, runSmall, subjectHere } from '#app/transfers/subject_here'
+import { changeValidator } from '#app/transfers/validators/transfer'
+import { authorOf, languageOf, workspaceOf } from '#app/workspaces/context'
+
+/** Changes of many records at once: prepared, shown, done. Each needs the permission of its kind. */
+@inject()
+export default class BulkChangesController {
+  constructor(
+    private readonly planChange: PlanChange,
+    private readonly runTransfer: RunTransfer
+  ) {}
+
+  async store(ctx: HttpContext) {
+    const subject = subjectHere(ctx)
+    const { selection, ...asked } = await ctx.request.validateUsing(changeValidator)
+    if (!BULK_FIELDS[subject].includes(asked.field)) throw new NoAccess({ route: ctx.route!.pattern })
+    assertMay(ctx, permissionFor(subject, asked))
+    const change = askedChange(asked)
+    await this.assertColleagues(ctx, change)
+    const order = { ...ownerHere(ctx), change, selection: askedSelection(selection) }
+    const transfer = await this.planChange.handle(order)
+    if (!transfer) this.refuse(ctx, 'selection', 'transfers.nothing_selected')
+    return ctx.response.redirect(`${PAGE_OF[subject]}?change=${transfer!.id}`)
+  }
+
+  async run(ctx: HttpContext) {
+    const transfer = await ownTransfer(ownerHere(ctx), ctx.params.id)
+    const permission = permissionFor(transfer.subject, transfer.settings.change as BulkChange)
+    assertMay(ctx, permission)
+    await runSmall(await this.runTransfer.start(authorOf(ctx), transfer, permission))
+    const { counts, state } = await ownTransfer(ownerHere(ctx), ctx.params.id)
+    if (state === 'done') this.tell(ctx, transfer.id, counts?.changed ?? 0)
+    return ctx.response.redirect(`${PAGE_OF[transfer.subject]}?change=${transfer.id}`)
+  }
+
+  async destroy(ctx: HttpContext) {
+    await this.runTransfer.discard(await ownTransfer(ownerHere(ctx), ctx.params.id))
+    return ctx.response.redirect(PAGE_OF[subjectHere(ctx)])
+  }
+
+  private tell(ctx: HttpContext, id: number, count: number) {
+    const undo = { method: 'post', href: `${PAGE_OF[subjectHere(ctx)]}/changes/${id}/undoing` }
+    const toast = { key: 'transfers.changed', values: { count }, ...(count > 0 && { undo }) }
+    ctx.session.flash('notices', { toast })
+  }
+
+  /** Who is named works in the firm. */
+  private async assertColleagues(ctx: HttpContext, change: BulkChange) {
+    const named = peopleOf(change)
+    if (named.length === 0) return
+    const known = new Set((await listPeople(workspaceOf(ctx))).map(({ id }) => id))
+    const field = change.field === 'responsibleId' ? 'person' : 'people'
+    if (!named.every((id) => known.has(id))) this.refuse(ctx, field, 'validation.choice')
+  }
+
+  private refuse(ctx: HttpContext, field: string, key: string): never {
+    throw new errors.E_VALIDATION_ERROR([{ field, rule: 'choice', message: translate(languageOf(ctx), key) }])
+  }
+}

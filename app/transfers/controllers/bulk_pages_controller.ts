@@ -1,0 +1,63 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { clientFiltersOf } from '#app/clients/client_filters'
+import { listClients } from '#app/clients/queries/list_clients'
+import { matterFiltersOf } from '#app/matters/matter_filters'
+import { listMatters } from '#app/matters/queries/list_matters'
+import MatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
+import { importView, changeView } from '#app/transfers/queries/transfer_view'
+import { listPeople } from '#app/transfers/queries/list_people'
+import { ownTransferOrNone, recentTransfers } from '#app/transfers/queries/find_transfer'
+import { usedTags, usedStages } from '#app/transfers/queries/used_words'
+import { EXPORT_COLUMNS } from '#app/transfers/spreadsheets/record_columns'
+import TransferTransformer from '#app/transfers/transformers/transfer_transformer'
+import { ownerHere, permissionHere, subjectHere } from '#app/transfers/subject_here'
+import { languageOf, signedIn, workspaceOf } from '#app/workspaces/context'
+import { viewerHere } from '#app/workspaces/viewer'
+
+/** Bulk work: bringing files in, changing many records at once, taking lists along. */
+export default class BulkPagesController {
+  async matters(ctx: HttpContext) {
+    const filters = matterFiltersOf(ctx.request.qs())
+    const { rows, paging } = await listMatters(viewerHere(ctx), filters)
+    return ctx.inertia.render('law_firm/bulk_matters/show', {
+      ...(await this.shared(ctx)),
+      matters: MatterRowTransformer.transform(rows),
+      paging,
+      filters,
+      stages: await usedStages(workspaceOf(ctx)),
+      tags: await usedTags(workspaceOf(ctx)),
+    })
+  }
+
+  async clients(ctx: HttpContext) {
+    const filters = clientFiltersOf(ctx.request.qs())
+    const { lines, paging } = await listClients(workspaceOf(ctx), viewerHere(ctx), filters)
+    const clients = lines.map(({ client: { id, name, rfc, email, type }, matters }) => ({
+      id,
+      name,
+      rfc,
+      email,
+      type,
+      matters,
+    }))
+    return ctx.inertia.render('law_firm/bulk_clients/show', { ...(await this.shared(ctx)), clients, paging, filters })
+  }
+
+  private async shared(ctx: HttpContext) {
+    const { import: file, change, rows, tab } = ctx.request.qs()
+    const owner = ownerHere(ctx)
+    const language = languageOf(ctx)
+    const [opened, planned] = [await ownTransferOrNone(owner, file ?? ''), await ownTransferOrNone(owner, change ?? '')]
+    const page = /^\d{1,9}$/.test(String(rows)) ? Math.max(1, Number(rows)) : 1
+    const may = (action: 'crear' | 'editar' | 'archivar') => signedIn(ctx).may(permissionHere(ctx, action))
+    return {
+      tab: opened ? 'import' : planned ? 'change' : tab === 'import' || tab === 'history' ? tab : 'change',
+      file: opened?.action === 'import' ? await importView(opened, language) : null,
+      change: planned?.action === 'edit' ? await changeView(planned, page, language) : null,
+      history: TransferTransformer.transform(await recentTransfers(owner)),
+      people: subjectHere(ctx) === 'matters' ? await listPeople(workspaceOf(ctx)) : [],
+      columns: EXPORT_COLUMNS[subjectHere(ctx)],
+      can: { create: may('crear'), edit: may('editar'), archive: may('archivar') },
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { errors } from '@vinejs/vine'
+import { translate } from '#app/core/messages/catalogue'
+import { ExportRecords } from '#app/transfers/actions/export_records'
+import { askedSelection } from '#app/transfers/bulk/asked_change'
+import { countSelected } from '#app/transfers/bulk/selected'
+import { EXPORT_COLUMNS } from '#app/transfers/spreadsheets/record_columns'
+import { MOST_WORKBOOK_ROWS } from '#app/transfers/spreadsheets/export_task'
+import { ownTask } from '#app/transfers/queries/own_tasks'
+import { ownerHere, permissionHere, runSmall, subjectHere } from '#app/transfers/subject_here'
+import TaskTransformer from '#app/transfers/transformers/task_transformer'
+import { exportValidator } from '#app/transfers/validators/transfer'
+import { authorOf, languageOf } from '#app/workspaces/context'
+
+/** Lists as files: what is seen, or what was ticked, with the columns that were chosen. */
+@inject()
+export default class RecordExportsController {
+  constructor(private readonly exportRecords: ExportRecords) {}
+
+  /** Answers with the task that makes the file; a short one is done by then. */
+  async store(ctx: HttpContext) {
+    const subject = subjectHere(ctx)
+    const { selection: asked, columns: named, format } = await ctx.request.validateUsing(exportValidator)
+    const [owner, selection, language] = [ownerHere(ctx), askedSelection(asked), languageOf(ctx)]
+    const columns = EXPORT_COLUMNS[subject].filter((column) => named.includes(column))
+    const total = await countSelected({ subject, viewer: owner, selection })
+    if (total === 0 || columns.length === 0) this.refuse(ctx, 'transfers.nothing_selected')
+    if (format === 'xlsx' && total > MOST_WORKBOOK_ROWS)
+      this.refuse(ctx, 'transfers.export.too_long', MOST_WORKBOOK_ROWS)
+    const permission = permissionHere(ctx, 'leer')
+    const choices = { subject, selection, columns, format, language, permission }
+    const task = await this.exportRecords.handle(authorOf(ctx), owner, choices, total)
+    await runSmall(task)
+    return ctx.serialize(TaskTransformer.transform(await ownTask(owner, String(task.id))))
+  }
+
+  private refuse(ctx: HttpContext, key: string, count = 0): never {
+    throw new errors.E_VALIDATION_ERROR([
+      { field: 'selection', rule: 'choice', message: translate(languageOf(ctx), key, { count }) },
+    ])
+  }
+}

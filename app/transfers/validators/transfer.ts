@@ -1,0 +1,70 @@
+import vine from '@vinejs/vine'
+import { confirmation } from '#app/accounts/validators/confirmation'
+import { ids, line } from '#app/core/validators/fields'
+import { TAG_LENGTH } from '#app/matters/actions/tag_matter_batch'
+import { MATERIAS, STATUSES } from '#app/matters/materias'
+import { MATTER_LENGTHS } from '#app/matters/validators/matter'
+
+/** Most records that are ticked by hand; more are chosen by the filter. */
+const TICKED = 1_000
+const MOST_COLUMNS = 100
+const MOST_PEOPLE = 50
+const MOST_TAGS = 20
+
+const word = () => vine.string().trim().maxLength(80)
+const id = () => vine.number().withoutDecimals().positive()
+
+/** The filters of a list as its address has them, or ticked records. */
+const selection = () =>
+  vine.object({
+    ids: ids(TICKED).optional(),
+    filter: vine.record(vine.string().maxLength(1_000)).optional().requiredIfMissing('ids'),
+  })
+
+export const importSetUpValidator = vine.create({
+  sheet: vine.number().withoutDecimals().min(0).max(200).optional(),
+  mapping: vine.array(word().nullable()).maxLength(MOST_COLUMNS).optional(),
+  existing: vine.enum(['skip', 'update'] as const).optional(),
+  defaults: vine.object({ materia: vine.enum(MATERIAS).optional() }).optional(),
+})
+
+export const changeValidator = vine.create({
+  selection: selection(),
+  field: vine.enum([
+    'status',
+    'materia',
+    'stage',
+    'responsibleId',
+    'teamAdd',
+    'teamRemove',
+    'tagAdd',
+    'tagRemove',
+    'archived',
+  ] as const),
+  status: vine.enum(STATUSES).optional().requiredWhen('field', '=', 'status'),
+  materia: vine.enum(MATERIAS).optional().requiredWhen('field', '=', 'materia'),
+  stage: line(MATTER_LENGTHS.stage).optional(),
+  person: id().optional(),
+  people: vine
+    .array(id())
+    .minLength(1)
+    .maxLength(MOST_PEOPLE)
+    .distinct()
+    .optional()
+    .requiredWhen('field', 'in', ['teamAdd', 'teamRemove']),
+  tags: vine
+    .array(line(TAG_LENGTH))
+    .minLength(1)
+    .maxLength(MOST_TAGS)
+    .optional()
+    .requiredWhen('field', 'in', ['tagAdd', 'tagRemove']),
+  archived: vine.boolean().optional().requiredWhen('field', '=', 'archived'),
+})
+
+export const exportValidator = vine.create({
+  selection: selection(),
+  columns: vine.array(word()).minLength(1).maxLength(40).distinct(),
+  format: vine.enum(['csv', 'xlsx'] as const),
+})
+
+export const confirmedValidator = vine.create({ confirmation: confirmation() })

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Download } from 'lucide-react'
+import { ButtonLink } from '~/components/button_link'
+import { Drawer } from '~/components/drawer'
+import { DateTime } from '~/components/date_time'
+import { Facts } from '~/components/facts'
+import { Note } from '~/components/note'
+import { Skeleton } from '~/components/skeleton'
+import { Switch } from '~/components/switch'
+import { documentAddress } from '~/features/document_reading/addresses'
+import { useFileSize } from '~/features/document_reading/file_size'
+import { fetchJson } from '~/features/shell/requests'
+import { useMessages } from '~/hooks/use_messages'
+import { documentPart } from './address'
+import { TagsField } from './tags_field'
+import type { DocumentCard, DocumentsContent } from './types'
+import type { Deeds } from './use_deeds'
+import { VersionLines } from './version_lines'
+
+interface DocumentPanelProps {
+  matterId: number
+  id: number
+  content: DocumentsContent
+  deeds: Deeds
+  onClose: () => void
+}
+
+/** All about one document. It is read anew whenever the list is. */
+export function DocumentPanel({ matterId, id, content, deeds, onClose }: DocumentPanelProps) {
+  const t = useMessages()
+  const [card, setCard] = useState<DocumentCard | null>(null)
+  const read = useCallback(() => {
+    void fetchJson<DocumentCard>(documentPart(matterId, id, 'card')).then(setCard).catch(onClose)
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [matterId, id])
+  useEffect(read, [read, content])
+  const actions = card && (
+    <>
+      <ButtonLink icon={Download} external href={documentPart(matterId, id, 'download')}>
+        {t('documents.download')}
+      </ButtonLink>
+      <ButtonLink variant="primary" href={documentAddress(matterId, id)}>
+        {t('documents.open')}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <Drawer open title={card?.name ?? t('documents.details')} onClose={onClose} actions={actions}>
+      {card ? <Details {...{ matterId, card, content, deeds }} /> : <Skeleton className="h-40 w-full" />}
+    </Drawer>
+  )
+}
+
+type DetailsProps = Omit<DocumentPanelProps, 'id' | 'onClose'> & { card: DocumentCard }
+
+function Details({ matterId, card, content: { can }, deeds }: DetailsProps) {
+  const t = useMessages()
+  const fileSize = useFileSize()
+  const { id, checkout } = card
+  return (
+    <div className="grid gap-5">
+      {checkout && (
+        <Note tone="warning" title={t('documents.checked_out_by', { name: checkout.by })}>
+          <DateTime value={checkout.since} format="short-time" /> {checkout.note}
+        </Note>
+      )}
+      <Facts
+        items={[
+          { label: t('documents.kind'), value: t(`documents.kind.${card.kind}`) },
+          { label: t('documents.size'), value: fileSize(card.size) },
+          { label: t('documents.updated'), value: <DateTime value={card.updatedAt} format="short-time" /> },
+        ]}
+      />
+      <Switch
+        label={t('documents.share')}
+        help={t('documents.shared_text')}
+        checked={card.shared}
+        disabled={!can.edit}
+        onChange={(shared) => (shared ? deeds.share([id]) : deeds.unshare([id]))}
+      />
+      <TagsField key={card.tags.map((tag) => tag.id).join()} card={card} canEdit={can.edit} onChange={(tags) => deeds.tag(id, tags)} />
+      <section>
+        <h3 className="mb-2 text-sm font-semibold">{t('documents.versions')}</h3>
+        <VersionLines {...{ matterId, card, deeds }} canEdit={can.edit} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { Link } from '@inertiajs/react'
+import { Eye, Folder as FolderIcon, MoreHorizontal, UserRound } from 'lucide-react'
+import { Badge } from '~/components/badge'
+import { cx } from '~/components/cx'
+import { DateTime } from '~/components/date_time'
+import { Icon } from '~/components/icon'
+import { Menu } from '~/components/menu'
+import { Td, Tr, TwoLines } from '~/components/table'
+import { SelectCell } from '~/components/table_selection'
+import { documentAddress } from '~/features/document_reading/addresses'
+import { useFileSize } from '~/features/document_reading/file_size'
+import { TextHit } from '~/features/document_reading/text_search_hit'
+import { useMessages } from '~/hooks/use_messages'
+import { folderAddress } from './address'
+import { keyOf, type DocumentsTableProps } from './documents_table'
+import { ICONS } from './icons'
+import { useDocumentItems, useFolderItems, useTrashItems } from './row_menu'
+import type { DocumentRow, Folder } from './types'
+import { DRAGGED, useItemDrop } from './use_drop'
+
+function useDragging(key: string, { content, onDrag }: DocumentsTableProps) {
+  if (!content.can.edit || content.filters.trash) return {}
+  return {
+    draggable: true,
+    onDragStart: (event: React.DragEvent) => {
+      event.dataTransfer.setData(DRAGGED, key)
+      event.dataTransfer.effectAllowed = 'move'
+      onDrag(key)
+    },
+  }
+}
+
+/** A folder among the documents. */
+export function FolderLine({ folder, ...props }: DocumentsTableProps & { folder: Folder }) {
+  const t = useMessages()
+  const { matterId, content, selection, onDropItems } = props
+  const key = keyOf('folder', folder.id)
+  const context = { ...props, can: content.can }
+  const folderItems = useFolderItems(context)
+  const trashItems = useTrashItems(context)
+  const isTrash = content.filters.trash
+  const items = isTrash ? trashItems({ documents: [], folders: [folder.id] }) : folderItems(folder)
+  const { isOver, drop } = useItemDrop(content.can.edit && !isTrash, () => onDropItems(folder.id))
+  const href = folderAddress(matterId, content.filters, folder.id)
+  return (
+    <Tr href={isTrash ? undefined : href} selected={selection.isSelected(key)} {...useDragging(key, props)} {...drop} className={cx(isOver && 'bg-accent-subtle')}>
+      <SelectCell name={folder.name} checked={selection.isSelected(key)} onToggle={(range) => selection.toggle(key, range)} />
+      <Td phone="title">
+        <span className="flex min-w-0 items-center gap-2.5">
+          <Icon of={FolderIcon} size={20} className="flex-none text-accent-fg" />
+          {isTrash ? <bdi className="truncate font-medium">{folder.name}</bdi> : (
+            <Link href={href} preserveState preserveScroll className="truncate font-medium hover:underline" title={folder.name}>
+              <bdi>{folder.name}</bdi>
+            </Link>
+          )}
+        </span>
+      </Td>
+      <Td phone="hide" />
+      <Td phone="hide" />
+      <Td phone="end" align="end">
+        {items.length > 0 && <Menu align="end" trigger={{ label: t('documents.actions', { name: folder.name }), icon: MoreHorizontal, iconOnly: true, variant: 'ghost' }} items={items} />}
+      </Td>
+    </Tr>
+  )
+}
+
+/** A document with what is to be known of it at a glance. */
+export function DocumentLine({ document, ...props }: DocumentsTableProps & { document: DocumentRow }) {
+  const t = useMessages()
+  const fileSize = useFileSize()
+  const { matterId, content, selection } = props
+  const { id, name, hit } = document
+  const key = keyOf('document', id)
+  const context = { ...props, can: content.can }
+  const documentItems = useDocumentItems(context)
+  const trashItems = useTrashItems(context)
+  const isTrash = content.filters.trash
+  const items = isTrash ? trashItems({ documents: [id], folders: [] }) : documentItems(document)
+  const href = documentAddress(matterId, id, { q: content.filters.q })
+  return (
+    <Tr href={isTrash ? undefined : href} selected={selection.isSelected(key)} {...useDragging(key, props)}>
+      <SelectCell name={name} checked={selection.isSelected(key)} onToggle={(range) => selection.toggle(key, range)} />
+      <Td phone="title">
+        <span className="flex min-w-0 items-center gap-2.5">
+          <Icon of={ICONS[document.kind]} size={20} className="flex-none text-fg-subtle" />
+          <TwoLines
+            title={name}
+            strong
+            first={isTrash ? <bdi>{name}</bdi> : <Link href={href}><bdi>{name}</bdi></Link>}
+            second={<Marks document={document} />}
+          />
+        </span>
+        {hit && <TextHit hit={hit} href={href} />}
+      </Td>
+      <Td phone="meta">
+        <DateTime value={isTrash ? document.trashedAt! : document.updatedAt} format="short" />
+      </Td>
+      <Td phone="meta" align="end">
+        {fileSize(document.size)}
+      </Td>
+      <Td phone="end" align="end">
+        {items.length > 0 && <Menu align="end" trigger={{ label: t('documents.actions', { name }), icon: MoreHorizontal, iconOnly: true, variant: 'ghost' }} items={items} />}
+      </Td>
+    </Tr>
+  )
+}
+
+function Marks({ document: { kind, versionNumber, shared, checkout, origin, tags } }: { document: DocumentRow }) {
+  const t = useMessages()
+  return (
+    <span className="flex flex-wrap items-center gap-1.5">
+      <span>{t(`documents.kind.${kind}`)}</span>
+      {versionNumber > 1 && <span>· {t('documents.version', { number: versionNumber })}</span>}
+      {shared && <Badge tone="success" icon={Eye}>{t('documents.shared_badge')}</Badge>}
+      {origin === 'client' && <Badge tone="info">{t('documents.by_client')}</Badge>}
+      {checkout && <Badge tone="warning" icon={UserRound} title={checkout.note ?? undefined}>{t('documents.checked_out_by', { name: checkout.by })}</Badge>}
+      {tags.map(({ id, name }) => <Badge key={id} tone="outline">{name}</Badge>)}
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Note } from '~/components/note'
+import { Pager } from '~/components/pager'
+import type { MatterPartProps } from '~/features/matters/matter_parts'
+import { useMessages } from '~/hooks/use_messages'
+import { useSelection } from '~/hooks/use_selection'
+import { documentsAddress } from './address'
+import { ConflictDialog } from './conflict_dialog'
+import { DocumentsTable, chosenIn, keyOf } from './documents_table'
+import { FolderTree } from './folder_tree'
+import { NothingHere } from './nothing_here'
+import { PathAndRoom } from './path_and_room'
+import { QueuePanel } from './queue_panel'
+import type { Asked } from './row_menu'
+import { SelectionBar } from './selection_bar'
+import { Toolbar } from './toolbar'
+import type { DocumentsContent } from './types'
+import { useAdding } from './use_adding'
+import { useDeeds } from './use_deeds'
+import { useFileDrop } from './use_drop'
+import { useUploads } from './use_uploads'
+
+const TabDialogs = lazy(() => import('./tab_dialogs'))
+
+/** The documents of a matter: its folders, what is in the open one, and the files on their way. */
+export default function DocumentsTab({ matter, content }: MatterPartProps<DocumentsContent>) {
+  const t = useMessages()
+  const { filters, paging, can, limits, documents } = content
+  const { queue, uploads } = useUploads(matter.id, limits.resumableFrom)
+  const adding = useAdding(matter.id, queue)
+  const opened = documents.find(({ id }) => id === content.open)
+  const [asked, setAsked] = useState<Asked | null>(opened ? { kind: 'details', document: opened } : null)
+  const isPlain = !filters.isSearch && !filters.trash
+  const inner = content.folders.filter(({ parentId }) => parentId === filters.folder)
+  const folders = filters.trash ? content.trashedFolders : isPlain && paging.page === 1 ? inner : []
+  const keys = [...folders.map(({ id }) => keyOf('folder', id)), ...documents.map(({ id }) => keyOf('document', id))]
+  const selection = useSelection(keys)
+  const deeds = useDeeds(matter.id, selection.clear)
+  const dragged = useRef<string[]>([])
+  const canDrop = can.create && !filters.trash
+  const { isOver, drop } = useFileDrop(canDrop, (files) => void adding.add(files, filters.folder))
+  const take = (key: string) => {
+    dragged.current = selection.isSelected(key) ? [...selection.selected] : [key]
+  }
+  const dropItems = (folderId: number | null) => deeds.move(chosenIn(dragged.current), folderId)
+  const done = () => {
+    selection.clear()
+    setAsked(null)
+  }
+
+  return (
+    <div {...drop} className="relative min-h-80">
+      {matter.readOnly && <Note className="mb-3">{t('documents.read_only')}</Note>}
+      <Toolbar
+        key={`${filters.q}-${filters.trash}`}
+        matterId={matter.id}
+        content={content}
+        onFiles={(files) => void adding.add(files, filters.folder)}
+        onNewFolder={() => setAsked({ kind: 'newFolder' })}
+      />
+      <div className="grid gap-6 desk:grid-cols-[13rem_minmax(0,1fr)]">
+        <FolderTree matterId={matter.id} folders={content.folders} filters={filters} canMove={can.edit} onDropItems={dropItems} />
+        <div className="min-w-0">
+          <PathAndRoom matterId={matter.id} content={content} />
+          {keys.length === 0 ? (
+            <NothingHere matterId={matter.id} content={content} />
+          ) : (
+            <DocumentsTable {...{ matterId: matter.id, content, folders, selection, deeds }} ask={setAsked} onDrag={take} onDropItems={dropItems} />
+          )}
+          {paging.total > paging.perPage && <Pager {...paging} href={(page) => documentsAddress(matter.id, { ...filters, page })} />}
+        </div>
+      </div>
+      {isOver && <DropHint folder={content.folders.find(({ id }) => id === filters.folder)?.name ?? t('documents.top')} />}
+      <SelectionBar matterId={matter.id} chosen={chosenIn(selection.selected)} content={content} deeds={deeds} ask={setAsked} onClear={selection.clear} />
+      <QueuePanel queue={queue} uploads={uploads} />
+      {adding.conflict && <ConflictDialog conflict={adding.conflict} onAnswer={adding.answer} />}
+      <Suspense fallback={null}>
+        {asked && <TabDialogs matterId={matter.id} {...{ asked, content, queue, deeds }} onClose={() => setAsked(null)} onDone={done} />}
+      </Suspense>
+    </div>
+  )
+}
+
+function DropHint({ folder }: { folder: string }) {
+  const t = useMessages()
+  return (
+    <div className="pointer-events-none absolute inset-0 z-(--z-sticky) grid place-items-center rounded-lg border-2 border-dashed border-accent bg-accent-subtle/80 text-base font-semibold text-accent-fg">
+      {t('documents.drop_here', { folder })}
+    </div>
+  )
+}

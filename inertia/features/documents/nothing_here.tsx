@@ -1,0 +1,33 @@
+import { FileText, SearchX, Trash2 } from 'lucide-react'
+import { ButtonLink } from '~/components/button_link'
+import { EmptyState } from '~/components/empty_state'
+import { useMessages } from '~/hooks/use_messages'
+import { documentsAddress } from './address'
+import type { DocumentsContent } from './types'
+
+/** Says why there is nothing to show, and what can be done. */
+export function NothingHere({ matterId, content: { filters, limits } }: { matterId: number; content: DocumentsContent }) {
+  const t = useMessages()
+  if (filters.trash)
+    return (
+      <EmptyState icon={Trash2} level={3} title={t('documents.empty_trash')}>
+        {t('documents.trash_text', { count: limits.trashDays })}
+      </EmptyState>
+    )
+  if (filters.isSearch)
+    return (
+      <EmptyState
+        icon={SearchX}
+        level={3}
+        title={t('documents.empty_search')}
+        actions={<ButtonLink href={documentsAddress(matterId, {})}>{t('documents.clear_filters')}</ButtonLink>}
+      >
+        {t('documents.empty_search_text')}
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon={FileText} level={3} title={t(filters.folder ? 'documents.empty_folder' : 'documents.empty')}>
+      {t('documents.empty_text')}
+    </EmptyState>
+  )
+}

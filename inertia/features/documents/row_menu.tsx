@@ -1,0 +1,77 @@
+import { Download, Eye, EyeOff, FolderInput, Info, Pencil, Trash2, Undo2, UserCheck, UserRound, Upload } from 'lucide-react'
+import type { MenuItemSpec } from '~/components/menu'
+import { useMessages } from '~/hooks/use_messages'
+import { archiveAddress, documentPart } from './address'
+import type { DocumentRow, DocumentsContent, Folder } from './types'
+import type { Chosen, Deeds } from './use_deeds'
+
+/** What a dialog of the tab is asked for. */
+export type Asked =
+  | { kind: 'details' | 'rename' | 'checkout' | 'version'; document: DocumentRow }
+  | { kind: 'renameFolder'; folder: Folder }
+  | { kind: 'newFolder' }
+  | { kind: 'move'; chosen: Chosen }
+
+interface Context {
+  matterId: number
+  can: DocumentsContent['can']
+  deeds: Deeds
+  ask: (asked: Asked) => void
+}
+
+type Items = (MenuItemSpec | 'separator')[]
+
+/** What can be done with one document. */
+export function useDocumentItems({ matterId, can, deeds, ask }: Context): (document: DocumentRow) => Items {
+  const t = useMessages()
+  return (document) => {
+    const { id, shared, checkout } = document
+    const chosen = { documents: [id], folders: [] }
+    const about: Items = [
+      { label: t('documents.details'), icon: Info, onSelect: () => ask({ kind: 'details', document }) },
+      { label: t('documents.download'), icon: Download, href: documentPart(matterId, id, 'download'), external: true },
+    ]
+    const editing: Items = [
+      'separator',
+      shared
+        ? { label: t('documents.unshare'), icon: EyeOff, onSelect: () => deeds.unshare([id]) }
+        : { label: t('documents.share'), icon: Eye, onSelect: () => deeds.share([id]) },
+      checkout
+        ? { label: t('documents.check_in'), icon: UserCheck, onSelect: () => deeds.checkIn(id) }
+        : { label: t('documents.check_out'), icon: UserRound, onSelect: () => ask({ kind: 'checkout', document }) },
+      { label: t('documents.new_version'), icon: Upload, onSelect: () => ask({ kind: 'version', document }) },
+      { label: t('documents.rename'), icon: Pencil, onSelect: () => ask({ kind: 'rename', document }) },
+      { label: t('documents.move'), icon: FolderInput, onSelect: () => ask({ kind: 'move', chosen }) },
+    ]
+    const removing: Items = [
+      'separator',
+      { label: t('documents.to_trash'), icon: Trash2, tone: 'danger', onSelect: () => deeds.trash(chosen) },
+    ]
+    return [...about, ...(can.edit ? editing : []), ...(can.delete ? removing : [])]
+  }
+}
+
+/** What can be done with one folder. */
+export function useFolderItems({ matterId, can, deeds, ask }: Context): (folder: Folder) => Items {
+  const t = useMessages()
+  return (folder) => {
+    const chosen = { documents: [], folders: [folder.id] }
+    const editing: Items = [
+      { label: t('documents.rename'), icon: Pencil, onSelect: () => ask({ kind: 'renameFolder', folder }) },
+      { label: t('documents.move'), icon: FolderInput, onSelect: () => ask({ kind: 'move', chosen }) },
+    ]
+    const removing: Items = [
+      'separator',
+      { label: t('documents.to_trash'), icon: Trash2, tone: 'danger', onSelect: () => deeds.trash(chosen) },
+    ]
+    const zip = { label: t('documents.download_zip'), icon: Download, href: archiveAddress(matterId, chosen), external: true }
+    return [zip, ...(can.edit ? editing : []), ...(can.delete ? removing : [])]
+  }
+}
+
+/** What can be done with something in the trash. */
+export function useTrashItems({ can, deeds }: Context): (chosen: Chosen) => Items {
+  const t = useMessages()
+  return (chosen) =>
+    can.delete ? [{ label: t('documents.restore'), icon: Undo2, onSelect: () => deeds.restore(chosen) }] : []
+}

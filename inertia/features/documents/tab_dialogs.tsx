@@ -1,0 +1,46 @@
+import { useMessages } from '~/hooks/use_messages'
+import { documentPart, foldersAddress } from './address'
+import { CheckoutDialog } from './checkout_dialog'
+import { DocumentPanel } from './document_panel'
+import { MoveDialog } from './move_dialog'
+import { NameDialog } from './name_dialog'
+import type { Asked } from './row_menu'
+import type { DocumentsContent } from './types'
+import type { UploadQueue } from './upload_queue'
+import type { Deeds } from './use_deeds'
+import { VersionDialog } from './version_dialog'
+
+interface TabDialogsProps {
+  matterId: number
+  asked: Asked
+  content: DocumentsContent
+  queue: UploadQueue
+  deeds: Deeds
+  onClose: () => void
+  onDone: () => void
+}
+
+/** The dialog that was asked for. Fetched when the first one is. */
+export default function TabDialogs({ matterId, asked, content, queue, deeds, onClose, onDone }: TabDialogsProps) {
+  const t = useMessages()
+  const naming = { matterId, onClose, label: t('documents.name') }
+  if (asked.kind === 'newFolder') {
+    const also = { parentId: content.filters.folder }
+    const words = { title: t('documents.new_folder'), label: t('documents.folder_name'), verb: t('common.create') }
+    return <NameDialog {...words} name="" method="post" action={foldersAddress(matterId)} also={also} onClose={onClose} />
+  }
+  const renaming = { ...naming, title: t('documents.rename'), verb: t('common.save'), method: 'put' as const }
+  if (asked.kind === 'renameFolder') {
+    const { id, name, version } = asked.folder
+    return <NameDialog {...renaming} name={name} action={foldersAddress(matterId, id)} also={{ version }} />
+  }
+  if (asked.kind === 'move')
+    return <MoveDialog matterId={matterId} chosen={asked.chosen} folders={content.folders} onClose={onClose} onDone={onDone} />
+  // The list may have been read again since: the dialog shows the document as it is now.
+  const document = content.documents.find(({ id }) => id === asked.document.id) ?? asked.document
+  if (asked.kind === 'rename')
+    return <NameDialog {...renaming} name={document.name} action={documentPart(matterId, document.id)} also={{ version: document.version }} />
+  if (asked.kind === 'checkout') return <CheckoutDialog matterId={matterId} document={document} onClose={onClose} />
+  if (asked.kind === 'version') return <VersionDialog document={document} queue={queue} me={content.me} onClose={onClose} />
+  return <DocumentPanel matterId={matterId} id={document.id} content={content} deeds={deeds} onClose={onClose} />
+}

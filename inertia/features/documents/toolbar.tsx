@@ -1,0 +1,121 @@
+import { router } from '@inertiajs/react'
+import { Camera, Download, FolderPlus, FolderUp, Search, Upload } from 'lucide-react'
+import { useRef, useState, type ChangeEvent } from 'react'
+import { Button } from '~/components/button'
+import { Menu } from '~/components/menu'
+import { Pill } from '~/components/pill'
+import { SelectField } from '~/components/select_field'
+import { TextField } from '~/components/text_field'
+import { useMessages } from '~/hooks/use_messages'
+import { archiveAddress, documentsAddress } from './address'
+import { chosenFiles, type FoundFile } from './dropped_files'
+import { KINDS, type DocumentsContent } from './types'
+
+interface ToolbarProps {
+  matterId: number
+  content: DocumentsContent
+  onFiles: (files: FoundFile[]) => void
+  onNewFolder: () => void
+}
+
+/** Searching and filtering, and what is added. The filters live in the address. */
+export function Toolbar({ matterId, content, onFiles, onNewFolder }: ToolbarProps) {
+  const { can } = content
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-2">
+      <FilterFields matterId={matterId} content={content} />
+      <span className="flex-1" />
+      {can.create && <AddButtons matterId={matterId} onFiles={onFiles} onNewFolder={onNewFolder} />}
+    </div>
+  )
+}
+
+function FilterFields({ matterId, content: { filters, tags } }: Pick<ToolbarProps, 'matterId' | 'content'>) {
+  const t = useMessages()
+  const [q, setQ] = useState(filters.q)
+  const show = (change: Partial<DocumentsContent['filters']>) =>
+    router.get(documentsAddress(matterId, { ...filters, q, ...change, trash: false, page: 1 }), {}, { preserveScroll: true, preserveState: true, replace: true })
+  const kinds = KINDS.map((kind) => ({ value: kind as string, label: t(`documents.kind.${kind}`) }))
+  return (
+    <form
+      role="search"
+      className="flex flex-wrap items-end gap-2 max-md:w-full"
+      onSubmit={(event) => {
+        event.preventDefault()
+        show({})
+      }}
+    >
+      <TextField
+        hideLabel
+        type="search"
+        icon={Search}
+        label={t('documents.search')}
+        placeholder={t('documents.search')}
+        value={q}
+        onChange={setQ}
+        className="w-64 max-md:w-full"
+      />
+      <SelectField
+        hideLabel
+        label={t('documents.filter_kind')}
+        value={filters.kind ?? 'all'}
+        onChange={(kind) => show({ kind: kind === 'all' ? null : (kind as never) })}
+        options={[{ value: 'all', label: t('documents.any_kind') }, ...kinds]}
+        className="w-40 max-md:flex-1"
+      />
+      {tags.length > 0 && (
+        <SelectField
+          hideLabel
+          label={t('documents.filter_tag')}
+          value={String(filters.tag ?? 'all')}
+          onChange={(tag) => show({ tag: Number(tag) || null })}
+          options={[{ value: 'all', label: t('documents.any_tag') }, ...tags.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          className="w-40 max-md:flex-1"
+        />
+      )}
+      <Pill pressed={filters.shared} onPress={() => show({ shared: !filters.shared })}>
+        {t('documents.filter_shared')}
+      </Pill>
+    </form>
+  )
+}
+
+/** Choosing files, a whole folder, or the camera of a phone. */
+function AddButtons({ matterId, onFiles, onNewFolder }: Omit<ToolbarProps, 'content'>) {
+  const t = useMessages()
+  const files = useRef<HTMLInputElement>(null)
+  const folder = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const input = (label: string) => ({
+    'type': 'file',
+    'hidden': true,
+    'tabIndex': -1,
+    'aria-label': label,
+    'onChange': ({ target }: ChangeEvent<HTMLInputElement>) => {
+      onFiles(chosenFiles(target.files ?? []))
+      target.value = ''
+    },
+  })
+  return (
+    <div className="flex gap-2 max-md:w-full">
+      <input ref={files} multiple {...input(t('documents.add_files'))} />
+      <input ref={folder} {...({ webkitdirectory: '' } as object)} {...input(t('documents.add_folder'))} />
+      <input ref={camera} accept="image/*" capture="environment" {...input(t('documents.camera'))} />
+      <Button icon={Camera} className="md:hidden" onClick={() => camera.current?.click()}>
+        {t('documents.camera')}
+      </Button>
+      <Button icon={Upload} variant="primary" className="max-md:flex-1" onClick={() => files.current?.click()}>
+        {t('documents.add_files')}
+      </Button>
+      <Menu
+        align="end"
+        trigger={{ label: t('documents.more'), iconOnly: true }}
+        items={[
+          { label: t('documents.new_folder'), icon: FolderPlus, onSelect: onNewFolder },
+          { label: t('documents.add_folder'), icon: FolderUp, onSelect: () => folder.current?.click() },
+          { label: t('documents.download_all'), icon: Download, href: archiveAddress(matterId), external: true },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { TextMatch } from '~/features/document_reading/vocabulary'
+
+export type DocumentKind =
+  | 'pdf' | 'image' | 'word' | 'sheet' | 'slides' | 'text' | 'email' | 'xml' | 'web' | 'archive' | 'audio' | 'video' | 'other'
+
+export const KINDS: DocumentKind[] = ['pdf', 'word', 'sheet', 'slides', 'image', 'email', 'text', 'xml', 'archive', 'audio', 'video', 'web', 'other']
+
+export type Folder = { id: number; parentId: number | null; name: string; version: number; trashedAt: string | null }
+
+export type Tag = { id: number; name: string }
+
+export type Checkout = { by: string; userId: number; since: string; note: string | null }
+
+export type DocumentRow = {
+  id: number
+  name: string
+  kind: DocumentKind
+  mime: string
+  folderId: number | null
+  versionNumber: number
+  version: number
+  origin: 'firm' | 'client'
+  tags: Tag[]
+  size: number
+  updatedAt: string
+  shared: boolean
+  trashedAt: string | null
+  checkout: Checkout | null
+  hit: TextMatch | null
+}
+
+export type Filters = {
+  folder: number | null
+  q: string
+  kind: DocumentKind | null
+  tag: number | null
+  shared: boolean
+  trash: boolean
+  sort: 'name' | 'updated' | 'size'
+  descending: boolean
+  page: number
+  isSearch: boolean
+}
+
+export type DocumentsContent = {
+  filters: Filters
+  folders: Folder[]
+  trashedFolders: Folder[]
+  documents: DocumentRow[]
+  paging: { total: number; page: number; perPage: number }
+  tags: Tag[]
+  storage: { bytes: number; quota: number }
+  limits: { mostBytes: number; resumableFrom: number; trashDays: number }
+  can: { create: boolean; edit: boolean; delete: boolean }
+  me: number
+  open: number | null
+}
+
+export type VersionLine = {
+  number: number
+  size: number
+  kind: DocumentKind
+  comment: string | null
+  originalName: string
+  origin: 'firm' | 'client'
+  restoredFrom: number | null
+  scanned: boolean
+  by: string | null
+  at: string
+}
+
+export type DocumentCard = Omit<DocumentRow, 'hit'> & {
+  isShownInline: boolean
+  createdAt: string
+  sharedAt: string | null
+  sha256: string
+  versions: VersionLine[]
+  knownTags: string[]
+}

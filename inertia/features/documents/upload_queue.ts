@@ -1,0 +1,116 @@
+import { sendFile, type Sending } from './send_file'
+
+export type OnConflict = 'number' | 'version'
+
+/** What is to be sent, and where it goes. */
+export interface UploadOrder {
+  file: File
+  folderId: number | null
+  /** Folders below it, of a folder that was dropped. */
+  path: string | null
+  onConflict: OnConflict
+  /** The document of which it is a new version. */
+  documentId?: number
+  comment?: string
+}
+
+export type UploadState = 'waiting' | 'uploading' | 'checking' | 'offline' | 'done' | 'failed' | 'canceled'
+
+/** One line of the queue. */
+export interface Upload extends UploadOrder {
+  id: number
+  state: UploadState
+  sent: number
+  error: string | null
+}
+
+/** So many files travel at once, each in an operation of its own. */
+const AT_ONCE = 2
+
+export const isOver = ({ state }: Upload) => state === 'done' || state === 'failed' || state === 'canceled'
+
+/** The files that are on their way to a matter. It lives beside the pages, so that looking elsewhere interrupts nothing. */
+export class UploadQueue {
+  #uploads: Upload[] = []
+  #sendings = new Map<number, Sending>()
+  #listeners = new Set<() => void>()
+  #last = 0
+  /** Told after each file that was kept. */
+  onStored: () => void = () => undefined
+
+  constructor(
+    readonly matterId: number,
+    readonly resumableFrom: number
+  ) {}
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  snapshot = () => this.#uploads
+
+  add(orders: UploadOrder[]): void {
+    const added = orders.map((order) => ({ ...order, id: ++this.#last, state: 'waiting' as const, sent: 0, error: null }))
+    this.#set([...this.#uploads, ...added])
+    this.#goOn()
+  }
+
+  cancel(id: number): void {
+    this.#sendings.get(id)?.cancel()
+    this.#sendings.delete(id)
+    this.#change(id, { state: 'canceled' })
+    this.#goOn()
+  }
+
+  cancelAll(): void {
+    for (const upload of this.#uploads) if (!isOver(upload)) this.cancel(upload.id)
+  }
+
+  retry(id: number): void {
+    this.#change(id, { state: 'waiting', sent: 0, error: null })
+    this.#goOn()
+  }
+
+  /** Forgets what is over. */
+  clear(): void {
+    this.#set(this.#uploads.filter((upload) => !isOver(upload)))
+  }
+
+  #goOn(): void {
+    for (const upload of this.#uploads) {
+      if (this.#sendings.size >= AT_ONCE) return
+      if (upload.state === 'waiting') this.#send(upload)
+    }
+  }
+
+  #send(upload: Upload): void {
+    const { id } = upload
+    this.#change(id, { state: 'uploading' })
+    const sending = sendFile(this.matterId, upload, this.resumableFrom, {
+      progress: (sent) => this.#change(id, { sent, state: sent >= upload.file.size ? 'checking' : 'uploading' }),
+      offline: () => this.#change(id, { state: 'offline' }),
+    })
+    this.#sendings.set(id, sending)
+    sending.done.then(
+      () => this.#end(id, { state: 'done', sent: upload.file.size }),
+      (error: Error) => this.#end(id, { state: 'failed', error: error.message })
+    )
+  }
+
+  #end(id: number, change: Partial<Upload>): void {
+    if (!this.#sendings.delete(id)) return
+    this.#change(id, change)
+    if (change.state === 'done') this.onStored()
+    this.#goOn()
+  }
+
+  #change(id: number, change: Partial<Upload>): void {
+    this.#set(this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)))
+  }
+
+  #set(uploads: Upload[]): void {
+    this.#uploads = uploads
+    for (const tell of this.#listeners) tell()
+  }
+}

@@ -1,0 +1,35 @@
+import { router } from '@inertiajs/react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { isOver, UploadQueue, type Upload } from './upload_queue'
+
+const queues = new Map<number, UploadQueue>()
+const NONE: Upload[] = []
+const CALM_MS = 400
+
+/** The queue of a matter; the same one for every part of the page, and after looking elsewhere. */
+export function useUploads(matterId: number, resumableFrom = 8_388_608) {
+  const queue = queues.get(matterId) ?? new UploadQueue(matterId, resumableFrom)
+  queues.set(matterId, queue)
+  const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot, () => NONE)
+  const isBusy = uploads.some((upload) => !isOver(upload))
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    queue.onStored = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => router.reload({ only: ['content', 'tabs'] }), CALM_MS)
+    }
+    return () => {
+      queue.onStored = () => undefined
+    }
+  }, [queue])
+
+  useEffect(() => {
+    if (!isBusy) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isBusy])
+
+  return { queue, uploads }
+}

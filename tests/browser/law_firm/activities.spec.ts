@@ -1,0 +1,112 @@
+import { test } from '@japa/runner'
+import { seedDemo } from '#tests/helpers/demo'
+import { assertAccessible, fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
+
+const MATTER = '/law-firm/files/file-overview/7'
+
+test.group('A lawyer and what is to be done', (group) => {
+  group.setup(() => seedDemo())
+
+  test('an activity is added with Enter, gets steps, and is resolved by keyboard alone', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'lawyer')
+    await page.goto(`${MATTER}?tab=activities`)
+    await page.getByPlaceholder('Escribe qué hay que hacer y pulsa Intro').fill('Contestar la vista')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Contestar la vista' }).waitFor()
+    assert.equal(await page.evaluate('document.activeElement?.id'), 'quick-title', 'the next one can be typed at once')
+
+    await page.getByRole('link', { name: 'Contestar la vista' }).click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('textbox', { name: 'Agregar un paso' }).fill('Leer el acuerdo')
+    await page.keyboard.press('Enter')
+    await drawer.getByRole('checkbox', { name: 'Leer el acuerdo' }).check()
+    await drawer.getByRole('textbox', { name: 'Agregar un paso' }).fill('Redactar')
+    await page.keyboard.press('Enter')
+    await drawer.getByRole('checkbox', { name: 'Redactar' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText('1/2').waitFor()
+
+    const state = page.getByRole('button', { name: 'Por iniciar' }).first()
+    await state.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'En curso' }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByText('«Contestar la vista» quedó resuelta').waitFor()
+    await page.goto(`${MATTER}?tab=activities&state=resolved`)
+    await page.getByRole('link', { name: 'Contestar la vista' }).waitFor()
+    await page.close()
+  })
+
+  test('a reminder that repeats is set and says when it comes next', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'lawyer')
+    await page.goto('/law-firm/reminders')
+    await page.getByRole('button', { name: 'Nuevo recordatorio' }).click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByLabel('Qué recordar').fill('Revisar la lista del juzgado')
+    await drawer.getByLabel('Día', { exact: true }).fill('05/01/2099')
+    await drawer.getByLabel('Hora', { exact: true }).fill('10:30')
+    await drawer.getByRole('button', { name: /Se repite/ }).click()
+    await page.getByRole('option', { name: 'De lunes a viernes' }).click()
+    await drawer.getByRole('button', { name: 'Guardar' }).click()
+    await page.getByText('Revisar la lista del juzgado').waitFor()
+    await page.getByText('De lunes a viernes').first().waitFor()
+    await page.close()
+  })
+
+  test('a note mentions a colleague, stays on top and stands in the timeline; what is typed and not saved comes back', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'lawyer')
+    await page.goto(`${MATTER}?tab=notes`)
+    await page.getByRole('button', { name: 'Escribir una nota' }).click()
+    const editor = page.getByRole('textbox', { name: 'Texto de la nota' })
+    await editor.fill('El perito pide anticipo. Ver con ')
+    await editor.press('End')
+    await page.keyboard.type('@')
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('mañana')
+    await page.getByText('Borrador guardado en este equipo').waitFor()
+    await page.reload()
+    await page.getByText('Recuperamos lo que habías escrito y no guardaste.').waitFor()
+    await page.getByRole('button', { name: 'Guardar la nota' }).click()
+    const note = page.getByRole('listitem').filter({ hasText: 'El perito pide anticipo' })
+    await note.waitFor()
+    assert.equal(await note.locator('[data-type=mention]').count(), 1)
+    await note.getByRole('button', { name: 'Fijar arriba' }).click()
+    await page.getByRole('heading', { name: 'Fijas' }).waitFor()
+
+    await page.goto(`${MATTER}?tab=timeline`)
+    await page.getByRole('button', { name: 'Notas' }).click()
+    await page.waitForURL(/about=notes/)
+    await page.getByText('escribió una nota').first().waitFor()
+    assert.equal(await page.getByText('abrió el expediente').count(), 0)
+    await page.getByRole('button', { name: 'Quitar filtros' }).click()
+    await page.waitForURL((url) => !url.search.includes('about'))
+    await page.close()
+  })
+
+  test('every page of it is accessible and fits a phone', async ({ browser, assert }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: process.env.APP_URL })
+    const page = await openPage(context, assert)
+    await signInAs(page, 'lawyer')
+    const overview = '/law-firm/files/file-overview/1'
+    const paths = ['/law-firm/activities', '/law-firm/reminders', `${overview}?tab=notes`, `${overview}?tab=timeline`]
+    for (const path of [...paths, `${overview}?tab=activities`, `${overview}?tab=activities&view=board`, `${overview}?tab=activities&activity=1`]) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor()
+      await page.waitForTimeout(600)
+      assert.isTrue(await fitsItsWidth(page), `${path} scrolls sideways`)
+      await assertAccessible(page, assert)
+    }
+    await page.close()
+    await context.close()
+  })
+})

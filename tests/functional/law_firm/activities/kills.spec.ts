@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { reminderFields } from '#database/factories/reminder_factory'
+import { deliverReminders } from '#app/activities/actions/deliver_reminders'
+import { SetReminder } from '#app/activities/actions/set_reminder'
+import { clock } from '#app/core/clock'
+import { emptyDatabase } from '#tests/helpers/database'
+import { by, limitTo, office } from './scene.js'
+
+const DUE = 60
+/** Before which statement each process dies: at the first one, within batches, between them. */
+const KILLS = [9, 40, 173, 231]
+const SET_AT = '2026-11-20T12:00:00Z'
+const DUE_AT = '2026-11-20T18:00:00Z'
+
+const SCRIPT = fileURLToPath(new URL('./delivering_process.ts', import.meta.url))
+
+/** Delivers in a process of its own; returns the signal that ended it, if one did. */
+async function deliverIn(dieAt: number | null): Promise<string | null> {
+  const args = ['--import=@poppinss/ts-exec', SCRIPT, String(dieAt ?? Infinity), DUE_AT]
+  const child = spawn(process.execPath, args, { env: process.env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
+  if (signal === null && code !== 0) throw new Error(`it ended with ${code}`)
+  return signal
+}
+
+test.group('A reminder job that is killed', (group) => {
+  group.each.setup(async () => {
+    await emptyDatabase()
+    clock.freeze(SET_AT)
+    return async () => {
+      clock.restore()
+      await emptyDatabase()
+    }
+  })
+
+  async function dueReminders(count: number) {
+    const ours = await office()
+    await limitTo(ours.matter, [ours.owner, ours.lawyer])
+    const peopleIds = [ours.owner.id, ours.lawyer.id]
+    for (let n = 0; n < count; n++) {
+      const place = { workspaceId: ours.workspace.id, matterId: n % 2 ? ours.matter.id : null, activityId: null }
+      const rhythm = n % 3 ? ('none' as const) : ('daily' as const)
+      const fields = reminderFields(ours, { startsOn: '2026-11-20', time: '11:30', title: `Recordar ${n}`, rhythm, peopleIds })
+      await new SetReminder().handle(by(ours.owner), place, fields)
+    }
+    return ours
+  }
+
+  test('has delivered each reminder once when it ends, wherever it was killed', async ({ assert }) => {
+    const { owner, lawyer } = await dueReminders(DUE)
+    for (const dieAt of KILLS) assert.equal(await deliverIn(dieAt), 'SIGKILL')
+    assert.isNull(await deliverIn(null))
+    assert.isNull(await deliverIn(null))
+
+    const occurrences = await db.from('reminder_occurrences').select('reminder_id')
+    assert.lengthOf(occurrences, DUE)
+    assert.lengthOf(new Set(occurrences.map(({ reminder_id: id }) => id)), DUE)
+    assert.lengthOf(await db.from('reminder_receipts'), 2 * DUE)
+    for (const { id } of [owner, lawyer]) {
+      const notices = await db.from('notices').where({ user_id: id, kind: 'reminder' })
+      assert.lengthOf(notices, DUE)
+    }
+    const next = await db.from('reminders').whereNotNull('next_at').select('next_at')
+    assert.lengthOf(next, DUE / 3)
+    assert.isTrue(next.every(({ next_at: at }) => String(at).startsWith('2026-11-21 17:30')))
+  }).timeout(120_000)
+
+  test('delivers each once also when two run at the same time', async ({ assert }) => {
+    await dueReminders(30)
+    clock.freeze(DUE_AT)
+    const told = await Promise.all([deliverReminders(), deliverReminders(), deliverReminders()])
+    assert.equal(told.reduce((sum, count) => sum + count), 30)
+    assert.lengthOf(await db.from('reminder_occurrences'), 30)
+  }).timeout(60_000)
+})
