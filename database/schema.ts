@@ -274,6 +274,108 @@ export class ClientSchema extends BaseModel {
   declare zip: string | null
 }
 
+export class ConflictCheckSchema extends BaseModel {
+  static $columns = ['checkedById', 'clientId', 'content', 'createdAt', 'decidedAt', 'decidedById', 'decision', 'found', 'id', 'matches', 'matterId', 'number', 'reason', 'searched', 'sha256', 'title', 'workspaceId'] as const
+  $columns = ConflictCheckSchema.$columns
+  @column()
+  declare checkedById: number | null
+  @column()
+  declare clientId: number | null
+  @column()
+  declare content: string | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @instant()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedById: number | null
+  @column()
+  declare decision: 'pending' | 'clear' | 'waived' | 'declined'
+  @column()
+  declare found: number
+  @column({ isPrimary: true })
+  declare id: number
+  @json()
+  declare matches: unknown
+  @column()
+  declare matterId: number | null
+  @column()
+  declare number: number
+  @column()
+  declare reason: string | null
+  @json()
+  declare searched: unknown
+  @column({ columnName: 'sha256' })
+  declare sha256: string | null
+  @column()
+  declare title: string
+  @column()
+  declare workspaceId: number
+}
+
+export class ConflictNameKeySchema extends BaseModel {
+  static $columns = ['id', 'key', 'nameId', 'workspaceId'] as const
+  $columns = ConflictNameKeySchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare nameId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class ConflictNameSchema extends BaseModel {
+  static $columns = ['curp', 'id', 'kind', 'matterId', 'name', 'recordId', 'rfc', 'side', 'sorted', 'words', 'workspaceId'] as const
+  $columns = ConflictNameSchema.$columns
+  @column()
+  declare curp: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: 'client' | 'party' | 'matter' | 'relation' | 'related'
+  @column()
+  declare matterId: number | null
+  @column()
+  declare name: string
+  @column()
+  declare recordId: number
+  @column()
+  declare rfc: string | null
+  @column()
+  declare side: string | null
+  @column()
+  declare sorted: string
+  @column()
+  declare words: string
+  @column()
+  declare workspaceId: number
+}
+
+export class ConflictRelationSchema extends BaseModel {
+  static $columns = ['createdAt', 'createdById', 'id', 'kind', 'name', 'otherName', 'otherSorted', 'sorted', 'workspaceId'] as const
+  $columns = ConflictRelationSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare createdById: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare name: string
+  @column()
+  declare otherName: string
+  @column()
+  declare otherSorted: string
+  @column()
+  declare sorted: string
+  @column()
+  declare workspaceId: number
+}
+
 export class CounterSchema extends BaseModel {
   static $columns = ['name', 'value'] as const
   $columns = CounterSchema.$columns

@@ -9,14 +9,11 @@ import { MessagesProvider } from '~/i18n/provider'
 import { ToastProvider } from '~/components/toast'
 import { layoutOf } from '~/layouts/layout_of'
 import { watchRequests } from '~/features/shell/requests'
+import { pageOf } from '~/pages_by_name'
 import type { SharedProps } from '~/types'
 
-const pages = import.meta.glob<{ default: ResolvedComponent }>('./pages/**/*.tsx')
-
 async function resolve(name: string): Promise<ResolvedComponent> {
-  const load = pages[`./pages/${name}.tsx`]
-  if (!load) throw new Error(`there is no page ${name}`)
-  const [{ default: page }] = await Promise.all([load(), messagesFor(name)])
+  const [page] = await Promise.all([pageOf(name), messagesFor(name)])
   page.layout ??= layoutOf(name)
   return page
 }

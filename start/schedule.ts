@@ -13,7 +13,6 @@ export interface ScheduledJob {
 /** The only place where times are written. */
 export const schedule: ScheduledJob[] = [
   { job: '#app/core/outbox/jobs/drain_outbox_job', why: 'side effects are promised within seconds' },
-  { job: '#app/notifications/jobs/send_notices_job', why: 'e-mails with notices are promised within a minute' },
   ...['short', 'long'].map((lane) => ({
     job: '#app/core/tasks/jobs/run_tasks_job',
     args: [lane],

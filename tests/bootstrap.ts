@@ -8,6 +8,7 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import env from '#start/env'
 import { clock } from '#app/core/clock'
+import { noticeHub } from '#app/notifications/stream/notice_hub'
 import { isMaintenance } from '#app/core/system/maintenance'
 import { prepareDatabase } from '#tests/helpers/database'
 import { launchChromium } from '#tests/helpers/chromium'
@@ -28,7 +29,16 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   teardown: [() => rm(env.get('FOJA_DATA'), { recursive: true, force: true })],
 }
 
+/** The server of a suite. A window that still listens for notices would keep it open. */
+async function startServer() {
+  const close = await testUtils.httpServer().start()
+  return async () => {
+    noticeHub.close()
+    await close()
+  }
+}
+
 export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.onTest((test) => test.teardown(() => clock.restore()))
-  if (['browser', 'functional'].includes(suite.name)) suite.setup(() => testUtils.httpServer().start())
+  if (['browser', 'functional'].includes(suite.name)) suite.setup(startServer)
 }

@@ -17,6 +17,8 @@ import type ClientsClientMergeTransformer from '#app/clients/transformers/client
 import type ClientsClientOptionTransformer from '#app/clients/transformers/client_option_transformer'
 import type ClientsClientRowTransformer from '#app/clients/transformers/client_row_transformer'
 import type ClientsClientTransformer from '#app/clients/transformers/client_transformer'
+import type ConflictsConflictCheckTransformer from '#app/conflicts/transformers/conflict_check_transformer'
+import type ConflictsConflictRelationTransformer from '#app/conflicts/transformers/conflict_relation_transformer'
 import type CourtsCourtTransformer from '#app/courts/transformers/court_transformer'
 import type MatterTemplatesMatterTemplateTransformer from '#app/matter_templates/transformers/matter_template_transformer'
 import type MattersMatterColumnTransformer from '#app/matters/transformers/matter_column_transformer'
@@ -95,6 +97,16 @@ export namespace Data {
     export type Client = InferData<ClientsClientTransformer>
     export namespace Client {
       export type Variants = InferVariants<ClientsClientTransformer>
+    }
+  }
+  export namespace Conflicts {
+    export type ConflictCheck = InferData<ConflictsConflictCheckTransformer>
+    export namespace ConflictCheck {
+      export type Variants = InferVariants<ConflictsConflictCheckTransformer>
+    }
+    export type ConflictRelation = InferData<ConflictsConflictRelationTransformer>
+    export namespace ConflictRelation {
+      export type Variants = InferVariants<ConflictsConflictRelationTransformer>
     }
   }
   export namespace Courts {

@@ -77,6 +77,13 @@ export const controllers = {
     InvitedClients: () => import('#app/clients/controllers/invited_clients_controller'),
     PostalCodes: () => import('#app/clients/controllers/postal_codes_controller'),
   },
+  conflicts: {
+    ConflictDecisions: () => import('#app/conflicts/controllers/conflict_decisions_controller'),
+    ConflictHints: () => import('#app/conflicts/controllers/conflict_hints_controller'),
+    ConflictRelations: () => import('#app/conflicts/controllers/conflict_relations_controller'),
+    Conflicts: () => import('#app/conflicts/controllers/conflicts_controller'),
+    RecordChecks: () => import('#app/conflicts/controllers/record_checks_controller'),
+  },
   courts: {
     CourtOptions: () => import('#app/courts/controllers/court_options_controller'),
   },

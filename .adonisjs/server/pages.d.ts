@@ -16,6 +16,9 @@ declare module '@adonisjs/inertia/types' {
     'errors/not_found': ExtractProps<(typeof import('../../inertia/pages/errors/not_found.tsx'))['default']>
     'errors/server_error': ExtractProps<(typeof import('../../inertia/pages/errors/server_error.tsx'))['default']>
     'law_firm/activities/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/activities/index.tsx'))['default']>
+    'law_firm/archive/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/archive/show.tsx'))['default']>
+    'law_firm/bulk_clients/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/bulk_clients/show.tsx'))['default']>
+    'law_firm/bulk_matters/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/bulk_matters/show.tsx'))['default']>
     'law_firm/client_requests/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/client_requests/index.tsx'))['default']>
     'law_firm/client_view': ExtractProps<(typeof import('../../inertia/pages/law_firm/client_view.tsx'))['default']>
     'law_firm/clients/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/clients/create.tsx'))['default']>
@@ -23,6 +26,11 @@ declare module '@adonisjs/inertia/types' {
     'law_firm/clients/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/clients/index.tsx'))['default']>
     'law_firm/clients/merge': ExtractProps<(typeof import('../../inertia/pages/law_firm/clients/merge.tsx'))['default']>
     'law_firm/clients/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/clients/show.tsx'))['default']>
+    'law_firm/conflicts/certificate': ExtractProps<(typeof import('../../inertia/pages/law_firm/conflicts/certificate.tsx'))['default']>
+    'law_firm/conflicts/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/conflicts/index.tsx'))['default']>
+    'law_firm/conflicts/relations': ExtractProps<(typeof import('../../inertia/pages/law_firm/conflicts/relations.tsx'))['default']>
+    'law_firm/conflicts/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/conflicts/show.tsx'))['default']>
+    'law_firm/conflicts/verification': ExtractProps<(typeof import('../../inertia/pages/law_firm/conflicts/verification.tsx'))['default']>
     'law_firm/documents/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/documents/show.tsx'))['default']>
     'law_firm/firm/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/firm/show.tsx'))['default']>
     'law_firm/groups/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/groups/index.tsx'))['default']>

@@ -258,6 +258,18 @@ export type ScannedRoutes = {
     'law_firm.archive.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'law_firm.archive.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.archive.restore': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.index': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.store': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.hints': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.verification': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.relations': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.conflicts.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.conflicts.client_checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.conflicts.matter_checks.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.conflicts.relations.store': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.relations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.conflicts.decisions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'palette.show': { paramsTuple?: []; params?: {} }
     'main.notices.index': { paramsTuple?: []; params?: {} }
     'main.notices.latest': { paramsTuple?: []; params?: {} }
@@ -451,6 +463,12 @@ export type ScannedRoutes = {
     'law_firm.archive.show': { paramsTuple?: []; params?: {} }
     'law_firm.archive.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'law_firm.archive.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.conflicts.index': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.hints': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.verification': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.relations': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.conflicts.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'palette.show': { paramsTuple?: []; params?: {} }
     'main.notices.index': { paramsTuple?: []; params?: {} }
     'main.notices.latest': { paramsTuple?: []; params?: {} }
@@ -575,6 +593,12 @@ export type ScannedRoutes = {
     'law_firm.archive.show': { paramsTuple?: []; params?: {} }
     'law_firm.archive.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'law_firm.archive.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.conflicts.index': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.hints': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.verification': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.relations': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.conflicts.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'palette.show': { paramsTuple?: []; params?: {} }
     'main.notices.index': { paramsTuple?: []; params?: {} }
     'main.notices.latest': { paramsTuple?: []; params?: {} }
@@ -711,6 +735,11 @@ export type ScannedRoutes = {
     'law_firm.bulk_clients.imports.undoing': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.archive.store': { paramsTuple?: []; params?: {} }
     'law_firm.archive.restore': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.store': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.client_checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.conflicts.matter_checks.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.conflicts.relations.store': { paramsTuple?: []; params?: {} }
+    'law_firm.conflicts.decisions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'main.notice_openings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'main.workspaces.store': { paramsTuple?: []; params?: {} }
     'main.workspaces.select': { paramsTuple?: []; params?: {} }
@@ -785,6 +814,7 @@ export type ScannedRoutes = {
     'law_firm.bulk_matters.imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.bulk_clients.changes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.bulk_clients.imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.conflicts.relations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.stored_searches.clear': { paramsTuple?: []; params?: {} }
     'research.stored_searches.destroy': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'main.workspaces.leave_aside': { paramsTuple?: []; params?: {} }

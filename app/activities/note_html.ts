@@ -13,10 +13,40 @@ export interface NoteText {
   mentions: number[]
 }
 
-const TAGS = ['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote', 'code', 'pre', 'hr', 'span']
+const TAGS = [
+  'p',
+  'br',
+  'strong',
+  'em',
+  'u',
+  's',
+  'a',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'blockquote',
+  'code',
+  'pre',
+  'hr',
+  'span',
+]
 const RENAMED = { b: 'strong', i: 'em', strike: 's', del: 's', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', div: 'p' }
 /** What is in these is not for reading: programs, styles, and what Word brings along. */
-const UNREAD = ['script', 'style', 'textarea', 'option', 'noscript', 'xml', 'title', 'template', 'svg', 'math', 'iframe']
+const UNREAD = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'xml',
+  'title',
+  'template',
+  'svg',
+  'math',
+  'iframe',
+]
 const SAFE_LINK = { rel: 'noopener noreferrer nofollow', target: '_blank' }
 
 /**
@@ -58,7 +88,14 @@ function withoutControls(html: string): string {
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, ' ')
 }
 
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' }
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+}
 
 /** The words of sanitised HTML, a line for each paragraph. */
 export function plainTextOf(html: string): string {

@@ -6,12 +6,16 @@ personalData.add({
   key: 'reminders',
   order: 36,
   rows: ({ id }) =>
-    inPages('reminder_receipts', ['reminders.title', 'reminder_receipts.delivered_at', 'reminder_receipts.seen_at'], (query) => {
-      void query
-        .join('reminder_occurrences', 'reminder_occurrences.id', 'reminder_receipts.occurrence_id')
-        .join('reminders', 'reminders.id', 'reminder_occurrences.reminder_id')
-        .where('reminder_receipts.user_id', id)
-    }),
+    inPages(
+      'reminder_receipts',
+      ['reminders.title', 'reminder_receipts.delivered_at', 'reminder_receipts.seen_at'],
+      (query) => {
+        void query
+          .join('reminder_occurrences', 'reminder_occurrences.id', 'reminder_receipts.occurrence_id')
+          .join('reminders', 'reminders.id', 'reminder_occurrences.reminder_id')
+          .where('reminder_receipts.user_id', id)
+      }
+    ),
   async erase(trx, { id }) {
     for (const table of ['reminder_receipts', 'reminder_people', 'note_mentions'])
       await trx.from(table).where('user_id', id).delete()

@@ -2,4 +2,5 @@
 export const reminderKey = (occurrenceId: number, times = 0): string => `reminder:${occurrenceId}:${times}`
 
 /** The key under which somebody else hears that an occurrence was not seen. */
-export const escalationKey = (occurrenceId: number, userId: number): string => `reminder_escalated:${occurrenceId}:${userId}`
+export const escalationKey = (occurrenceId: number, userId: number): string =>
+  `reminder_escalated:${occurrenceId}:${userId}`

@@ -35,7 +35,16 @@ export interface Match {
 export type FiledMatch = Match & { searched: number }
 
 /** What somebody may be to somebody else. */
-export const RELATIONS = ['spouse', 'family', 'partner', 'representative', 'subsidiary', 'shareholder', 'group', 'other'] as const
+export const RELATIONS = [
+  'spouse',
+  'family',
+  'partner',
+  'representative',
+  'subsidiary',
+  'shareholder',
+  'group',
+  'other',
+] as const
 export type Relation = (typeof RELATIONS)[number]
 
 export const DECISIONS = ['clear', 'waived', 'declined'] as const

@@ -20,7 +20,11 @@ matterRemains.add({
   order: 60,
   async erase(trx, { id, workspaceId }) {
     const rows = await trx.from('documents').where('matter_id', id).select('id')
-    await eraseDocuments(trx, workspaceId, rows.map((row) => Number(row.id)))
+    await eraseDocuments(
+      trx,
+      workspaceId,
+      rows.map((row) => Number(row.id))
+    )
     await trx.from('document_uploads').where('matter_id', id).delete()
     await trx.from('document_folders').where('matter_id', id).update({ parent_id: null })
     await trx.from('document_folders').where('matter_id', id).delete()
@@ -32,7 +36,11 @@ clientReferences.add({
   key: 'documents',
   order: 60,
   async count({ id, workspaceId }) {
-    const found = await Document.in({ id: workspaceId }).where('clientId', id).count('* as total').pojo<{ total: number }>().firstOrFail()
+    const found = await Document.in({ id: workspaceId })
+      .where('clientId', id)
+      .count('* as total')
+      .pojo<{ total: number }>()
+      .firstOrFail()
     return Number(found.total)
   },
   async move(trx, from, to) {
@@ -41,7 +49,11 @@ clientReferences.add({
     return rows.map((row) => Number(row.id))
   },
   async moveBack(trx, moved, { from, to }) {
-    await trx.from('documents').whereIn('id', moved as number[]).where('client_id', to.id).update({ client_id: from.id })
+    await trx
+      .from('documents')
+      .whereIn('id', moved as number[])
+      .where('client_id', to.id)
+      .update({ client_id: from.id })
   },
 })
 

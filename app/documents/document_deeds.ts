@@ -24,11 +24,11 @@ const sentences = Object.fromEntries(TOLD.map((deed) => [`document.${deed}`, `do
 function valuesOf({ before, after }: AuditEntry): Record<string, string> {
   const { name, versionNumber, restoredFrom, documents } = after ?? {}
   return {
-    'name': String(name ?? before?.name ?? ''),
-    'was': String(before?.name ?? ''),
-    'number': String(versionNumber ?? ''),
-    'from': String(restoredFrom ?? ''),
-    'documents': String(documents ?? ''),
+    name: String(name ?? before?.name ?? ''),
+    was: String(before?.name ?? ''),
+    number: String(versionNumber ?? ''),
+    from: String(restoredFrom ?? ''),
+    documents: String(documents ?? ''),
   }
 }
 

@@ -1,7 +1,21 @@
 import type { DocumentKind } from './receiving/kinds.js'
 
 const SORTS = ['name', 'updated', 'size'] as const
-const KINDS: DocumentKind[] = ['pdf', 'image', 'word', 'sheet', 'slides', 'text', 'email', 'xml', 'web', 'archive', 'audio', 'video', 'other']
+const KINDS: DocumentKind[] = [
+  'pdf',
+  'image',
+  'word',
+  'sheet',
+  'slides',
+  'text',
+  'email',
+  'xml',
+  'web',
+  'archive',
+  'audio',
+  'video',
+  'other',
+]
 const TEXT = 120
 
 /** What of a matter's documents is shown, as the address says it. */
@@ -38,4 +52,5 @@ export function documentFiltersOf(query: Record<string, unknown>): DocumentFilte
 }
 
 /** Whether all folders are looked through. */
-export const isSearch = ({ q, kind, tag, shared }: DocumentFilters) => q !== '' || kind !== null || tag !== null || shared
+export const isSearch = ({ q, kind, tag, shared }: DocumentFilters) =>
+  q !== '' || kind !== null || tag !== null || shared

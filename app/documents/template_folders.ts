@@ -11,7 +11,9 @@ const NAME = 120
 
 const shape = vine.create({
   folders: vine
-    .array(vine.object({ name: vine.string().maxLength(NAME), depth: vine.number().withoutDecimals().min(0).max(DEPTH) }))
+    .array(
+      vine.object({ name: vine.string().maxLength(NAME), depth: vine.number().withoutDecimals().min(0).max(DEPTH) })
+    )
     .maxLength(MOST),
 })
 

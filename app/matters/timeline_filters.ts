@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { TIMELINE_GROUPS, type TimelineGroup } from '#app/core/contributions/registries'
+import { TIMELINE_GROUPS, timelineEntries, type TimelineGroup } from '#app/core/contributions/registries'
 
 /** What of a matter's timeline is shown, as its address says it. */
 export interface TimelineFilters {
@@ -48,7 +48,17 @@ export function timelineFiltersOf(query: Record<string, unknown>): TimelineFilte
 
 export const WHOLE_TIMELINE: TimelineFilters = { groups: [], person: null, from: null, to: null, cursor: null }
 
-/** The filters as the page sends them back to the browser; the cursor is only of the address. */
+/** The filters as the page sends them back to the browser, with the groups that some module tells of; the cursor is only of the address. */
 export function timelineFiltersShown({ groups, person, from, to, cursor }: TimelineFilters) {
-  return { groups, person, from, to, isLater: cursor !== null }
+  const told = new Set<TimelineGroup>(
+    timelineEntries.all().flatMap(({ groups: own }) => [...(own ?? (['matter'] as const))])
+  )
+  return {
+    groups,
+    person,
+    from,
+    to,
+    isLater: cursor !== null,
+    known: TIMELINE_GROUPS.filter((group) => told.has(group)),
+  }
 }

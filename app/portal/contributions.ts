@@ -32,7 +32,15 @@ homePanels.add({
 })
 
 /** Rows that refer to others go first. */
-const OF_MATTER = ['portal_request_files', 'portal_requests', 'portal_messages', 'portal_reads', 'portal_updates', 'portal_views', 'portal_links']
+const OF_MATTER = [
+  'portal_request_files',
+  'portal_requests',
+  'portal_messages',
+  'portal_reads',
+  'portal_updates',
+  'portal_views',
+  'portal_links',
+]
 
 matterRemains.add({
   key: 'portal',
@@ -73,6 +81,9 @@ clientReferences.add({
     return ids
   },
   async moveBack(trx, moved, { from }) {
-    await trx.from('firm_requests').whereIn('id', moved as number[]).update({ client_id: from.id })
+    await trx
+      .from('firm_requests')
+      .whereIn('id', moved as number[])
+      .update({ client_id: from.id })
   },
 })

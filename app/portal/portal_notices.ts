@@ -15,7 +15,11 @@ interface News {
 export const clientPage = (matterId: number) => `/law-firm/files/file-overview-client/${matterId}`
 
 /** Tells the clients who follow a matter. */
-export async function tellClients(trx: TransactionClientContract, matter: Matter, { kind, actorId, values, part }: News) {
+export async function tellClients(
+  trx: TransactionClientContract,
+  matter: Matter,
+  { kind, actorId, values, part }: News
+) {
   const firm = await trx.from('workspaces').where('id', matter.workspaceId).select('name').first()
   await notify(trx, {
     kind,
@@ -29,7 +33,11 @@ export async function tellClients(trx: TransactionClientContract, matter: Matter
 
 /** Tells the people of the firm whom a matter concerns. */
 export async function tellFirm(trx: TransactionClientContract, matter: Matter, { kind, actorId, values }: News) {
-  const client = await trx.from('users').where('id', actorId ?? 0).select('name').first()
+  const client = await trx
+    .from('users')
+    .where('id', actorId ?? 0)
+    .select('name')
+    .first()
   await notify(trx, {
     kind,
     to: await firmSide(trx, matter),

@@ -1,3 +1,4 @@
+import { CONFLICT_TABLES } from './exported/conflict_tables.js'
 import { MATTER_TABLES } from './exported/matter_tables.js'
 import { PEOPLE_TABLES } from './exported/people_tables.js'
 import { PORTAL_TABLES } from './exported/portal_tables.js'
@@ -5,7 +6,13 @@ import { WORK_TABLES } from './exported/work_tables.js'
 import type { ExportedTable } from './exported/shape.js'
 
 /** Every table of a firm that goes into its full export; what is named by another comes before it. */
-export const EXPORTED: ExportedTable[] = [...PEOPLE_TABLES, ...MATTER_TABLES, ...WORK_TABLES, ...PORTAL_TABLES]
+export const EXPORTED: ExportedTable[] = [
+  ...PEOPLE_TABLES,
+  ...MATTER_TABLES,
+  ...WORK_TABLES,
+  ...PORTAL_TABLES,
+  ...CONFLICT_TABLES,
+]
 
 /** Public catalogues that rows of firms name, each with its public key, by which another installation knows the same row. */
 export const CATALOGUES: Record<string, string[]> = {
@@ -31,6 +38,8 @@ export const LEFT_OUT: Record<string, string> = {
   remapped_ids: 'numbers of an import at work',
   portal_links: 'links that sign a client in: secrets',
   firm_requests: 'what strangers asked of the firm; it is theirs, and the firm answers it here',
+  conflict_names: 'made anew from clients, parties and matters',
+  conflict_name_keys: 'as conflict_names',
   client_merges: 'what taking a merge back within its days needs: ids of this installation',
   matter_codes: 'codes on labels open matters of this installation; labels are printed anew',
   document_texts: 'read again from the files',

@@ -1,29 +1,38 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import drive from '@adonisjs/drive/services/main'
 import { encodePicture } from '#app/core/files/encode_picture'
 import { ownerOf, storePicture } from '#app/core/files/pictures'
+import { newStorageKey } from '#app/core/tasks/task_files'
+import { TaskFailed } from '#app/core/tasks/task_kinds'
+import { DocumentProblem } from '#app/documents/document_problem'
+import { inspectFile } from '#app/documents/receiving/inspect_file'
+import { keepFile, openFile } from '#app/documents/storage/kept_files'
 
-/** Whose file it is: the row, and a name that is the same when it is stored again. */
+/** Whose file it is: the row, and its path in the archive. */
 export interface FilePlace {
   firm: number
   table: string
   id: number
-  name: string
+  path: string
 }
 
-/** Where it lies now, what it weighs, and what else its row says of it. */
+/** Where it lies now, and what it weighs. */
 export interface KeptFile {
   storageKey: string
   sha256: string
-  told: Record<string, string | number>
 }
 
 /** Where the files of rows lie. */
 export interface FileStore {
   /** The content; null when the disk has lost it. */
   open(storageKey: string): Promise<Readable | null>
-  /** Stores what an archive brought; null for a picture that is none. */
+  /** Stores what an archive brought; null for a picture that is none. Throws TaskFailed for what the product does not keep. */
   keep(content: Readable, place: FilePlace): Promise<KeptFile | null>
 }
 
@@ -34,22 +43,24 @@ async function openStored(key: string): Promise<Readable | null> {
   return drive.use().getStream(key)
 }
 
-const documents = {
-  open: openStored,
+/** Documents are looked at as if somebody had sent them. */
+const documents: FileStore = {
+  open: (key) => openFile(key),
 
-  async keep(content: Readable, { firm, name }: FilePlace): Promise<KeptFile> {
-    const storageKey = `documents/${firm}/imported-${name}`
-    const hash = createHash('sha256')
-    const measured = async function* () {
-      for await (const chunk of content) {
-        hash.update(chunk)
-        yield chunk
-      }
+  async keep(content, { firm, path }) {
+    const arrived = join(tmpdir(), `foja-restore-${randomUUID()}`)
+    try {
+      await pipeline(content, createWriteStream(arrived, { mode: 0o600 }))
+      const { sha256 } = await inspectFile(arrived, basename(path))
+      return { storageKey: await keepFile(firm, arrived), sha256 }
+    } catch (error) {
+      if (!(error instanceof DocumentProblem)) throw error
+      throw new TaskFailed('transfers.restore.error.file', { path: path.slice(0, 100) })
+    } finally {
+      await rm(arrived, { force: true })
     }
-    await drive.use().putStream(storageKey, Readable.from(measured(), { objectMode: false }))
-    return { storageKey, sha256: hash.digest('hex'), told: {} }
   },
-} satisfies FileStore
+}
 
 const pictures: FileStore = {
   open: (key) => (ownerOf(key) ? openStored(`pictures/${key}.webp`) : Promise.resolve(null)),
@@ -62,14 +73,30 @@ const pictures: FileStore = {
       if (size > LONGEST_PICTURE) return null
       chunks.push(chunk)
     }
-    const webp = await encodePicture(Buffer.concat(chunks), {
-      size: 256,
-      fit: table === 'workspaces' ? 'contain' : 'cover',
-    })
+    const isLogo = table === 'workspaces'
+    const webp = await encodePicture(Buffer.concat(chunks), { size: 256, fit: isLogo ? 'contain' : 'cover' })
     if (typeof webp === 'string') return null
-    const owner = table === 'workspaces' ? (`firm-${id}` as const) : (`client-${id}` as const)
-    return { storageKey: await storePicture(webp, owner), sha256: '', told: {} }
+    const owner = isLogo ? (`firm-${id}` as const) : (`client-${id}` as const)
+    return { storageKey: await storePicture(webp, owner), sha256: '' }
   },
 }
 
-export const FILE_STORES = { documents, pictures }
+/** Histories that came with an import. */
+const histories: FileStore = {
+  open: openStored,
+
+  async keep(content) {
+    const storageKey = newStorageKey('transfers')
+    const hash = createHash('sha256')
+    const measured = async function* () {
+      for await (const chunk of content) {
+        hash.update(chunk)
+        yield chunk
+      }
+    }
+    await drive.use().putStream(storageKey, Readable.from(measured(), { objectMode: false }))
+    return { storageKey, sha256: hash.digest('hex') }
+  },
+}
+
+export const FILE_STORES = { documents, pictures, histories }

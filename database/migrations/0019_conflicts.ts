@@ -1,3 +1,4 @@
+import { fileAllNames } from '#app/conflicts/names/file_all_names'
 import { Migration, instantColumn } from '#database/table'
 
 /** Names by which conflicts of interest are found, how they are related, and the checks that were filed. */
@@ -11,12 +12,12 @@ export default class extends Migration {
       table.integer('matter_id').unsigned().nullable()
       table.string('name', 200).notNullable()
       table.string('words', 420).notNullable()
-      table.string('person', 8).nullable()
+      table.string('sorted', 420).notNullable()
       table.string('side', 8).nullable()
       table.string('rfc', 13).nullable()
       table.string('curp', 18).nullable()
       table.unique(['kind', 'record_id'])
-      table.index(['workspace_id', 'words'])
+      table.index(['workspace_id', 'sorted'])
       table.index(['workspace_id', 'rfc'])
       table.index(['workspace_id', 'curp'])
       table.index(['matter_id'])
@@ -35,14 +36,14 @@ export default class extends Migration {
       table.increments('id')
       table.integer('workspace_id').unsigned().notNullable().references('workspaces.id')
       table.string('name', 200).notNullable()
-      table.string('words', 420).notNullable()
+      table.string('sorted', 420).notNullable()
       table.string('kind', 20).notNullable()
       table.string('other_name', 200).notNullable()
-      table.string('other_words', 420).notNullable()
+      table.string('other_sorted', 420).notNullable()
       table.integer('created_by_id').unsigned().nullable().references('users.id')
       instantColumn(table, 'created_at').notNullable()
-      table.index(['workspace_id', 'words'])
-      table.index(['workspace_id', 'other_words'])
+      table.index(['workspace_id', 'sorted'])
+      table.index(['workspace_id', 'other_sorted'])
       table.index(['created_by_id'])
     })
 
@@ -71,5 +72,6 @@ export default class extends Migration {
       table.index(['decided_by_id'])
     })
 
+    this.defer(fileAllNames)
   }
 }

@@ -5,6 +5,7 @@ import type apiMessages from './es/api.json'
 import type backofficeMessages from './es/backoffice.json'
 import type clientsMessages from './es/clients.json'
 import type commonMessages from './es/common.json'
+import type conflictsMessages from './es/conflicts.json'
 import type dayMessages from './es/day.json'
 import type documentReadingMessages from './es/document_reading.json'
 import type documentsMessages from './es/documents.json'
@@ -52,6 +53,7 @@ export type MessageId =
   | keyof typeof backofficeMessages
   | keyof typeof clientsMessages
   | keyof typeof commonMessages
+  | keyof typeof conflictsMessages
   | keyof typeof dayMessages
   | keyof typeof documentReadingMessages
   | keyof typeof documentsMessages

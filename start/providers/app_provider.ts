@@ -61,6 +61,9 @@ export default class AppProvider {
   /** Other processes close and open the product; a server learns of it within seconds. Tests set it themselves. */
   async ready() {
     if (this.app.getEnvironment() !== 'web') return
+    const { noticeHub } = await import('#app/notifications/stream/notice_hub')
+    // Before the server closes, which waits for every stream that is open.
+    this.app.terminating(() => noticeHub.close())
     const { watchMaintenance } = await import('#app/core/system/maintenance')
     const { default: logger } = await import('@adonisjs/core/services/logger')
     this.stopWatching = watchMaintenance((error) =>
@@ -71,8 +74,6 @@ export default class AppProvider {
   async shutdown() {
     this.stopWatching()
     await this.searchEngine?.close()
-    const { noticeHub } = await import('#app/notifications/stream/notice_hub')
-    noticeHub.close()
     const { closeRecordIndex } = await import('#app/finder/index/record_index')
     closeRecordIndex()
   }

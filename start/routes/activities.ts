@@ -33,7 +33,9 @@ router
         router.post('activities/:id/subtasks', [ActivitySubtasks, 'store']).as('activity_subtasks.store')
         router.put('activities/:id/subtasks/order', [ActivitySubtasks, 'order']).as('activity_subtasks.order')
         router.put('activities/:id/subtasks/:subtaskId', [ActivitySubtasks, 'update']).as('activity_subtasks.update')
-        router.delete('activities/:id/subtasks/:subtaskId', [ActivitySubtasks, 'destroy']).as('activity_subtasks.destroy')
+        router
+          .delete('activities/:id/subtasks/:subtaskId', [ActivitySubtasks, 'destroy'])
+          .as('activity_subtasks.destroy')
         router.post('activities/:id/documents', [ActivityDocuments, 'store']).as('activity_documents.store')
         router
           .delete('activities/:id/documents/:documentId', [ActivityDocuments, 'destroy'])

@@ -2,7 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Documents, DocumentCards, DocumentFiles, DocumentVersions, DocumentTags, DocumentCheckouts } = controllers.documents
+const { Documents, DocumentCards, DocumentFiles, DocumentVersions, DocumentTags, DocumentCheckouts } =
+  controllers.documents
 const { DocumentShares, DocumentMoves, DocumentTrashings, DocumentFolders } = controllers.documents
 const { DocumentArchives, DocumentConflicts, DocumentUploads } = controllers.documents
 

@@ -3,7 +3,8 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const { AccessLinks, ClientRequests, ClientViews, FirmRequests, FollowedMatters } = controllers.portal
-const { MatterLinks, MatterMessages, MatterRequests, MatterUpdates, RequestedFiles, SharedDocuments } = controllers.portal
+const { MatterLinks, MatterMessages, MatterRequests, MatterUpdates, RequestedFiles, SharedDocuments } =
+  controllers.portal
 
 router
   .group(() => {

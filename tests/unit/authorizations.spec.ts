@@ -6,12 +6,25 @@ const WITHOUT_POLICY: Record<string, string[]> = {
   'looks only among what is the person’s own': [
     'auth/controllers/active_sessions destroy',
     'auth/controllers/personal_tokens destroy',
+    'portal/controllers/firm_requests destroy',
+    'transfers/controllers/bulk_changes destroy',
+    'transfers/controllers/bulk_changes run',
+    'transfers/controllers/imports destroy',
+    'transfers/controllers/imports run',
+    'transfers/controllers/imports update',
+    'transfers/controllers/tasks destroy',
+    'transfers/controllers/tasks file',
+    'transfers/controllers/tasks show',
+    'transfers/controllers/transfer_undoings store',
+    'transfers/controllers/workspace_archives download',
     'workspaces/controllers/invitation_answers accept',
     'workspaces/controllers/invitation_answers reject',
     'workspaces/controllers/welcomes show',
     'workspaces/controllers/workspace_selections store',
   ],
+  'is offered to whoever opens matters, as far as they reach it': ['matter_templates/controllers/template_options show'],
   'reads the firm in which the person works, for all who work there': ['workspaces/controllers/firms show'],
+  'belongs to the firm whose owner the route admits alone': ['transfers/controllers/workspace_archives history'],
   'asks whether the person sees this picture': ['workspaces/controllers/pictures show'],
   'leads whoever holds the code of a label to a page that asks': ['matters/controllers/matter_labels open'],
   'opens to whoever holds the secret of a letter': [
@@ -40,7 +53,7 @@ const WITHOUT_POLICY: Record<string, string[]> = {
 const FINDS = /\.(findIn|find|findOrFail|findBy|findByOrFail)\(|\bparams\./
 
 /** Asks the policy, itself or through the one door to a record and its parts. */
-const ASKS = /\.authorize\(|\b(matterFor|clientFor)\(/
+const ASKS = /\.authorize\(|\b(matterFor|clientFor|followedHere|openHere)\(/
 
 /** Methods of a class, by name, with their text. */
 function methodsOf(source: string): Map<string, string> {

@@ -3055,6 +3055,150 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/workspace_restores_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'law_firm.conflicts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/clients/conflicts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/conflicts/validators/conflict').pageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflicts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflicts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.conflicts.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/clients/conflicts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/conflicts/validators/conflict').checkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/conflicts/validators/conflict').checkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflicts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflicts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.conflicts.hints': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/clients/conflicts/hints'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/conflicts/validators/conflict').hintValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflict_hints_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflict_hints_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.conflicts.verification': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/clients/conflicts/verification'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflicts_controller').default['verification']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflicts_controller').default['verification']>>>
+    }
+  }
+  'law_firm.conflicts.relations': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/clients/conflicts/relations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/conflicts/validators/conflict').pageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflict_relations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflict_relations_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.conflicts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/clients/conflicts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflicts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflicts_controller').default['show']>>>
+    }
+  }
+  'law_firm.conflicts.certificate': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/clients/conflicts/:id/certificate'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflicts_controller').default['certificate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflicts_controller').default['certificate']>>>
+    }
+  }
+  'law_firm.conflicts.client_checks.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/clients/:id/conflict-checks'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/conflicts/controllers/record_checks_controller').default['client']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/conflicts/controllers/record_checks_controller').default['client']>>>
+    }
+  }
+  'law_firm.conflicts.matter_checks.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/conflict-checks'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/conflicts/controllers/record_checks_controller').default['matter']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/conflicts/controllers/record_checks_controller').default['matter']>>>
+    }
+  }
+  'law_firm.conflicts.relations.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/clients/conflicts/relations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/conflicts/validators/conflict').relationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/conflicts/validators/conflict').relationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflict_relations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflict_relations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.conflicts.relations.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/clients/conflicts/relations/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflict_relations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflict_relations_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.conflicts.decisions.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/clients/conflicts/:id/decision'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/conflicts/validators/conflict').decisionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/conflicts/validators/conflict').decisionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflict_decisions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/conflicts/controllers/conflict_decisions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'palette.show': {
     methods: ["GET","HEAD"]
     pattern: '/palette'

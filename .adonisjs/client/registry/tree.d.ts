@@ -551,6 +551,27 @@ export interface ApiDefinition {
       history: typeof routes['law_firm.archive.history']
       restore: typeof routes['law_firm.archive.restore']
     }
+    conflicts: {
+      index: typeof routes['law_firm.conflicts.index']
+      store: typeof routes['law_firm.conflicts.store']
+      hints: typeof routes['law_firm.conflicts.hints']
+      verification: typeof routes['law_firm.conflicts.verification']
+      relations: typeof routes['law_firm.conflicts.relations'] & {
+        store: typeof routes['law_firm.conflicts.relations.store']
+        destroy: typeof routes['law_firm.conflicts.relations.destroy']
+      }
+      show: typeof routes['law_firm.conflicts.show']
+      certificate: typeof routes['law_firm.conflicts.certificate']
+      clientChecks: {
+        store: typeof routes['law_firm.conflicts.client_checks.store']
+      }
+      matterChecks: {
+        store: typeof routes['law_firm.conflicts.matter_checks.store']
+      }
+      decisions: {
+        store: typeof routes['law_firm.conflicts.decisions.store']
+      }
+    }
     firm: {
       show: typeof routes['law_firm.firm.show']
       update: typeof routes['law_firm.firm.update']

@@ -27,7 +27,10 @@ export class AnswerReminders {
       const now = clock.now()
       const again_at = toSqlInstant(now.plus({ minutes }))
       const seen_at = row.seen_at ?? toSqlInstant(now)
-      await trx.from('reminder_receipts').where(where).update({ again_at, seen_at, snoozes: Number(row.snoozes) + 1 })
+      await trx
+        .from('reminder_receipts')
+        .where(where)
+        .update({ again_at, seen_at, snoozes: Number(row.snoozes) + 1 })
       return true
     })
   }

@@ -34,11 +34,7 @@ export class AttachDocuments {
     })
   }
 
-  async detach(
-    author: Author,
-    matter: Matter,
-    { activityId, id }: { activityId: string; id: string }
-  ): Promise<void> {
+  async detach(author: Author, matter: Matter, { activityId, id }: { activityId: string; id: string }): Promise<void> {
     await db.transaction(async (trx) => {
       await holdMatter(trx, matter)
       const activity = await findActivity(matter, activityId, trx)

@@ -51,7 +51,8 @@ export class Checklist {
   order(author: Author, matter: Matter, { activityId, ids }: { activityId: Id; ids: number[] }): Promise<void> {
     return this.change(author, matter, activityId, async (trx, activity) => {
       const steps = await stepsOf(trx, activity)
-      const rank = (step: ActivitySubtask) => (ids.includes(step.id) ? ids.indexOf(step.id) : ids.length + step.position)
+      const rank = (step: ActivitySubtask) =>
+        ids.includes(step.id) ? ids.indexOf(step.id) : ids.length + step.position
       const ordered = [...steps].sort((a, b) => rank(a) - rank(b))
       for (const [position, step] of ordered.entries()) await step.merge({ position }).save()
       const titles = (list: ActivitySubtask[]) => ({ subtasks: list.map(({ title }) => title) })

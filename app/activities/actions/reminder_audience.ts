@@ -22,21 +22,29 @@ export interface Audience {
 
 /** Reads, in a few queries for any number of reminders, who is to be told and who still may: members of the firm, of private matters the team. */
 export async function audienceOf(trx: Trx, reminderIds: number[]): Promise<Audience> {
-  const reminders = await trx.from('reminders').whereIn('id', reminderIds).select('matter_id', 'activity_id', 'workspace_id')
+  const reminders = await trx
+    .from('reminders')
+    .whereIn('id', reminderIds)
+    .select('matter_id', 'activity_id', 'workspace_id')
   const named = (column: string) => [...new Set(reminders.map((row) => row[column]).filter((id) => id !== null))]
   const people = await trx.from('reminder_people').whereIn('reminder_id', reminderIds).orderBy('id')
-  const members = await trx.from('members').whereIn('workspace_id', named('workspace_id')).select('workspace_id', 'user_id')
+  const members = await trx
+    .from('members')
+    .whereIn('workspace_id', named('workspace_id'))
+    .select('workspace_id', 'user_id')
   const matters = await trx.from('matters').whereIn('id', named('matter_id'))
   const team = await trx.from('matter_team').whereIn('matter_id', named('matter_id')).select('matter_id', 'user_id')
   const resolved = await trx.from('activities').whereIn('id', named('activity_id')).where('open', 0).select('id')
-  const pairs = (rows: Record<string, unknown>[], one: string) => new Set(rows.map((row) => `${row[one]}-${row.user_id}`))
+  const pairs = (rows: Record<string, unknown>[], one: string) =>
+    new Set(rows.map((row) => `${row[one]}-${row.user_id}`))
   const [works, inTeam] = [pairs(members, 'workspace_id'), pairs(team, 'matter_id')]
   const done = new Set(resolved.map(({ id }) => Number(id)))
   const matterOf = ({ matterId }: Reminder) => matters.find(({ id }) => Number(id) === matterId)
 
   function admits(reminder: Reminder, userId: number): boolean {
     const matter = matterOf(reminder)
-    if (matter && (Number(matter.trashed) || (Number(matter.private) && !inTeam.has(`${matter.id}-${userId}`)))) return false
+    if (matter && (Number(matter.trashed) || (Number(matter.private) && !inTeam.has(`${matter.id}-${userId}`))))
+      return false
     return works.has(`${reminder.workspaceId}-${userId}`)
   }
 

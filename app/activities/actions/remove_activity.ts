@@ -20,7 +20,12 @@ export class RemoveActivity {
       await activity.delete()
       await record(trx, author, {
         ...{ workspaceId, matterId, action: 'activity.removed', subject: { type: 'activity', id: activity.id } },
-        before: { title: activity.title, state: activity.state, assigneeId: activity.assigneeId, dueOn: activity.dueOn },
+        before: {
+          title: activity.title,
+          state: activity.state,
+          assigneeId: activity.assigneeId,
+          dueOn: activity.dueOn,
+        },
       })
       await datesChanged(trx, matterId)
       return activity.title

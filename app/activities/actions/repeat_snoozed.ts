@@ -40,7 +40,10 @@ interface Row {
 }
 
 async function repeat(trx: TransactionClientContract, row: Row): Promise<void> {
-  await trx.from('reminder_receipts').where('id', row.id).update({ again_at: null, delivered_at: toSqlInstant(clock.now()) })
+  await trx
+    .from('reminder_receipts')
+    .where('id', row.id)
+    .update({ again_at: null, delivered_at: toSqlInstant(clock.now()) })
   const occurrence = await trx.from('reminder_occurrences').where('id', row.occurrence_id).firstOrFail()
   const reminder = await Reminder.findIn({ id: Number(row.workspace_id) }, Number(occurrence.reminder_id), trx)
   const audience = await audienceOf(trx, [reminder.id])

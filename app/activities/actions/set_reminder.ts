@@ -31,7 +31,11 @@ export class SetReminder {
   }
 
   /** `version` is the one that was edited. Throws Stale when it has another by now; then nothing is changed. */
-  async edit(author: Author, { id, workspaceId }: Reminder, fields: ReminderFields & { version: number }): Promise<void> {
+  async edit(
+    author: Author,
+    { id, workspaceId }: Reminder,
+    fields: ReminderFields & { version: number }
+  ): Promise<void> {
     await db.transaction(async (trx) => {
       const reminder = await held(trx, workspaceId, id)
       if (reminder.version !== fields.version) throw new Stale()

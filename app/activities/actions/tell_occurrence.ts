@@ -31,7 +31,12 @@ export function reminderHref({ matterId, activityId }: Pick<Reminder, 'matterId'
 
 /** What fills the sentence of a reminder: what, and on which matter, if any. */
 export function reminderValues({ title }: Pick<Reminder, 'title'>, place: Place | null): Record<string, string> {
-  return { reminder: title, on: place ? 'matter' : 'none', reference: place?.reference ?? '', matter: place?.title ?? '' }
+  return {
+    reminder: title,
+    on: place ? 'matter' : 'none',
+    reference: place?.reference ?? '',
+    matter: place?.title ?? '',
+  }
 }
 
 /** Writes an occurrence and tells people of it, in the transaction that moves the reminder on. */

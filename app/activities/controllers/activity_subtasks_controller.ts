@@ -1,7 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Checklist } from '#app/activities/actions/checklist'
-import { addSubtaskValidator, changeSubtaskValidator, orderSubtasksValidator } from '#app/activities/validators/activity'
+import {
+  addSubtaskValidator,
+  changeSubtaskValidator,
+  orderSubtasksValidator,
+} from '#app/activities/validators/activity'
 import { matterFor } from '#app/matters/found_matter'
 import { authorOf } from '#app/workspaces/context'
 

@@ -7,7 +7,11 @@ import { findActivity } from '#app/activities/queries/find_activity'
 import { peopleWhoRead, peopleWhoSee } from '#app/activities/queries/people_of_matter'
 import { remindersPage } from '#app/activities/queries/reminders_page'
 import { saidAtTheForm } from '#app/activities/said_at_the_form'
-import { editReminderValidator, reminderPlaceValidator, setReminderValidator } from '#app/activities/validators/reminder'
+import {
+  editReminderValidator,
+  reminderPlaceValidator,
+  setReminderValidator,
+} from '#app/activities/validators/reminder'
 import { matterFor } from '#app/matters/found_matter'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
 import { viewerHere } from '#app/workspaces/viewer'

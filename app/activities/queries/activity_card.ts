@@ -60,7 +60,10 @@ export async function attachable({ id, workspaceId }: Matter, activityId: number
   const rows = await db
     .from('documents')
     .where({ workspace_id: workspaceId, matter_id: id, trashed: 0 })
-    .whereNotIn('id', (taken) => void taken.from('activity_documents').where('activity_id', activityId).select('document_id'))
+    .whereNotIn(
+      'id',
+      (taken) => void taken.from('activity_documents').where('activity_id', activityId).select('document_id')
+    )
     .orderBy('id', 'desc')
     .limit(MOST)
     .select('id', 'name')

@@ -65,7 +65,19 @@ function lineOf(row: Row, now: string) {
   const { id, matter_id: matterId, title, state, priority, due_on: dueOn, due_time: dueTime, version } = row
   const assignee = row.assignee_id === null ? null : { id: Number(row.assignee_id), name: row.assignee_name ?? '' }
   const overdue = Number(row.open) === 1 && row.due_at < now
-  return { id, matterId, title, state, priority: Number(priority), dueOn, dueTime, overdue, assignee, version, sortedBy: row.due_at }
+  return {
+    id,
+    matterId,
+    title,
+    state,
+    priority: Number(priority),
+    dueOn,
+    dueTime,
+    overdue,
+    assignee,
+    version,
+    sortedBy: row.due_at,
+  }
 }
 
 /** How many rows of a table hang on each activity, and a further sum of them. */

@@ -30,7 +30,9 @@ export async function reminderEvents(viewer: Viewer, from: DateTime, to: DateTim
       void told.from('reminder_people').where('user_id', viewer.userId).select('reminder_id')
     })
     .where((of) => {
-      void of.whereNull('reminders.matter_id').orWhereIn('reminders.matter_id', Matter.seenBy(viewer).select('matters.id'))
+      void of
+        .whereNull('reminders.matter_id')
+        .orWhereIn('reminders.matter_id', Matter.seenBy(viewer).select('matters.id'))
     })
     .where('reminders.next_at', '<=', toSqlInstant(to))
     .orderBy('reminders.next_at')

@@ -41,12 +41,21 @@ export function seen(viewer: MatterViewer): Query {
   return query.whereIn('activities.matter_id', Matter.seenBy(viewer).select('matters.id')) as Query
 }
 
-function narrow(query: Query, { state, whose, due }: ActivityFilters, { userId, zone }: { userId: number; zone: string }) {
+function narrow(
+  query: Query,
+  { state, whose, due }: ActivityFilters,
+  { userId, zone }: { userId: number; zone: string }
+) {
   query.where('activities.open', state === 'resolved' ? 0 : 1)
   if (state !== 'open' && state !== 'resolved') query.where('activities.state', state)
   if (whose === 'mine') query.where('activities.assignee_id', userId)
   const today = clock.now().setZone(zone).startOf('day')
-  const until = { any: null, overdue: clock.now(), today: today.endOf('day'), week: today.plus({ days: 7 }).endOf('day') }[due]
+  const until = {
+    any: null,
+    overdue: clock.now(),
+    today: today.endOf('day'),
+    week: today.plus({ days: 7 }).endOf('day'),
+  }[due]
   if (until) query.where('activities.due_at', due === 'overdue' ? '<' : '<=', toSqlInstant(until))
   return query
 }
@@ -55,7 +64,10 @@ async function page(query: Query, { state, after }: ActivityFilters): Promise<Ac
   const isDone = state === 'resolved'
   const direction = isDone ? 'desc' : 'asc'
   if (after) whereBeyond(query, after, isDone ? '<' : '>')
-  query.orderBy('activities.due_at', direction).orderBy('activities.id', direction).limit(ACTIVITIES_PER_PAGE + 1)
+  query
+    .orderBy('activities.due_at', direction)
+    .orderBy('activities.id', direction)
+    .limit(ACTIVITIES_PER_PAGE + 1)
   const lines = await activityLines(query)
   const items = lines.slice(0, ACTIVITIES_PER_PAGE)
   const last = lines.length > items.length ? items.at(-1) : undefined
@@ -79,14 +91,22 @@ export async function boardOf(matter: { id: number; workspaceId: number }, { who
   for (const state of STATES) {
     const query = Activity.in({ id: matter.workspaceId }).where({ matter_id: matter.id, state })
     if (whose === 'mine') query.where('activities.assignee_id', userId)
-    const lines = await activityLines(query.orderBy('activities.position').orderBy('activities.id').limit(CARDS + 1))
+    const lines = await activityLines(
+      query
+        .orderBy('activities.position')
+        .orderBy('activities.id')
+        .limit(CARDS + 1)
+    )
     columns.push({ state, items: lines.slice(0, CARDS).map(shown), more: lines.length > CARDS })
   }
   return columns
 }
 
 /** Open activities of a matter, the next due first. */
-export async function nextActivities(matter: { id: number; workspaceId: number }, limit: number): Promise<ActivityLine[]> {
+export async function nextActivities(
+  matter: { id: number; workspaceId: number },
+  limit: number
+): Promise<ActivityLine[]> {
   const query = Activity.in({ id: matter.workspaceId }).where({ matter_id: matter.id, open: 1 })
   const lines = await activityLines(query.orderBy('activities.due_at').orderBy('activities.id').limit(limit))
   return lines.map(shown)
@@ -98,4 +118,3 @@ export async function openCount(matter: { id: number; workspaceId: number }): Pr
   const row = await query.count('* as total').pojo<{ total: number }>().firstOrFail()
   return Number((row as { total: number }).total)
 }
-

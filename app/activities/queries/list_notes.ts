@@ -45,10 +45,14 @@ export async function matterNotes(matter: MatterOf, { before, note }: { before: 
     void query.whereNull('notes.activity_id').where('notes.pinned', Number(pinned)).orderBy('notes.id', 'desc')
   }
   const pinned = await noteLines(matter, own(true), MOST_PINNED)
-  const rest = await noteLines(matter, (query) => {
-    own(false)(query)
-    if (before !== null) void query.where('notes.id', '<', before)
-  }, NOTES_PER_PAGE + 1)
+  const rest = await noteLines(
+    matter,
+    (query) => {
+      own(false)(query)
+      if (before !== null) void query.where('notes.id', '<', before)
+    },
+    NOTES_PER_PAGE + 1
+  )
   const items = rest.slice(0, NOTES_PER_PAGE)
   const named = note === null ? [] : await noteLines(matter, (query) => void query.where('notes.id', note), 1)
   const known = [...pinned, ...items].map(({ id }) => id)

@@ -60,7 +60,9 @@ export async function reminderLines(query: Query, userId: number, limit = MOST):
   const last = await lastOccurrences(ids)
   return reminders.map((reminder) => ({
     ...ownOf(reminder, userId),
-    people: people.filter((row) => Number(row.reminder_id) === reminder.id).map(({ id, name }) => ({ id: Number(id), name })),
+    people: people
+      .filter((row) => Number(row.reminder_id) === reminder.id)
+      .map(({ id, name }) => ({ id: Number(id), name })),
     last: last.get(reminder.id) ?? null,
   }))
 }

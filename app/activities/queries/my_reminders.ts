@@ -43,7 +43,8 @@ export async function myReminders(viewer: Viewer, { limit = MOST } = {}): Promis
     occurrenceId: Number(row.id),
     title: row.title,
     at: isoOf(row.occurs_at),
-    matter: row.matter_id === null ? null : { id: Number(row.matter_id), reference: row.reference, title: row.matter_title },
+    matter:
+      row.matter_id === null ? null : { id: Number(row.matter_id), reference: row.reference, title: row.matter_title },
     activityId: row.activity_id === null ? null : Number(row.activity_id),
   }))
 }
@@ -55,10 +56,15 @@ export function setReminders(viewer: Viewer, { over = false } = {}): Promise<Rem
     .where((mine) => {
       void mine
         .where('reminders.created_by_id', userId)
-        .orWhereIn('reminders.id', (told) => void told.from('reminder_people').where('user_id', userId).select('reminder_id'))
+        .orWhereIn(
+          'reminders.id',
+          (told) => void told.from('reminder_people').where('user_id', userId).select('reminder_id')
+        )
     })
     .where((seen) => {
-      void seen.whereNull('reminders.matter_id').orWhereIn('reminders.matter_id', Matter.seenBy(viewer).select('matters.id'))
+      void seen
+        .whereNull('reminders.matter_id')
+        .orWhereIn('reminders.matter_id', Matter.seenBy(viewer).select('matters.id'))
     })
   if (over) query.whereNull('reminders.next_at')
   else query.whereNotNull('reminders.next_at')

@@ -33,7 +33,9 @@ export async function sightingsOf(occurrenceIds: number[], trx?: Trx): Promise<S
   const read = await readNotices(receipts.flatMap(keysOf), trx)
   return receipts.map((receipt) => {
     const { occurrence_id: occurrenceId, user_id: userId, name } = receipt
-    const notice = keysOf(receipt).map(({ key }) => read.get(`${userId} ${key}`)).find(Boolean)
+    const notice = keysOf(receipt)
+      .map(({ key }) => read.get(`${userId} ${key}`))
+      .find(Boolean)
     const seenAt = fromSqlInstant(receipt.seen_at ?? notice ?? null)?.toISO() ?? null
     return { occurrenceId: Number(occurrenceId), userId: Number(userId), name, seenAt }
   })

@@ -12,7 +12,10 @@ const fields = () => ({
   assigneeId: offered().nullable().optional(),
   dueOn: day().nullable().optional(),
   dueTime: time().nullable().optional(),
-  priority: vine.number().in([...PRIORITIES]).optional(),
+  priority: vine
+    .number()
+    .in([...PRIORITIES])
+    .optional(),
 })
 
 export const addActivityValidator = vine.withMetaData<People>().create({

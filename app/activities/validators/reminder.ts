@@ -61,7 +61,9 @@ export const editReminderValidator = vine.withMetaData<Setting>().create({ ...fi
 
 const occurrenceId = () => vine.number().withoutDecimals().positive()
 
-export const sightingValidator = vine.create({ occurrenceIds: vine.array(occurrenceId()).minLength(1).maxLength(MOST_AT_ONCE) })
+export const sightingValidator = vine.create({
+  occurrenceIds: vine.array(occurrenceId()).minLength(1).maxLength(MOST_AT_ONCE),
+})
 
 export const snoozeValidator = vine.create({
   occurrenceId: occurrenceId(),

@@ -35,7 +35,13 @@ export async function seedActivities(workspace: Workspace, [owner, lawyer]: [Use
   for (const [index, line] of TABLE.trim().split('\n').entries()) {
     const [place, days, state, title, steps] = line.split('|').map((part) => part.trim())
     const matter = matters[Number(place)]
-    if (matter) await addOne(matter, index % 2 ? owner : lawyer, { days: Number(days), state: state!, title: title!, steps: steps ?? '' })
+    if (matter)
+      await addOne(matter, index % 2 ? owner : lawyer, {
+        days: Number(days),
+        state: state!,
+        title: title!,
+        steps: steps ?? '',
+      })
   }
   const [first] = matters
   if (!first) return
@@ -68,7 +74,11 @@ async function addOne(matter: Matter, member: User, { days, state, title, steps 
   await new MoveActivity().handle(authorOf(member), matter, move)
 }
 
-async function remind(matter: Matter, { id }: User, { title, rhythm, time }: { title: string; rhythm: Rhythm; time: string }) {
+async function remind(
+  matter: Matter,
+  { id }: User,
+  { title, rhythm, time }: { title: string; rhythm: Rhythm; time: string }
+) {
   const startsOn = clock.now().plus({ days: 1 }).toISODate()!
   const of = { inApp: true, byEmail: false, peopleIds: [id], timeZone: 'America/Mexico_City' }
   const place = { workspaceId: matter.workspaceId, matterId: matter.id, activityId: null }

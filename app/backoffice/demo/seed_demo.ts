@@ -6,6 +6,7 @@ import Workspace from '#app/workspaces/models/workspace'
 import { DEMO_MATTERS } from './demo_matters.js'
 import { DEMO_PEOPLE, type DemoPerson } from './demo_people.js'
 import { seedActivities } from './seed_activities.js'
+import { seedDocuments } from './seed_documents.js'
 import { seedFirm } from './seed_firm.js'
 import { seedClients } from './seed_clients.js'
 import { seedAffiliate } from './seed_affiliate.js'
@@ -17,6 +18,7 @@ import { seedPins } from './seed_pins.js'
 import { seedPracticeMatters } from './seed_practice_matters.js'
 import { seedPortal } from './seed_portal.js'
 import { seedRoles } from './seed_roles.js'
+import { seedConflicts } from './seed_conflicts.js'
 import { seedTemplates } from './seed_templates.js'
 import { seedTokens, tokensAreThere } from './seed_tokens.js'
 
@@ -39,6 +41,7 @@ export class SeedDemo {
     await seedMatters(workspace, [await this.person('owner'), await this.person('lawyer')], await this.person('client'))
     await seedClients(workspace, await this.person('owner'))
     await seedTemplates(workspace, await this.person('owner'))
+    await seedConflicts(workspace, await this.person('owner'))
     await seedActivities(workspace, [await this.person('owner'), await this.person('lawyer')])
     say('demo: fictitious legal documents, through the ingestion')
     say(`demo: ${await seedLibrary(this.engine)} documents`)
@@ -47,6 +50,7 @@ export class SeedDemo {
     await seedInvitations(workspace, await this.person('owner'), await this.person('lawyer'))
     await seedAffiliate(await this.person('owner'))
     await seedPracticeMatters(workspace, [await this.person('owner'), await this.person('lawyer')])
+    await seedDocuments(workspace, await this.person('owner'))
     await seedTokens(workspace, await this.person('owner'))
     return true
   }

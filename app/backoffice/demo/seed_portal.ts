@@ -21,7 +21,11 @@ const UPDATES = [
 ]
 
 const REQUESTS = [
-  { title: 'Estados de cuenta de agosto a octubre', explanation: 'Los descarga de la página de su banco. Una foto clara de cada hoja también sirve.', inDays: 9 },
+  {
+    title: 'Estados de cuenta de agosto a octubre',
+    explanation: 'Los descarga de la página de su banco. Una foto clara de cada hoja también sirve.',
+    inDays: 9,
+  },
   { title: 'Aviso de funcionamiento', explanation: null, inDays: null },
 ]
 
@@ -32,7 +36,9 @@ const MESSAGES = [
 
 const SHARED = {
   name: 'Decisión del juzgado (ficticia).txt',
-  bytes: Buffer.from('Documento ficticio de demostración.\n\nEl juzgado resuelve que el local siga cerrado mientras dura el juicio.\n'),
+  bytes: Buffer.from(
+    'Documento ficticio de demostración.\n\nEl juzgado resuelve que el local siga cerrado mientras dura el juicio.\n'
+  ),
 }
 
 /** What the fictitious client of the demo finds in the portal. Finds out by itself whether it is there. */

@@ -36,9 +36,12 @@ async function sameKeys(workspace: Tenant, typed: Recognisable): Promise<Found[]
   const query = Client.in(workspace)
     .join('client_keys', 'client_keys.client_id', 'clients.id')
     .where('client_keys.workspace_id', workspace.id)
-    .where((any) => {
-      for (const { kind, value } of keys) void any.orWhere({ 'client_keys.kind': kind, 'client_keys.value': value })
-    })
+    // Lists instead of pairs, which SQLite would not look up in the index; a value of one kind is none of another.
+    .whereIn('client_keys.kind', [...new Set(keys.map(({ kind }) => kind))])
+    .whereIn(
+      'client_keys.value',
+      keys.map(({ value }) => value)
+    )
   const columns = ['clients.id', 'clients.name', 'clients.archived', 'client_keys.kind']
   return (await query.select(columns).orderBy('clients.id').limit(MOST_FOUND).pojo<Found>()) as Found[]
 }

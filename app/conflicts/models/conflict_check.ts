@@ -30,7 +30,7 @@ export default class ConflictCheck extends compose(ConflictCheckSchema, Tenanted
   }
 
   /** One of those. Throws NotFound, also for ids that are no number. */
-  static async findSeenBy(viewer: MatterViewer, id: number | string): Promise<ConflictCheck> {
+  static async oneSeenBy(viewer: MatterViewer, id: number | string): Promise<ConflictCheck> {
     if (!/^\d{1,15}$/.test(String(id))) throw new NotFound('conflict checks')
     const query = this.seenBy(viewer).where('conflict_checks.id', Number(id))
     const check = await query.preload('checkedBy').preload('decidedBy').first()

@@ -37,7 +37,11 @@ const matterName = (row: Row): FiledName => ({
 
 /** Files the names of all clients and parties that are there and not filed yet, some hundreds at a time. */
 export async function fileAllNames(client: QueryClientContract): Promise<void> {
-  await fileFrom(client, 'clients', { kind: 'client', read: clientName, only: (query) => query.whereNull('merged_into_id') })
+  await fileFrom(client, 'clients', {
+    kind: 'client',
+    read: clientName,
+    only: (query) => query.whereNull('merged_into_id'),
+  })
   await fileFrom(client, 'matter_parties', { kind: 'party', read: partyName, only: (query) => query })
   const only = (query: Query) => query.whereNull('client_id').whereNotNull('client_name')
   await fileFrom(client, 'matters', { kind: 'matter', read: matterName, only })

@@ -27,6 +27,13 @@ export function watchNames(): void {
   Matter.after('save', async (matter) => {
     const { id, workspaceId, clientName, clientId } = matter
     if (!clientName || clientId) return dropNames(at(matter), { kind: 'matter', record_id: id })
-    await keepName(at(matter), { workspaceId, kind: 'matter', recordId: id, matterId: id, name: clientName, side: 'ours' })
+    await keepName(at(matter), {
+      workspaceId,
+      kind: 'matter',
+      recordId: id,
+      matterId: id,
+      name: clientName,
+      side: 'ours',
+    })
   })
 }

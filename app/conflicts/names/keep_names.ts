@@ -19,7 +19,16 @@ export interface FiledName {
 const FOLDED = 420
 const NAME = 200
 
-function rowOf({ workspaceId, kind, recordId, matterId = null, name, side = null, rfc = null, curp = null }: FiledName) {
+function rowOf({
+  workspaceId,
+  kind,
+  recordId,
+  matterId = null,
+  name,
+  side = null,
+  rfc = null,
+  curp = null,
+}: FiledName) {
   const { words, sorted, keys } = readName(name)
   const row = {
     workspace_id: workspaceId,
@@ -44,8 +53,8 @@ export async function keepName(client: QueryClientContract, filed: FiledName): P
   const names = Object.keys(row) as (keyof typeof row)[]
   if (known && names.every((name) => known[name] === row[name])) return
   if (known) await dropNames(client, { kind, record_id })
-  const [id] = await client.table('conflict_names').insert(row).returning('id')
-  await keepKeys(client, [{ id: Number(id?.id ?? id), workspace_id: row.workspace_id, keys }])
+  const [id] = await client.table('conflict_names').insert(row)
+  await keepKeys(client, [{ id: Number(id), workspace_id: row.workspace_id, keys }])
 }
 
 /** Files many new names at once. */
@@ -55,15 +64,24 @@ export async function fileNames(client: QueryClientContract, filed: FiledName[])
   await client.table('conflict_names').multiInsert(rows.map(({ row }) => row))
   const kind = filed[0]!.kind
   const ids = rows.map(({ row }) => row.record_id)
-  const stored = await client.from('conflict_names').where('kind', kind).whereIn('record_id', ids).select('id', 'record_id')
+  const stored = await client
+    .from('conflict_names')
+    .where('kind', kind)
+    .whereIn('record_id', ids)
+    .select('id', 'record_id')
   const byRecord = new Map(stored.map(({ id, record_id: record }) => [Number(record), Number(id)]))
-  const keyed = rows.map(({ row, keys }) => ({ id: byRecord.get(row.record_id)!, workspace_id: row.workspace_id, keys }))
+  const keyed = rows.map(({ row, keys }) => ({
+    id: byRecord.get(row.record_id)!,
+    workspace_id: row.workspace_id,
+    keys,
+  }))
   await keepKeys(client, keyed)
 }
 
 async function keepKeys(client: QueryClientContract, names: { id: number; workspace_id: number; keys: string[] }[]) {
   const rows = names.flatMap(({ id, workspace_id, keys }) => keys.map((key) => ({ workspace_id, name_id: id, key })))
-  for (let at = 0; at < rows.length; at += 200) await client.table('conflict_name_keys').multiInsert(rows.slice(at, at + 200))
+  for (let at = 0; at < rows.length; at += 200)
+    await client.table('conflict_name_keys').multiInsert(rows.slice(at, at + 200))
 }
 
 /** Takes names away: of one record, or of all that a matter holds. */

@@ -49,7 +49,9 @@ export const SMALL = new Set(
 )
 
 /** Given names that half of Mexico has: alone they tell little. */
-export const COMMON_GIVEN = new Set('maria jose juan luis guadalupe jesus carlos antonio miguel francisco ana rosa'.split(' '))
+export const COMMON_GIVEN = new Set(
+  'maria jose juan luis guadalupe jesus carlos antonio miguel francisco ana rosa'.split(' ')
+)
 
 /** What a business does or is, which many are called. */
 export const GENERIC = new Set(
@@ -63,33 +65,19 @@ export const GENERIC = new Set(
 )
 
 /** Surnames with a particle that are also written as one word. */
-export const JOINED = new Map(
-  [
-    'cruz',
-    'torre',
-    'rosa',
-    'garza',
-    'fuente',
-    'vega',
-    'pena',
-    'mora',
-    'luz',
-    'paz',
-    'o',
-    'rua',
-  ].map((word) => [`dela${word}`, word] as const).concat([
-    ['deleon', 'leon'],
-    ['delrio', 'rio'],
-    ['delvalle', 'valle'],
-    ['delangel', 'angel'],
-    ['delreal', 'real'],
-    ['delcampo', 'campo'],
-    ['delossantos', 'santos'],
-    ['delosreyes', 'reyes'],
-    ['delosrios', 'rios'],
-    ['delascasas', 'casas'],
-    ['decarmen', 'carmen'],
-    ['delcarmen', 'carmen'],
-    ['delarosa', 'rosa'],
-  ] as const)
-)
+export const JOINED = new Map<string, string>([
+  ...'cruz torre rosa garza fuente vega pena mora luz paz rua'
+    .split(' ')
+    .map((word): [string, string] => [`dela${word}`, word]),
+  ['deleon', 'leon'],
+  ['delrio', 'rio'],
+  ['delvalle', 'valle'],
+  ['delangel', 'angel'],
+  ['delreal', 'real'],
+  ['delcampo', 'campo'],
+  ['delcarmen', 'carmen'],
+  ['delossantos', 'santos'],
+  ['delosreyes', 'reyes'],
+  ['delosrios', 'rios'],
+  ['delascasas', 'casas'],
+])

@@ -42,7 +42,12 @@ const spelling = (one: string, other: string) => 1 - distance(one, other) / Math
 function differInGender(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (long === `${short}a` && /[^aeiou]$/.test(short)) return true
-  return short.length === long.length && short.slice(0, -1) === long.slice(0, -1) && /[ao]$/.test(short) && /[ao]$/.test(long)
+  return (
+    short.length === long.length &&
+    short.slice(0, -1) === long.slice(0, -1) &&
+    /[ao]$/.test(short) &&
+    /[ao]$/.test(long)
+  )
 }
 
 /**

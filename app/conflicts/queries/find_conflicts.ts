@@ -53,8 +53,16 @@ export async function findConflicts(workspaceId: number, searched: Searched, exc
 
 /** Names that share a key with the one that is looked for, or its RFC or CURP. */
 async function candidates(workspaceId: number, { rfc, curp }: Searched, { keys }: ReadName): Promise<NameRow[]> {
-  const names = () => db.from('conflict_names').select(...COLUMNS).where('conflict_names.workspace_id', workspaceId)
-  const keyed = db.from('conflict_name_keys').where('workspace_id', workspaceId).whereIn('key', keys).distinct('name_id')
+  const names = () =>
+    db
+      .from('conflict_names')
+      .select(...COLUMNS)
+      .where('conflict_names.workspace_id', workspaceId)
+  const keyed = db
+    .from('conflict_name_keys')
+    .where('workspace_id', workspaceId)
+    .whereIn('key', keys)
+    .distinct('name_id')
   const lists = await Promise.all([
     names().whereIn('conflict_names.id', keyed).limit(COMPARED),
     rfc ? names().where('rfc', rfc).limit(TOLD) : [],

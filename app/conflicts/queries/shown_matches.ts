@@ -25,7 +25,10 @@ const MATTERS_TOLD = 5
  * Leaves out what is in matters that the viewer may not see, of which only it is told that there is something. Three queries, however many
  * matches there are.
  */
-export async function shownMatches(viewer: MatterViewer, matches: (Match & { searched?: number })[]): Promise<ShownMatches> {
+export async function shownMatches(
+  viewer: MatterViewer,
+  matches: (Match & { searched?: number })[]
+): Promise<ShownMatches> {
   const clientIds = matches.filter(({ kind }) => kind === 'client').map(({ recordId }) => recordId)
   const links = await db.from('matter_clients').whereIn('client_id', clientIds).select('client_id', 'matter_id')
   const named = matches.flatMap(({ matterId }) => matterId ?? [])
@@ -37,7 +40,9 @@ export async function shownMatches(viewer: MatterViewer, matches: (Match & { sea
   const isOpen = ({ kind, matterId, recordId }: Match) =>
     kind === 'client' ? known.has(recordId) : matterId !== null && seen.has(matterId)
   const shown = matches.filter(isOpen).map(({ matterId, ...match }) => {
-    const own = links.filter(({ client_id: id }) => Number(id) === match.recordId).map(({ matter_id: id }) => Number(id))
+    const own = links
+      .filter(({ client_id: id }) => Number(id) === match.recordId)
+      .map(({ matter_id: id }) => Number(id))
     const places = match.kind === 'client' ? own : [matterId!]
     const told = places.flatMap((id) => seen.get(id) ?? []).slice(0, MATTERS_TOLD)
     return { ...match, searched: match.searched ?? 0, matters: told }
@@ -47,6 +52,10 @@ export async function shownMatches(viewer: MatterViewer, matches: (Match & { sea
 
 /** Clients that are still there. */
 async function clientsOf({ workspaceId }: MatterViewer, ids: number[]): Promise<Set<number>> {
-  const rows = await db.from('clients').where('workspace_id', workspaceId ?? 0).whereIn('id', ids).select('id')
+  const rows = await db
+    .from('clients')
+    .where('workspace_id', workspaceId ?? 0)
+    .whereIn('id', ids)
+    .select('id')
   return new Set(rows.map(({ id }) => Number(id)))
 }

@@ -1,8 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { DateTime } from 'luxon'
 import type { Author } from '#app/core/audit/author'
 import { Registry } from './registry.js'
+import type { NextStep, TimelineEntry } from './timeline.js'
+
+export { TIMELINE_GROUPS } from './timeline.js'
+export type { NextStep, TimelineEntry, TimelineGroup, TimelineItem, TimelinePage } from './timeline.js'
 
 /** Who is looking and in which firm. `may` answers by permission. */
 export interface Viewer {
@@ -19,6 +22,13 @@ export interface HomePanel {
   key: string
   order?: number
   load(viewer: Viewer): Promise<Json | null>
+}
+
+/** Short work that is done again and again, every so many seconds, by one worker. Idempotent; `isStopping` is asked between two steps. */
+export interface Errand {
+  key: string
+  everySeconds: number
+  run(isStopping: () => boolean): Promise<unknown>
 }
 
 /** Something that waits for a person on a day: what to do, where to be, what is due. */
@@ -46,53 +56,6 @@ export interface PortalPanel {
   key: string
   order?: number
   load(viewer: Viewer): Promise<Json | null>
-}
-
-/** One line of a matter's timeline. `kind` is a message key, `values` fill it. */
-export interface TimelineItem {
-  id: string
-  at: DateTime
-  kind: string
-  actor: { id: number; name: string } | null
-  values: Record<string, string>
-  /** What is shown under the sentence: an extract, a note. */
-  detail: { title: string; text: string; href: string | null } | null
-}
-
-/** What the lines of a timeline are about; a person narrows it to some of them. */
-export const TIMELINE_GROUPS = [
-  'matter',
-  'activities',
-  'notes',
-  'documents',
-  'parties',
-  'messages',
-  'hearings',
-  'deadlines',
-  'money',
-  'research',
-] as const
-export type TimelineGroup = (typeof TIMELINE_GROUPS)[number]
-
-/** Which lines are asked for: at most `limit`, older than `before`, of what one person did when `actorId` is set, about `groups`. */
-export interface TimelinePage {
-  before: DateTime | null
-  limit: number
-  actorId: number | null
-  groups: readonly TimelineGroup[]
-}
-
-/** A provider of timeline lines, newest first. It is only asked when one of its `groups` is wanted; without them it tells of the matter itself. */
-export interface TimelineEntry {
-  key: string
-  groups?: readonly TimelineGroup[]
-  load(subject: { workspaceId: number; matterId: number }, page: TimelinePage): Promise<TimelineItem[]>
-}
-
-/** What counts as the next step of a matter: `steps` makes a query of the rows of one matter (`matters.id` of the query around it). */
-export interface NextStep {
-  key: string
-  steps(query: DatabaseQueryBuilderContract): void
 }
 
 /** A group of the command palette. */
@@ -186,6 +149,7 @@ export interface PersonalDataPart {
 
 export const personalData = new Registry<PersonalDataPart>('personal data')
 export const homePanels = new Registry<HomePanel>('home')
+export const errands = new Registry<Errand>('errands')
 export const daySources = new Registry<DaySource>('day')
 export const portalPanels = new Registry<PortalPanel>('portal')
 export const timelineEntries = new Registry<TimelineEntry>('timeline')

@@ -1,6 +1,11 @@
 /** What was lacking. Sent as the object code of a 403 (specification §8: «403 with an object code: permissions-error message»). */
 export type Lacking =
-  { permission: string } | { scope: string } | { route: string } | { csrf: true } | { preview: true } | { readOnly: true }
+  | { permission: string }
+  | { scope: string }
+  | { route: string }
+  | { csrf: true }
+  | { preview: true }
+  | { readOnly: true }
 
 /** An action or a page that this person may not have. A page goes back to their home with '¡Sin Acceso!'; a JSON call gets 403. */
 export class NoAccess extends Error {

@@ -72,7 +72,16 @@ export class RestoreVersion {
         .where({ documentId: current.id, number })
         .firstOrFail()
       const { storageKey, sha256, size, mime, kind, originalName, scanned } = old
-      const content = { storageKey, sha256, size: Number(size), mime, kind, originalName, scanned, restoredFrom: number }
+      const content = {
+        storageKey,
+        sha256,
+        size: Number(size),
+        mime,
+        kind,
+        originalName,
+        scanned,
+        restoredFrom: number,
+      }
       await writeVersion(trx, author, current, { ...content, comment: null, origin: 'firm' })
       const after = { name: current.name, versionNumber: current.versionNumber, restoredFrom: number }
       await tellOfDocument(trx, author, current, { action: 'document.version_restored', after })

@@ -21,7 +21,11 @@ const placeOf = ({ workspaceId, matterId, folderId }: Document) => ({ workspaceI
 /** Gives a document another name. */
 export class RenameDocument {
   /** `version` is the one that was seen. Throws DocumentProblem at `name` when it is taken, empty, or when somebody else renamed it meanwhile. */
-  async handle(author: Author, { matter, document }: InMatter, { name: said, version }: { name: string; version: number }) {
+  async handle(
+    author: Author,
+    { matter, document }: InMatter,
+    { name: said, version }: { name: string; version: number }
+  ) {
     const name = shownName(said)
     if (name === null) throw new DocumentProblem('name', {}, 'name')
     await db.transaction(async (trx) => {
@@ -48,7 +52,10 @@ export class CheckOut {
       const isOthers = current.checkedOutById !== null && current.checkedOutById !== author.userId
       if (isOthers) throw new DocumentProblem('checkedOut', { name: current.name }, 'note')
       await current.merge({ checkedOutAt: clock.now(), checkedOutById: author.userId, checkoutNote: note }).save()
-      await tellOfDocument(trx, author, current, { action: 'document.checked_out', after: { name: current.name, note } })
+      await tellOfDocument(trx, author, current, {
+        action: 'document.checked_out',
+        after: { name: current.name, note },
+      })
     })
   }
 }
@@ -62,7 +69,11 @@ export class CheckIn {
       if (current.checkedOutById === null) return
       const before = { checkedOutById: current.checkedOutById }
       await current.merge({ checkedOutAt: null, checkedOutById: null, checkoutNote: null }).save()
-      await tellOfDocument(trx, author, current, { action: 'document.checked_in', before, after: { name: current.name } })
+      await tellOfDocument(trx, author, current, {
+        action: 'document.checked_in',
+        before,
+        after: { name: current.name },
+      })
     })
   }
 }

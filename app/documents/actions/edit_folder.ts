@@ -36,7 +36,8 @@ export class MakeFolder {
       if (await folderNamed(place, name, trx)) throw new DocumentProblem('takenFolder', { name }, 'name')
       const folders = await listFolders(matter, trx)
       if (folders.length >= MOST_FOLDERS) throw new DocumentProblem('manyFolders', { count: MOST_FOLDERS }, 'name')
-      if (depthOf(folders, place.folderId) >= MOST_DEPTH) throw new DocumentProblem('deep', { count: MOST_DEPTH }, 'name')
+      if (depthOf(folders, place.folderId) >= MOST_DEPTH)
+        throw new DocumentProblem('deep', { count: MOST_DEPTH }, 'name')
       return ensureFolder(trx, author, place, name)
     })
   }

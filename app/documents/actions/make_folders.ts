@@ -29,7 +29,10 @@ export async function ensureFolder(trx: Trx, author: Author, place: Place, name:
 
 /** The folder to which a path like «Pruebas/Fotos» leads from a folder; what of it is missing is made. */
 export async function ensurePath(trx: Trx, author: Author, place: Place, path: string): Promise<number | null> {
-  const names = path.split('/').map((name) => shownName(name)).filter((name) => name !== null)
+  const names = path
+    .split('/')
+    .map((name) => shownName(name))
+    .filter((name) => name !== null)
   if (names.length > MOST_DEPTH) throw new DocumentProblem('deep', { count: MOST_DEPTH })
   let { folderId } = place
   for (const name of names) folderId = (await ensureFolder(trx, author, { ...place, folderId }, name)).id

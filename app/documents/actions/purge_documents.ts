@@ -22,7 +22,11 @@ export async function eraseDocuments(trx: Trx, workspaceId: number, ids: number[
   await trx.from('document_taggings').whereIn('document_id', ids).delete()
   await trx.from('document_versions').whereIn('document_id', ids).delete()
   await trx.from('documents').whereIn('id', ids).delete()
-  await vacate(trx, workspaceId, [...files.values()].reduce((sum, size) => sum + size, 0))
+  await vacate(
+    trx,
+    workspaceId,
+    [...files.values()].reduce((sum, size) => sum + size, 0)
+  )
   await recordsChanged(trx, workspaceId, 'document', ids)
   return [...files.keys()]
 }

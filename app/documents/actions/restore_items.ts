@@ -34,7 +34,11 @@ async function livingFolder(trx: Trx, { workspaceId }: Matter, id: number | null
 }
 
 async function restoreDocument(trx: Trx, author: Author, matter: Matter, document: Document): Promise<void> {
-  const place = { workspaceId: matter.workspaceId, matterId: matter.id, folderId: await livingFolder(trx, matter, document.folderId) }
+  const place = {
+    workspaceId: matter.workspaceId,
+    matterId: matter.id,
+    folderId: await livingFolder(trx, matter, document.folderId),
+  }
   const name = await freeDocumentName(trx, place, document.name, document.id)
   await document.merge({ ...KEPT, folderId: place.folderId, name, version: document.version + 1 }).save()
   await tellOfDocument(trx, author, document, { action: 'document.untrashed', after: { name } })

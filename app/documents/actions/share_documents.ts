@@ -16,7 +16,9 @@ export class ShareDocuments {
       const documents = await findDocuments(matter, ids, { trx })
       const changed = documents.filter(({ sharedAt }) => (sharedAt !== null) !== shared)
       for (const document of changed) {
-        const sharing = shared ? { sharedAt: clock.now(), sharedById: author.userId } : { sharedAt: null, sharedById: null }
+        const sharing = shared
+          ? { sharedAt: clock.now(), sharedById: author.userId }
+          : { sharedAt: null, sharedById: null }
         await document.merge(sharing).save()
         const action = shared ? 'document.shared' : 'document.unshared'
         await tellOfDocument(trx, author, document, { action, after: { name: document.name } })

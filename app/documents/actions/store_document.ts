@@ -67,7 +67,13 @@ export class StoreDocument {
     const { path: _, name: __, ...content } = received
     const note = { comment: placed.comment ?? null, origin: placed.origin ?? 'firm' }
     if (namesake) return appendVersion(trx, author, namesake, { ...content, ...note, storageKey })
-    const document = await this.create(trx, author, { ...place, name: await freeDocumentName(trx, place, name) }, placed, received)
+    const document = await this.create(
+      trx,
+      author,
+      { ...place, name: await freeDocumentName(trx, place, name) },
+      placed,
+      received
+    )
     await writeVersion(trx, author, document, { ...content, ...note, storageKey })
     const after = { name: document.name, size: received.size, mime: received.mime }
     await tellOfDocument(trx, author, document, { action: 'document.added', after })

@@ -7,7 +7,8 @@ import { notify } from '#app/notifications/actions/notify'
 
 type Trx = TransactionClientContract
 
-const within = (document: Document) => `/law-firm/files/file-overview/${document.matterId}?tab=documents&document=${document.id}`
+const within = (document: Document) =>
+  `/law-firm/files/file-overview/${document.matterId}?tab=documents&document=${document.id}`
 
 const titleOf = (trx: Trx, { matterId, workspaceId }: Document) =>
   Matter.in({ id: workspaceId }, trx).where('matters.id', matterId).firstOrFail()
@@ -24,7 +25,14 @@ export async function tellTeamOfVersion(trx: Trx, author: Author, document: Docu
   const to = (await whoSees(matter, trx)).filter((id) => involved.has(id))
   const values = { document: document.name, matter: matter.reference, number: String(document.versionNumber) }
   const { workspaceId } = document
-  await notify(trx, { kind: 'document_version', to, actorId: author.userId, workspaceId, values, href: within(document) })
+  await notify(trx, {
+    kind: 'document_version',
+    to,
+    actorId: author.userId,
+    workspaceId,
+    values,
+    href: within(document),
+  })
 }
 
 /** Tells the clients who follow the matter that a document was shared with them. */

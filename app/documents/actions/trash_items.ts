@@ -27,7 +27,8 @@ export class TrashItems {
         await document.merge(thrown(author, null)).save()
         await tellOfDocument(trx, author, document, { action: 'document.trashed', after: { name: document.name } })
       }
-      for (const { id } of await findFolders(matter, chosen.folders, { trx })) await this.trashFolder(trx, author, matter, id)
+      for (const { id } of await findFolders(matter, chosen.folders, { trx }))
+        await this.trashFolder(trx, author, matter, id)
     })
   }
 

@@ -1,15 +1,10 @@
-import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
-import { record } from '#app/core/audit/audit_log'
 import { translate } from '#app/core/messages/catalogue'
+import { tellOfArchive } from '#app/documents/actions/tell_of_archive'
 import { matterForDocuments } from '#app/documents/found_document'
 import { disposition } from '#app/documents/names/disposition'
-import type { Chosen } from '#app/documents/queries/find_items'
 import { archiveOf, filesFor } from '#app/documents/serving/archive_of'
-import type Matter from '#app/matters/models/matter'
 import { authorOf, languageOf } from '#app/workspaces/context'
-
-const MOST_TOLD = 200
 
 const idsIn = (value: unknown) =>
   String(value ?? '')
@@ -26,25 +21,15 @@ export default class DocumentArchivesController {
     const isWhole = documents === undefined && folders === undefined
     const chosen = isWhole ? null : { documents: idsIn(documents), folders: idsIn(folders) }
     const files = await filesFor(matter, chosen)
-    await this.tell(ctx, matter, chosen, files.length)
+    await tellOfArchive(authorOf(ctx), matter, chosen, files.length)
     const language = languageOf(ctx)
-    const missing = { name: translate(language, 'documents.zip.missing_name'), text: translate(language, 'documents.zip.missing') }
+    const missing = {
+      name: translate(language, 'documents.zip.missing_name'),
+      text: translate(language, 'documents.zip.missing'),
+    }
     const { response } = ctx
     response.header('Content-Type', 'application/zip').header('Cache-Control', 'private, no-store')
     response.header('Content-Disposition', disposition('attachment', `${matter.reference} ${matter.title}.zip`))
     return response.stream(await archiveOf(files, missing))
-  }
-
-  private tell(ctx: HttpContext, { id, workspaceId }: Matter, chosen: Chosen | null, count: number) {
-    const told = { documents: chosen?.documents.slice(0, MOST_TOLD), folders: chosen?.folders.slice(0, MOST_TOLD) }
-    return db.transaction((trx) =>
-      record(trx, authorOf(ctx), {
-        workspaceId,
-        matterId: id,
-        action: 'document.archive_downloaded',
-        subject: { type: 'matter', id },
-        after: { count, ...(chosen ? told : { whole: true }) },
-      })
-    )
   }
 }

@@ -5,7 +5,6 @@ const BYTES = 255
 
 /** A name that every disk takes: no character with a meaning for one, and not longer than they allow. */
 export function diskName(name: string): string {
-  // eslint-disable-next-line no-control-regex
   const plain = name.replace(/[\u0000-\u001f\u007f<>:"/\\|?*]/g, '_').replace(/[. ]+$/, '_')
   for (let length = BYTES; ; length -= 5) {
     const cut = shortened(plain, length)
@@ -21,6 +20,9 @@ function percent(name: string): string {
 /** The header by which a browser saves or shows a file under its name (RFC 6266): any script, with ASCII for what is old. */
 export function disposition(kind: 'attachment' | 'inline', name: string): string {
   const disk = diskName(name)
-  const ascii = disk.normalize('NFD').replace(/\p{M}/gu, '').replace(/[^\x20-\x7e]|[%"\\;]/g, '_')
+  const ascii = disk
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]|[%"\\;]/g, '_')
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${percent(disk)}`
 }

@@ -3,7 +3,6 @@ export const NAME_LENGTH = 255
 
 const LOOKALIKES: Record<string, string> = { '/': '\u2215', '\\': '\u2216' }
 const SEPARATORS = /[/\\]/g
-// eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u001f\u007f]/g
 const INVISIBLE_CONTROLS = /[\u0080-\u009f\u2028\u2029]/g
 /** Embeddings, overrides and isolates: with them «gpj.exe» reads as «exe.jpg». The marks that Arabic and Hebrew need stay. */

@@ -17,14 +17,21 @@ export async function conflictsIn(matter: InMatter, folderId: number | null, pat
     return { path, name, folder: folderAt(folders, folderId, names) }
   })
   const within = wanted.filter(({ folder }) => folder !== undefined)
-  const existing = await documentsNamed(matter, within.map(({ name }) => folded(name)))
+  const existing = await documentsNamed(
+    matter,
+    within.map(({ name }) => folded(name))
+  )
   return within
     .filter(({ name, folder }) => existing.some((each) => each.folderId === folder && isSameName(each.name, name)))
     .map(({ path }) => path)
 }
 
 /** The folder to which names lead, undefined when one of them is not there. */
-function folderAt(folders: { id: number; parentId: number | null; name: string }[], from: number | null, names: string[]) {
+function folderAt(
+  folders: { id: number; parentId: number | null; name: string }[],
+  from: number | null,
+  names: string[]
+) {
   let at: number | null = from
   for (const name of names) {
     const shown = shownName(name)

@@ -17,7 +17,12 @@ export async function documentCard(document: Document) {
     sha256: versions[0]?.sha256 ?? '',
     versions: versions.map((version) => ({
       ...{ number: version.number, size: Number(version.size), kind: version.kind, comment: version.comment },
-      ...{ originalName: version.originalName, origin: version.origin, restoredFrom: version.restoredFrom, scanned: version.scanned },
+      ...{
+        originalName: version.originalName,
+        origin: version.origin,
+        restoredFrom: version.restoredFrom,
+        scanned: version.scanned,
+      },
       by: version.uploadedBy?.name ?? null,
       at: version.createdAt.toISO()!,
     })),

@@ -21,7 +21,12 @@ export function rowOf(document: Document, tags: Tag[]) {
     shared: document.sharedAt !== null,
     trashedAt: document.trashedAt?.toISO() ?? null,
     checkout: document.checkedOutBy
-      ? { by: document.checkedOutBy.name, userId: document.checkedOutBy.id, since: document.checkedOutAt!.toISO()!, note: document.checkoutNote }
+      ? {
+          by: document.checkedOutBy.name,
+          userId: document.checkedOutBy.id,
+          since: document.checkedOutAt!.toISO()!,
+          note: document.checkoutNote,
+        }
       : null,
   }
 }
@@ -50,7 +55,10 @@ export async function documentTab(matter: Matter, identity: Identity, query: Rec
     filters: { ...filters, isSearch: isSearch(filters) } as unknown as Json,
     folders: folders.map(folderLine),
     trashedFolders: filters.trash ? (await trashedFolders(matter)).map(folderLine) : [],
-    documents: rows.map((row) => ({ ...rowOf(row, tags.get(row.id) ?? []), hit: hits.get(row.id) ?? null })) as unknown as Json,
+    documents: rows.map((row) => ({
+      ...rowOf(row, tags.get(row.id) ?? []),
+      hit: hits.get(row.id) ?? null,
+    })) as unknown as Json,
     paging,
     tags: (await tagsInMatter(matter.id)) as unknown as Json,
     storage: { ...(await usageOf(matter.workspaceId)) },

@@ -17,7 +17,11 @@ interface Where {
 type InMatter = { id: number; workspaceId: number }
 
 /** These documents of a matter, in the order of their ids. Throws NotFound unless all are there. */
-export async function findDocuments({ id, workspaceId }: InMatter, ids: number[], { trashed = false, trx }: Where = {}) {
+export async function findDocuments(
+  { id, workspaceId }: InMatter,
+  ids: number[],
+  { trashed = false, trx }: Where = {}
+) {
   if (ids.length === 0) return []
   const rows = await Document.in({ id: workspaceId }, trx)
     .whereIn('id', ids)

@@ -15,10 +15,16 @@ function narrow(query: Query, matter: InMatter, filters: DocumentFilters): Query
   const { q, kind, tag, shared, trash, folder } = filters
   query.where('documents.matter_id', matter.id).where('documents.trashed', Number(trash))
   if (trash) return query.whereNull('documents.trashed_with_id')
-  if (!isSearch(filters)) return folder === null ? query.whereNull('documents.folder_id') : query.where('documents.folder_id', folder)
+  if (!isSearch(filters))
+    return folder === null ? query.whereNull('documents.folder_id') : query.where('documents.folder_id', folder)
   if (kind) query.where('documents.kind', kind)
   if (shared) query.whereNotNull('documents.shared_at')
-  if (tag !== null) query.whereIn('documents.id', (tagged) => void tagged.from('document_taggings').where({ matter_id: matter.id, tag_id: tag }).select('document_id'))
+  if (tag !== null)
+    query.whereIn(
+      'documents.id',
+      (tagged) =>
+        void tagged.from('document_taggings').where({ matter_id: matter.id, tag_id: tag }).select('document_id')
+    )
   if (q) whereSays(query, matter, q)
   return query
 }
@@ -34,7 +40,10 @@ function whereSays(query: Query, matter: InMatter, q: string): void {
 export async function listDocuments(matter: InMatter, filters: DocumentFilters) {
   const within = { id: matter.workspaceId }
   const direction = filters.descending ? 'desc' : 'asc'
-  const counted = await narrow(Document.in(within), matter, filters).count('* as total').pojo<{ total: number }>().firstOrFail()
+  const counted = await narrow(Document.in(within), matter, filters)
+    .count('* as total')
+    .pojo<{ total: number }>()
+    .firstOrFail()
   const total = Number(counted.total)
   const page = Math.min(filters.page, Math.max(1, Math.ceil(total / DOCUMENTS_PER_PAGE)))
   const rows = await narrow(Document.in(within), matter, filters)

@@ -15,7 +15,8 @@ export async function tagsOf(documentIds: number[]): Promise<Map<number, Tag[]>>
     .whereIn('document_id', documentIds)
     .orderBy('document_tags.name_folded')
     .select('document_id', 'document_tags.id', 'document_tags.name')
-  for (const { document_id: documentId, id, name } of rows) tags.set(documentId, [...(tags.get(documentId) ?? []), { id, name }])
+  for (const { document_id: documentId, id, name } of rows)
+    tags.set(documentId, [...(tags.get(documentId) ?? []), { id, name }])
   return tags
 }
 
@@ -32,6 +33,11 @@ export async function tagsInMatter(matterId: number): Promise<Tag[]> {
 
 /** All tags of a firm, to suggest them. */
 export async function tagsOfFirm(workspaceId: number): Promise<Tag[]> {
-  const rows = await db.from('document_tags').where('workspace_id', workspaceId).orderBy('name_folded').limit(500).select('id', 'name')
+  const rows = await db
+    .from('document_tags')
+    .where('workspace_id', workspaceId)
+    .orderBy('name_folded')
+    .limit(500)
+    .select('id', 'name')
   return rows.map(({ id, name }) => ({ id: Number(id), name: String(name) }))
 }

@@ -28,7 +28,8 @@ export async function sniff(file: FileHandle, path: string, name: string): Promi
   const { size } = await file.stat()
   const buffer = Buffer.alloc(Math.min(size, HEAD_BYTES))
   await file.read(buffer, 0, buffer.length, 0)
-  if (startsWith(buffer, ZIP) || startsWith(buffer, EMPTY_ZIP)) return { ...(await lookIntoZip(path, size)), text: null }
+  if (startsWith(buffer, ZIP) || startsWith(buffer, EMPTY_ZIP))
+    return { ...(await lookIntoZip(path, size)), text: null }
   if (startsWith(buffer, COMPOUND) && size >= 512) return found(await sniffCompound(file, buffer))
   if (buffer.subarray(0, 1_024).includes('%PDF-')) return found('application/pdf')
   const text = textIn(buffer)

@@ -4,13 +4,16 @@ const OF_MAIL = /^(from|to|subject|date|received|return-path|message-id|mime-ver
 /** The text that bytes hold, or null when they hold none. UTF-8, UTF-16 with its mark, and what Windows wrote before. */
 export function textIn(bytes: Buffer): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.toString('utf16le').replace(/^\ufeff/, '')
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return Buffer.from(bytes).subarray(0, bytes.length & ~1).swap16().toString('utf16le')
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return Buffer.from(bytes)
+      .subarray(0, bytes.length & ~1)
+      .swap16()
+      .toString('utf16le')
   if (bytes.includes(0)) return null
   const text = bytes.toString('utf8')
   // The last character may be cut in two by the end of what was read.
   if (!text.slice(0, -2).includes('\ufffd')) return text.replace(/^\ufeff/, '')
   const latin = bytes.toString('latin1')
-  // eslint-disable-next-line no-control-regex
   const strange = latin.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f]/g)?.length ?? 0
   return strange === 0 ? latin : null
 }
@@ -20,7 +23,9 @@ function isMail(text: string): boolean {
   const lines = text.split(/\r?\n/, 40).filter((line) => !/^[ \t]/.test(line))
   const end = lines.indexOf('')
   const head = end === -1 ? lines : lines.slice(0, end)
-  return head.length >= 2 && head.every((line) => HEADER.test(line)) && head.filter((line) => OF_MAIL.test(line)).length >= 2
+  return (
+    head.length >= 2 && head.every((line) => HEADER.test(line)) && head.filter((line) => OF_MAIL.test(line)).length >= 2
+  )
 }
 
 /** Rows with as many separators each, and more than one of them. */
@@ -36,7 +41,8 @@ function isTable(text: string): boolean {
 export function sniffText(text: string, name: string): string {
   const start = text.slice(0, 4_096).trimStart()
   if (start.startsWith('#!')) return 'text/x-script'
-  if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[\s\S]*?>\s*)?<svg[\s>]/i.test(start)) return 'image/svg+xml'
+  if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[\s\S]*?>\s*)?<svg[\s>]/i.test(start))
+    return 'image/svg+xml'
   if (/^(<!--[\s\S]*?-->\s*)*<(!doctype html|html|head|body|script|iframe)[\s>]/i.test(start)) return 'text/html'
   if (/<html[\s>]|<script[\s>]/i.test(start) && start.startsWith('<')) return 'text/html'
   if (/^<(\?xml|!doctype|[a-z_][\w.-]*(:[\w.-]+)?[\s/>])/i.test(start)) return 'application/xml'

@@ -64,7 +64,12 @@ async function withKeys(documents: Document[], pathOf: (document: Document) => s
     for (let number = 2; taken.has(path.toLowerCase()); number++)
       path = [...folder, diskName(numbered(document.name, number))].join('/')
     taken.add(path.toLowerCase())
-    return { path, storageKey: keys.get(document.currentVersionId!)!, isPacked: PACKED.has(document.kind), at: document.updatedAt }
+    return {
+      path,
+      storageKey: keys.get(document.currentVersionId!)!,
+      isPacked: PACKED.has(document.kind),
+      at: document.updatedAt,
+    }
   })
 }
 

@@ -27,5 +27,7 @@ export const isShownInline = (mime: string): boolean => inlineType(mime) !== nul
 
 /** The type of a file that is handed over: what a browser could run is sent as bytes without a type. */
 export function attachmentType(mime: string): string {
-  return /html|svg|xml$|javascript|x-cfb/.test(mime) && !mime.includes('officedocument') ? 'application/octet-stream' : mime
+  return /html|svg|xml$|javascript|x-cfb/.test(mime) && !mime.includes('officedocument')
+    ? 'application/octet-stream'
+    : mime
 }

@@ -13,7 +13,8 @@ import { attachmentType, inlineType } from './inline_types.js'
 /** A PDF is shown by the browser's own viewer, which a sandbox would keep from starting. */
 const POLICIES = {
   pdf: "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-  other: "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+  other:
+    "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
 }
 
 /** How a version is handed out. */

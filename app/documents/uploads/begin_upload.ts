@@ -44,6 +44,10 @@ export async function beginUpload(userId: number, matter: Matter, plan: UploadPl
 
 /** Room that is promised to uploads which go on. */
 async function arrivingBytes(workspaceId: number): Promise<number> {
-  const row = await db.from('document_uploads').where({ workspace_id: workspaceId, state: 'open' }).sum('size as bytes').first()
+  const row = await db
+    .from('document_uploads')
+    .where({ workspace_id: workspaceId, state: 'open' })
+    .sum('size as bytes')
+    .first()
   return Number(row?.bytes ?? 0)
 }

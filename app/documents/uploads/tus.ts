@@ -34,8 +34,11 @@ export async function answerTus({ request, response }: HttpContext, key: string)
   }
   const body = request.method() === 'PATCH' ? (Readable.toWeb(request.request) as ReadableStream) : undefined
   const asked = { method: request.method(), headers, body, duplex: 'half' }
-  const answer = await tus().handleWeb(new Request(`http://foja.invalid${request.url()}`, asked as RequestInit) as never)
-  for (const [name, value] of answer.headers) if (!/^(access-control-|content-length)/.test(name)) response.header(name, value)
+  const answer = await tus().handleWeb(
+    new Request(`http://foja.invalid${request.url()}`, asked as RequestInit) as never
+  )
+  for (const [name, value] of answer.headers)
+    if (!/^(access-control-|content-length)/.test(name)) response.header(name, value)
   response.status(answer.status)
   return answer
 }

@@ -1,4 +1,4 @@
-import Matter, { type MatterViewer } from '#app/matters/models/matter'
+import Matter, { type MatterQuery, type MatterViewer } from '#app/matters/models/matter'
 import type { MatterFilters, SortKey } from '#app/matters/matter_filters'
 import { matterRows } from './matter_rows.js'
 import { narrowMatters } from './narrow_matters.js'
@@ -19,20 +19,33 @@ function chosen(viewer: MatterViewer, filters: MatterFilters) {
   return filters.sort === 'next' ? query.whereNotNull('matters.next_on') : query
 }
 
-/** One page of a firm's matters that somebody sees and how many there are, in one query. A page past the end is the last one. */
+/**
+ * One page of a firm's matters that somebody sees and how many there are, in one query. For the pages behind the first the ids are found first,
+ * in the index alone: what is skipped is never read. A page past the end is the last one.
+ */
 export async function listMatters(viewer: MatterViewer, filters: MatterFilters) {
   const counted = chosen(viewer, filters).count('*').as('total')
-  const direction = filters.descending ? 'desc' : 'asc'
-  const query = chosen(viewer, filters)
-    .select(counted)
-    .orderBy(ORDER[filters.sort], direction)
-    .orderBy('matters.id', direction)
+  const ids = filters.page > 1 ? await idsOfPage(viewer, filters) : null
+  if (ids?.length === 0) return listMatters(viewer, { ...filters, page: await lastPage(viewer, filters) })
+  const query = ids ? Matter.seenBy(viewer).whereIn('matters.id', ids) : chosen(viewer, filters)
+  const rows = await matterRows<{ total: number | string }>(
+    ordered(query.select(counted), filters).limit(ROWS_PER_PAGE)
+  )
+  return { rows, paging: { total: Number(rows[0]?.total ?? 0), page: filters.page, perPage: ROWS_PER_PAGE } }
+}
+
+function ordered(query: MatterQuery, { sort, descending }: MatterFilters): MatterQuery {
+  const direction = descending ? 'desc' : 'asc'
+  return query.orderBy(ORDER[sort], direction).orderBy('matters.id', direction)
+}
+
+async function idsOfPage(viewer: MatterViewer, filters: MatterFilters): Promise<number[]> {
+  const rows = (await ordered(chosen(viewer, filters), filters)
+    .select('matters.id')
     .limit(ROWS_PER_PAGE)
     .offset((filters.page - 1) * ROWS_PER_PAGE)
-  const rows = await matterRows<{ total: number | string }>(query)
-  if (rows.length === 0 && filters.page > 1)
-    return listMatters(viewer, { ...filters, page: await lastPage(viewer, filters) })
-  return { rows, paging: { total: Number(rows[0]?.total ?? 0), page: filters.page, perPage: ROWS_PER_PAGE } }
+    .pojo<{ id: number }>()) as { id: number }[]
+  return rows.map(({ id }) => Number(id))
 }
 
 async function lastPage(viewer: MatterViewer, filters: MatterFilters): Promise<number> {

@@ -20,7 +20,11 @@ export async function matterColumns(viewer: MatterViewer, filters: MatterFilters
   const columns = filters.by === 'status' ? STATUSES.filter((each) => isAsked(filters.status, each)) : stagesIn(totals)
   const shown = columns.slice(0, MOST_COLUMNS)
   const rows = await Promise.all(shown.map((value) => columnCards(viewer, filters, { value, page: 1 })))
-  const cards: MatterColumn[] = shown.map((value, index) => ({ value, total: totals.get(value) ?? 0, rows: rows[index]! }))
+  const cards: MatterColumn[] = shown.map((value, index) => ({
+    value,
+    total: totals.get(value) ?? 0,
+    rows: rows[index]!,
+  }))
   return { columns: cards, total: [...totals.values()].reduce((sum, count) => sum + count, 0) }
 }
 

@@ -23,7 +23,11 @@ interface Admission {
  * Lets the client of a link in: the account of their address, or a new one without a password, follows the matter that the firm sent them. Pressing
  * the link is their consent, as accepting an invitation is. Throws LinkProblem when the client has another account or the address changed.
  */
-export async function admitClient(trx: TransactionClientContract, link: PortalLink, admission: Admission): Promise<User> {
+export async function admitClient(
+  trx: TransactionClientContract,
+  link: PortalLink,
+  admission: Admission
+): Promise<User> {
   const client = await clientOf(trx, link)
   const user = admission.user ?? (await accountFor(trx, link, client, admission))
   if (client.userId !== null && client.userId !== user.id) throw new LinkProblem('unknown')
@@ -46,7 +50,12 @@ async function clientOf(trx: TransactionClientContract, { workspaceId, clientId 
   return client
 }
 
-async function accountFor(trx: TransactionClientContract, link: PortalLink, client: Client, { language, author }: Admission) {
+async function accountFor(
+  trx: TransactionClientContract,
+  link: PortalLink,
+  client: Client,
+  { language, author }: Admission
+) {
   const email = client.email
   if (!email || !isFor(link, email)) throw new LinkProblem('unknown')
   const known = await accountOf({ email }, trx)

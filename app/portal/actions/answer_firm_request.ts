@@ -58,11 +58,21 @@ export class AnswerFirmRequest {
   }
 
   /** Not one of the same name: what somebody is called proves nothing. */
-  private newClient(trx: TransactionClientContract, author: Author, firm: Firm, { name, email }: User): Promise<Client> {
+  private newClient(
+    trx: TransactionClientContract,
+    author: Author,
+    firm: Firm,
+    { name, email }: User
+  ): Promise<Client> {
     return new AddClient().handle(author, firm, { type: 'person', givenNames: name, email }, trx)
   }
 
-  private async close(trx: TransactionClientContract, author: Author, firm: Firm, { request, state, clientId }: Closing) {
+  private async close(
+    trx: TransactionClientContract,
+    author: Author,
+    firm: Firm,
+    { request, state, clientId }: Closing
+  ) {
     await request.merge({ state, clientId, answeredById: author.userId, answeredAt: clock.now() }).save()
     const subject = { type: 'firm_request', id: request.id }
     const change = { before: { state: 'open' }, after: { state, clientId } }

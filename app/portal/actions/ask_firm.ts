@@ -52,12 +52,20 @@ export class AskFirm {
   async withdraw(author: Author, user: { id: number }, id: string): Promise<void> {
     await db.transaction(async (trx) => {
       const mine = FirmRequest.query({ client: trx }).where({ user_id: user.id, state: 'open' })
-      const request = await mine.where('id', Number(id) || 0).forUpdate().first()
+      const request = await mine
+        .where('id', Number(id) || 0)
+        .forUpdate()
+        .first()
       if (!request) return
       await request.merge({ state: 'withdrawn' }).save()
       const subject = { type: 'firm_request', id: request.id }
       const change = { before: { state: 'open' }, after: { state: 'withdrawn' } }
-      await record(trx, author, { workspaceId: request.workspaceId, action: 'firm_request.withdrawn', subject, ...change })
+      await record(trx, author, {
+        workspaceId: request.workspaceId,
+        action: 'firm_request.withdrawn',
+        subject,
+        ...change,
+      })
     })
   }
 }

@@ -22,7 +22,9 @@ export interface UpdateFields {
 export class PostUpdate {
   async handle(author: Author, matter: Matter, fields: UpdateFields): Promise<PortalUpdate> {
     const { text, shown, attend = false, nextTitle = null } = fields
-    const next = nextTitle ? { nextTitle, nextOn: fields.nextOn ?? null, nextTime: fields.nextTime ?? null, attend } : {}
+    const next = nextTitle
+      ? { nextTitle, nextOn: fields.nextOn ?? null, nextTime: fields.nextTime ?? null, attend }
+      : {}
     return db.transaction(async (trx) => {
       const base = { workspaceId: matter.workspaceId, matterId: matter.id, userId: author.userId }
       const update = await PortalUpdate.create({ ...base, text, shown, attend: false, ...next }, { client: trx })
@@ -47,7 +49,12 @@ export class PostUpdate {
       await update.merge({ shown }).save()
       if (shown) await tellClients(trx, matter, { kind: 'portal_update', actorId: author.userId })
       const subject = { type: 'portal_update', id: update.id }
-      const deed = { action: shown ? 'portal.update_shown' : 'portal.update_hidden', subject, before: { shown: !shown }, after: { shown } }
+      const deed = {
+        action: shown ? 'portal.update_shown' : 'portal.update_hidden',
+        subject,
+        before: { shown: !shown },
+        after: { shown },
+      }
       await record(trx, author, { workspaceId: matter.workspaceId, matterId: matter.id, ...deed })
     })
   }

@@ -15,7 +15,12 @@ import { lockRequest } from '#app/portal/queries/lock_request'
 export class ReceiveRequested {
   /** `id` is the request's. Throws NotFound when it is not of this matter, PortalProblem when nothing is waited for any more, DocumentProblem without room. */
   async handle(author: Author, matter: Matter, id: string, received: ReceivedDocument): Promise<Document> {
-    const placed = { folderId: null, origin: 'client' as const, shared: true, clientId: await clientOf(matter, author.userId!) }
+    const placed = {
+      folderId: null,
+      origin: 'client' as const,
+      shared: true,
+      clientId: await clientOf(matter, author.userId!),
+    }
     return new StoreDocument().handle(author, matter, received, placed, (trx, document) =>
       this.file(trx, author, matter, { id, document })
     )
@@ -32,7 +37,15 @@ export class ReceiveRequested {
     if (!['open', 'again', 'received'].includes(before)) throw new PortalProblem('file', 'portal.problem.not_waiting')
     const { workspaceId, id: matterId } = matter
     const { id: documentId, name, size } = document
-    const file = { workspaceId, matterId, requestId: request.id, documentId, userId: author.userId, name, size: Number(size) }
+    const file = {
+      workspaceId,
+      matterId,
+      requestId: request.id,
+      documentId,
+      userId: author.userId,
+      name,
+      size: Number(size),
+    }
     await PortalRequestFile.create(file, { client: trx })
     await request.merge({ state: 'received', reason: null }).save()
     const news = { kind: 'portal_document_received' as const, actorId: author.userId, values: { document: title } }

@@ -17,7 +17,8 @@ export class RenewLink {
     const email = link && (await addressOf(link))
     await countAsked(email ?? token, ip)
     if (!email) return
-    if (link.userId === null && link.clientId !== null && !link.revokedAt) return this.again(link, email, { language, author })
+    if (link.userId === null && link.clientId !== null && !link.revokedAt)
+      return this.again(link, email, { language, author })
     await new AskLink().handle(email, language, author)
   }
 
@@ -37,7 +38,13 @@ export class RenewLink {
 /** Where the letters of a link go today; null when its address has changed hands. */
 async function addressOf(link: PortalLink): Promise<string | null> {
   const user = link.userId === null ? null : await User.find(link.userId)
-  const client = user ? null : await db.from('clients').where('id', link.clientId ?? 0).select('email').first()
+  const client = user
+    ? null
+    : await db
+        .from('clients')
+        .where('id', link.clientId ?? 0)
+        .select('email')
+        .first()
   const email = (user?.email ?? client?.email ?? null) as string | null
   return email !== null && isFor(link, email) ? email : null
 }

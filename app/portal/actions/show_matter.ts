@@ -12,14 +12,19 @@ interface Showing {
 }
 
 /** Lets the account of a client follow a matter of theirs. Nothing happens when it does already, or the matter is gone. */
-export async function showMatter(trx: TransactionClientContract, author: Author, { matterId, client, userId }: Showing) {
+export async function showMatter(
+  trx: TransactionClientContract,
+  author: Author,
+  { matterId, client, userId }: Showing
+) {
   const { workspaceId, id: clientId } = client
   const matter = await Matter.in({ id: workspaceId }, trx).where('id', matterId).where('trashed', 0).forUpdate().first()
   if (!matter) return
   const row = { workspace_id: workspaceId, matter_id: matterId, client_id: clientId }
   const known = await trx.from('matter_clients').where(row).select('id', 'user_id').first()
   if (known && Number(known.user_id) === userId) return
-  if (!known) await trx.table('matter_clients').insert({ ...row, user_id: userId, created_at: toSqlInstant(clock.now()) })
+  if (!known)
+    await trx.table('matter_clients').insert({ ...row, user_id: userId, created_at: toSqlInstant(clock.now()) })
   else await trx.from('matter_clients').where('id', known.id).update({ user_id: userId })
   if (matter.clientUserId === null) await matter.merge({ clientUserId: userId }).save()
   const deed = { action: 'matter.shown', subject: { type: 'matter', id: matterId }, after: { clientUserId: userId } }

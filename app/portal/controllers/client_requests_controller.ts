@@ -21,7 +21,8 @@ export default class ClientRequestsController {
   async accept(ctx: HttpContext) {
     await ctx.bouncer.with(ClientRequestPolicy).authorize('answer', workspaceOf(ctx))
     const client = await this.answer.accept(authorOf(ctx), workspaceOf(ctx), ctx.params.id)
-    if (client) ctx.session.flash('notices', { toast: { key: 'portal_firm.requests.accepted', values: { name: client.name } } })
+    if (client)
+      ctx.session.flash('notices', { toast: { key: 'portal_firm.requests.accepted', values: { name: client.name } } })
     return ctx.response.redirect('/law-firm/client-requests')
   }
 

@@ -15,7 +15,13 @@ export default class FirmRequestsController {
   async options(ctx: HttpContext) {
     const firms = await publicFirms(ctx.request.qs().q)
     const place = (parts: (string | null)[]) => parts.filter(Boolean).join(', ') || undefined
-    return { data: firms.map(({ slug, name, city, state }) => ({ value: slug, label: name, description: place([city, state]) })) }
+    return {
+      data: firms.map(({ slug, name, city, state }) => ({
+        value: slug,
+        label: name,
+        description: place([city, state]),
+      })),
+    }
   }
 
   async store(ctx: HttpContext) {

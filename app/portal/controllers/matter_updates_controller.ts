@@ -12,7 +12,11 @@ export default class MatterUpdatesController {
 
   async store(ctx: HttpContext) {
     const matter = await matterFor(ctx, 'edit')
-    const { shown } = await this.postUpdate.handle(authorOf(ctx), matter, await ctx.request.validateUsing(updateValidator))
+    const { shown } = await this.postUpdate.handle(
+      authorOf(ctx),
+      matter,
+      await ctx.request.validateUsing(updateValidator)
+    )
     ctx.session.flash('notices', { toast: { key: shown ? 'portal_firm.update.posted' : 'portal_firm.update.kept' } })
     return ctx.response.redirect().withQs().back()
   }

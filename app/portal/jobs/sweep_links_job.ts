@@ -16,7 +16,10 @@ export default class SweepLinksJob extends Job {
     const links = toSqlInstant(clock.now().minus({ days: KEPT_DAYS }))
     const requests = toSqlInstant(clock.now().minus({ days: UNANSWERED_DAYS }))
     const stopped = () => this.stopped
-    await sweep({ table: 'portal_links', key: 'id', isOver: (query) => void query.where('expires_at', '<', links) }, stopped)
+    await sweep(
+      { table: 'portal_links', key: 'id', isOver: (query) => void query.where('expires_at', '<', links) },
+      stopped
+    )
     await sweep(
       {
         table: 'firm_requests',

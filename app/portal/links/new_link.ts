@@ -17,10 +17,17 @@ export interface LinkOrder {
 }
 
 /** Makes a link and returns its token, for the letter. Those of the same purpose, address and matter that wait end: one at a time. */
-export async function newLink(trx: TransactionClientContract, order: LinkOrder): Promise<{ id: number; token: string }> {
+export async function newLink(
+  trx: TransactionClientContract,
+  order: LinkOrder
+): Promise<{ id: number; token: string }> {
   const { purpose, email, userId, scope = null, createdById = null } = order
   const [token, emailHash, now] = [newToken(), hashOfAddress(email), toSqlInstant(clock.now())]
-  const same = trx.from('portal_links').where({ email_hash: emailHash, purpose }).whereNull('used_at').whereNull('revoked_at')
+  const same = trx
+    .from('portal_links')
+    .where({ email_hash: emailHash, purpose })
+    .whereNull('used_at')
+    .whereNull('revoked_at')
   if (scope) void same.where('matter_id', scope.matterId)
   await same.update({ revoked_at: now, updated_at: now })
   const row = {

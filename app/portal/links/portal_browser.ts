@@ -5,7 +5,14 @@ import { hashOfToken, newToken } from '#app/core/encryption/tokens'
 const COOKIE = '__Host-portal'
 const TOKEN = /^[\w-]{43}$/
 /** A little longer than any link lives. */
-const LIFE = { encode: false, path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 8 * 24 * 3_600 } as const
+const LIFE = {
+  encode: false,
+  path: '/',
+  httpOnly: true,
+  secure: true,
+  sameSite: 'lax',
+  maxAge: 8 * 24 * 3_600,
+} as const
 
 /** The hash of this browser's secret; null when it never used a link. */
 export function browserHash({ request }: HttpContext): string | null {

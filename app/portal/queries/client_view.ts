@@ -27,7 +27,11 @@ export type ClientView = Awaited<ReturnType<typeof clientView>>
 
 async function headOf(matter: Matter) {
   const firm = await db.from('workspaces').where('id', matter.workspaceId).select('name', 'phone').firstOrFail()
-  const lawyer = await db.from('users').where('id', matter.responsibleId ?? 0).select('name').first()
+  const lawyer = await db
+    .from('users')
+    .where('id', matter.responsibleId ?? 0)
+    .select('name')
+    .first()
   const { id, reference, title, status, materia, archived, readOnly, stage } = matter
   return {
     id,

@@ -56,10 +56,22 @@ function firstPhone(phones: unknown): string | null {
 
 async function accountOf(userId: number) {
   const rows = await db.from('users').where('id', userId).select('id', 'name', 'email', 'phone')
-  return rows.map(({ id, name, email, phone }) => ({ clientId: null, userId: Number(id), follows: true, name, email, phone }))
+  return rows.map(({ id, name, email, phone }) => ({
+    clientId: null,
+    userId: Number(id),
+    follows: true,
+    name,
+    email,
+    phone,
+  }))
 }
 
 async function lastVisits(matterId: number): Promise<Map<number, string>> {
-  const rows = await db.from('portal_views').where('matter_id', matterId).groupBy('user_id').select('user_id').max('created_at as at')
+  const rows = await db
+    .from('portal_views')
+    .where('matter_id', matterId)
+    .groupBy('user_id')
+    .select('user_id')
+    .max('created_at as at')
   return new Map(rows.map(({ user_id: id, at }) => [Number(id), instantOf(at)]))
 }

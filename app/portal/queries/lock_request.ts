@@ -5,7 +5,11 @@ import PortalRequest from '#app/portal/models/portal_request'
 type Of = { id: number; workspaceId: number }
 
 /** A request of a matter, held until the transaction ends. Throws NotFound, also for ids that are no number. */
-export async function lockRequest(trx: TransactionClientContract, matter: Of, id: string | number): Promise<PortalRequest> {
+export async function lockRequest(
+  trx: TransactionClientContract,
+  matter: Of,
+  id: string | number
+): Promise<PortalRequest> {
   if (!/^\d{1,15}$/.test(String(id))) throw new NotFound('portal_requests')
   const request = await PortalRequest.in({ id: matter.workspaceId }, trx)
     .where('matter_id', matter.id)

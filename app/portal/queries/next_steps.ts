@@ -26,7 +26,10 @@ async function written(matterIds: number[]): Promise<Next[]> {
     .max('id as id')
   const rows: Row[] = await db
     .from('portal_updates')
-    .whereIn('id', (await latest).map(({ id }) => id))
+    .whereIn(
+      'id',
+      (await latest).map(({ id }) => id)
+    )
     .select('matter_id', 'next_title', 'next_on', 'next_time', 'attend')
   const today = clock.now().setZone(ZONE).toISODate()!
   return rows

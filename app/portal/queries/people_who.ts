@@ -2,7 +2,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Permission } from '#app/workspaces/permissions'
 
 /** The ids of the people of a firm who have a permission: the owner, and those whose role gives it. */
-export async function peopleWho(trx: TransactionClientContract, workspaceId: number, permission: Permission): Promise<number[]> {
+export async function peopleWho(
+  trx: TransactionClientContract,
+  workspaceId: number,
+  permission: Permission
+): Promise<number[]> {
   const rows = await trx
     .from('members')
     .leftJoin('roles', 'roles.id', 'members.role_id')

@@ -10,7 +10,9 @@ const open = () => db.from('workspaces').where('public_profile', 1).whereNull('d
 
 /** Firms that say what they are to all and whose name has what was typed, by name. */
 export async function publicFirms(typed: unknown): Promise<PublicFirm[]> {
-  const words = fold(typeof typed === 'string' ? typed.slice(0, LONGEST) : '').split(' ').filter(Boolean)
+  const words = fold(typeof typed === 'string' ? typed.slice(0, LONGEST) : '')
+    .split(' ')
+    .filter(Boolean)
   const rows: PublicFirm[] = await open().orderBy('name').limit(500).select('slug', 'name', 'city', 'state')
   const fits = ({ name }: PublicFirm) => words.every((word) => fold(name).includes(word))
   return rows.filter(fits).slice(0, MOST)

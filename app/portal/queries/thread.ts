@@ -36,7 +36,9 @@ export async function threadOf(matterId: number): Promise<Thread> {
     .orderBy('r.read_at')
     .select('r.side', 'r.last_message_id', 'r.read_at', 'u.name')
   return {
-    lines: rows.reverse().map(({ id, side, text, name, created_at: at }) => ({ id, side, text, name, at: instantOf(at) })),
+    lines: rows
+      .reverse()
+      .map(({ id, side, text, name, created_at: at }) => ({ id, side, text, name, at: instantOf(at) })),
     receipts: reads.map(({ side, name, last_message_id: lastId, read_at: at }) => ({
       side,
       name,
@@ -50,7 +52,10 @@ export async function threadOf(matterId: number): Promise<Thread> {
 export async function unreadByFirm(matterId: number): Promise<number> {
   const read = db.from('portal_reads').where({ matter_id: matterId, side: 'firm' }).max('last_message_id')
   const query = db.from('portal_messages').where({ matter_id: matterId, side: 'client' })
-  const { total } = await query.whereRaw('id > coalesce((?), 0)', [read as never]).count('* as total').first()
+  const { total } = await query
+    .whereRaw('id > coalesce((?), 0)', [read as never])
+    .count('* as total')
+    .first()
   return Number(total)
 }
 

@@ -3,7 +3,13 @@ import { instantOf } from './thread.js'
 
 const MOST = 50
 
-export type ViewLine = { id: number; name: string | null; kind: 'matter' | 'document' | 'link'; label: string | null; at: string }
+export type ViewLine = {
+  id: number
+  name: string | null
+  kind: 'matter' | 'document' | 'link'
+  label: string | null
+  at: string
+}
 
 /** What clients opened of a matter, newest first. */
 export async function viewsOf(matterId: number): Promise<ViewLine[]> {

@@ -37,7 +37,10 @@ export const againValidator = vine.create({ reason: text(LENGTHS.note) })
 const id = () => vine.number().withoutDecimals().positive()
 
 /** Which client of the matter, by their row or, for who has none, by their account. */
-export const followerValidator = vine.create({ clientId: id().optional().nullable(), userId: id().optional().nullable() })
+export const followerValidator = vine.create({
+  clientId: id().optional().requiredIfMissing('userId'),
+  userId: id().optional(),
+})
 
 export const firmRequestValidator = vine.create({
   /** The address of a firm that says what it is to all, when one was picked. */

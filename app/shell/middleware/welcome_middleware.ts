@@ -4,7 +4,16 @@ import { guardsOf } from '#app/core/http/route_guards'
 import { owesWelcome } from '#app/workspaces/welcome_viewer'
 
 /** Pages that an owner may open before the wizard is done (specification §4). */
-const EXCEPT = ['/welcome', '/payment-success', '/subscription-success', '/law-firm/settings/info']
+const EXCEPT = [
+  '/welcome',
+  '/payment-success',
+  '/subscription-success',
+  '/law-firm/settings/info',
+  '/law-firm/settings/export',
+]
+
+/** A firm’s data is its owner’s at any time, also before the wizard is done: the files of a full export. */
+const EXPORTS = '/law-firm/settings/export/'
 
 /** Somebody opens a page: not a call of a program, nor a picture. */
 function isPageVisit({ request }: HttpContext): boolean {
@@ -20,7 +29,10 @@ export default class WelcomeMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     const { identity, request, response, route } = ctx
     if (!identity || !route || !owesWelcome(identity) || !isPageVisit(ctx)) return next()
-    const isBarred = guardsOf(route).some(({ name }) => name === 'as') && !EXCEPT.includes(request.url())
+    const isBarred =
+      guardsOf(route).some(({ name }) => name === 'as') &&
+      !EXCEPT.includes(request.url()) &&
+      !request.url().startsWith(EXPORTS)
     return isBarred ? response.redirect('/welcome') : next()
   }
 }

@@ -5,6 +5,7 @@ import { whereClientSays } from '#app/clients/queries/client_search'
 import { matterFiltersOf } from '#app/matters/matter_filters'
 import Matter from '#app/matters/models/matter'
 import { narrowMatters } from '#app/matters/queries/narrow_matters'
+import { fold } from '#app/core/text/fold'
 import type { Subject } from '#app/transfers/records/import_field'
 import type { Selection } from './bulk_change.js'
 
@@ -21,7 +22,7 @@ export function selectedMatters({ viewer, selection }: Selecting, trx?: Trx) {
   const query = Matter.seenBy(viewer, trx)
   if ('ids' in selection) return query.whereIn('matters.id', selection.ids)
   const filters = matterFiltersOf(selection.filter)
-  const tag = selection.filter.tag?.trim()
+  const tag = fold(selection.filter.tag ?? '')
   if (tag)
     query.whereIn(
       'matters.id',

@@ -50,7 +50,7 @@ export default class WorkspaceArchivesController {
 
   async history(ctx: HttpContext) {
     const { name, storageKey } = await findSealed(workspaceOf(ctx), ctx.params.id)
-    const content = await FILE_STORES.documents.open(storageKey)
+    const content = await FILE_STORES.histories.open(storageKey)
     if (!content) throw new NotFound('sealed_histories')
     asAttachment(ctx.response, `${name}.jsonl`)
     return ctx.response.stream(content)

@@ -80,7 +80,7 @@ async function writeSealed({ firm, snapshot, archive }: Writing): Promise<Manife
   const rows = await snapshot.knex('sealed_histories').where('workspace_id', firm).orderBy('id')
   const sealed: Manifest['history']['sealed'] = []
   for (const { name, storage_key: key, entries } of rows) {
-    const content = await FILE_STORES.documents.open(key)
+    const content = await FILE_STORES.histories.open(key)
     if (!content) continue
     const path = `historial/sellado-${sealed.length + 1}.jsonl`
     sealed.push({ path, name, entries: Number(entries), ...(await archive.add(path, content)) })

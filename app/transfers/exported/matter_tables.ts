@@ -10,11 +10,13 @@ export const MATTER_TABLES: ExportedTable[] = [
     also: { column: 'template_id', table: 'matter_sheets' },
     references: { user_id: people, edited_by_id: people },
     values: { scope: ['firm', 'personal', 'catalogue'] },
+    json: ['definition'],
   },
   {
     table: 'matter_template_versions',
     through: { column: 'template_id', table: 'matter_templates' },
     references: { template_id: to('matter_templates') },
+    json: ['definition'],
   },
   {
     table: 'matters',
@@ -50,7 +52,7 @@ export const MATTER_TABLES: ExportedTable[] = [
     key: 'matter_id',
     references: { ...inMatter, template_id: to('matter_templates') },
   },
-  { table: 'matter_field_values', references: inMatter },
+  { table: 'matter_field_values', references: inMatter, json: ['value'] },
   {
     table: 'matter_pins',
     references: { ...inMatter, document_id: { to: 'legal_documents', missing: 'drop' }, user_id: people },

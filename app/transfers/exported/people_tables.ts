@@ -24,6 +24,7 @@ export const PEOPLE_TABLES: ExportedTable[] = [
     without: { user_id: PORTAL },
     file: { column: 'picture', store: 'pictures' },
     values: { type: ['person', 'business'] },
+    json: ['phones'],
     indexed: 'client',
   },
   {

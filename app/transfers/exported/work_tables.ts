@@ -66,6 +66,7 @@ export const WORK_TABLES: ExportedTable[] = [
   {
     table: 'notes',
     references: { ...inMatter, activity_id: to('activities'), author_id: people, edited_by_id: people },
+    html: ['html'],
     indexed: 'note',
   },
   { table: 'note_mentions', references: { note_id: to('notes'), user_id: people } },

@@ -24,7 +24,7 @@ export function cleanHtml(html: string): string {
       'span',
       'hr',
     ],
-    allowedAttributes: { a: ['href'], span: ['data-type', 'data-id', 'data-label', 'class'] },
+    allowedAttributes: { a: ['href', 'rel', 'target'], span: ['data-type', 'data-id', 'data-label', 'class'] },
     allowedClasses: { span: ['mention'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   })

@@ -25,6 +25,7 @@ export async function eraseRestored({ firm, remap }: { firm: number; remap: Rema
         .from('users')
         .whereIn('id', ids.slice(at, at + AT_ONCE))
         .delete()
+    await trx.from('sealed_histories').where('workspace_id', firm).delete()
     await remap.clear(trx)
   })
 }

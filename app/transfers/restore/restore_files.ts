@@ -16,14 +16,14 @@ export async function restoreFiles(here: Restoring): Promise<void> {
 }
 
 async function restoreFile(here: Restoring, file: FileLine, line: number): Promise<void> {
-  const { firm, remap, archive, task } = here
+  const { firm, remap, archive } = here
   const isLogo = file.table === 'workspaces'
   const spec = EXPORTED.find(({ table }) => table === file.table)?.file
   if (!isLogo && !spec) throw wrongRow('archivos.jsonl', line)
   const id = isLogo ? firm : (await remap.find(db.connection(), file.table, [Number(file.id)])).get(Number(file.id))
   if (id === undefined) throw wrongRow('archivos.jsonl', line)
   const { store, column } = spec ?? { store: 'pictures' as const, column: 'logo' }
-  const place = { firm, id, name: `${task.id}-${line}`, table: file.table }
+  const place = { firm, id, path: file.path ?? '', table: file.table }
   const stored = file.path === null ? null : await FILE_STORES[store].keep(await archive.stream(file.path), place)
   if (stored && store === 'documents' && stored.sha256 !== file.sha256) throw altered(file.path!)
   await db.transaction(async (trx) => {
@@ -31,7 +31,7 @@ async function restoreFile(here: Restoring, file: FileLine, line: number): Promi
       await trx
         .from(file.table)
         .where('id', id)
-        .update({ [column]: stored.storageKey, ...stored.told })
+        .update({ [column]: stored.storageKey })
     const { counts, done = 0 } = here.progress
     const files = (counts.files ?? 0) + (stored ? 1 : 0)
     await keepPlace(here, trx, { line, done: done + (stored ? 1 : 0), counts: { ...counts, files } })

@@ -6,6 +6,9 @@ import { clock } from '#app/core/clock'
 import { seal } from '#app/core/encryption/sealed'
 import { toSqlInstant } from '#app/core/models/columns'
 import { clabe } from '#app/core/validators/fields'
+import { TaskFailed } from '#app/core/tasks/task_kinds'
+import { DocumentProblem } from '#app/documents/document_problem'
+import { occupy } from '#app/documents/storage/usage'
 import { FILE_STORES } from '#app/transfers/file_stores'
 import Workspace from '#app/workspaces/models/workspace'
 import { notAnArchive } from './archive_reader.js'
@@ -37,7 +40,7 @@ const firmShape = vine.create({
  * forge it. The history of this firm tells its fingerprint.
  */
 export async function restoreHistory(here: Restoring): Promise<void> {
-  const { archive, manifest, firm, task } = here
+  const { archive, manifest, firm } = here
   const parts = [
     {
       path: 'historial/historial.jsonl',
@@ -51,12 +54,12 @@ export async function restoreHistory(here: Restoring): Promise<void> {
     let entries = 0
     for await (const line of archive.lines(path)) if (line) entries++
     if (entries === 0) continue
-    const place = { firm, id: number, name: `${task.id}-historial-${number}`, table: 'sealed_histories' }
-    const { storageKey } = await FILE_STORES.documents.keep(await archive.stream(path), place)
+    const place = { firm, id: number, path, table: 'sealed_histories' }
+    const stored = await FILE_STORES.histories.keep(await archive.stream(path), place)
     kept.push({
       workspace_id: firm,
       name,
-      storage_key: storageKey,
+      storage_key: stored!.storageKey,
       sha256,
       entries,
       created_at: toSqlInstant(clock.now()),
@@ -85,6 +88,7 @@ export async function restoreFirm(here: Restoring): Promise<void> {
       .where('id', firm)
       .update({ ...columns, clabe: sealed, version: version + 1 })
     await mergeSequences(trx, here)
+    await countStorage(trx, firm)
     await letOwnerSee(trx, firm, task.userId)
     await record(
       trx,
@@ -109,4 +113,12 @@ async function letOwnerSee(trx: TransactionClientContract, firm: number, userId:
   const created_at = toSqlInstant(clock.now())
   for (const { id } of hidden)
     await trx.table('matter_team').insert({ workspace_id: firm, matter_id: id, user_id: userId, created_at })
+}
+
+/** What the documents occupy counts as if somebody had sent them. */
+async function countStorage(trx: TransactionClientContract, firm: number): Promise<void> {
+  const [{ bytes }] = await trx.from('document_versions').where('workspace_id', firm).sum('size as bytes')
+  await occupy(trx, firm, Number(bytes ?? 0)).catch((error: unknown) => {
+    throw error instanceof DocumentProblem ? new TaskFailed('transfers.restore.error.quota') : error
+  })
 }

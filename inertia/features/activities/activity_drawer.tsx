@@ -30,10 +30,20 @@ interface ActivityDrawerProps {
 }
 
 /** All of one activity: what, by whom, by when, its steps, documents, reminders and comments. */
-export function ActivityDrawer({ card, moves, people, attachable, timeZone, canEdit, userId, onClose }: ActivityDrawerProps) {
+export function ActivityDrawer({
+  card,
+  moves,
+  people,
+  attachable,
+  timeZone,
+  canEdit,
+  userId,
+  onClose,
+}: ActivityDrawerProps) {
   const t = useMessages()
   const [isEditing, setEditing] = useState(false)
-  if (isEditing) return <ActivityForm matterId={card.matterId} people={people} activity={card} onClose={() => setEditing(false)} />
+  if (isEditing)
+    return <ActivityForm matterId={card.matterId} people={people} activity={card} onClose={() => setEditing(false)} />
   return (
     <Drawer open onClose={onClose} title={card.title}>
       <div className="grid gap-5">

@@ -57,7 +57,9 @@ export function ActivityForm({ matterId, people, activity, onClose }: ActivityFo
   const now = inputOf(activity)
   const help = (name: keyof Input) => {
     if (!isStale || form.data[name] === now[name]) return undefined
-    return now[name] ? t('activities.edit.now', { value: told(name, now[name], people, t) }) : t('activities.edit.now_empty')
+    return now[name]
+      ? t('activities.edit.now', { value: told(name, now[name], people, t) })
+      : t('activities.edit.now_empty')
   }
   const root = `/law-firm/files/${matterId}/activities`
   return (
@@ -69,7 +71,12 @@ export function ActivityForm({ matterId, people, activity, onClose }: ActivityFo
         visit={{ preserveState: true, preserveScroll: true, onSuccess: onClose }}
         guard
       >
-        <TextField {...form.field('title')} help={help('title')} placeholder={t('activities.field.title_hint')} autoFocus />
+        <TextField
+          {...form.field('title')}
+          help={help('title')}
+          placeholder={t('activities.field.title_hint')}
+          autoFocus
+        />
         <SelectField
           {...form.field('assigneeId')}
           help={help('assigneeId')}
@@ -92,7 +99,9 @@ export function ActivityForm({ matterId, people, activity, onClose }: ActivityFo
         <div className="flex justify-end gap-2 max-md:*:flex-1">
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-            {t(isStale ? 'activities.edit.submit_anyway' : activity ? 'activities.edit.submit' : 'activities.new.submit')}
+            {t(
+              isStale ? 'activities.edit.submit_anyway' : activity ? 'activities.edit.submit' : 'activities.new.submit'
+            )}
           </Button>
         </div>
       </Form>

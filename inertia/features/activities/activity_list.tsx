@@ -27,8 +27,14 @@ export function ActivityList({ items, moves, canEdit, addressOf }: ActivityListP
   )
 }
 
-function Line({ activity, moves, canEdit, addressOf }: Omit<ActivityListProps, 'items'> & { activity: ActivityLine | ActivityInMatter }) {
+function Line({
+  activity,
+  moves,
+  canEdit,
+  addressOf,
+}: Omit<ActivityListProps, 'items'> & { activity: ActivityLine | ActivityInMatter }) {
   const isResolved = moves.stateOf(activity) === 'resolved'
+  const matter = 'matter' in activity ? activity.matter : null
   return (
     <li className="flex items-start gap-2 py-2">
       <Tick {...{ activity, moves, canEdit, isResolved }} />
@@ -37,13 +43,16 @@ function Line({ activity, moves, canEdit, addressOf }: Omit<ActivityListProps, '
           href={addressOf(activity)}
           preserveScroll
           preserveState
-          className={cx('rounded-xs font-medium wrap-break-word underline-offset-3 hover:underline', isResolved && 'text-fg-muted line-through')}
+          className={cx(
+            'rounded-xs font-medium wrap-break-word underline-offset-3 hover:underline',
+            isResolved && 'text-fg-muted line-through'
+          )}
         >
           {activity.title}
         </Link>
-        {'matter' in activity && (
+        {matter && (
           <span className="truncate text-sm text-fg-subtle">
-            {activity.matter.reference} · {activity.matter.title}
+            {matter.reference} · {matter.title}
           </span>
         )}
         <ActivityMeta activity={activity} />
@@ -54,7 +63,17 @@ function Line({ activity, moves, canEdit, addressOf }: Omit<ActivityListProps, '
 }
 
 /** Resolves an activity with one press, and opens it again. */
-function Tick({ activity, moves, canEdit, isResolved }: { activity: ActivityLine; moves: Moves; canEdit: boolean; isResolved: boolean }) {
+function Tick({
+  activity,
+  moves,
+  canEdit,
+  isResolved,
+}: {
+  activity: ActivityLine
+  moves: Moves
+  canEdit: boolean
+  isResolved: boolean
+}) {
   const t = useMessages()
   return (
     <IconButton
@@ -73,8 +92,16 @@ export function ListPages({ next, first }: { next: string | null; first: string 
   if (!next && !first) return null
   return (
     <div className="flex gap-2 pt-3">
-      {first && <ButtonLink href={first} preserveState>{t('activities.first_page')}</ButtonLink>}
-      {next && <ButtonLink href={next} preserveState>{t('activities.next_page')}</ButtonLink>}
+      {first && (
+        <ButtonLink href={first} preserveState>
+          {t('activities.first_page')}
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink href={next} preserveState>
+          {t('activities.next_page')}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -19,9 +19,23 @@ export function ActivityMeta({ activity }: { activity: ActivityLine }) {
       )}
       {priority === 0 && <span>{t('activities.priority.0')}</span>}
       <DueText due={activity} />
-      {subtasks.total > 0 && <Count icon={ListChecks} shown={`${subtasks.done}/${subtasks.total}`} told={t('activities.steps', subtasks)} />}
-      {documents > 0 && <Count icon={Paperclip} shown={String(documents)} told={t('activities.documents_count', { count: documents })} />}
-      {comments > 0 && <Count icon={MessageSquare} shown={String(comments)} told={t('activities.comments_count', { count: comments })} />}
+      {subtasks.total > 0 && (
+        <Count icon={ListChecks} shown={`${subtasks.done}/${subtasks.total}`} told={t('activities.steps', subtasks)} />
+      )}
+      {documents > 0 && (
+        <Count
+          icon={Paperclip}
+          shown={String(documents)}
+          told={t('activities.documents_count', { count: documents })}
+        />
+      )}
+      {comments > 0 && (
+        <Count
+          icon={MessageSquare}
+          shown={String(comments)}
+          told={t('activities.comments_count', { count: comments })}
+        />
+      )}
       {assignee && (
         <span className="inline-flex min-w-0 items-center gap-1.5">
           <Avatar name={assignee.name} id={assignee.id} decorative />

@@ -22,7 +22,10 @@ export function tabAddress(
   filters: Partial<ActivityFilters>,
   more: { activity?: number; after?: string } = {}
 ): string {
-  return `${matterAddress(matterId, 'activities')}&${query({ ...filtersOf(filters, 'all'), ...more })}`.replace(/&$/, '')
+  return `${matterAddress(matterId, 'activities')}&${query({ ...filtersOf(filters, 'all'), ...more })}`.replace(
+    /&$/,
+    ''
+  )
 }
 
 /** Address of one's own activities in all matters. */

@@ -34,7 +34,12 @@ export function Attachments({ activity, options, canEdit }: AttachmentsProps) {
               <TextLink href={`${matterAddress(matterId, 'documents')}&document=${id}`}>{name}</TextLink>
             </span>
             {canEdit && (
-              <IconButton size="sm" icon={X} label={t('activities.attachments.remove', { name })} onClick={() => router.delete(`${root}/${id}`, KEEP)} />
+              <IconButton
+                size="sm"
+                icon={X}
+                label={t('activities.attachments.remove', { name })}
+                onClick={() => router.delete(`${root}/${id}`, KEEP)}
+              />
             )}
           </li>
         ))}

@@ -1,4 +1,12 @@
-import { DndContext, PointerSensor, useDraggable, useDroppable, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
+import {
+  DndContext,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core'
 import { Link } from '@inertiajs/react'
 import type { CSSProperties } from 'react'
 import { cx } from '~/components/cx'
@@ -51,7 +59,10 @@ function BoardColumn({ state, items, more, ...rest }: ColumnProps) {
     <section
       ref={setNodeRef}
       aria-label={t(`activities.state.${state}`)}
-      className={cx('grid content-start gap-2 rounded-lg border border-line bg-surface-subtle p-2.5', isOver && 'border-accent-line bg-accent-subtle')}
+      className={cx(
+        'grid content-start gap-2 rounded-lg border border-line bg-surface-subtle p-2.5',
+        isOver && 'border-accent-line bg-accent-subtle'
+      )}
     >
       <h3 className="flex gap-2 px-1 text-sm font-semibold">
         {t(`activities.state.${state}`)}
@@ -76,9 +87,19 @@ function Card({ activity, moves, canEdit, addressOf }: Omit<BoardProps, 'columns
       ref={setNodeRef}
       {...listeners}
       style={style}
-      className={cx('grid gap-1.5 rounded-lg border border-line bg-surface p-2.5', transform && 'shadow-lg', canEdit && 'touch-manipulation')}
+      className={cx(
+        'grid gap-1.5 rounded-lg border border-line bg-surface p-2.5',
+        transform && 'shadow-lg',
+        canEdit && 'touch-manipulation'
+      )}
     >
-      <Link href={addressOf(activity)} preserveScroll preserveState draggable={false} className="rounded-xs font-medium wrap-break-word underline-offset-3 hover:underline">
+      <Link
+        href={addressOf(activity)}
+        preserveScroll
+        preserveState
+        draggable={false}
+        className="rounded-xs font-medium wrap-break-word underline-offset-3 hover:underline"
+      >
         {activity.title}
       </Link>
       <ActivityMeta activity={activity} />

@@ -15,7 +15,13 @@ export function DueText({ due: { dueOn, dueTime, overdue }, className }: { due: 
   if (!dueOn) return null
   const day = formatDate(dueOn, 'weekday', locale)
   return (
-    <span className={cx('inline-flex items-center gap-1 whitespace-nowrap', overdue && 'font-medium text-danger-fg', className)}>
+    <span
+      className={cx(
+        'inline-flex items-center gap-1 whitespace-nowrap',
+        overdue && 'font-medium text-danger-fg',
+        className
+      )}
+    >
       <Icon of={CalendarClock} size={12} />
       {overdue && <span className="sr-only">{t('activities.overdue')}: </span>}
       {dueTime ? t('activities.due_at', { day, time: dueTime }) : day}

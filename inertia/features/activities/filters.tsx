@@ -52,7 +52,10 @@ export function ActivityFilterBar({ filters, addressOf, withBoard }: FiltersProp
             value={filters.state}
             onChange={(state) => go({ state })}
             options={(['open', 'to_start', 'in_progress', 'resolved'] as const).map((value) => {
-              return { value, label: t(value === 'resolved' ? 'activities.states.resolved' : `activities.state.${value}`) }
+              return {
+                value,
+                label: t(value === 'resolved' ? 'activities.states.resolved' : `activities.state.${value}`),
+              }
             })}
           />
           <SelectField

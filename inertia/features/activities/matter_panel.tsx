@@ -9,7 +9,10 @@ import type { ActivityLine } from './types'
 import { useMoves } from './use_moves'
 
 /** What comes next in a matter; without anything it says so, and how to change that. */
-export default function ActivitiesPanel({ matter, content }: MatterPartProps<{ items: ActivityLine[]; canEdit: boolean }>) {
+export default function ActivitiesPanel({
+  matter,
+  content,
+}: MatterPartProps<{ items: ActivityLine[]; canEdit: boolean }>) {
   const t = useMessages()
   const moves = useMoves()
   const { items, canEdit } = content

@@ -50,7 +50,10 @@ export default function ActivitiesTab({ matter, content }: MatterPartProps<Conte
       ) : (
         <ActivityList items={items} {...list} />
       )}
-      <ListPages next={next && tabAddress(matter.id, filters, { after: next })} first={filters.isLater ? address({}) : null} />
+      <ListPages
+        next={next && tabAddress(matter.id, filters, { after: next })}
+        first={filters.isLater ? address({}) : null}
+      />
       {!card && (
         <RemindersOf
           place={{ matterId: matter.id, activityId: null }}
@@ -59,7 +62,14 @@ export default function ActivitiesTab({ matter, content }: MatterPartProps<Conte
         />
       )}
       {isAdding && <ActivityForm matterId={matter.id} people={people} onClose={() => setAdding(false)} />}
-      {card && <ActivityDrawer key={card.id} {...{ card, moves, people, timeZone, canEdit, userId }} attachable={content.attachable} onClose={close} />}
+      {card && (
+        <ActivityDrawer
+          key={card.id}
+          {...{ card, moves, people, timeZone, canEdit, userId }}
+          attachable={content.attachable}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

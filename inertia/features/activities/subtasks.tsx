@@ -49,7 +49,11 @@ export function Subtasks({ activity, canEdit }: { activity: ActivityCard; canEdi
         {steps.map(({ id, title, done }, index) => (
           <li key={id} className="flex items-center gap-1">
             <Checkbox
-              label={<span className={cx('wrap-break-word', (ticked[id] ?? done) && 'text-fg-muted line-through')}>{title}</span>}
+              label={
+                <span className={cx('wrap-break-word', (ticked[id] ?? done) && 'text-fg-muted line-through')}>
+                  {title}
+                </span>
+              }
               checked={ticked[id] ?? done}
               onChange={(on) => tick(id, on)}
               disabled={!canEdit}
@@ -57,9 +61,28 @@ export function Subtasks({ activity, canEdit }: { activity: ActivityCard; canEdi
             />
             {canEdit && (
               <span className="flex flex-none">
-                {index > 0 && <IconButton size="sm" icon={ArrowUp} label={t('activities.subtasks.up', { title })} onClick={() => move(index, -1)} />}
-                {index < steps.length - 1 && <IconButton size="sm" icon={ArrowDown} label={t('activities.subtasks.down', { title })} onClick={() => move(index, 1)} />}
-                <IconButton size="sm" icon={X} label={t('activities.subtasks.remove', { title })} onClick={() => router.delete(`${root}/${id}`, KEEP)} />
+                {index > 0 && (
+                  <IconButton
+                    size="sm"
+                    icon={ArrowUp}
+                    label={t('activities.subtasks.up', { title })}
+                    onClick={() => move(index, -1)}
+                  />
+                )}
+                {index < steps.length - 1 && (
+                  <IconButton
+                    size="sm"
+                    icon={ArrowDown}
+                    label={t('activities.subtasks.down', { title })}
+                    onClick={() => move(index, 1)}
+                  />
+                )}
+                <IconButton
+                  size="sm"
+                  icon={X}
+                  label={t('activities.subtasks.remove', { title })}
+                  onClick={() => router.delete(`${root}/${id}`, KEEP)}
+                />
               </span>
             )}
           </li>

@@ -35,7 +35,11 @@ export default function ActivitiesSlot({ value, onChange, errors, readOnly }: Te
               maxLength={200}
               className="min-w-0 flex-1"
             />
-            <IconButton icon={X} label={t('activities.slot.remove', { number: index + 1 })} onClick={() => keep(items.filter((_, place) => place !== index))} />
+            <IconButton
+              icon={X}
+              label={t('activities.slot.remove', { number: index + 1 })}
+              onClick={() => keep(items.filter((_, place) => place !== index))}
+            />
           </div>
           <div className="grid gap-3 md:grid-cols-2">
             <NumberField
@@ -49,10 +53,17 @@ export default function ActivitiesSlot({ value, onChange, errors, readOnly }: Te
               label={t('activities.slot.priority')}
               value={String(item.priority)}
               onChange={(priority) => change(index, { priority: Number(priority) })}
-              options={(['2', '1', '0'] as const).map((each) => ({ value: each, label: t(`activities.priority.${each}`) }))}
+              options={(['2', '1', '0'] as const).map((each) => ({
+                value: each,
+                label: t(`activities.priority.${each}`),
+              }))}
             />
           </div>
-          <Checkbox label={t('activities.slot.responsible')} checked={item.toResponsible} onChange={(toResponsible) => change(index, { toResponsible })} />
+          <Checkbox
+            label={t('activities.slot.responsible')}
+            checked={item.toResponsible}
+            onChange={(toResponsible) => change(index, { toResponsible })}
+          />
           <TextArea
             label={t('activities.slot.subtasks')}
             rows={3}

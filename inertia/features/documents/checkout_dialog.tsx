@@ -11,7 +11,15 @@ import type { DocumentRow } from './types'
 const NOTE = 300
 
 /** Says that one works on a document, and on what. */
-export function CheckoutDialog({ matterId, document, onClose }: { matterId: number; document: DocumentRow; onClose: () => void }) {
+export function CheckoutDialog({
+  matterId,
+  document,
+  onClose,
+}: {
+  matterId: number
+  document: DocumentRow
+  onClose: () => void
+}) {
   const t = useMessages()
   const plan = { note: { label: t('documents.checkout_note'), rules: [maxLength(NOTE)] } }
   const form = useFields({ note: '' }, plan, { prefix: 'checkout' })

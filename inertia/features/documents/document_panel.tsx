@@ -30,7 +30,9 @@ export function DocumentPanel({ matterId, id, content, deeds, onClose }: Documen
   const t = useMessages()
   const [card, setCard] = useState<DocumentCard | null>(null)
   const read = useCallback(() => {
-    void fetchJson<DocumentCard>(documentPart(matterId, id, 'card')).then(setCard).catch(onClose)
+    void fetchJson<DocumentCard>(documentPart(matterId, id, 'card'))
+      .then(setCard)
+      .catch(onClose)
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [matterId, id])
   useEffect(read, [read, content])
@@ -78,7 +80,12 @@ function Details({ matterId, card, content: { can }, deeds }: DetailsProps) {
         disabled={!can.edit}
         onChange={(shared) => (shared ? deeds.share([id]) : deeds.unshare([id]))}
       />
-      <TagsField key={card.tags.map((tag) => tag.id).join()} card={card} canEdit={can.edit} onChange={(tags) => deeds.tag(id, tags)} />
+      <TagsField
+        key={card.tags.map((tag) => tag.id).join()}
+        card={card}
+        canEdit={can.edit}
+        onChange={(tags) => deeds.tag(id, tags)}
+      />
       <section>
         <h3 className="mb-2 text-sm font-semibold">{t('documents.versions')}</h3>
         <VersionLines {...{ matterId, card, deeds }} canEdit={can.edit} />

@@ -45,7 +45,10 @@ export function FolderTree({ matterId, folders, filters, canMove, onDropItems }:
         preserveScroll
         preserveState
         aria-current={filters.trash ? 'page' : undefined}
-        className={cx('mt-3 flex h-control items-center gap-2 rounded-md pr-2 pl-2 text-sm text-fg-muted hover:bg-surface-hover', filters.trash && 'bg-surface-active font-medium text-fg')}
+        className={cx(
+          'mt-3 flex h-control items-center gap-2 rounded-md pr-2 pl-2 text-sm text-fg-muted hover:bg-surface-hover',
+          filters.trash && 'bg-surface-active font-medium text-fg'
+        )}
       >
         <Icon of={Trash2} />
         {t('documents.trash')}

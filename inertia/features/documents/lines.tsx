@@ -43,22 +43,53 @@ export function FolderLine({ folder, ...props }: DocumentsTableProps & { folder:
   const { isOver, drop } = useItemDrop(content.can.edit && !isTrash, () => onDropItems(folder.id))
   const href = folderAddress(matterId, content.filters, folder.id)
   return (
-    <Tr href={isTrash ? undefined : href} selected={selection.isSelected(key)} {...useDragging(key, props)} {...drop} className={cx(isOver && 'bg-accent-subtle')}>
-      <SelectCell name={folder.name} checked={selection.isSelected(key)} onToggle={(range) => selection.toggle(key, range)} />
+    <Tr
+      href={isTrash ? undefined : href}
+      selected={selection.isSelected(key)}
+      {...useDragging(key, props)}
+      {...drop}
+      className={cx(isOver && 'bg-accent-subtle')}
+    >
+      <SelectCell
+        name={folder.name}
+        checked={selection.isSelected(key)}
+        onToggle={(range) => selection.toggle(key, range)}
+      />
       <Td phone="title">
         <span className="flex min-w-0 items-center gap-2.5">
           <Icon of={FolderIcon} size={20} className="flex-none text-accent-fg" />
-          {isTrash ? <bdi className="truncate font-medium">{folder.name}</bdi> : (
-            <Link href={href} preserveState preserveScroll className="truncate font-medium hover:underline" title={folder.name}>
+          {isTrash ? (
+            <bdi className="truncate font-medium">{folder.name}</bdi>
+          ) : (
+            <Link
+              href={href}
+              preserveState
+              preserveScroll
+              className="truncate font-medium hover:underline"
+              title={folder.name}
+            >
               <bdi>{folder.name}</bdi>
             </Link>
           )}
         </span>
       </Td>
-      <Td phone="hide" />
+      <Td phone="meta">
+        <span className="md:hidden">{t('documents.folder_kind')}</span>
+      </Td>
       <Td phone="hide" />
       <Td phone="end" align="end">
-        {items.length > 0 && <Menu align="end" trigger={{ label: t('documents.actions', { name: folder.name }), icon: MoreHorizontal, iconOnly: true, variant: 'ghost' }} items={items} />}
+        {items.length > 0 && (
+          <Menu
+            align="end"
+            trigger={{
+              label: t('documents.actions', { name: folder.name }),
+              icon: MoreHorizontal,
+              iconOnly: true,
+              variant: 'ghost',
+            }}
+            items={items}
+          />
+        )}
       </Td>
     </Tr>
   )
@@ -86,7 +117,15 @@ export function DocumentLine({ document, ...props }: DocumentsTableProps & { doc
           <TwoLines
             title={name}
             strong
-            first={isTrash ? <bdi>{name}</bdi> : <Link href={href}><bdi>{name}</bdi></Link>}
+            first={
+              isTrash ? (
+                <bdi>{name}</bdi>
+              ) : (
+                <Link href={href}>
+                  <bdi>{name}</bdi>
+                </Link>
+              )
+            }
             second={<Marks document={document} />}
           />
         </span>
@@ -95,11 +134,22 @@ export function DocumentLine({ document, ...props }: DocumentsTableProps & { doc
       <Td phone="meta">
         <DateTime value={isTrash ? document.trashedAt! : document.updatedAt} format="short" />
       </Td>
-      <Td phone="meta" align="end">
+      <Td phone="hide" align="end">
         {fileSize(document.size)}
       </Td>
       <Td phone="end" align="end">
-        {items.length > 0 && <Menu align="end" trigger={{ label: t('documents.actions', { name }), icon: MoreHorizontal, iconOnly: true, variant: 'ghost' }} items={items} />}
+        {items.length > 0 && (
+          <Menu
+            align="end"
+            trigger={{
+              label: t('documents.actions', { name }),
+              icon: MoreHorizontal,
+              iconOnly: true,
+              variant: 'ghost',
+            }}
+            items={items}
+          />
+        )}
       </Td>
     </Tr>
   )
@@ -111,10 +161,22 @@ function Marks({ document: { kind, versionNumber, shared, checkout, origin, tags
     <span className="flex flex-wrap items-center gap-1.5">
       <span>{t(`documents.kind.${kind}`)}</span>
       {versionNumber > 1 && <span>· {t('documents.version', { number: versionNumber })}</span>}
-      {shared && <Badge tone="success" icon={Eye}>{t('documents.shared_badge')}</Badge>}
+      {shared && (
+        <Badge tone="success" icon={Eye}>
+          {t('documents.shared_badge')}
+        </Badge>
+      )}
       {origin === 'client' && <Badge tone="info">{t('documents.by_client')}</Badge>}
-      {checkout && <Badge tone="warning" icon={UserRound} title={checkout.note ?? undefined}>{t('documents.checked_out_by', { name: checkout.by })}</Badge>}
-      {tags.map(({ id, name }) => <Badge key={id} tone="outline">{name}</Badge>)}
+      {checkout && (
+        <Badge tone="warning" icon={UserRound} title={checkout.note ?? undefined}>
+          {t('documents.checked_out_by', { name: checkout.by })}
+        </Badge>
+      )}
+      {tags.map(({ id, name }) => (
+        <Badge key={id} tone="outline">
+          {name}
+        </Badge>
+      ))}
     </span>
   )
 }

@@ -59,23 +59,52 @@ export default function DocumentsTab({ matter, content }: MatterPartProps<Docume
         onNewFolder={() => setAsked({ kind: 'newFolder' })}
       />
       <div className="grid gap-6 desk:grid-cols-[13rem_minmax(0,1fr)]">
-        <FolderTree matterId={matter.id} folders={content.folders} filters={filters} canMove={can.edit} onDropItems={dropItems} />
+        <FolderTree
+          matterId={matter.id}
+          folders={content.folders}
+          filters={filters}
+          canMove={can.edit}
+          onDropItems={dropItems}
+        />
         <div className="min-w-0">
           <PathAndRoom matterId={matter.id} content={content} />
           {keys.length === 0 ? (
             <NothingHere matterId={matter.id} content={content} />
           ) : (
-            <DocumentsTable {...{ matterId: matter.id, content, folders, selection, deeds }} ask={setAsked} onDrag={take} onDropItems={dropItems} />
+            <DocumentsTable
+              {...{ matterId: matter.id, content, folders, selection, deeds }}
+              ask={setAsked}
+              onDrag={take}
+              onDropItems={dropItems}
+            />
           )}
-          {paging.total > paging.perPage && <Pager {...paging} href={(page) => documentsAddress(matter.id, { ...filters, page })} />}
+          {paging.total > paging.perPage && (
+            <Pager {...paging} href={(page) => documentsAddress(matter.id, { ...filters, page })} />
+          )}
         </div>
       </div>
-      {isOver && <DropHint folder={content.folders.find(({ id }) => id === filters.folder)?.name ?? t('documents.top')} />}
-      <SelectionBar matterId={matter.id} chosen={chosenIn(selection.selected)} content={content} deeds={deeds} ask={setAsked} onClear={selection.clear} />
+      {isOver && (
+        <DropHint folder={content.folders.find(({ id }) => id === filters.folder)?.name ?? t('documents.top')} />
+      )}
+      <SelectionBar
+        matterId={matter.id}
+        chosen={chosenIn(selection.selected)}
+        content={content}
+        deeds={deeds}
+        ask={setAsked}
+        onClear={selection.clear}
+      />
       <QueuePanel queue={queue} uploads={uploads} />
       {adding.conflict && <ConflictDialog conflict={adding.conflict} onAnswer={adding.answer} />}
       <Suspense fallback={null}>
-        {asked && <TabDialogs matterId={matter.id} {...{ asked, content, queue, deeds }} onClose={() => setAsked(null)} onDone={done} />}
+        {asked && (
+          <TabDialogs
+            matterId={matter.id}
+            {...{ asked, content, queue, deeds }}
+            onClose={() => setAsked(null)}
+            onDone={done}
+          />
+        )}
       </Suspense>
     </div>
   )

@@ -31,7 +31,9 @@ export function MoveDialog({ matterId, chosen, folders, onClose, onDone }: MoveD
   function move() {
     setBusy(true)
     const body = { ...chosen, folderId: Number(target) || null }
-    const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => !Array.isArray(value) || value.length > 0))
+    const sent = Object.fromEntries(
+      Object.entries(body).filter(([, value]) => !Array.isArray(value) || value.length > 0)
+    )
     router.post(documentsDeed(matterId, 'moves'), sent, {
       preserveScroll: true,
       preserveState: true,

@@ -6,7 +6,13 @@ import { documentsAddress } from './address'
 import type { DocumentsContent } from './types'
 
 /** Says why there is nothing to show, and what can be done. */
-export function NothingHere({ matterId, content: { filters, limits } }: { matterId: number; content: DocumentsContent }) {
+export function NothingHere({
+  matterId,
+  content: { filters, limits },
+}: {
+  matterId: number
+  content: DocumentsContent
+}) {
   const t = useMessages()
   if (filters.trash)
     return (

@@ -13,18 +13,33 @@ export function PathAndRoom({ matterId, content }: { matterId: number; content: 
   const { filters, folders, storage, limits } = content
   const path = pathTo(folders, filters.folder)
   const top = { label: t('documents.top'), href: path.length > 0 ? folderAddress(matterId, filters, null) : undefined }
-  const items = [top, ...path.map(({ id, name }, at) => ({ label: name, href: at < path.length - 1 ? folderAddress(matterId, filters, id) : undefined }))]
+  const items = [
+    top,
+    ...path.map(({ id, name }, at) => ({
+      label: name,
+      href: at < path.length - 1 ? folderAddress(matterId, filters, id) : undefined,
+    })),
+  ]
   return (
     <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <div className="min-w-0 flex-1">
-        {filters.trash ? <p className="text-fg-muted">{t('documents.trash_text', { count: limits.trashDays })}</p> : <Breadcrumbs items={items} />}
+        {filters.trash ? (
+          <p className="text-fg-muted">{t('documents.trash_text', { count: limits.trashDays })}</p>
+        ) : (
+          <Breadcrumbs items={items} />
+        )}
       </div>
       {filters.trash ? (
         <ButtonLink size="sm" variant="ghost" href={documentsAddress(matterId, {})}>
           {t('documents.back')}
         </ButtonLink>
       ) : (
-        <ButtonLink size="sm" variant="ghost" className="desk:hidden" href={documentsAddress(matterId, { trash: true })}>
+        <ButtonLink
+          size="sm"
+          variant="ghost"
+          className="desk:hidden"
+          href={documentsAddress(matterId, { trash: true })}
+        >
           {t('documents.trash')}
         </ButtonLink>
       )}

@@ -21,7 +21,9 @@ export function QueuePanel({ queue, uploads }: { queue: UploadQueue; uploads: Up
     >
       <header className="flex items-center gap-2 border-b border-line py-1.5 pr-1.5 pl-4">
         <h3 className="flex-1 text-sm font-semibold" aria-live="polite">
-          {isAllOver ? summary(t, stored, failed) : t('documents.queue_progress', { done: over, total: uploads.length })}
+          {isAllOver
+            ? summary(t, stored, failed)
+            : t('documents.queue_progress', { done: over, total: uploads.length })}
         </h3>
         {isAllOver ? (
           <IconButton icon={X} label={t('documents.queue_close')} onClick={() => queue.clear()} />
@@ -41,7 +43,10 @@ export function QueuePanel({ queue, uploads }: { queue: UploadQueue; uploads: Up
 }
 
 function summary(t: Translate, stored: number, failed: number): string {
-  const said = [failed > 0 && t('documents.queue_failed', { count: failed }), stored > 0 && t('documents.queue_done', { count: stored })]
+  const said = [
+    failed > 0 && t('documents.queue_failed', { count: failed }),
+    stored > 0 && t('documents.queue_done', { count: stored }),
+  ]
   return said.filter(Boolean).join(' · ') || t('documents.queue_canceled')
 }
 
@@ -69,16 +74,28 @@ function QueueLine({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
         <p className="truncate text-sm" title={name}>
           <bdi>{name}</bdi>
         </p>
-        {state === 'uploading' && <ProgressBar bare label={name} value={Math.min(sent, file.size)} max={file.size || 1} />}
+        {state === 'uploading' && (
+          <ProgressBar bare label={name} value={Math.min(sent, file.size)} max={file.size || 1} />
+        )}
         <p className={state === 'failed' ? 'text-xs text-danger-fg' : 'text-xs text-fg-subtle'}>{stateOf(t, upload)}</p>
       </div>
       {state === 'done' && <Icon of={Check} className="text-success-fg" />}
       {state === 'failed' && <Icon of={CircleAlert} className="text-danger-fg" />}
       {(state === 'failed' || state === 'canceled') && (
-        <IconButton size="sm" icon={RotateCw} label={t('documents.queue_retry', { name: file.name })} onClick={() => queue.retry(id)} />
+        <IconButton
+          size="sm"
+          icon={RotateCw}
+          label={t('documents.queue_retry', { name: file.name })}
+          onClick={() => queue.retry(id)}
+        />
       )}
       {!isOver(upload) && (
-        <IconButton size="sm" icon={X} label={t('documents.queue_cancel', { name: file.name })} onClick={() => queue.cancel(id)} />
+        <IconButton
+          size="sm"
+          icon={X}
+          label={t('documents.queue_cancel', { name: file.name })}
+          onClick={() => queue.cancel(id)}
+        />
       )}
     </li>
   )

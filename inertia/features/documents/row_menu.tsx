@@ -1,4 +1,16 @@
-import { Download, Eye, EyeOff, FolderInput, Info, Pencil, Trash2, Undo2, UserCheck, UserRound, Upload } from 'lucide-react'
+import {
+  Download,
+  Eye,
+  EyeOff,
+  FolderInput,
+  Info,
+  Pencil,
+  Trash2,
+  Undo2,
+  UserCheck,
+  UserRound,
+  Upload,
+} from 'lucide-react'
 import type { MenuItemSpec } from '~/components/menu'
 import { useMessages } from '~/hooks/use_messages'
 import { archiveAddress, documentPart } from './address'
@@ -64,7 +76,12 @@ export function useFolderItems({ matterId, can, deeds, ask }: Context): (folder:
       'separator',
       { label: t('documents.to_trash'), icon: Trash2, tone: 'danger', onSelect: () => deeds.trash(chosen) },
     ]
-    const zip = { label: t('documents.download_zip'), icon: Download, href: archiveAddress(matterId, chosen), external: true }
+    const zip = {
+      label: t('documents.download_zip'),
+      icon: Download,
+      href: archiveAddress(matterId, chosen),
+      external: true,
+    }
     return [zip, ...(can.edit ? editing : []), ...(can.delete ? removing : [])]
   }
 }

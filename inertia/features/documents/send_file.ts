@@ -38,7 +38,10 @@ function formOf({ file, folderId, path, onConflict, comment, documentId }: Uploa
 
 function sendAtOnce(matterId: number, order: UploadOrder, watcher: Watcher): Sending {
   const { documentId } = order
-  const address = documentId === undefined ? documentsDeed(matterId, '').replace(/\/$/, '') : documentPart(matterId, documentId, 'versions')
+  const address =
+    documentId === undefined
+      ? documentsDeed(matterId, '').replace(/\/$/, '')
+      : documentPart(matterId, documentId, 'versions')
   let request: XMLHttpRequest | null = null
   let isCanceled = false
   const attempt = () => {

@@ -27,7 +27,9 @@ export default function TabDialogs({ matterId, asked, content, queue, deeds, onC
   if (asked.kind === 'newFolder') {
     const also = { parentId: content.filters.folder }
     const words = { title: t('documents.new_folder'), label: t('documents.folder_name'), verb: t('common.create') }
-    return <NameDialog {...words} name="" method="post" action={foldersAddress(matterId)} also={also} onClose={onClose} />
+    return (
+      <NameDialog {...words} name="" method="post" action={foldersAddress(matterId)} also={also} onClose={onClose} />
+    )
   }
   const renaming = { ...naming, title: t('documents.rename'), verb: t('common.save'), method: 'put' as const }
   if (asked.kind === 'renameFolder') {
@@ -35,12 +37,28 @@ export default function TabDialogs({ matterId, asked, content, queue, deeds, onC
     return <NameDialog {...renaming} name={name} action={foldersAddress(matterId, id)} also={{ version }} />
   }
   if (asked.kind === 'move')
-    return <MoveDialog matterId={matterId} chosen={asked.chosen} folders={content.folders} onClose={onClose} onDone={onDone} />
+    return (
+      <MoveDialog
+        matterId={matterId}
+        chosen={asked.chosen}
+        folders={content.folders}
+        onClose={onClose}
+        onDone={onDone}
+      />
+    )
   // The list may have been read again since: the dialog shows the document as it is now.
   const document = content.documents.find(({ id }) => id === asked.document.id) ?? asked.document
   if (asked.kind === 'rename')
-    return <NameDialog {...renaming} name={document.name} action={documentPart(matterId, document.id)} also={{ version: document.version }} />
+    return (
+      <NameDialog
+        {...renaming}
+        name={document.name}
+        action={documentPart(matterId, document.id)}
+        also={{ version: document.version }}
+      />
+    )
   if (asked.kind === 'checkout') return <CheckoutDialog matterId={matterId} document={document} onClose={onClose} />
-  if (asked.kind === 'version') return <VersionDialog document={document} queue={queue} me={content.me} onClose={onClose} />
+  if (asked.kind === 'version')
+    return <VersionDialog document={document} queue={queue} me={content.me} onClose={onClose} />
   return <DocumentPanel matterId={matterId} id={document.id} content={content} deeds={deeds} onClose={onClose} />
 }

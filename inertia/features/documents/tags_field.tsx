@@ -1,5 +1,6 @@
 import { Badge } from '~/components/badge'
-import { MultiSelectBox } from '~/components/multi_select_box'
+import { Chip } from '~/components/chip'
+import { SelectBox } from '~/components/select_box'
 import { useMessages } from '~/hooks/use_messages'
 import type { DocumentCard } from './types'
 
@@ -24,14 +25,31 @@ export function TagsField({ card: { tags, knownTags }, canEdit, onChange }: Tags
         ))}
       </p>
     )
+  const names = tags.map(({ name }) => name)
   return (
-    <MultiSelectBox
-      label={t('documents.tags')}
-      help={t('documents.tags_help')}
-      freeText
-      value={tags.map(({ name }) => boxed(name))}
-      options={knownTags.map(boxed)}
-      onChange={(chosen) => onChange(chosen.map(({ label }) => label))}
-    />
+    <div className="grid gap-2">
+      <SelectBox
+        label={t('documents.tags')}
+        help={t('documents.tags_help')}
+        freeText
+        value={null}
+        options={knownTags.filter((name) => !names.includes(name)).map(boxed)}
+        onChange={(chosen) => chosen && onChange([...names, chosen.label])}
+      />
+      {names.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {names.map((name) => (
+            <li key={name}>
+              <Chip
+                label={t('documents.filter_tag')}
+                value={name}
+                removeLabel={t('documents.untag', { name })}
+                onRemove={() => onChange(names.filter((each) => each !== name))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

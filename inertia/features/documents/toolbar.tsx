@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { Camera, Download, FolderPlus, FolderUp, Search, Upload } from 'lucide-react'
+import { Camera, Download, FolderPlus, FolderUp, MoreHorizontal, Search, Upload } from 'lucide-react'
 import { useRef, useState, type ChangeEvent } from 'react'
 import { Button } from '~/components/button'
 import { Menu } from '~/components/menu'
@@ -34,7 +34,11 @@ function FilterFields({ matterId, content: { filters, tags } }: Pick<ToolbarProp
   const t = useMessages()
   const [q, setQ] = useState(filters.q)
   const show = (change: Partial<DocumentsContent['filters']>) =>
-    router.get(documentsAddress(matterId, { ...filters, q, ...change, trash: false, page: 1 }), {}, { preserveScroll: true, preserveState: true, replace: true })
+    router.get(
+      documentsAddress(matterId, { ...filters, q, ...change, trash: false, page: 1 }),
+      {},
+      { preserveScroll: true, preserveState: true, replace: true }
+    )
   const kinds = KINDS.map((kind) => ({ value: kind as string, label: t(`documents.kind.${kind}`) }))
   return (
     <form
@@ -69,7 +73,10 @@ function FilterFields({ matterId, content: { filters, tags } }: Pick<ToolbarProp
           label={t('documents.filter_tag')}
           value={String(filters.tag ?? 'all')}
           onChange={(tag) => show({ tag: Number(tag) || null })}
-          options={[{ value: 'all', label: t('documents.any_tag') }, ...tags.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          options={[
+            { value: 'all', label: t('documents.any_tag') },
+            ...tags.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
           className="w-40 max-md:flex-1"
         />
       )}
@@ -109,7 +116,7 @@ function AddButtons({ matterId, onFiles, onNewFolder }: Omit<ToolbarProps, 'cont
       </Button>
       <Menu
         align="end"
-        trigger={{ label: t('documents.more'), iconOnly: true }}
+        trigger={{ label: t('documents.more'), icon: MoreHorizontal, iconOnly: true }}
         items={[
           { label: t('documents.new_folder'), icon: FolderPlus, onSelect: onNewFolder },
           { label: t('documents.add_folder'), icon: FolderUp, onSelect: () => folder.current?.click() },

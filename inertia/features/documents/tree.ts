@@ -4,7 +4,12 @@ import type { Folder } from './types'
 export type TreeLine = { folder: Folder; depth: number }
 
 /** The folders in the order of a tree; those named, and what stands in them, are left out. */
-export function treeLines(folders: Folder[], without: number[] = [], parent: number | null = null, depth = 0): TreeLine[] {
+export function treeLines(
+  folders: Folder[],
+  without: number[] = [],
+  parent: number | null = null,
+  depth = 0
+): TreeLine[] {
   return folders
     .filter((folder) => folder.parentId === parent && !without.includes(folder.id))
     .flatMap((folder) => [{ folder, depth }, ...treeLines(folders, without, folder.id, depth + 1)])

@@ -1,9 +1,35 @@
 import type { TextMatch } from '~/features/document_reading/vocabulary'
 
 export type DocumentKind =
-  | 'pdf' | 'image' | 'word' | 'sheet' | 'slides' | 'text' | 'email' | 'xml' | 'web' | 'archive' | 'audio' | 'video' | 'other'
+  | 'pdf'
+  | 'image'
+  | 'word'
+  | 'sheet'
+  | 'slides'
+  | 'text'
+  | 'email'
+  | 'xml'
+  | 'web'
+  | 'archive'
+  | 'audio'
+  | 'video'
+  | 'other'
 
-export const KINDS: DocumentKind[] = ['pdf', 'word', 'sheet', 'slides', 'image', 'email', 'text', 'xml', 'archive', 'audio', 'video', 'web', 'other']
+export const KINDS: DocumentKind[] = [
+  'pdf',
+  'word',
+  'sheet',
+  'slides',
+  'image',
+  'email',
+  'text',
+  'xml',
+  'archive',
+  'audio',
+  'video',
+  'web',
+  'other',
+]
 
 export type Folder = { id: number; parentId: number | null; name: string; version: number; trashedAt: string | null }
 

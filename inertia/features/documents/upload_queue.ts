@@ -34,9 +34,8 @@ export class UploadQueue {
   #uploads: Upload[] = []
   #sendings = new Map<number, Sending>()
   #listeners = new Set<() => void>()
+  #stored = new Set<() => void>()
   #last = 0
-  /** Told after each file that was kept. */
-  onStored: () => void = () => undefined
 
   constructor(
     readonly matterId: number,
@@ -48,10 +47,22 @@ export class UploadQueue {
     return () => void this.#listeners.delete(listener)
   }
 
+  /** Tells after each file that was kept, until what it returns is called. */
+  whenStored(listener: () => void): () => void {
+    this.#stored.add(listener)
+    return () => void this.#stored.delete(listener)
+  }
+
   snapshot = () => this.#uploads
 
   add(orders: UploadOrder[]): void {
-    const added = orders.map((order) => ({ ...order, id: ++this.#last, state: 'waiting' as const, sent: 0, error: null }))
+    const added = orders.map((order) => ({
+      ...order,
+      id: ++this.#last,
+      state: 'waiting' as const,
+      sent: 0,
+      error: null,
+    }))
     this.#set([...this.#uploads, ...added])
     this.#goOn()
   }
@@ -101,7 +112,7 @@ export class UploadQueue {
   #end(id: number, change: Partial<Upload>): void {
     if (!this.#sendings.delete(id)) return
     this.#change(id, change)
-    if (change.state === 'done') this.onStored()
+    if (change.state === 'done') this.#stored.forEach((tell) => tell())
     this.#goOn()
   }
 

@@ -6,23 +6,25 @@ const queues = new Map<number, UploadQueue>()
 const NONE: Upload[] = []
 const CALM_MS = 400
 
-/** The queue of a matter; the same one for every part of the page, and after looking elsewhere. */
-export function useUploads(matterId: number, resumableFrom = 8_388_608) {
+function queueOf(matterId: number, resumableFrom: number): UploadQueue {
   const queue = queues.get(matterId) ?? new UploadQueue(matterId, resumableFrom)
   queues.set(matterId, queue)
+  return queue
+}
+
+/** The queue of a matter; the same one for every part of the page, and after looking elsewhere. */
+export function useUploads(matterId: number, resumableFrom = 8_388_608) {
+  const queue = queueOf(matterId, resumableFrom)
   const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot, () => NONE)
   const isBusy = uploads.some((upload) => !isOver(upload))
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    queue.onStored = () => {
+    return queueOf(matterId, resumableFrom).whenStored(() => {
       clearTimeout(timer)
       timer = setTimeout(() => router.reload({ only: ['content', 'tabs'] }), CALM_MS)
-    }
-    return () => {
-      queue.onStored = () => undefined
-    }
-  }, [queue])
+    })
+  }, [matterId, resumableFrom])
 
   useEffect(() => {
     if (!isBusy) return

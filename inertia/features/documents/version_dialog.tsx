@@ -51,7 +51,14 @@ export function VersionDialog({ document, queue, me, onClose }: VersionDialogPro
           {t('documents.checked_out_warning', { name: checkout.by })}
         </Note>
       )}
-      <TextField label={t('documents.version_comment')} optional value={comment} onChange={setComment} maxLength={COMMENT} autoFocus />
+      <TextField
+        label={t('documents.version_comment')}
+        optional
+        value={comment}
+        onChange={setComment}
+        maxLength={COMMENT}
+        autoFocus
+      />
       <input
         ref={input}
         type="file"

@@ -58,7 +58,9 @@ function About({ version, card }: { version: VersionLine; card: DocumentCard }) 
         {version.by && `${version.by} · `}
         <DateTime value={version.at} format="short-time" /> · {fileSize(version.size)}
       </p>
-      {version.restoredFrom && <p className="text-fg-subtle">{t('documents.restored_from', { number: version.restoredFrom })}</p>}
+      {version.restoredFrom && (
+        <p className="text-fg-subtle">{t('documents.restored_from', { number: version.restoredFrom })}</p>
+      )}
       {version.comment && <p className="wrap-break-word">{version.comment}</p>}
       {version.originalName !== card.name && (
         <p className="wrap-break-word text-fg-subtle">

@@ -43,9 +43,23 @@ export default function FoldersSlot({ value, onChange, errors, readOnly }: Templ
             maxLength={NAME}
             className="min-w-0 flex-1"
           />
-          <IconButton icon={Outdent} label={t('documents.slot_outdent')} disabled={depth === 0} onClick={() => change(index, { depth: depth - 1 })} />
-          <IconButton icon={Indent} label={t('documents.slot_indent')} disabled={depth >= deepest(index)} onClick={() => change(index, { depth: depth + 1 })} />
-          <IconButton icon={X} label={t('documents.slot_remove')} onClick={() => keep(folders.filter((_, place) => place !== index))} />
+          <IconButton
+            icon={Outdent}
+            label={t('documents.slot_outdent')}
+            disabled={depth === 0}
+            onClick={() => change(index, { depth: depth - 1 })}
+          />
+          <IconButton
+            icon={Indent}
+            label={t('documents.slot_indent')}
+            disabled={depth >= deepest(index)}
+            onClick={() => change(index, { depth: depth + 1 })}
+          />
+          <IconButton
+            icon={X}
+            label={t('documents.slot_remove')}
+            onClick={() => keep(folders.filter((_, place) => place !== index))}
+          />
         </div>
       ))}
       <div>

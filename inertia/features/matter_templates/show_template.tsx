@@ -18,14 +18,16 @@ export function ShowTemplate({ area, template, slots, can }: TemplatePage & { ar
   const t = useMessages()
   const { id, title, description, materia, proceeding, hidden, scope, definition } = template
   const copy = (into: TemplateArea) => router.post(`${LISTS[into]}/copies`, { templateId: id })
+  const copies = { firm: can.copy && scope !== 'firm', own: can.copy && scope !== 'personal' }
+  const isOnlyRead = scope === 'catalogue' && !can.edit
   const actions = (
     <div className="flex max-w-[calc(100vw-2rem)] flex-wrap gap-2">
-      {can.copy && scope !== 'firm' && (
+      {copies.firm && (
         <Button icon={CopyPlus} onClick={() => copy('law_firm')}>
           {t('matter_templates.copy_to_firm')}
         </Button>
       )}
-      {can.copy && scope !== 'personal' && (
+      {copies.own && (
         <Button icon={CopyPlus} onClick={() => copy('settings')}>
           {t('matter_templates.copy_to_mine')}
         </Button>
@@ -59,7 +61,7 @@ export function ShowTemplate({ area, template, slots, can }: TemplatePage & { ar
       lead={description ?? undefined}
       actions={actions}
     >
-      {scope === 'catalogue' && !can.edit && <Note>{t('matter_templates.show.catalogue')}</Note>}
+      {isOnlyRead && <Note>{t('matter_templates.show.catalogue')}</Note>}
       <Panel title={t('matter_templates.show.facts')}>
         <div className="grid gap-4">
           <Facts items={facts} />

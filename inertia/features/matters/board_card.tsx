@@ -32,7 +32,10 @@ export function BoardCard({ matter, targets, onMove }: BoardCardProps) {
   return (
     <li
       ref={setNodeRef}
-      className={cx('grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded-lg border border-line bg-surface p-3 shadow-xs', isDragging && 'opacity-40')}
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded-lg border border-line bg-surface p-3 shadow-xs',
+        isDragging && 'opacity-40'
+      )}
     >
       <div className="flex items-center gap-1 text-sm text-fg-subtle">
         {mayMove && (

@@ -50,7 +50,10 @@ function ClientMatterCard({ matter: { id, reference, title, status, firm, lawyer
         {t(`matters.client.status.${status}`)}
       </Badge>
       <h2 className="text-lg font-semibold text-balance wrap-break-word">
-        <Link href={`/law-firm/files/file-overview-client/${id}`} className="after:absolute after:inset-0 after:rounded-xl">
+        <Link
+          href={`/law-firm/files/file-overview-client/${id}`}
+          className="after:absolute after:inset-0 after:rounded-xl"
+        >
           {title}
         </Link>
       </h2>

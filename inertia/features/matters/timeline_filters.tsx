@@ -8,19 +8,17 @@ import { useMessages } from '~/hooks/use_messages'
 import { isDay } from '~/i18n/formats'
 import { matterAddress } from './address'
 
-const GROUPS = [
-  'matter',
-  'activities',
-  'notes',
-  'documents',
-  'parties',
-  'messages',
-  'hearings',
-  'deadlines',
-  'money',
-  'research',
-] as const
-type Group = (typeof GROUPS)[number]
+type Group =
+  | 'matter'
+  | 'activities'
+  | 'notes'
+  | 'documents'
+  | 'parties'
+  | 'messages'
+  | 'hearings'
+  | 'deadlines'
+  | 'money'
+  | 'research'
 
 /** What of the timeline is shown, as the server read it from the address. */
 export type TimelineFilters = {
@@ -29,6 +27,8 @@ export type TimelineFilters = {
   from: string | null
   to: string | null
   isLater: boolean
+  /** What there is to choose from. */
+  known: Group[]
 }
 
 /** Address of a timeline with these filters, or of the page that begins at a cursor. */
@@ -88,13 +88,13 @@ export function TimelineFilterBar({ matterId, filters, people }: BarProps) {
       className="mb-4 grid gap-3 border-b border-line-subtle pb-4"
     >
       <div className="flex flex-wrap gap-1.5">
-        {GROUPS.map((group) => (
+        {filters.known.map((group) => (
           <Pill key={group} pressed={filters.groups.includes(group)} onPress={() => toggle(group)}>
             {t(`timeline.group.${group}`)}
           </Pill>
         ))}
       </div>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <SelectField
           label={t('timeline.filter.person')}
           className="w-52 max-md:w-full"
@@ -116,7 +116,7 @@ export function TimelineFilterBar({ matterId, filters, people }: BarProps) {
           />
         ))}
         {isNarrowed(filters) && (
-          <Button variant="ghost" onClick={clear}>
+          <Button variant="ghost" className="self-center" onClick={clear}>
             {t('timeline.filter.clear')}
           </Button>
         )}

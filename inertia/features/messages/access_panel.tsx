@@ -44,7 +44,10 @@ export function AccessPanel({ address, matter, followers, openLinks, can }: Acce
       {followers.length === 0 && <p className="text-fg-muted">{t('portal_firm.access.none')}</p>}
       <ul>
         {followers.map((follower) => (
-          <li key={`${follower.clientId} ${follower.userId}`} className="grid gap-1.5 border-line-subtle py-2.5 not-first:border-t">
+          <li
+            key={`${follower.clientId} ${follower.userId}`}
+            className="grid gap-1.5 border-line-subtle py-2.5 not-first:border-t"
+          >
             <FollowerFacts follower={follower} />
             <div className="flex flex-wrap gap-2">
               {can.sendLinks && (
@@ -66,7 +69,11 @@ export function AccessPanel({ address, matter, followers, openLinks, can }: Acce
       {openLinks > 0 && can.edit && (
         <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-fg-muted">
           {t('portal_firm.link.open', { count: openLinks })}
-          <Button size="sm" variant="danger-quiet" onClick={() => router.delete(`${address}/links`, { preserveScroll: true })}>
+          <Button
+            size="sm"
+            variant="danger-quiet"
+            onClick={() => router.delete(`${address}/links`, { preserveScroll: true })}
+          >
             {t('portal_firm.link.revoke')}
           </Button>
         </p>
@@ -81,12 +88,16 @@ function FollowerFacts({ follower: { name, email, follows, seenAt } }: { followe
     <>
       <div className="flex flex-wrap items-center gap-2">
         <span className="font-medium wrap-break-word">{name}</span>
-        <Badge tone={follows ? 'success' : 'neutral'}>{t(follows ? 'portal_firm.access.has' : 'portal_firm.access.has_not')}</Badge>
+        <Badge tone={follows ? 'success' : 'neutral'}>
+          {t(follows ? 'portal_firm.access.has' : 'portal_firm.access.has_not')}
+        </Badge>
       </div>
       <p className="text-sm wrap-break-word text-fg-muted">{email ?? t('portal_firm.access.no_email')}</p>
       {follows && (
         <p className="text-sm text-fg-muted">
-          {seenAt ? t.rich('portal_firm.access.seen', { when: () => <RelativeTime value={seenAt} /> }) : t('portal_firm.access.never')}
+          {seenAt
+            ? t.rich('portal_firm.access.seen', { when: () => <RelativeTime value={seenAt} /> })
+            : t('portal_firm.access.never')}
         </p>
       )}
     </>

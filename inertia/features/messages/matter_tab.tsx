@@ -31,7 +31,7 @@ export default function PortalTab({ matter, content }: MatterPartProps<PortalCon
   const address = `/law-firm/files/${matter.id}/portal`
   const isFollowed = followers.some(({ follows }) => follows)
   return (
-    <div className="grid gap-4 px-6 py-4 max-md:px-4 desk:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid gap-4 desk:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 content-start gap-4">
         {!isFollowed && <Note tone="neutral">{t('portal_firm.nobody')}</Note>}
         <ThreadPanel {...{ address, thread, unread }} canWrite={can.edit} />

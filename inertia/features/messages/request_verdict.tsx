@@ -5,12 +5,13 @@ import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { TextArea } from '~/components/text_area'
-import type { Request } from '~/features/portal/types'
+import { isAccepted, isWaiting, type Request } from '~/features/portal/types'
 import { useMessages } from '~/hooks/use_messages'
 
 /** What the firm does with a request: accept what came, ask again and say why, or withdraw it. */
-export function RequestVerdict({ address, request: { id, state } }: { address: string; request: Request }) {
+export function RequestVerdict({ address, request }: { address: string; request: Request }) {
   const t = useMessages()
+  const { id, state } = request
   const [isAsking, setAsking] = useState(false)
   const visit = { preserveScroll: true }
   if (isAsking) return <AgainForm id={id} address={`${address}/again`} onDone={() => setAsking(false)} />
@@ -21,12 +22,12 @@ export function RequestVerdict({ address, request: { id, state } }: { address: s
           {t('portal_firm.request.accept')}
         </Button>
       )}
-      {(state === 'received' || state === 'accepted') && (
+      {!isWaiting(request) && (
         <Button size="sm" onClick={() => setAsking(true)}>
           {t('portal_firm.request.again')}
         </Button>
       )}
-      {state !== 'accepted' && (
+      {!isAccepted(request) && (
         <Button size="sm" variant="ghost" onClick={() => router.delete(address, visit)}>
           {t('portal_firm.request.withdraw')}
         </Button>

@@ -16,7 +16,12 @@ interface RequestsPanelProps {
   canWrite: boolean
 }
 
-const TONES: Record<Request['state'], BadgeTone> = { open: 'neutral', received: 'warning', again: 'neutral', accepted: 'success' }
+const TONES: Record<Request['state'], BadgeTone> = {
+  open: 'neutral',
+  received: 'warning',
+  again: 'neutral',
+  accepted: 'success',
+}
 
 /** Documents that the firm asked its clients for, and what came. */
 export function RequestsPanel({ address, matterId, requests, canWrite }: RequestsPanelProps) {
@@ -58,13 +63,17 @@ function RequestFacts({ request, matterId }: { request: Request; matterId: numbe
         )}
       </div>
       {explanation && <p className="text-sm wrap-break-word whitespace-pre-line text-fg-muted">{explanation}</p>}
-      {state === 'again' && reason && <p className="text-sm wrap-break-word">{t('portal_firm.request.reason', { reason })}</p>}
+      {state === 'again' && reason && (
+        <p className="text-sm wrap-break-word">{t('portal_firm.request.reason', { reason })}</p>
+      )}
       {files.length > 0 && (
         <ul className="text-sm">
           {files.map(({ id, documentId, name, at }) => (
             <li key={id} className="wrap-break-word">
               {documentId ? (
-                <TextLink href={`/law-firm/files/file-overview/${matterId}?tab=documents&document=${documentId}`}>{name}</TextLink>
+                <TextLink href={`/law-firm/files/file-overview/${matterId}?tab=documents&document=${documentId}`}>
+                  {name}
+                </TextLink>
               ) : (
                 name
               )}{' '}

@@ -38,7 +38,13 @@ function Composer({ address }: { address: string }) {
     { prefix: 'message' }
   )
   return (
-    <Form form={form} method="post" action={address} visit={{ onSuccess: () => form.reset() }} className="mt-3 grid gap-2">
+    <Form
+      form={form}
+      method="post"
+      action={address}
+      visit={{ onSuccess: () => form.reset() }}
+      className="mt-3 grid gap-2"
+    >
       <TextArea {...form.field('text')} rows={3} />
       <Button
         type="submit"

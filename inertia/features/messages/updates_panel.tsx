@@ -45,7 +45,9 @@ function UpdateLine({ update, address, canWrite }: { update: Update; address: st
       <div className="flex flex-wrap items-center gap-2 text-sm text-fg-muted">
         <DateTime value={at} format="long" />
         {name}
-        <Badge tone={shown ? 'success' : 'neutral'}>{t(shown ? 'portal_firm.update.is_shown' : 'portal_firm.update.is_hidden')}</Badge>
+        <Badge tone={shown ? 'success' : 'neutral'}>
+          {t(shown ? 'portal_firm.update.is_shown' : 'portal_firm.update.is_hidden')}
+        </Badge>
         {canWrite && (
           <Button size="sm" variant="ghost" className="ml-auto" onClick={toggle}>
             {t(shown ? 'portal_firm.update.hide' : 'portal_firm.update.show')}
@@ -55,7 +57,8 @@ function UpdateLine({ update, address, canWrite }: { update: Update; address: st
       <p className="wrap-break-word whitespace-pre-line">{text}</p>
       {nextTitle && (
         <p className="text-sm text-fg-muted">
-          {t('portal_firm.update.next', { what: nextTitle })} {nextOn && <DateTime value={nextOn} format="long" />} {nextTime}
+          {t('portal_firm.update.next', { what: nextTitle })} {nextOn && <DateTime value={nextOn} format="long" />}{' '}
+          {nextTime}
         </p>
       )}
     </li>

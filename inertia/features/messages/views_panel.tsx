@@ -2,7 +2,13 @@ import { DateTime } from '~/components/date_time'
 import { Panel } from '~/components/panel'
 import { useMessages } from '~/hooks/use_messages'
 
-export type ViewLine = { id: number; name: string | null; kind: 'matter' | 'document' | 'link'; label: string | null; at: string }
+export type ViewLine = {
+  id: number
+  name: string | null
+  kind: 'matter' | 'document' | 'link'
+  label: string | null
+  at: string
+}
 
 /** What clients opened, and when. */
 export function ViewsPanel({ views }: { views: ViewLine[] }) {

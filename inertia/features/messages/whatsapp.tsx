@@ -59,7 +59,13 @@ export function WhatsApp({ address, matter, follower, phone }: WhatsAppProps) {
           </>
         }
       >
-        <TextArea label={t('portal_firm.whatsapp.label')} value={text ?? ''} onChange={setText} rows={7} help={t('portal_firm.whatsapp.help')} />
+        <TextArea
+          label={t('portal_firm.whatsapp.label')}
+          value={text ?? ''}
+          onChange={setText}
+          rows={7}
+          help={t('portal_firm.whatsapp.help')}
+        />
       </Dialog>
     </>
   )

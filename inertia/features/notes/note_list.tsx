@@ -34,7 +34,10 @@ export function NoteList({ notes, marked, ...rest }: NoteListProps) {
         <li
           key={note.id}
           id={`note-${note.id}`}
-          className={cx('rounded-lg border bg-surface px-3.5 py-3', note.id === marked ? 'border-accent' : 'border-line')}
+          className={cx(
+            'rounded-lg border bg-surface px-3.5 py-3',
+            note.id === marked ? 'border-accent' : 'border-line'
+          )}
         >
           <OneNote note={note} {...rest} />
         </li>
@@ -73,7 +76,9 @@ function OneNote({ note, matterId, people, canEdit, areComments }: OneNoteProps)
             {t('notes.pinned_label')}
           </Badge>
         )}
-        {canEdit && begunAt === null && <Deeds {...{ note, address, areComments }} onEdit={() => setBegunAt(note.version)} />}
+        {canEdit && begunAt === null && (
+          <Deeds {...{ note, address, areComments }} onEdit={() => setBegunAt(note.version)} />
+        )}
       </div>
       {begunAt === null ? (
         <NoteText html={note.html} />
@@ -97,7 +102,17 @@ function OneNote({ note, matterId, people, canEdit, areComments }: OneNoteProps)
   )
 }
 
-function Deeds({ note, address, areComments, onEdit }: { note: NoteLine; address: string; areComments?: boolean; onEdit: () => void }) {
+function Deeds({
+  note,
+  address,
+  areComments,
+  onEdit,
+}: {
+  note: NoteLine
+  address: string
+  areComments?: boolean
+  onEdit: () => void
+}) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)

@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Button } from '~/components/button'
 import type { Person } from '~/features/activities/types'
 import { useMessages } from '~/hooks/use_messages'
@@ -13,18 +13,28 @@ interface WriteNoteProps {
   people: Person[]
 }
 
+/** Nothing tells of drafts that change elsewhere. */
+const never = () => () => undefined
+
 /** Opens the editor for a new note or comment; at once when a draft of it was left on this device. */
 export function WriteNote({ matterId, activityId, people }: WriteNoteProps) {
   const t = useMessages()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   const draft = activityId ? `${matterId}.activity.${activityId}` : `${matterId}.new`
-  useEffect(() => {
-    if (readDraft(draft)) setOpen(true)
-  }, [draft])
+  const isLeft = useSyncExternalStore(
+    never,
+    () => readDraft(draft) !== null,
+    () => false
+  )
   const close = () => setOpen(false)
-  if (!isOpen) {
+  if (!(isOpen ?? isLeft)) {
     return (
-      <Button icon={PenLine} variant={activityId ? 'secondary' : 'primary'} className="justify-self-start" onClick={() => setOpen(true)}>
+      <Button
+        icon={PenLine}
+        variant={activityId ? 'secondary' : 'primary'}
+        className="justify-self-start"
+        onClick={() => setOpen(true)}
+      >
         {t(activityId ? 'notes.comment' : 'notes.write')}
       </Button>
     )

@@ -58,6 +58,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                 aria-label={t('palette.title')}
                 placeholder={t('palette.placeholder')}
                 onChange={(event) => setTyped(event.target.value)}
+                onKeyDown={(event) => event.key === 'Escape' && onClose()}
                 className="h-13 w-full bg-transparent pr-4 pl-11 text-md outline-none placeholder:text-fg-subtle"
               />
               <button
@@ -68,7 +69,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                 {t('common.close')}
               </button>
             </div>
-            <ComboboxOptions static className="min-h-0 flex-1 overflow-y-auto p-2 outline-none">
+            <ComboboxOptions static modal={false} className="min-h-0 flex-1 overflow-y-auto p-2 outline-none">
               {commands.length > 0 && (
                 <Group label={t(text ? 'palette.group.go' : 'palette.group.suggested')}>
                   {commands.map((command) => (

@@ -18,7 +18,10 @@ export function Answer({ title, end, anchor, className, children }: AnswerProps)
     <section
       id={anchor}
       aria-labelledby={id}
-      className={cx('min-w-0 scroll-mt-16 rounded-xl border border-line bg-surface p-4 text-md md:px-6 md:py-5', className)}
+      className={cx(
+        'min-w-0 scroll-mt-16 rounded-xl border border-line bg-surface p-4 text-md md:px-6 md:py-5',
+        className
+      )}
     >
       <h2 id={id} className="flex items-center justify-between gap-2 font-semibold text-accent-fg">
         {title}

@@ -21,7 +21,9 @@ export function AskFirm({ onDone }: { onDone: () => void }) {
     }
   )
   const load = useCallback(async (query: string, signal: AbortSignal) => {
-    const { data } = await fetchJson<{ data: BoxOption[] }>(`/main/client/firms?q=${encodeURIComponent(query)}`, { signal })
+    const { data } = await fetchJson<{ data: BoxOption[] }>(`/main/client/firms?q=${encodeURIComponent(query)}`, {
+      signal,
+    })
     return data
   }, [])
   form.transform(({ addressedTo, message }) => ({
@@ -30,11 +32,23 @@ export function AskFirm({ onDone }: { onDone: () => void }) {
     message,
   }))
   return (
-    <Form form={form} method="post" action="/main/client/firm-requests" visit={{ onSuccess: onDone }} className="mt-3 grid max-w-140 gap-3">
+    <Form
+      form={form}
+      method="post"
+      action="/main/client/firm-requests"
+      visit={{ onSuccess: onDone }}
+      className="mt-3 grid max-w-140 gap-3"
+    >
       <SelectBox {...form.field('addressedTo')} load={load} freeText help={t('portal.firms.who_help')} />
       <TextArea {...form.field('message')} rows={4} help={t('portal.firms.message_help')} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" size="lg" pending={form.processing} pendingText={t('portal.firms.sending')}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          pending={form.processing}
+          pendingText={t('portal.firms.sending')}
+        >
           {t('portal.firms.send')}
         </Button>
         <Button size="lg" variant="ghost" onClick={onDone}>

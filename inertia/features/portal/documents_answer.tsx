@@ -22,7 +22,11 @@ export function DocumentsAnswer({ matterId, documents, inert }: DocumentsProps) 
       {documents.length === 0 && <p className="mt-1.5 text-fg-muted">{t('portal.documents.none')}</p>}
       <ul className="mt-2 grid gap-2">
         {documents.map((document) => (
-          <DocumentLine key={document.id} address={`${matterAddress(matterId)}/documents/${document.id}`} {...{ document, inert }} />
+          <DocumentLine
+            key={document.id}
+            address={`${matterAddress(matterId)}/documents/${document.id}`}
+            {...{ document, inert }}
+          />
         ))}
       </ul>
     </Answer>
@@ -65,7 +69,10 @@ function DocumentLine({ address, document: { name, kind, at, fromClient }, inert
             {face}
           </a>
           {isShown && (
-            <a href={`${address}/download`} className="grid size-11 flex-none place-items-center rounded-lg hover:bg-surface-hover">
+            <a
+              href={`${address}/download`}
+              className="grid size-11 flex-none place-items-center rounded-lg hover:bg-surface-hover"
+            >
               <Icon of={Download} size={20} />
               <span className="sr-only">{t('portal.documents.download', { name })}</span>
             </a>

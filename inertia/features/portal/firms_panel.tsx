@@ -44,7 +44,10 @@ function AskedLine({ request: { id, to, state, at } }: { request: Asked }) {
       </span>
       <Badge tone={TONES[state]}>{t(`portal.firms.state.${state}`)}</Badge>
       {state === 'open' && (
-        <Button variant="ghost" onClick={() => router.delete(`/main/client/firm-requests/${id}`, { preserveScroll: true })}>
+        <Button
+          variant="ghost"
+          onClick={() => router.delete(`/main/client/firm-requests/${id}`, { preserveScroll: true })}
+        >
           {t('portal.firms.withdraw')}
         </Button>
       )}

@@ -20,15 +20,13 @@ const WORDS = {
   preparation: /preparaci[oó]n|estudio|redacci[oó]n|integrar/i,
 } as const
 
-export type Word = keyof typeof WORDS
+type Word = keyof typeof WORDS
 
-/** The message of each word. */
-export const GLOSSARY = Object.fromEntries(Object.keys(WORDS).map((word) => [word, `portal.words.${word}`])) as {
-  [W in Word]: MessageId
-}
-
-/** Which word of the glossary tells what a stage is; `stage` for one that it does not have. */
-export function wordOf(stage: string): Word | 'stage' {
+/** The message that tells what the stage of a matter is; a general one for words that the glossary does not have. */
+export function meaningOf(stage: string): MessageId {
   const found = (Object.keys(WORDS) as Word[]).find((word) => WORDS[word].test(stage))
-  return found ?? 'stage'
+  return `portal.words.${found ?? 'stage'}`
 }
+
+/** Kinds of proceeding that clients ask about. */
+export const KINDS: Partial<Record<string, MessageId>> = { amparo: 'portal.words.amparo' }

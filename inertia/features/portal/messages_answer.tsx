@@ -44,7 +44,13 @@ function Composer({ address }: { address: string }) {
     { text: { label: t('portal.message.label'), rules: [required(), maxLength(LONGEST)] } }
   )
   return (
-    <Form form={form} method="post" action={address} visit={{ onSuccess: () => form.reset() }} className="mt-3 grid gap-2">
+    <Form
+      form={form}
+      method="post"
+      action={address}
+      visit={{ onSuccess: () => form.reset() }}
+      className="mt-3 grid gap-2"
+    >
       <TextArea {...form.field('text')} rows={3} />
       <Button
         type="submit"

@@ -17,7 +17,9 @@ export function NextAnswer({ steps: [first, ...later] }: { steps: Step[] }) {
               <span className="inline-block first-letter:uppercase">
                 <DateTime value={first.on} format="weekday-long" />
               </span>
-              {first.time && <span className="text-lg text-fg-muted"> {t('portal.next.time', { time: first.time })}</span>}
+              {first.time && (
+                <span className="text-lg text-fg-muted"> {t('portal.next.time', { time: first.time })}</span>
+              )}
             </Big>
           )}
           {first.on ? <p className="mt-1 text-fg-muted">{first.title}</p> : <Big>{first.title}</Big>}
@@ -37,7 +39,9 @@ export function NextAnswer({ steps: [first, ...later] }: { steps: Step[] }) {
 function Attendance({ attend }: { attend: boolean }) {
   const t = useMessages()
   return (
-    <p className={`mt-3 flex gap-2 rounded-lg px-3 py-2.5 text-base ${attend ? 'bg-warning-subtle' : 'bg-success-subtle'}`}>
+    <p
+      className={`mt-3 flex gap-2 rounded-lg px-3 py-2.5 text-base ${attend ? 'bg-warning-subtle' : 'bg-success-subtle'}`}
+    >
       <Icon
         of={attend ? CircleAlert : CircleCheck}
         className={attend ? 'mt-0.5 text-warning-fg' : 'mt-0.5 text-success-fg'}

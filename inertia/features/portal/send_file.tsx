@@ -31,20 +31,40 @@ export function SendFile({ matterId, requestId, title, isMore }: SendFileProps) 
     setProblem(null)
     setSent(0)
     const address = `${matterAddress(matterId)}/requests/${requestId}/files`
-    router.post(address, { file: chosen }, {
-      forceFormData: true,
-      preserveScroll: true,
-      onProgress: (progress) => setSent(progress?.percentage ?? 0),
-      onError: (errors) => setProblem(errors.file ?? Object.values(errors)[0] ?? null),
-      onFinish: () => setSent(null),
-    })
+    router.post(
+      address,
+      { file: chosen },
+      {
+        forceFormData: true,
+        preserveScroll: true,
+        onProgress: (progress) => setSent(progress?.percentage ?? 0),
+        onError: (errors) => setProblem(errors.file ?? Object.values(errors)[0] ?? null),
+        onFinish: () => setSent(null),
+      }
+    )
   }
 
   const isSending = sent !== null
   return (
     <div className="mt-2.5 grid gap-2">
-      <input ref={photo} type="file" accept="image/*" capture="environment" hidden tabIndex={-1} aria-label={t('portal.todo.photo_of', { title })} onChange={send} />
-      <input ref={file} type="file" hidden tabIndex={-1} aria-label={t('portal.todo.file_of', { title })} onChange={send} />
+      <input
+        ref={photo}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        tabIndex={-1}
+        aria-label={t('portal.todo.photo_of', { title })}
+        onChange={send}
+      />
+      <input
+        ref={file}
+        type="file"
+        hidden
+        tabIndex={-1}
+        aria-label={t('portal.todo.file_of', { title })}
+        onChange={send}
+      />
       <div className="flex flex-wrap gap-2">
         <Button
           size="lg"

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '~/components/badge'
 import { Icon, type LucideIcon } from '~/components/icon'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
-import { GLOSSARY, wordOf } from './glossary'
+import { KINDS, meaningOf } from './glossary'
 import type { ClientMatter, Status } from './types'
 
 const LOOKS: Record<Status, { icon: LucideIcon; tone: BadgeTone }> = {
@@ -16,7 +16,7 @@ const LOOKS: Record<Status, { icon: LucideIcon; tone: BadgeTone }> = {
 export function StageWords({ matter: { status, stage, materia } }: { matter: ClientMatter }) {
   const t = useMessages()
   const { icon, tone } = LOOKS[status]
-  const word = stage ? wordOf(stage) : null
+  const kind = KINDS[materia]
   return (
     <div className="mt-2 grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
@@ -26,15 +26,13 @@ export function StageWords({ matter: { status, stage, materia } }: { matter: Cli
         {stage && <Badge tone="outline">{stage}</Badge>}
       </div>
       <p className="text-fg-muted">{t(`matters.client.means.${status}`)}</p>
-      {word && <Meaning question={t('portal.words.what_is', { word: stage! })} text={`portal.words.${word}`} />}
-      {materia === 'amparo' && (
-        <Meaning question={t('portal.words.what_is', { word: t('matters.materia.amparo') })} text="portal.words.amparo" />
-      )}
+      {stage && <Meaning question={t('portal.words.what_is', { word: stage })} text={meaningOf(stage)} />}
+      {kind && <Meaning question={t('portal.words.what_is', { word: t('matters.materia.amparo') })} text={kind} />}
     </div>
   )
 }
 
-function Meaning({ question, text }: { question: string; text: (typeof GLOSSARY)[keyof typeof GLOSSARY] | MessageId }) {
+function Meaning({ question, text }: { question: string; text: MessageId }) {
   const t = useMessages()
   return (
     <details className="rounded-lg bg-surface-subtle px-3 py-2 text-base">
@@ -42,7 +40,7 @@ function Meaning({ question, text }: { question: string; text: (typeof GLOSSARY)
         <Icon of={CircleHelp} className="text-accent-fg" />
         {question}
       </summary>
-      <p className="mt-1 text-fg-muted">{t(text as MessageId)}</p>
+      <p className="mt-1 text-fg-muted">{t(text)}</p>
     </details>
   )
 }

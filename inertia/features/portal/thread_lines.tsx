@@ -34,7 +34,8 @@ function Bubble({ line: { name, text, at }, isOwn }: { line: Line; isOwn: boolea
   return (
     <div className={cx('max-w-[88%] rounded-xl px-3 py-2', isOwn ? 'bg-accent-subtle' : 'bg-surface-subtle')}>
       <p className="text-sm text-fg-muted">
-        {name ?? t('portal.message.nobody')} · <DateTime value={at} format="day" /> <DateTime value={at} format="time" />
+        {name ?? t('portal.message.nobody')} · <DateTime value={at} format="day" />{' '}
+        <DateTime value={at} format="time" />
       </p>
       <p className="wrap-break-word whitespace-pre-line">{text}</p>
     </div>

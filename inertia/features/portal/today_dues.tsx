@@ -22,7 +22,8 @@ export function TodayDues({ dues }: { dues: (Due & { matter: string; firm: strin
                 <Money amount={amount} currency={currency} />
               </span>
               <span className="text-base">
-                {dueOn && t.rich('portal.dues.due', { day: () => <DateTime value={dueOn} format="weekday-long" /> })} {text}
+                {dueOn && t.rich('portal.dues.due', { day: () => <DateTime value={dueOn} format="weekday-long" /> })}{' '}
+                {text}
               </span>
               <span className="text-sm wrap-break-word text-fg-muted">{`${matter} · ${firm}`}</span>
             </Link>

@@ -1,8 +1,6 @@
 import { Link } from '@inertiajs/react'
-import { MessageSquareText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DateTime } from '~/components/date_time'
-import { Icon } from '~/components/icon'
 import { useMessages } from '~/hooks/use_messages'
 import { Answer } from './answer'
 import { TodayDues } from './today_dues'
@@ -47,9 +45,7 @@ export function TodayPanel({ content }: { content: TodayContent }) {
             </Line>
           ))}
           {unread.map((each) => (
-            <Line key={each.matterId} {...each} title={t('portal.todo.read', { count: each.count })} part="messages">
-              <Icon of={MessageSquareText} size={14} />
-            </Line>
+            <Line key={each.matterId} {...each} title={t('portal.todo.read', { count: each.count })} part="messages" />
           ))}
         </ul>
       </Answer>
@@ -61,7 +57,7 @@ export function TodayPanel({ content }: { content: TodayContent }) {
 interface LineProps extends OfMatter {
   title: string
   part: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 function Line({ matterId, matter, firm, title, part, children }: LineProps) {
@@ -72,7 +68,7 @@ function Line({ matterId, matter, firm, title, part, children }: LineProps) {
         className="-mx-2 grid min-h-14 content-center rounded-lg px-2 py-2.5 hover:bg-surface-hover"
       >
         <span className="font-semibold wrap-break-word">{title}</span>
-        <span className="text-base first-letter:uppercase">{children}</span>
+        {children && <span className="text-base first-letter:uppercase">{children}</span>}
         <span className="text-sm wrap-break-word text-fg-muted">{`${matter} · ${firm}`}</span>
       </Link>
     </li>

@@ -5,7 +5,7 @@ import { Icon } from '~/components/icon'
 import { useMessages } from '~/hooks/use_messages'
 import { Answer } from './answer'
 import { SendFile } from './send_file'
-import { isWaiting, type Request } from './types'
+import { isAccepted, isWaiting, type Request } from './types'
 
 interface TodoProps {
   requests: Request[]
@@ -58,7 +58,7 @@ function RequestLine({ request, closed }: { request: Request; closed: boolean })
             {t('portal.todo.sent', { count: files.length, names: files.map(({ name }) => name).join(', ') })}
           </p>
         )}
-        {state !== 'accepted' && !closed && (
+        {!isAccepted(request) && !closed && (
           <SendFile matterId={matterId} requestId={id} title={title} isMore={!waits} />
         )}
       </div>

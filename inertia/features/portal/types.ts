@@ -78,4 +78,7 @@ export type ClientView = {
 /** Where a client finds a matter. */
 export const matterAddress = (id: number) => `/law-firm/files/file-overview-client/${id}`
 
+/** The firm took it: nothing more is to be sent. */
+export const isAccepted = ({ state }: Pick<Request, 'state'>) => state === 'accepted'
+
 export const isWaiting = ({ state }: Pick<Request, 'state'>) => state === 'open' || state === 'again'

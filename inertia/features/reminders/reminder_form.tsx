@@ -76,11 +76,17 @@ export function ReminderForm({ place, people, timeZone, userId, reminder, onClos
     },
     { prefix: 'reminder' }
   )
+  const repeats = form.data.rhythm !== 'none'
   const version = 'version' in form.errors ? reminder?.version : begunAt
   form.transform((input) => ({
     ...bodyOf(input),
     timeZone: zone,
-    ...(reminder ? { version } : { ...(place.matterId && { matterId: place.matterId }), ...(place.activityId && { activityId: place.activityId }) }),
+    ...(reminder
+      ? { version }
+      : {
+          ...(place.matterId && { matterId: place.matterId }),
+          ...(place.activityId && { activityId: place.activityId }),
+        }),
   }))
   return (
     <Drawer open onClose={onClose} title={t(reminder ? 'reminders.edit_title' : 'reminders.new')}>
@@ -97,8 +103,11 @@ export function ReminderForm({ place, people, timeZone, userId, reminder, onClos
           <TimeField {...form.field('time')} />
         </div>
         <p className="-mt-2 text-xs text-fg-muted">{t('reminders.field.zone', { zone: zone.replaceAll('_', ' ') })}</p>
-        <SelectField {...form.field('rhythm')} options={RHYTHMS.map((value) => ({ value: value as string, label: t(`reminders.rhythm.${value}`) }))} />
-        {form.data.rhythm !== 'none' && <DateField {...form.field('untilOn')} optional />}
+        <SelectField
+          {...form.field('rhythm')}
+          options={RHYTHMS.map((value) => ({ value: value as string, label: t(`reminders.rhythm.${value}`) }))}
+        />
+        {repeats && <DateField {...form.field('untilOn')} optional />}
         <MultiSelectBox {...form.field('peopleIds')} options={people.map(optionOf)} />
         <fieldset className="grid gap-1">
           <legend className="pb-1 text-sm font-medium">{t('reminders.field.channels')}</legend>

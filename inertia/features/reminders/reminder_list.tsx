@@ -35,6 +35,7 @@ export function ReminderList({ reminders, canEdit, withMatter, onEdit }: Reminde
 function Told({ reminder, withMatter }: { reminder: ReminderLine; withMatter?: boolean }) {
   const t = useMessages()
   const { title, matter, nextAt, rhythm, untilOn, people } = reminder
+  const repeats = rhythm !== 'none'
   return (
     <div className="grid min-w-0 flex-1 gap-0.5">
       <span className="font-medium wrap-break-word">{title}</span>
@@ -45,7 +46,7 @@ function Told({ reminder, withMatter }: { reminder: ReminderLine; withMatter?: b
       )}
       <span className="flex flex-wrap items-center gap-x-2 text-sm text-fg-muted">
         {nextAt ? <DateTime value={nextAt} format="full" /> : t('reminders.over')}
-        {rhythm !== 'none' && (
+        {repeats && (
           <span className="inline-flex items-center gap-1">
             <Icon of={Repeat} size={12} />
             {t(`reminders.rhythm.${rhythm}`)}
@@ -53,7 +54,9 @@ function Told({ reminder, withMatter }: { reminder: ReminderLine; withMatter?: b
           </span>
         )}
       </span>
-      <span className="text-xs text-fg-muted">{t('reminders.people', { names: people.map(({ name }) => name).join(', ') })}</span>
+      <span className="text-xs text-fg-muted">
+        {t('reminders.people', { names: people.map(({ name }) => name).join(', ') })}
+      </span>
       <LastTime reminder={reminder} />
     </div>
   )

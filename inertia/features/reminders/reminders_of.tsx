@@ -31,7 +31,14 @@ export function RemindersOf({ place, reminders, canEdit, ...form }: RemindersOfP
         )}
       </div>
       {reminders.length > 0 && <ReminderList reminders={reminders} canEdit={canEdit} onEdit={setEdited} />}
-      {edited && <ReminderForm place={place} reminder={edited === 'new' ? undefined : edited} {...form} onClose={() => setEdited(null)} />}
+      {edited && (
+        <ReminderForm
+          place={place}
+          reminder={edited === 'new' ? undefined : edited}
+          {...form}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </section>
   )
 }

@@ -46,7 +46,8 @@ export function WaitingList({ items }: { items: WaitingReminder[] }) {
               trigger={{ label: t('reminders.snooze'), iconEnd: ChevronDown, variant: 'ghost', size: 'sm' }}
               items={LATER.map((minutes) => ({
                 label: t(`reminders.snooze.${minutes}`),
-                onSelect: () => router.post('/law-firm/reminder-snoozes', { occurrenceId, minutes: Number(minutes) }, KEEP),
+                onSelect: () =>
+                  router.post('/law-firm/reminder-snoozes', { occurrenceId, minutes: Number(minutes) }, KEEP),
               }))}
             />
             <Button

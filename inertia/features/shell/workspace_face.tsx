@@ -17,11 +17,10 @@ export function WorkspaceFace({ name, icon, logo }: WorkspaceFaceProps) {
         <img src={`/pictures/${logo}`} alt="" className="size-6 flex-none rounded-md bg-white object-contain" />
       ) : (
         <span
-          className="grid size-6 flex-none place-items-center rounded-md bg-accent text-2xs font-bold text-on-accent"
+          data-initials={initials(name)}
+          className="grid size-6 flex-none place-items-center rounded-md bg-accent text-2xs font-bold text-on-accent before:content-[attr(data-initials)]"
           aria-hidden="true"
-        >
-          {initials(name)}
-        </span>
+        />
       )}
       <span className="min-w-0 flex-1 truncate text-left">{name}</span>
       {icon && <Icon of={icon} className="text-fg-subtle" />}

@@ -47,7 +47,13 @@ export function FieldControl({ field, wiring, ...props }: FieldControlProps) {
       return <NumberField {...typed} decimals={6} negative />
     case 'money':
       return (
-        <NumberField {...typed} decimals={2} negative prefix="$" suffix={<span className="text-fg-subtle">MXN</span>} />
+        <NumberField
+          {...typed}
+          decimals={2}
+          negative
+          prefix="$"
+          suffix={<span className="text-fg-subtle">{t('template_fields.currency')}</span>}
+        />
       )
     case 'date':
       return <DateField {...common} />

@@ -19,7 +19,11 @@ export default function ClientView(view: View) {
           icon={Eye}
           role="note"
           title={t('portal_firm.view.banner')}
-          end={<ButtonLink href={`/law-firm/files/file-overview/${id}?tab=messages`}>{t('portal_firm.view.leave')}</ButtonLink>}
+          end={
+            <ButtonLink href={`/law-firm/files/file-overview/${id}?tab=messages`}>
+              {t('portal_firm.view.leave')}
+            </ButtonLink>
+          }
         >
           {t('portal_firm.view.text')}
         </Note>

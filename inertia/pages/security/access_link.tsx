@@ -13,18 +13,24 @@ export default function AccessLink() {
 
   function send(address: string) {
     setBusy(true)
-    router.post(address, { link: link ?? '' }, {
-      preserveState: true,
-      onError: (errors) => setProblem(errors.link ?? Object.values(errors)[0] ?? null),
-      onFinish: () => setBusy(false),
-    })
+    router.post(
+      address,
+      { link: link ?? '' },
+      {
+        preserveState: true,
+        onError: (errors) => setProblem(errors.link ?? Object.values(errors)[0] ?? null),
+        onFinish: () => setBusy(false),
+      }
+    )
   }
 
   const isBroken = link === null || problem !== null
   return (
     <section className="w-full max-w-104">
       <Head title={t('portal_link.open.title')} />
-      <h1 className="text-2xl font-semibold tracking-tight">{t(isBroken ? 'portal_link.broken' : 'portal_link.open.title')}</h1>
+      <h1 className="text-2xl font-semibold tracking-tight">
+        {t(isBroken ? 'portal_link.broken' : 'portal_link.open.title')}
+      </h1>
       <p className="mt-1 mb-6 text-fg-muted" role={isBroken ? 'alert' : undefined}>
         {problem ?? t(link === null ? 'portal_link.problem.unknown' : 'portal_link.open.lead')}
       </p>

@@ -24,7 +24,14 @@ export default function AskLink() {
       )}
       <Form form={form} method="post" action="/login/link/new" className="grid gap-4">
         <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus={!isSent} />
-        <Button type="submit" variant="primary" size="lg" block pending={form.processing} pendingText={t('portal_link.pending')}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          pending={form.processing}
+          pendingText={t('portal_link.pending')}
+        >
           {t('portal_link.ask.submit')}
         </Button>
       </Form>

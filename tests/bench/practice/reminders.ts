@@ -60,7 +60,14 @@ async function seed(): Promise<void> {
     const rows = Array.from({ length: count }, (_, n) => ({
       ...{ workspace_id, created_by_id: ours.owner.id, title: `Recordatorio ficticio ${first + n}` },
       ...{ starts_on: '2026-11-20', time: '11:30', time_zone: 'America/Mexico_City', rhythm: n % 2 ? 'none' : 'daily' },
-      ...{ in_app: true, by_email: true, next_at: '2026-11-20 17:30:00.000', version: 1, created_at: at, updated_at: at },
+      ...{
+        in_app: true,
+        by_email: true,
+        next_at: '2026-11-20 17:30:00.000',
+        version: 1,
+        created_at: at,
+        updated_at: at,
+      },
     }))
     await db.table('reminders').multiInsert(rows)
   }
@@ -103,7 +110,9 @@ say(`last run: ${((performance.now() - began) / 1000).toFixed(1)} s`)
 const occurrences = await countOf('reminder_occurrences')
 const { total: distinct } = await db.from('reminder_occurrences').countDistinct('reminder_id as total').firstOrFail()
 const notices = await countOf('notices', { kind: 'reminder' })
-say(`${killed} kills; ${occurrences} deliveries of ${due}, ${occurrences - Number(distinct)} double; ${notices} notices of ${2 * due}`)
+say(
+  `${killed} kills; ${occurrences} deliveries of ${due}, ${occurrences - Number(distinct)} double; ${notices} notices of ${2 * due}`
+)
 const isExact = killed === kills && occurrences === due && Number(distinct) === due && notices === 2 * due
 await app.terminate()
 rmSync(data, { recursive: true, force: true })

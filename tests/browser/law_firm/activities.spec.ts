@@ -7,7 +7,10 @@ const MATTER = '/law-firm/files/file-overview/7'
 test.group('A lawyer and what is to be done', (group) => {
   group.setup(() => seedDemo())
 
-  test('an activity is added with Enter, gets steps, and is resolved by keyboard alone', async ({ browserContext, assert }) => {
+  test('an activity is added with Enter, gets steps, and is resolved by keyboard alone', async ({
+    browserContext,
+    assert,
+  }) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'lawyer')
     await page.goto(`${MATTER}?tab=activities`)
@@ -25,15 +28,13 @@ test.group('A lawyer and what is to be done', (group) => {
     await page.keyboard.press('Enter')
     await drawer.getByRole('checkbox', { name: 'Redactar' }).waitFor()
     await page.keyboard.press('Escape')
-    await page.getByText('1/2').waitFor()
+    await page.locator('#main').getByText('1/2', { exact: true }).waitFor()
 
     const state = page.getByRole('button', { name: 'Por iniciar' }).first()
     await state.focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('menuitem', { name: 'En curso' }).waitFor()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
+    await page.getByRole('menuitemcheckbox', { name: 'Resuelta' }).waitFor()
+    await page.keyboard.press('End')
     await page.keyboard.press('Enter')
     await page.getByText('«Contestar la vista» quedó resuelta').waitFor()
     await page.goto(`${MATTER}?tab=activities&state=resolved`)
@@ -99,7 +100,12 @@ test.group('A lawyer and what is to be done', (group) => {
     await signInAs(page, 'lawyer')
     const overview = '/law-firm/files/file-overview/1'
     const paths = ['/law-firm/activities', '/law-firm/reminders', `${overview}?tab=notes`, `${overview}?tab=timeline`]
-    for (const path of [...paths, `${overview}?tab=activities`, `${overview}?tab=activities&view=board`, `${overview}?tab=activities&activity=1`]) {
+    for (const path of [
+      ...paths,
+      `${overview}?tab=activities`,
+      `${overview}?tab=activities&view=board`,
+      `${overview}?tab=activities&activity=1`,
+    ]) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor()
       await page.waitForTimeout(600)

@@ -6,10 +6,11 @@ import { assertAccessible, fitsItsWidth, openPage, signInAs } from '#tests/helpe
 
 const TEMPLATES = '/law-firm/settings/templates'
 
-const labels = (page: Page) =>
-  page
-    .getByRole('button', { name: /^Mover «(Actor|Cuantía|Vía)»/ })
-    .evaluateAll((handles) => handles.map((handle) => /«(.+)»/.exec(String(handle.getAttribute('aria-label')))![1]))
+async function labels(page: Page): Promise<string[]> {
+  const handles = await page.getByRole('button', { name: /^Mover «(Actor|Cuantía|Vía)»/ }).all()
+  const names = await Promise.all(handles.map((handle) => handle.getAttribute('aria-label')))
+  return names.map((name) => /«(.+)»/.exec(name!)![1]!)
+}
 
 /** Adds a field to the first section and leaves it open. */
 async function addField(page: Page, label: string, type?: string) {

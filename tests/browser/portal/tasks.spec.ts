@@ -35,6 +35,7 @@ async function comeIn(context: BrowserContext, assert: Assert, { user }: PortalS
   await page.setViewportSize(PHONE)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Entrar sin contraseña' }).click()
+  await page.getByRole('heading', { name: 'Entrar con un enlace' }).waitFor()
   await page.getByLabel('Correo electrónico').fill(user.email)
   await page.getByRole('button', { name: 'Enviarme el enlace' }).click()
   await page.getByText('Le escribimos a su correo').waitFor()
@@ -92,7 +93,9 @@ test.group('A client with a phone of 360 × 640, without a password', (group) =>
     await tap(page.getByRole('link', { name: /Enviar: Estado de cuenta/ }))
     const choosing = page.waitForEvent('filechooser')
     await tap(page.getByRole('button', { name: 'Subir archivo: Estado de cuenta' }))
-    await (await choosing).setFiles({ name: 'agosto.txt', mimeType: 'text/plain', buffer: Buffer.from('Saldo ficticio') })
+    await (
+      await choosing
+    ).setFiles({ name: 'agosto.txt', mimeType: 'text/plain', buffer: Buffer.from('Saldo ficticio') })
     await page.getByText('Ya llegó. Su abogado lo va a ver.').waitFor()
     assertQuick('a file')
     assert.equal((await db.from('portal_request_files').firstOrFail()).name, 'agosto.txt')
@@ -117,7 +120,14 @@ test.group('A client with a phone of 360 × 640, without a password', (group) =>
   test('sees what is owed and how the matter stands', async ({ browserContext, assert, cleanup }) => {
     const scene = await filledScene()
     const all = portalDues.all.bind(portalDues)
-    const due = { matterId: scene.matter.id, amount: 1_856_000, currency: 'MXN' as const, dueOn: '2099-11-30', text: 'Factura F-0431.', href: null }
+    const due = {
+      matterId: scene.matter.id,
+      amount: 1_856_000,
+      currency: 'MXN' as const,
+      dueOn: '2099-11-30',
+      text: 'Factura F-0431.',
+      href: null,
+    }
     portalDues.all = () => [{ key: 'test', load: async () => [due] }]
     cleanup(() => void (portalDues.all = all))
     const { page, tap, assertQuick } = await comeIn(browserContext, assert, scene)
@@ -127,6 +137,24 @@ test.group('A client with a phone of 360 × 640, without a password', (group) =>
     await page.getByText('El juez admitió la demanda.').waitFor()
     assertQuick('what is owed')
     await assertAccessible(page, assert)
+    await page.close()
+  })
+
+  test('finds all of it in English too', async ({ browserContext, assert }) => {
+    const scene = await filledScene()
+    const { page } = await comeIn(browserContext, assert, scene)
+    await scene.user.merge({ language: 'en' }).save()
+    await page.goto('/main/client')
+    await page.getByText('What must I do?').waitFor()
+    await assertAccessible(page, assert)
+    await page.goto('/law-firm/cliente-files')
+    await page.getByRole('heading', { name: 'My matters' }).waitFor()
+    await assertAccessible(page, assert)
+    assert.isTrue(await fitsItsWidth(page))
+    await page.getByRole('link', { name: /La Galatea/ }).click()
+    await page.getByText('You do have to go.').waitFor()
+    await assertAccessible(page, assert)
+    assert.isTrue(await fitsItsWidth(page))
     await page.close()
   })
 })

@@ -15,7 +15,12 @@ import documents from '#config/documents'
 import { firm, type Firm } from '#tests/helpers/people'
 import { signedIn } from '#tests/helpers/signed_in'
 
-export const authorFor = ({ id }: { id: number }): Author => ({ userId: id, kind: 'user', ip: '127.0.0.1', requestId: 'prueba' })
+export const authorFor = ({ id }: { id: number }): Author => ({
+  userId: id,
+  kind: 'user',
+  ip: '127.0.0.1',
+  requestId: 'prueba',
+})
 
 /** A firm with a matter, and its owner at the keyboard. */
 export async function desk(client: ApiClient) {
@@ -43,7 +48,13 @@ export async function seatOf(client: ApiClient, { workspace }: Firm, { id }: Mat
 }
 
 /** A document of a matter, kept without a request. */
-export function kept({ owner }: Firm, matter: Matter, name: string, content: string | Buffer, placed: Partial<Placed> = {}) {
+export function kept(
+  { owner }: Firm,
+  matter: Matter,
+  name: string,
+  content: string | Buffer,
+  placed: Partial<Placed> = {}
+) {
   const bytes = Buffer.from(content as string)
   return storeBytes(authorFor(owner), matter, { name, bytes }, { folderId: null, ...placed })
 }

@@ -10,7 +10,8 @@ import { readVersion } from '#app/documents/storage/open_version'
 import { usageOf } from '#app/documents/storage/usage'
 import { clamdStandIn, clearFiles, desk, documentsOf, kept } from './ground.js'
 
-const left = async () => (existsSync(documents.arriving) ? (await readdir(documents.arriving)).filter((name) => name !== 'tus') : [])
+const left = async () =>
+  existsSync(documents.arriving) ? (await readdir(documents.arriving)).filter((name) => name !== 'tus') : []
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64'
@@ -51,7 +52,12 @@ test.group('Uploading documents', (group) => {
     const answer = await upload('Demanda inicial.pdf', '%PDF-1.7\nficticio')
     answer.assertStatus(201)
     const [document] = await documentsOf(matter)
-    assert.deepInclude(document!.$attributes, { name: 'Demanda inicial.pdf', kind: 'pdf', mime: 'application/pdf', versionNumber: 1 })
+    assert.deepInclude(document!.$attributes, {
+      name: 'Demanda inicial.pdf',
+      kind: 'pdf',
+      mime: 'application/pdf',
+      versionNumber: 1,
+    })
     const [version] = await listVersions(document!)
     assert.equal(String(await readVersion(version!)), '%PDF-1.7\nficticio')
     assert.equal((await usageOf(matter.workspaceId)).bytes, 17)
@@ -71,21 +77,36 @@ test.group('Uploading documents', (group) => {
       ['nota', 'Llamar a la perita.', 'text/plain'],
     ]
     for (const [name, bytes] of files) (await upload(name, bytes)).assertStatus(201)
-    assert.deepEqual((await documentsOf(matter)).map(({ mime }) => mime), files.map(([, , mime]) => mime))
+    assert.deepEqual(
+      (await documentsOf(matter)).map(({ mime }) => mime),
+      files.map(([, , mime]) => mime)
+    )
   })
 
-  test('names of any script are kept as they were typed, and what is dangerous in them is made visible', async ({ client, assert }) => {
+  test('names of any script are kept as they were typed, and what is dangerous in them is made visible', async ({
+    client,
+    assert,
+  }) => {
     const { matter, upload, own } = await desk(client)
-    const names = ['Contrato «Ñandú» – versión 2.txt', '契約書.txt', 'عقد الإيجار.txt', '📎 recibo 👩‍⚖️.txt', "=1+1|'O''Hara'.txt"]
+    const names = [
+      'Contrato «Ñandú» – versión 2.txt',
+      '契約書.txt',
+      'عقد الإيجار.txt',
+      '📎 recibo 👩‍⚖️.txt',
+      "=1+1|'O''Hara'.txt",
+    ]
     for (const name of names) (await upload(name, 'x')).assertStatus(201)
-    assert.deepEqual((await documentsOf(matter)).map(({ name }) => name), names)
+    assert.deepEqual(
+      (await documentsOf(matter)).map(({ name }) => name),
+      names
+    )
     const long = `${'ñ'.repeat(300)}.txt`
     const odd: [string, string][] = [
       ['../../etc/passwd', '..∕..∕etc∕passwd'],
       ['a\u0000b.txt', 'a␀b.txt'],
       ['factura\u202efdp.txt', 'factura\ufffdfdp.txt'],
       ['..', '\u2024\u2024'],
-      [long, `${'ñ'.repeat(250)}…​.txt`.replace('\u200b', '')],
+      [long, `${'ñ'.repeat(250)}….txt`],
     ]
     for (const [said, shown] of odd) assert.equal((await kept(own, matter, said, 'x')).name, shown)
   })
@@ -133,7 +154,11 @@ test.group('Uploading documents', (group) => {
     ;(await upload('justo.txt', 'a'.repeat(1_000))).assertStatus(201)
   })
 
-  test('a firm whose room is used up is told so, and purged or refused files take none', async ({ client, assert, cleanup }) => {
+  test('a firm whose room is used up is told so, and purged or refused files take none', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const { upload, matter } = await desk(client)
     const { quota } = documents
     documents.quota = 25
@@ -145,7 +170,11 @@ test.group('Uploading documents', (group) => {
     assert.equal((await usageOf(matter.workspaceId)).bytes, 20)
   })
 
-  test('with a scanner an infected file is refused, and without an answer of it nothing passes', async ({ client, assert, cleanup }) => {
+  test('with a scanner an infected file is refused, and without an answer of it nothing passes', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const { upload, matter } = await desk(client)
     const scanner = await clamdStandIn()
     documents.clamav = scanner.url
@@ -165,14 +194,25 @@ test.group('Uploading documents', (group) => {
     assert.match(silent.body().errors[0].message, /no responde/)
   })
 
-  test('a file of the same name is numbered, or becomes a version when that was asked for', async ({ client, assert }) => {
+  test('a file of the same name is numbered, or becomes a version when that was asked for', async ({
+    client,
+    assert,
+  }) => {
     const { matter, upload, session, base } = await desk(client)
     await upload('Acuerdo.txt', 'uno')
     await upload('acuerdo.txt', 'dos')
     await upload('Acuerdo.txt', 'tres', { onConflict: 'version' })
     const found = await documentsOf(matter)
-    assert.deepEqual(found.map(({ name, versionNumber }) => [name, versionNumber]), [['Acuerdo.txt', 2], ['acuerdo (2).txt', 1]])
-    const asked = await session.post(`${base}/documents/conflicts`, { paths: ['ACUERDO.txt', 'Otro.txt', 'x/Acuerdo.txt'] })
+    assert.deepEqual(
+      found.map(({ name, versionNumber }) => [name, versionNumber]),
+      [
+        ['Acuerdo.txt', 2],
+        ['acuerdo (2).txt', 1],
+      ]
+    )
+    const asked = await session.post(`${base}/documents/conflicts`, {
+      paths: ['ACUERDO.txt', 'Otro.txt', 'x/Acuerdo.txt'],
+    })
     assert.deepEqual(asked.body(), { conflicts: ['ACUERDO.txt'] })
   })
 

@@ -46,7 +46,10 @@ test.group('Messages of a matter', (group) => {
     await lawyer.submit('post', `${portalOf(matter)}/messages`, { text: 'Va bien.' })
     assert.deepEqual(await told(user.id), ['portal_message'])
     const { props } = pageIn((await reader.page(pageOf(matter))).text())
-    const thread = props.thread as { lines: { text: string; side: string }[]; receipts: { side: string; lastId: number }[] }
+    const thread = props.thread as {
+      lines: { text: string; side: string }[]
+      receipts: { side: string; lastId: number }[]
+    }
     assert.deepEqual(
       thread.lines.map(({ side, text }) => [side, text]),
       [
@@ -91,7 +94,11 @@ test.group('Documents that are asked for', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   /** A request of the firm; its id. */
-  async function ask(lawyer: Session, matter: { id: number }, body = { title: 'Estado de cuenta', dueOn: '2026-11-30' }) {
+  async function ask(
+    lawyer: Session,
+    matter: { id: number },
+    body = { title: 'Estado de cuenta', dueOn: '2026-11-30' }
+  ) {
     ;(await lawyer.submit('post', `${portalOf(matter)}/requests`, body)).assertStatus(302)
     return Number((await db.from('portal_requests').orderBy('id', 'desc').firstOrFail()).id)
   }
@@ -105,7 +112,10 @@ test.group('Documents that are asked for', (group) => {
     const reader = await signedIn(client, user)
     const id = await ask(lawyer, matter)
     assert.deepEqual(await told(user.id), ['portal_document_requested'])
-    const answer = await upload(client, reader, `${pageOf(matter)}/requests/${id}/files`, ['estado «agosto» ñ.pdf', PDF])
+    const answer = await upload(client, reader, `${pageOf(matter)}/requests/${id}/files`, [
+      'estado «agosto» ñ.pdf',
+      PDF,
+    ])
     answer.assertStatus(302)
     const document = await Document.in(place.workspace).firstOrFail()
     assert.deepInclude(document.$attributes, { origin: 'client', clientId: row.id, kind: 'pdf', matterId: matter.id })
@@ -201,7 +211,10 @@ test.group('Documents that are asked for', (group) => {
 test.group('What is said in WhatsApp', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('that a text was prepared stands in the history of the matter, and nothing is sent', async ({ client, assert }) => {
+  test('that a text was prepared stands in the history of the matter, and nothing is sent', async ({
+    client,
+    assert,
+  }) => {
     const { place, matter, client: row } = await portalScene()
     await row.merge({ phones: [{ number: '+525512345678', label: 'Celular' }] }).save()
     const lawyer = await signedIn(client, place.owner, place.workspace)

@@ -62,7 +62,10 @@ test.group('A client who registered alone', (group) => {
     assert.lengthOf(await Client.in(place.workspace), 2)
   })
 
-  test('is answered alike whether the firm is here or not, and sees the words that they wrote', async ({ client, assert }) => {
+  test('is answered alike whether the firm is here or not, and sees the words that they wrote', async ({
+    client,
+    assert,
+  }) => {
     await firm('Despacho Reservado')
     const { ask, shown } = await alone(client)
     const [there, nowhere] = [await ask('Despacho Reservado').redirects(0), await ask('Nadie y Asociados').redirects(0)]
@@ -122,7 +125,11 @@ test.group('The home of a client', (group) => {
     await second.matter.merge({ clientUserId: first.user.id }).save()
     for (const { place, matter } of [first, second]) {
       const lawyer = await signedIn(client, place.owner, place.workspace)
-      await lawyer.submit('post', `${portalOf(matter)}/updates`, { text: 'Va bien.', shown: true, nextTitle: 'Sentencia' })
+      await lawyer.submit('post', `${portalOf(matter)}/updates`, {
+        text: 'Va bien.',
+        shown: true,
+        nextTitle: 'Sentencia',
+      })
       await lawyer.submit('post', `${portalOf(matter)}/requests`, { title: 'Identificación' })
       await lawyer.submit('post', `${portalOf(matter)}/messages`, { text: 'Hola' })
     }

@@ -136,7 +136,10 @@ test.group('A link that the firm sends', (group) => {
     const other = await matterOf(scene.place, { title: 'De otro cliente' })
     const { visitor } = await press(await sent(client, scene, scene.user.email))
     assert.equal((await visitor.open(pageOf(other))).status, 404)
-    assert.equal((await visitor.open(`/law-firm/files/file-overview/${scene.matter.id}`)).headers.location, '/main/client')
+    assert.equal(
+      (await visitor.open(`/law-firm/files/file-overview/${scene.matter.id}`)).headers.location,
+      '/main/client'
+    )
   })
 
   test('a client of the firm who is not of this matter gets none', async ({ client }) => {
@@ -237,7 +240,10 @@ test.group('A link that the firm sends', (group) => {
 
   test('sending needs clientes:editar and expedientes:editar', async ({ client }) => {
     const { place, matter, client: row } = await portalScene()
-    for (const permissions of [['expedientes:leer', 'clientes:editar'], ['expedientes:leer', 'expedientes:editar']] as const) {
+    for (const permissions of [
+      ['expedientes:leer', 'clientes:editar'],
+      ['expedientes:leer', 'expedientes:editar'],
+    ] as const) {
       const member = await signedIn(client, await place.hireWith([...permissions]), place.workspace)
       ;(await member.post(`${portalOf(matter)}/links`, { clientId: row.id })).assertStatus(403)
     }
@@ -262,7 +268,10 @@ test.group('A link that a client asks for', (group) => {
     const lawyer = await (await firm()).hire('lawyer')
     const operator = await person({ isAdmin: true })
     const users = { known, unverified, disabled, lawyer, operator }
-    return { unknown: 'nadie@ejemplo.mx', ...Object.fromEntries(Object.entries(users).map(([key, { email }]) => [key, email])) }
+    return {
+      unknown: 'nadie@ejemplo.mx',
+      ...Object.fromEntries(Object.entries(users).map(([key, { email }]) => [key, email])),
+    }
   }
 
   test('opens home for an hour, once', async ({ assert }) => {
@@ -298,7 +307,9 @@ test.group('A link that a client asks for', (group) => {
   test('only the mailbox learns what the address is; only a client’s gets a link', async ({ assert }) => {
     const all = await addresses()
     for (const email of Object.values(all)) await asked(email)
-    const kinds = await Promise.all(Object.entries(all).map(async ([key, email]) => [key, (await mailsTo(email))[0]!.kind]))
+    const kinds = await Promise.all(
+      Object.entries(all).map(async ([key, email]) => [key, (await mailsTo(email))[0]!.kind])
+    )
     assert.deepEqual(Object.fromEntries(kinds), {
       unknown: 'portal_link_unknown',
       known: 'portal_link',

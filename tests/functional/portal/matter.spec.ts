@@ -27,7 +27,11 @@ test.group('A matter in the portal', (group) => {
     const { place, matter, user } = await portalScene()
     const lawyer = await signedIn(client, place.owner, place.workspace)
     const next = { nextTitle: 'Audiencia en el juzgado', nextOn: '2026-12-01', nextTime: '10:30', attend: true }
-    await lawyer.submit('post', `${portalOf(matter)}/updates`, { text: 'El juzgado admitió la demanda.', shown: true, ...next })
+    await lawyer.submit('post', `${portalOf(matter)}/updates`, {
+      text: 'El juzgado admitió la demanda.',
+      shown: true,
+      ...next,
+    })
     await lawyer.submit('post', `${portalOf(matter)}/updates`, { text: 'Nota solo para el equipo.', shown: false })
     const reader = await signedIn(client, user)
     const response = await reader.page(pageOf(matter))
@@ -47,7 +51,12 @@ test.group('A matter in the portal', (group) => {
   test('a step whose day is past is not what is next', async ({ client, assert }) => {
     const { place, matter, user } = await portalScene()
     const lawyer = await signedIn(client, place.owner, place.workspace)
-    const body = { text: 'Presentamos el recurso.', shown: true, nextTitle: 'Presentar el recurso', nextOn: '2026-11-20' }
+    const body = {
+      text: 'Presentamos el recurso.',
+      shown: true,
+      nextTitle: 'Presentar el recurso',
+      nextOn: '2026-11-20',
+    }
     await lawyer.submit('post', `${portalOf(matter)}/updates`, body)
     const steps = async () => {
       const reader = await signedIn(client, user)
@@ -70,8 +79,22 @@ test.group('A matter in the portal', (group) => {
 
   test('hearings, deadlines and money come from the modules that know of them', async ({ client, assert, cleanup }) => {
     const { matter, user } = await portalScene()
-    const step = { matterId: matter.id, title: 'Vence el plazo', on: '2026-11-24', time: null, attend: false, text: null }
-    const due = { matterId: matter.id, amount: 1_856_000, currency: 'MXN' as const, dueOn: '2026-11-30', text: 'Factura', href: null }
+    const step = {
+      matterId: matter.id,
+      title: 'Vence el plazo',
+      on: '2026-11-24',
+      time: null,
+      attend: false,
+      text: null,
+    }
+    const due = {
+      matterId: matter.id,
+      amount: 1_856_000,
+      currency: 'MXN' as const,
+      dueOn: '2026-11-30',
+      text: 'Factura',
+      href: null,
+    }
     cleanup(contribute(portalSteps, { key: 'test', load: async () => [step] }))
     cleanup(contribute(portalDues, { key: 'test', load: async () => [due] }))
     const reader = await signedIn(client, user)
@@ -153,7 +176,9 @@ test.group('A matter in the portal', (group) => {
     const lawyer = await signedIn(client, place.owner, place.workspace)
     const reader = await signedIn(client, user)
     const fill = async () => {
-      await lawyer.submit('post', `${portalOf(matter)}/messages`, { text: `Mensaje ${Math.floor(clock.now().toMillis())}` })
+      await lawyer.submit('post', `${portalOf(matter)}/messages`, {
+        text: `Mensaje ${Math.floor(clock.now().toMillis())}`,
+      })
       await lawyer.submit('post', `${portalOf(matter)}/requests`, { title: 'Recibo' })
       clock.advance({ minutes: 1 })
     }

@@ -15,6 +15,7 @@ import { SESSION_COOKIE } from '#config/session'
 import { reminderOf } from '#database/factories/reminder_factory'
 import { firm, person, type Firm } from '#tests/helpers/people'
 import { sheetFor, templateOf } from '#tests/helpers/templates'
+import { checkOf, relationOf } from '#tests/helpers/conflicts'
 import { openSession } from '#tests/helpers/signed_in'
 import type { Access, RecordKind } from './access_table.js'
 
@@ -148,9 +149,19 @@ async function recordsOf(own: Firm): Promise<Records> {
   const [invitationId] = await db.table('invitations').insert(invitation)
   const template = await templateOf(own, { title: `Plantilla ${MARK}` })
   await sheetFor(matter, template)
+  const check = await checkOf(own, `Buscada ${MARK}`)
+  const relation = await relationOf(own, `Relacionada ${MARK}`)
   const reminder = await reminderOf(own, matter, `Recordatorio ${MARK}`)
   const firmRequest = await firmRequestTo(workspace.id, MARK)
-  const ids = { firm_request: firmRequest, reminder, group: Number(groupId), invitation: Number(invitationId), template: template.id }
+  const ids = {
+    firm_request: firmRequest,
+    reminder,
+    group: Number(groupId),
+    invitation: Number(invitationId),
+    template: template.id,
+    check: check.id,
+    relation: relation.id,
+  }
   return { matter: matter.id, client: client.id, role: role.id, member: member.id, ...ids }
 }
 
@@ -158,7 +169,12 @@ async function recordsOf(own: Firm): Promise<Records> {
 async function firmRequestTo(workspaceId: number, mark: string): Promise<number> {
   const at = toSqlInstant(clock.now())
   const { id: userId } = await person({ type: 'client', name: `Persona ${mark}` })
-  const asked = { workspace_id: workspaceId, user_id: userId, addressed_to: `Despacho ${mark}`, message: `Ayuda ${mark}` }
+  const asked = {
+    workspace_id: workspaceId,
+    user_id: userId,
+    addressed_to: `Despacho ${mark}`,
+    message: `Ayuda ${mark}`,
+  }
   const [id] = await db.table('firm_requests').insert({ ...asked, state: 'open', created_at: at, updated_at: at })
   return Number(id)
 }

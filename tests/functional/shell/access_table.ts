@@ -19,7 +19,18 @@ export interface Access {
   absent?: true
 }
 
-export type RecordKind = 'matter' | 'client' | 'role' | 'member' | 'group' | 'invitation' | 'template' | 'reminder' | 'firm_request'
+export type RecordKind =
+  | 'matter'
+  | 'client'
+  | 'role'
+  | 'member'
+  | 'group'
+  | 'invitation'
+  | 'template'
+  | 'reminder'
+  | 'firm_request'
+  | 'check'
+  | 'relation'
 
 export const ACCESS: Record<string, Access> = {
   'GET /health/live': { as: 'anyone' },
@@ -154,12 +165,36 @@ export const ACCESS: Record<string, Access> = {
   'PUT /law-firm/files/:dossierId/activities/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'DELETE /law-firm/files/:dossierId/activities/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'PUT /law-firm/files/:dossierId/activities/:id/state': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
-  'POST /law-firm/files/:dossierId/activities/:id/subtasks': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
-  'PUT /law-firm/files/:dossierId/activities/:id/subtasks/order': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
-  'PUT /law-firm/files/:dossierId/activities/:id/subtasks/:subtaskId': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
-  'DELETE /law-firm/files/:dossierId/activities/:id/subtasks/:subtaskId': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
-  'POST /law-firm/files/:dossierId/activities/:id/documents': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
-  'DELETE /law-firm/files/:dossierId/activities/:id/documents/:documentId': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/activities/:id/subtasks': {
+    as: 'lawyer',
+    can: 'expedientes:editar',
+    record: 'matter',
+  },
+  'PUT /law-firm/files/:dossierId/activities/:id/subtasks/order': {
+    as: 'lawyer',
+    can: 'expedientes:editar',
+    record: 'matter',
+  },
+  'PUT /law-firm/files/:dossierId/activities/:id/subtasks/:subtaskId': {
+    as: 'lawyer',
+    can: 'expedientes:editar',
+    record: 'matter',
+  },
+  'DELETE /law-firm/files/:dossierId/activities/:id/subtasks/:subtaskId': {
+    as: 'lawyer',
+    can: 'expedientes:editar',
+    record: 'matter',
+  },
+  'POST /law-firm/files/:dossierId/activities/:id/documents': {
+    as: 'lawyer',
+    can: 'expedientes:editar',
+    record: 'matter',
+  },
+  'DELETE /law-firm/files/:dossierId/activities/:id/documents/:documentId': {
+    as: 'lawyer',
+    can: 'expedientes:editar',
+    record: 'matter',
+  },
   'POST /law-firm/files/:dossierId/notes': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'PUT /law-firm/files/:dossierId/notes/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'DELETE /law-firm/files/:dossierId/notes/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
@@ -168,6 +203,31 @@ export const ACCESS: Record<string, Access> = {
 
   // Reading documents: the page of one, its preview, what it says, comparing versions
   'GET /document-viewer/:folder/:file': { as: 'anyone' },
+  // Documents store
+  'GET /law-firm/files/:dossierId/documents/archive': { as: 'lawyer', can: 'documentos:leer', record: 'matter' },
+  'GET /law-firm/files/:dossierId/documents/:documentId/card': { as: 'lawyer', can: 'documentos:leer', record: 'matter' },
+  'GET /law-firm/files/:dossierId/documents/:documentId/download': { as: 'lawyer', can: 'documentos:leer', record: 'matter' },
+  'GET /law-firm/files/:dossierId/documents/:documentId/content': { as: 'lawyer', can: 'documentos:leer', record: 'matter' },
+  'POST /law-firm/files/:dossierId/documents': { as: 'lawyer', can: 'documentos:crear', record: 'matter' },
+  'POST /law-firm/files/:dossierId/documents/conflicts': { as: 'lawyer', can: 'documentos:crear', record: 'matter' },
+  'POST /law-firm/files/:dossierId/folders': { as: 'lawyer', can: 'documentos:crear', record: 'matter' },
+  'POST /law-firm/files/:dossierId/uploads': { as: 'lawyer', can: 'documentos:crear', record: 'matter' },
+  'GET /law-firm/files/:dossierId/uploads/:uploadId': { as: 'lawyer', can: 'documentos:crear', record: 'matter' },
+  'PATCH /law-firm/files/:dossierId/uploads/:uploadId': { as: 'lawyer', can: 'documentos:crear', record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/uploads/:uploadId': { as: 'lawyer', can: 'documentos:crear', record: 'matter' },
+  'POST /law-firm/files/:dossierId/documents/moves': { as: 'lawyer', can: 'documentos:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/documents/shares': { as: 'lawyer', can: 'documentos:editar', record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/documents/shares': { as: 'lawyer', can: 'documentos:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/documents/:documentId': { as: 'lawyer', can: 'documentos:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/documents/:documentId/tags': { as: 'lawyer', can: 'documentos:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/documents/:documentId/checkout': { as: 'lawyer', can: 'documentos:editar', record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/documents/:documentId/checkout': { as: 'lawyer', can: 'documentos:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/documents/:documentId/versions': { as: 'lawyer', can: 'documentos:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/documents/:documentId/versions/:number/restoration': { as: 'lawyer', can: 'documentos:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/folders/:folderId': { as: 'lawyer', can: 'documentos:editar', record: 'matter' },
+  'POST /law-firm/files/:dossierId/documents/trashings': { as: 'lawyer', can: 'documentos:eliminar', record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/documents/trashings': { as: 'lawyer', can: 'documentos:eliminar', record: 'matter' },
+  // End of the documents store
   'GET /law-firm/files/:dossierId/documents/:documentId': { as: 'lawyer', can: 'documentos:leer', record: 'matter' },
   'GET /law-firm/files/:dossierId/documents/:documentId/preview': {
     as: 'lawyer',
@@ -203,7 +263,12 @@ export const ACCESS: Record<string, Access> = {
   'GET /q/:code': { as: 'user' },
   'POST /law-firm/files/labels': { as: 'lawyer', can: 'expedientes:editar' },
   'DELETE /law-firm/files/:dossierId/labels': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
-  'POST /law-firm/files/:dossierId/trashing': { as: 'lawyer', can: 'expedientes:eliminar', inPerson: true, record: 'matter' },
+  'POST /law-firm/files/:dossierId/trashing': {
+    as: 'lawyer',
+    can: 'expedientes:eliminar',
+    inPerson: true,
+    record: 'matter',
+  },
   'DELETE /law-firm/files/:dossierId/trashing': { as: 'lawyer', can: 'expedientes:eliminar', record: 'matter' },
   'POST /law-firm/files/:dossierId/conclusion': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'DELETE /law-firm/files/:dossierId/conclusion': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
@@ -246,6 +311,21 @@ export const ACCESS: Record<string, Access> = {
   'GET /law-firm/files/template-options/:id': { as: 'lawyer', can: 'expedientes:crear', record: 'template' },
   'PUT /law-firm/files/:dossierId/fields': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   // End of matter templates
+
+  // Checks of conflicts of interest; clientes:leer is asked for beside expedientes:leer
+  'GET /law-firm/clients/conflicts': { as: 'lawyer', can: 'expedientes:leer' },
+  'POST /law-firm/clients/conflicts': { as: 'lawyer', can: 'expedientes:leer' },
+  'GET /law-firm/clients/conflicts/hints': { as: 'lawyer', can: 'expedientes:leer' },
+  'GET /law-firm/clients/conflicts/verification': { as: 'lawyer', can: 'expedientes:leer' },
+  'GET /law-firm/clients/conflicts/relations': { as: 'lawyer', can: 'expedientes:leer' },
+  'POST /law-firm/clients/conflicts/relations': { as: 'lawyer', can: 'clientes:editar' },
+  'DELETE /law-firm/clients/conflicts/relations/:id': { as: 'lawyer', can: 'clientes:editar', record: 'relation' },
+  'GET /law-firm/clients/conflicts/:id': { as: 'lawyer', can: 'expedientes:leer', record: 'check' },
+  'GET /law-firm/clients/conflicts/:id/certificate': { as: 'lawyer', can: 'expedientes:leer', record: 'check' },
+  'POST /law-firm/clients/conflicts/:id/decision': { as: 'lawyer', can: 'clientes:editar', record: 'check' },
+  'POST /law-firm/clients/:id/conflict-checks': { as: 'lawyer', can: 'expedientes:leer', record: 'client' },
+  'POST /law-firm/files/:dossierId/conflict-checks': { as: 'lawyer', can: 'expedientes:leer', record: 'matter' },
+  // End of checks of conflicts
 
   // Roles
   'GET /law-firm/settings/roles': { as: 'lawyer', can: 'rol:leer' },
@@ -388,7 +468,11 @@ export const ACCESS: Record<string, Access> = {
     can: 'expedientes:editar',
     record: 'matter',
   },
-  'DELETE /law-firm/files/:dossierId/portal/requests/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/portal/requests/:id': {
+    as: 'lawyer',
+    can: 'expedientes:editar',
+    record: 'matter',
+  },
   'DELETE /law-firm/files/:dossierId/portal/links': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'POST /law-firm/files/:dossierId/portal/links': {
     as: 'lawyer',
@@ -409,6 +493,39 @@ export const ACCESS: Record<string, Access> = {
     inPerson: true,
     record: 'firm_request',
   },
+
+  // Transfers: work in the background, bulk work, full export
+  'GET /law-firm/tasks': { as: 'lawyer' },
+  'GET /law-firm/tasks/:id': { as: 'lawyer' },
+  'DELETE /law-firm/tasks/:id': { as: 'lawyer' },
+  'GET /law-firm/tasks/:id/files/:fileId': { as: 'lawyer' },
+  'GET /law-firm/files/multi-dossier-management': { as: 'lawyer', can: 'expedientes:leer' },
+  'POST /law-firm/files/multi-dossier-management/exports': { as: 'lawyer', can: 'expedientes:leer' },
+  'POST /law-firm/files/multi-dossier-management/changes': { as: 'lawyer', can: 'expedientes:leer' },
+  'POST /law-firm/files/multi-dossier-management/changes/:id/run': { as: 'lawyer', can: 'expedientes:leer' },
+  'DELETE /law-firm/files/multi-dossier-management/changes/:id': { as: 'lawyer', can: 'expedientes:leer' },
+  'POST /law-firm/files/multi-dossier-management/changes/:id/undoing': { as: 'lawyer', can: 'expedientes:leer' },
+  'POST /law-firm/files/multi-dossier-management/imports': { as: 'lawyer', can: 'expedientes:crear' },
+  'PUT /law-firm/files/multi-dossier-management/imports/:id': { as: 'lawyer', can: 'expedientes:crear' },
+  'POST /law-firm/files/multi-dossier-management/imports/:id/run': { as: 'lawyer', can: 'expedientes:crear' },
+  'DELETE /law-firm/files/multi-dossier-management/imports/:id': { as: 'lawyer', can: 'expedientes:crear' },
+  'POST /law-firm/files/multi-dossier-management/imports/:id/undoing': { as: 'lawyer', can: 'expedientes:crear' },
+  'GET /law-firm/clients/multi-client-management': { as: 'lawyer', can: 'clientes:leer' },
+  'POST /law-firm/clients/multi-client-management/exports': { as: 'lawyer', can: 'clientes:leer' },
+  'POST /law-firm/clients/multi-client-management/changes': { as: 'lawyer', can: 'clientes:leer' },
+  'POST /law-firm/clients/multi-client-management/changes/:id/run': { as: 'lawyer', can: 'clientes:leer' },
+  'DELETE /law-firm/clients/multi-client-management/changes/:id': { as: 'lawyer', can: 'clientes:leer' },
+  'POST /law-firm/clients/multi-client-management/changes/:id/undoing': { as: 'lawyer', can: 'clientes:leer' },
+  'POST /law-firm/clients/multi-client-management/imports': { as: 'lawyer', can: 'clientes:crear' },
+  'PUT /law-firm/clients/multi-client-management/imports/:id': { as: 'lawyer', can: 'clientes:crear' },
+  'POST /law-firm/clients/multi-client-management/imports/:id/run': { as: 'lawyer', can: 'clientes:crear' },
+  'DELETE /law-firm/clients/multi-client-management/imports/:id': { as: 'lawyer', can: 'clientes:crear' },
+  'POST /law-firm/clients/multi-client-management/imports/:id/undoing': { as: 'lawyer', can: 'clientes:crear' },
+  'GET /law-firm/settings/export': { as: 'owner', inPerson: true },
+  'POST /law-firm/settings/export': { as: 'owner', inPerson: true },
+  'GET /law-firm/settings/export/:id/files/:fileId': { as: 'owner', inPerson: true },
+  'GET /law-firm/settings/export/histories/:id': { as: 'owner', inPerson: true },
+  'POST /law-firm/settings/export/restore': { as: 'owner', inPerson: true },
 
   // Programs: a session of a browser opens nothing here; what their tokens open is tried in tests/functional/api.
   'POST /api/v1/tokens': { as: 'anyone' },

@@ -47,7 +47,7 @@ test.group('Clients of a file', (group) => {
     const checked = (await desk.page(`?import=${id}`)).file
     assert.deepEqual(checked.counts, { added: 2, updated: 0, same: 0, wrong: 2 })
     assert.deepEqual(checked.problems, [
-      { line: 4, told: ['Correo: Escribe un correo válido', 'C.P.: El código postal tiene cinco dígitos'] },
+      { line: 4, told: ['Correo: Escribe un correo válido', 'C.P.: Escribe los cinco dígitos'] },
       { line: 5, told: ['Estado: «Atlántida» no es un valor conocido'] },
     ])
     ;(await desk.submit('post', `${path}/run`)).assertStatus(302)

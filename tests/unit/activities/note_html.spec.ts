@@ -111,7 +111,10 @@ test.group('What is kept of a note', () => {
   })
 
   test('only people who may be named are named, by the name that they have', ({ assert }) => {
-    const named = noteText('<p><span data-type="mention" data-id="7" data-label="Otra">@Otra</span> y <span data-type="mention" data-id="8">@Beto</span></p>', [ana])
+    const named = noteText(
+      '<p><span data-type="mention" data-id="7" data-label="Otra">@Otra</span> y <span data-type="mention" data-id="8">@Beto</span></p>',
+      [ana]
+    )
     assert.deepEqual(named.mentions, [7])
     assert.equal(
       named.html,

@@ -1,9 +1,16 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { DateTime } from 'luxon'
+import type { DateTime } from 'luxon'
 import { lastMomentUntil, nextMoment, RHYTHMS, type Recurrence } from '#app/activities/recurrence'
 
-const ZONES = ['America/Mexico_City', 'America/Tijuana', 'America/New_York', 'Europe/Madrid', 'Australia/Lord_Howe', 'utc']
+const ZONES = [
+  'America/Mexico_City',
+  'America/Tijuana',
+  'America/New_York',
+  'Europe/Madrid',
+  'Australia/Lord_Howe',
+  'utc',
+]
 
 const plans: fc.Arbitrary<Recurrence> = fc.record({
   startsOn: fc
@@ -39,7 +46,12 @@ function wall(recurrence: Recurrence, count: number): string[] {
 
 test.group('When something comes again', () => {
   test('the 31st comes back after shorter months', ({ assert }) => {
-    assert.deepEqual(wall(plan({}), 4), ['2026-01-31 09:00', '2026-02-28 09:00', '2026-03-31 09:00', '2026-04-30 09:00'])
+    assert.deepEqual(wall(plan({}), 4), [
+      '2026-01-31 09:00',
+      '2026-02-28 09:00',
+      '2026-03-31 09:00',
+      '2026-04-30 09:00',
+    ])
   })
 
   test('the 29th of February comes back in leap years', ({ assert }) => {
@@ -79,7 +91,9 @@ test.group('When something comes again', () => {
     assert.lengthOf(wall(plan({ rhythm: 'none' }), 10), 1)
   })
 
-  test('moments only go on, stand on the day of their rhythm, and none is passed over wherever one begins', ({ assert }) => {
+  test('moments only go on, stand on the day of their rhythm, and none is passed over wherever one begins', ({
+    assert,
+  }) => {
     fc.assert(
       fc.property(plans, fc.integer({ min: 1, max: 40 }), (recurrence, steps) => {
         const moments: DateTime[] = []

@@ -1,4 +1,7 @@
-const GIVEN = 'Adriana Benito Clara Damián Estela Fermín Graciela Horacio Irma Jacinto Leonor Marcelo Nadia Octavio Paulina Ramiro Silvia Ulises Verónica Zoilo'.split(' ')
+const GIVEN =
+  'Adriana Benito Clara Damián Estela Fermín Graciela Horacio Irma Jacinto Leonor Marcelo Nadia Octavio Paulina Ramiro Silvia Ulises Verónica Zoilo'.split(
+    ' '
+  )
 const SECOND = 'Alejandra Carlos Elena Ignacio Patricia Antonio Guadalupe Francisco María José'.split(' ')
 const SURNAMES =
   'Hernández García Martínez López González Rodríguez Pérez Sánchez Ramírez Jiménez Vázquez Gutiérrez Velasco Cervantes Zamora Ibarra Quiñones Villegas Barrera Escobedo Castañeda Figueroa Huerta Llanes Ochoa'.split(
@@ -28,7 +31,14 @@ const sounding = (text: string) =>
     .replace(/G(?=[ei])/g, 'J')
     .replace(/^J(?=[ií])/g, 'G')
     .replace(/^H(?!u)/g, '')
-const short: Record<string, string> = { Guadalupe: 'Gpe.', Francisco: 'Fco.', María: 'Ma.', Antonio: 'Ant.', Ignacio: 'Ign.', José: 'Jse.' }
+const short: Record<string, string> = {
+  Guadalupe: 'Gpe.',
+  Francisco: 'Fco.',
+  María: 'Ma.',
+  Antonio: 'Ant.',
+  Ignacio: 'Ign.',
+  José: 'Jse.',
+}
 /** Leaves a letter out in the middle, doubles one, or swaps two. */
 const slips = [
   (word: string) => word.slice(0, 3) + word.slice(4),
@@ -72,16 +82,20 @@ export function sameByRule(): [string, string][] {
 
 /** Names of two people or businesses that share words, by rule. */
 export function otherByRule(): [string, string][] {
-  const people = Array.from({ length: 40 }, (_, index) => person(index)).flatMap((someone, index): [string, string][] => {
-    const { given, second, first, last } = someone
-    const other = person(index + 7)
-    const third = SURNAMES.find((name) => ![first, last].includes(name) && name[0] !== last[0] && name[0] !== first[0])!
-    return [
-      [whole(someone), `${other.given} ${other.second} ${first} ${last}`],
-      [whole(someone), `${given} ${second} ${third} ${other.last}`],
-      [`${given} ${first} ${last}`, `${given} ${first} ${third}`],
-    ]
-  })
+  const people = Array.from({ length: 40 }, (_, index) => person(index)).flatMap(
+    (someone, index): [string, string][] => {
+      const { given, second, first, last } = someone
+      const other = person(index + 7)
+      const third = SURNAMES.find(
+        (name) => ![first, last].includes(name) && name[0] !== last[0] && name[0] !== first[0]
+      )!
+      return [
+        [whole(someone), `${other.given} ${other.second} ${first} ${last}`],
+        [whole(someone), `${given} ${second} ${third} ${other.last}`],
+        [`${given} ${first} ${last}`, `${given} ${first} ${third}`],
+      ]
+    }
+  )
   const firms = TRADES.map((trade, index): [string, string] => [
     `${trade} ${at(PLACES, index)}, S.A. de C.V.`,
     `${at(TRADES, index + 3)} ${at(PLACES, index)}, S.A. de C.V.`,

@@ -3,7 +3,10 @@ const VOWELS = /[aeiouáéíóúü]+/g
 
 /** Syllables of a Spanish word: vowels that are both strong, or whose weak one has the accent, stand apart. */
 export function syllablesIn(word: string): number {
-  const plain = word.toLowerCase().replace(/qu|gu(?=[eéií])/g, 'q').replace(/y(?![aeiouáéíóú])/g, 'i')
+  const plain = word
+    .toLowerCase()
+    .replace(/qu|gu(?=[eéií])/g, 'q')
+    .replace(/y(?![aeiouáéíóú])/g, 'i')
   const groups = plain.match(VOWELS) ?? []
   return Math.max(
     1,
@@ -35,5 +38,8 @@ export function asRead(message: string): string {
     const forms = [...found[1]!.matchAll(/\{((?:[^{}]|\{[^{}]*\})*)\}/g)].map(([, form]) => form!)
     text = text.replace(found[0], forms.at(-1)!)
   }
-  return text.replace(/<\/?\w+>/g, ' ').replace(/\{\w+\}/g, 'Ana').replace(/#/g, 'dos')
+  return text
+    .replace(/<\/?\w+>/g, ' ')
+    .replace(/\{\w+\}/g, 'Ana')
+    .replace(/#/g, 'dos')
 }

@@ -47,8 +47,9 @@ function textOf(content: Buffer): string {
   const pieces: string[] = []
   let isText = false
   for (const token of xmlTokens(refuseEntities(content))) {
-    if (token.kind === 'text') isText && pieces.push(token.text)
-    else {
+    if (token.kind === 'text') {
+      if (isText) pieces.push(token.text)
+    } else {
       if (token.name === 't') isText = token.kind === 'open' && !token.isEmpty
       pieces.push(breakOf(token))
     }

@@ -56,7 +56,9 @@ function RequestCard({ request, mayAnswer }: { request: Line; mayAnswer: boolean
         <Badge tone={TONES[state]}>{t(`portal_firm.requests.state.${state}`)}</Badge>
       </div>
       <p className="wrap-break-word whitespace-pre-line">{message}</p>
-      {clientId !== null && <TextLink href={`/law-firm/clients/${clientId}`}>{t('portal_firm.requests.client')}</TextLink>}
+      {clientId !== null && (
+        <TextLink href={`/law-firm/clients/${clientId}`}>{t('portal_firm.requests.client')}</TextLink>
+      )}
       {state === 'open' && mayAnswer && (
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" onClick={() => answer('acceptance')}>

@@ -28,13 +28,27 @@ test.group('Activities of a matter', (group) => {
     return () => clock.restore()
   })
 
-  test('one is added with steps, told to who has to do it, and stands in the log and in the index', async ({ client, assert }) => {
+  test('one is added with steps, told to who has to do it, and stands in the log and in the index', async ({
+    client,
+    assert,
+  }) => {
     const { owner, workspace, matter, lawyer } = await office()
     const session = await atDesk(client, owner, workspace)
-    const body = { title: 'Contestar la demanda', assigneeId: lawyer.id, dueOn: '2026-11-25', dueTime: '14:30', subtasks: ['Leer', 'Escribir'] }
+    const body = {
+      title: 'Contestar la demanda',
+      assigneeId: lawyer.id,
+      dueOn: '2026-11-25',
+      dueTime: '14:30',
+      subtasks: ['Leer', 'Escribir'],
+    }
     ;(await session.submit('post', `/law-firm/files/${matter.id}/activities`, body)).assertStatus(302)
     const activity = await Activity.in(workspace).firstOrFail()
-    assert.containSubset(activity.$attributes, { title: 'Contestar la demanda', state: 'to_start', dueOn: '2026-11-25', dueTime: '14:30' })
+    assert.containSubset(activity.$attributes, {
+      title: 'Contestar la demanda',
+      state: 'to_start',
+      dueOn: '2026-11-25',
+      dueTime: '14:30',
+    })
     assert.equal(activity.dueAt.toISO(), '2026-11-25T20:30:00.000Z')
     assert.deepEqual(await deedsIn(matter), ['activity.added'])
     const [notice] = await noticesOf(lawyer)
@@ -57,20 +71,33 @@ test.group('Activities of a matter', (group) => {
     const { owner, workspace, matter, lawyer } = await office()
     const activity = await activityOf(matter, owner, { assigneeId: lawyer.id, dueOn: '2026-11-25' })
     const session = await atDesk(client, lawyer, workspace)
-    const move = (state: string) => session.submit('put', `/law-firm/files/${matter.id}/activities/${activity.id}/state`, { state })
+    const move = (state: string) =>
+      session.submit('put', `/law-firm/files/${matter.id}/activities/${activity.id}/state`, { state })
     for (const state of ['in_progress', 'resolved', 'to_start']) {
       ;(await move(state)).assertStatus(303)
       await activity.refresh()
       assert.deepEqual([activity.state, activity.open], [state, state !== 'resolved'] as never)
     }
     assert.isNull(activity.resolvedAt)
-    assert.deepEqual(await deedsIn(matter), ['activity.added', 'activity.started', 'activity.resolved', 'activity.reopened'])
-    assert.deepEqual((await noticesOf(owner)).map(({ kind }) => kind), ['activity_resolved'])
+    assert.deepEqual(await deedsIn(matter), [
+      'activity.added',
+      'activity.started',
+      'activity.resolved',
+      'activity.reopened',
+    ])
+    assert.deepEqual(
+      (await noticesOf(owner)).map(({ kind }) => kind),
+      ['activity_resolved']
+    )
   })
 
   test('a card is put below another one of the board, and the others keep their order', async ({ client, assert }) => {
     const { owner, workspace, matter } = await office()
-    const [one, two, three] = [await activityOf(matter, owner), await activityOf(matter, owner), await activityOf(matter, owner)]
+    const [one, two, three] = [
+      await activityOf(matter, owner),
+      await activityOf(matter, owner),
+      await activityOf(matter, owner),
+    ]
     const session = await atDesk(client, owner, workspace)
     const put = (id: number, after: number | null) =>
       session.submit('put', `/law-firm/files/${matter.id}/activities/${id}/state`, { state: 'to_start', after })
@@ -92,7 +119,9 @@ test.group('Activities of a matter', (group) => {
     const session = await atDesk(client, owner, workspace)
     const root = `/law-firm/files/${matter.id}/activities/${activity.id}/subtasks`
     const card = async () => {
-      const page = await session.visit(`/law-firm/files/file-overview/${matter.id}?tab=activities&activity=${activity.id}`)
+      const page = await session.visit(
+        `/law-firm/files/file-overview/${matter.id}?tab=activities&activity=${activity.id}`
+      )
       return (page.body().props as Tab).content.card!.steps
     }
     await session.submit('post', root, { title: 'Tres' })
@@ -102,7 +131,10 @@ test.group('Activities of a matter', (group) => {
     await session.submit('delete', `${root}/${one!.id}`)
     assert.deepEqual(
       (await card()).map(({ title, done }) => [title, done]),
-      [['Tres', false], ['Dos', true]]
+      [
+        ['Tres', false],
+        ['Dos', true],
+      ]
     )
   })
 
@@ -131,11 +163,17 @@ test.group('Activities of a matter', (group) => {
     assert.lengthOf(await Activity.in(workspace), 0)
   })
 
-  test('of a private matter only the team may have something to do, and nobody else is told', async ({ client, assert }) => {
+  test('of a private matter only the team may have something to do, and nobody else is told', async ({
+    client,
+    assert,
+  }) => {
     const { owner, workspace, matter, lawyer } = await office()
     await limitTo(matter, [owner])
     const session = await atDesk(client, owner, workspace)
-    const answer = await session.post(`/law-firm/files/${matter.id}/activities`, { title: 'Secreto', assigneeId: lawyer.id })
+    const answer = await session.post(`/law-firm/files/${matter.id}/activities`, {
+      title: 'Secreto',
+      assigneeId: lawyer.id,
+    })
     answer.assertStatus(422)
     const other = await atDesk(client, lawyer, workspace)
     ;(await other.post(`/law-firm/files/${matter.id}/activities`, { title: 'X' })).assertStatus(404)
@@ -158,28 +196,41 @@ test.group('Activities of a matter', (group) => {
     assert.equal((await activity.refresh()).state, 'to_start')
   })
 
-  test('what is late says so; filters narrow by state, person and date; a page follows the other without gaps', async ({ client, assert }) => {
+  test('what is late says so; filters narrow by state, person and date; a page follows the other without gaps', async ({
+    client,
+    assert,
+  }) => {
     const { owner, workspace, matter, lawyer } = await office()
     const late = await activityOf(matter, owner, { title: 'Tarde', dueOn: '2026-11-19', assigneeId: owner.id })
     await activityOf(matter, owner, { title: 'Hoy', dueOn: '2026-11-20', assigneeId: lawyer.id })
     for (let n = 0; n < 120; n++) await activityOf(matter, owner, { title: `Otra ${n}` })
     const session = await atDesk(client, owner, workspace)
     const show = async (query: string) =>
-      ((await session.visit(`/law-firm/files/file-overview/${matter.id}?tab=activities${query}`)).body().props as Tab).content
+      ((await session.visit(`/law-firm/files/file-overview/${matter.id}?tab=activities${query}`)).body().props as Tab)
+        .content
     const first = await show('')
     assert.containSubset(first.items[0]!, { id: late.id, overdue: true })
     assert.isFalse(first.items[1]!.overdue)
     const seen = first.items.map(({ id }) => id)
-    for (let next = first.next; next; ) {
+    for (let next = first.next; next;) {
       const page = await show(`&after=${next}`)
       seen.push(...page.items.map(({ id }) => id))
       next = page.next
     }
     assert.lengthOf(new Set(seen), 122)
     assert.lengthOf(seen, 122)
-    assert.deepEqual((await show('&due=overdue')).items.map(({ title }) => title), ['Tarde'])
-    assert.deepEqual((await show('&due=today')).items.map(({ title }) => title), ['Tarde', 'Hoy'])
-    assert.deepEqual((await show('&whose=mine')).items.map(({ title }) => title), ['Tarde'])
+    assert.deepEqual(
+      (await show('&due=overdue')).items.map(({ title }) => title),
+      ['Tarde']
+    )
+    assert.deepEqual(
+      (await show('&due=today')).items.map(({ title }) => title),
+      ['Tarde', 'Hoy']
+    )
+    assert.deepEqual(
+      (await show('&whose=mine')).items.map(({ title }) => title),
+      ['Tarde']
+    )
     assert.lengthOf((await show('&state=resolved')).items, 0)
   })
 
@@ -187,7 +238,10 @@ test.group('Activities of a matter', (group) => {
     const { owner, workspace, matter } = await office()
     const activity = await activityOf(matter, owner, { subtasks: ['Uno'], dueOn: '2026-11-25' })
     const session = await atDesk(client, owner, workspace)
-    await session.submit('post', `/law-firm/files/${matter.id}/notes`, { html: '<p>Comentario</p>', activityId: activity.id })
+    await session.submit('post', `/law-firm/files/${matter.id}/notes`, {
+      html: '<p>Comentario</p>',
+      activityId: activity.id,
+    })
     await session.submit('delete', `/law-firm/files/${matter.id}/activities/${activity.id}`)
     for (const table of ['activities', 'activity_subtasks', 'notes']) assert.lengthOf(await db.from(table), 0, table)
     assert.isNull((await db.from('matters').where('id', matter.id).firstOrFail()).next_on)

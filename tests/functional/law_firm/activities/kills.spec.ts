@@ -44,7 +44,13 @@ test.group('A reminder job that is killed', (group) => {
     for (let n = 0; n < count; n++) {
       const place = { workspaceId: ours.workspace.id, matterId: n % 2 ? ours.matter.id : null, activityId: null }
       const rhythm = n % 3 ? ('none' as const) : ('daily' as const)
-      const fields = reminderFields(ours, { startsOn: '2026-11-20', time: '11:30', title: `Recordar ${n}`, rhythm, peopleIds })
+      const fields = reminderFields(ours, {
+        startsOn: '2026-11-20',
+        time: '11:30',
+        title: `Recordar ${n}`,
+        rhythm,
+        peopleIds,
+      })
       await new SetReminder().handle(by(ours.owner), place, fields)
     }
     return ours
@@ -73,7 +79,10 @@ test.group('A reminder job that is killed', (group) => {
     await dueReminders(30)
     clock.freeze(DUE_AT)
     const told = await Promise.all([deliverReminders(), deliverReminders(), deliverReminders()])
-    assert.equal(told.reduce((sum, count) => sum + count), 30)
+    assert.equal(
+      told.reduce((sum, count) => sum + count),
+      30
+    )
     assert.lengthOf(await db.from('reminder_occurrences'), 30)
   }).timeout(60_000)
 })

@@ -25,7 +25,10 @@ test.group('What a person has to do in all matters', (group) => {
     return () => clock.restore()
   })
 
-  test('the page shows one’s own first, those of all when asked, and nothing of matters that one does not see', async ({ client, assert }) => {
+  test('the page shows one’s own first, those of all when asked, and nothing of matters that one does not see', async ({
+    client,
+    assert,
+  }) => {
     const ours = await office()
     const { owner, workspace, matter, lawyer } = ours
     const hidden = await matterOf(ours)
@@ -78,7 +81,8 @@ test.group('What a person has to do in all matters', (group) => {
     const viewer = viewerOf(owner, workspace.id)
     await activityOf(matter, owner, { assigneeId: owner.id, dueOn: '2026-11-20' })
     const few = await queriesOf(() => myOpenActivities(viewer, { until: 'today' }))
-    for (let n = 0; n < 10; n++) await activityOf(await matterOf(ours), owner, { assigneeId: owner.id, dueOn: '2026-11-19' })
+    for (let n = 0; n < 10; n++)
+      await activityOf(await matterOf(ours), owner, { assigneeId: owner.id, dueOn: '2026-11-19' })
     const many = await queriesOf(() => myOpenActivities(viewer, { until: 'today' }))
     assert.equal(many.length, few.length)
     assert.lengthOf(await myOpenActivities(viewer, { until: 'today' }), 11)

@@ -9,13 +9,21 @@ import { activityOf, deedsIn, limitTo, noteOf, noticesOf, office } from './scene
 const mention = (id: number) => `<p>Ver con <span data-type="mention" data-id="${id}">@x</span></p>`
 
 interface Tab {
-  content: { pinned: { id: number }[]; items: { id: number; html: string }[]; older: number | null; named: { id: number }[] }
+  content: {
+    pinned: { id: number }[]
+    items: { id: number; html: string }[]
+    older: number | null
+    named: { id: number }[]
+  }
 }
 
 test.group('Notes of a matter', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a note is kept sanitised, with its plain text, and the log tells of it without what it says', async ({ client, assert }) => {
+  test('a note is kept sanitised, with its plain text, and the log tells of it without what it says', async ({
+    client,
+    assert,
+  }) => {
     const { owner, workspace, matter } = await office()
     const session = await atDesk(client, owner, workspace)
     const html = '<p onclick="x()">El <b>perito</b> aceptó<script>alert(1)</script></p>'
@@ -40,20 +48,28 @@ test.group('Notes of a matter', (group) => {
     assert.lengthOf(await Note.in(workspace), 0)
   })
 
-  test('who is mentioned is told once, however often the note is edited; who may not see the matter is not', async ({ client, assert }) => {
+  test('who is mentioned is told once, however often the note is edited; who may not see the matter is not', async ({
+    client,
+    assert,
+  }) => {
     const { owner, workspace, matter, lawyer, hire } = await office()
     const outsider = await hire('lawyer')
     await limitTo(matter, [owner, lawyer])
     const session = await atDesk(client, owner, workspace)
-    await session.submit('post', `/law-firm/files/${matter.id}/notes`, { html: mention(lawyer.id) + mention(outsider.id) + mention(owner.id) })
+    await session.submit('post', `/law-firm/files/${matter.id}/notes`, {
+      html: mention(lawyer.id) + mention(outsider.id) + mention(owner.id),
+    })
     const note = await Note.in(workspace).firstOrFail()
     for (let version = 1; version < 4; version++) {
       const html = version === 2 ? '<p>Sin nadie</p>' : `${mention(lawyer.id)}<p>${version}</p>`
-      ;(await session.submit('put', `/law-firm/files/${matter.id}/notes/${note.id}`, { html, version })).assertStatus(303)
+      ;(await session.submit('put', `/law-firm/files/${matter.id}/notes/${note.id}`, { html, version })).assertStatus(
+        303
+      )
     }
-    assert.deepEqual((await noticesOf(lawyer)).map(({ kind, href }) => [kind, href]), [
-      ['note_mention', `/law-firm/files/file-overview/${matter.id}?tab=notes&note=${note.id}`],
-    ])
+    assert.deepEqual(
+      (await noticesOf(lawyer)).map(({ kind, href }) => [kind, href]),
+      [['note_mention', `/law-firm/files/file-overview/${matter.id}?tab=notes&note=${note.id}`]]
+    )
     assert.lengthOf(await noticesOf(outsider), 0)
     assert.lengthOf(await noticesOf(owner), 0)
   })
@@ -77,21 +93,31 @@ test.group('Notes of a matter', (group) => {
     const session = await atDesk(client, owner, workspace)
     await session.submit('post', `/law-firm/files/${matter.id}/notes/${first.id}/pin`)
     const show = async (query = '') =>
-      ((await session.visit(`/law-firm/files/file-overview/${matter.id}?tab=notes${query}`)).body().props as Tab).content
+      ((await session.visit(`/law-firm/files/file-overview/${matter.id}?tab=notes${query}`)).body().props as Tab)
+        .content
     const page = await show()
-    assert.deepEqual(page.pinned.map(({ id }) => id), [first.id])
+    assert.deepEqual(
+      page.pinned.map(({ id }) => id),
+      [first.id]
+    )
     assert.lengthOf(page.items, 20)
     assert.lengthOf((await show(`&before=${page.older}`)).items, 5)
     await session.submit('delete', `/law-firm/files/${matter.id}/notes/${first.id}/pin`)
     assert.lengthOf((await show()).pinned, 0)
-    assert.deepEqual((await show(`&note=${first.id}`)).named.map(({ id }) => id), [first.id])
+    assert.deepEqual(
+      (await show(`&note=${first.id}`)).named.map(({ id }) => id),
+      [first.id]
+    )
   })
 
   test('a comment stands at its activity and not among the notes', async ({ client, assert }) => {
     const { owner, workspace, matter } = await office()
     const activity = await activityOf(matter, owner)
     const session = await atDesk(client, owner, workspace)
-    await session.submit('post', `/law-firm/files/${matter.id}/notes`, { html: '<p>Ya quedó</p>', activityId: activity.id })
+    await session.submit('post', `/law-firm/files/${matter.id}/notes`, {
+      html: '<p>Ya quedó</p>',
+      activityId: activity.id,
+    })
     const show = async (query: string) =>
       (await session.visit(`/law-firm/files/file-overview/${matter.id}?tab=${query}`)).body().props.content
     assert.lengthOf((await show('notes')).items, 0)

@@ -15,7 +15,12 @@ import { activityOf, by, deedsIn, limitTo, noticesOf, office } from './scene.js'
 const deliver = () => new DeliverRemindersJob().handle()
 const kinds = async (person: { id: number }) => (await noticesOf(person)).map(({ kind }) => kind)
 
-function set(ours: Firm, fields: Partial<ReminderFields> = {}, matter: Matter | null = null, activityId: number | null = null) {
+function set(
+  ours: Firm,
+  fields: Partial<ReminderFields> = {},
+  matter: Matter | null = null,
+  activityId: number | null = null
+) {
   const place = { workspaceId: ours.workspace.id, matterId: matter?.id ?? null, activityId }
   const usual = { startsOn: '2026-11-20', time: '09:00', ...fields }
   return new SetReminder().handle(by(ours.owner), place, reminderFields(ours, usual))
@@ -39,8 +44,15 @@ test.group('Reminders', (group) => {
     await deliver()
     const [notice, ...others] = await noticesOf(ours.owner)
     assert.lengthOf(others, 0)
-    assert.containSubset(notice, { kind: 'reminder', href: `/law-firm/files/file-overview/${ours.matter.id}?tab=activities` })
-    assert.containSubset(JSON.parse(notice.values), { reminder: 'Llamar al actuario', on: 'matter', reference: ours.matter.reference })
+    assert.containSubset(notice, {
+      kind: 'reminder',
+      href: `/law-firm/files/file-overview/${ours.matter.id}?tab=activities`,
+    })
+    assert.containSubset(JSON.parse(notice.values), {
+      reminder: 'Llamar al actuario',
+      on: 'matter',
+      reference: ours.matter.reference,
+    })
     assert.isNull((await Reminder.in(ours.workspace).firstOrFail()).nextAt)
   })
 
@@ -142,7 +154,10 @@ test.group('Reminders', (group) => {
     const [over] = (await page('?over=yes')).reminders
     assert.deepEqual(
       over.last.told.map(({ name, seenAt }: { name: string; seenAt: string | null }) => [name, seenAt !== null]),
-      [[owner.name, false], [lawyer.name, true]]
+      [
+        [owner.name, false],
+        [lawyer.name, true],
+      ]
     )
   })
 
@@ -159,7 +174,10 @@ test.group('Reminders', (group) => {
     assert.deepEqual(await db.from('reminder_receipts'), before)
   })
 
-  test('it is set, changed and deleted through its pages, and the log of the matter tells', async ({ client, assert }) => {
+  test('it is set, changed and deleted through its pages, and the log of the matter tells', async ({
+    client,
+    assert,
+  }) => {
     const ours = await office()
     const { owner, matter, workspace } = ours
     const session = await atDesk(client, owner, workspace)
@@ -176,7 +194,10 @@ test.group('Reminders', (group) => {
     assert.lengthOf(await db.from('reminder_people'), 0)
   })
 
-  test('a free one of somebody else is not changed, and one on a matter that is not seen is not found', async ({ client, assert }) => {
+  test('a free one of somebody else is not changed, and one on a matter that is not seen is not found', async ({
+    client,
+    assert,
+  }) => {
     const ours = await office()
     const { owner, lawyer, matter, workspace } = ours
     const [free, hidden] = [await set(ours), await set(ours, {}, matter)]

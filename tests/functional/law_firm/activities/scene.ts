@@ -27,7 +27,12 @@ export async function limitTo(matter: Matter, people: Pick<User, 'id'>[]) {
   await db.from('matters').where('id', matter.id).update({ private: true })
   await db.from('matter_team').where('matter_id', matter.id).delete()
   for (const { id } of people) {
-    const row = { workspace_id: matter.workspaceId, matter_id: matter.id, user_id: id, created_at: '2026-11-01 00:00:00.000' }
+    const row = {
+      workspace_id: matter.workspaceId,
+      matter_id: matter.id,
+      user_id: id,
+      created_at: '2026-11-01 00:00:00.000',
+    }
     await db.table('matter_team').insert(row)
   }
   await matter.refresh()

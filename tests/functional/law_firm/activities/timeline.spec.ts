@@ -27,7 +27,8 @@ test.group('The timeline of a matter', (group) => {
       const session = await atDesk(client, ours.owner, ours.workspace)
       return (await session.visit(path + query)).body().props as Told
     }
-    const kinds = async (query = '') => (await read(query)).timeline.map(({ kind }) => kind.replace(/^\w+\.timeline\./, ''))
+    const kinds = async (query = '') =>
+      (await read(query)).timeline.map(({ kind }) => kind.replace(/^\w+\.timeline\./, ''))
     return { ...ours, read, kinds, path }
   }
 
@@ -61,7 +62,10 @@ test.group('The timeline of a matter', (group) => {
     assert.deepEqual(await kinds('&from=2026-11-11&to=2026-11-11'), ['added'])
   })
 
-  test('page by page it tells everything once, also when many things happened in one instant', async ({ client, assert }) => {
+  test('page by page it tells everything once, also when many things happened in one instant', async ({
+    client,
+    assert,
+  }) => {
     const { matter, owner, read } = await scene(client)
     for (let n = 0; n < 70; n++) await activityOf(matter, owner, { title: `Actividad ${n}` })
     clock.freeze('2026-11-11T16:00:00Z')

@@ -1,0 +1,64 @@
+import type { Json } from '#app/core/contributions/registries'
+import { clientPanels, clientRemains } from '#app/clients/client_parts'
+import { matterPanels, matterRemains } from '#app/matters/matter_parts'
+import { watchNames } from './names/hooks.js'
+import { dropNames } from './names/keep_names.js'
+import type ConflictCheck from './models/conflict_check.js'
+import { lastCheck, peopleOfMatter, uncheckedOf } from './queries/whom_to_check.js'
+
+watchNames()
+
+function told(last: ConflictCheck | null, unchecked: string[]): Json {
+  const check = last && {
+    id: last.id,
+    folio: last.folio,
+    decision: last.decision,
+    found: last.found > 0,
+    checkedAt: last.createdAt.toISO()!,
+  }
+  return { check, unchecked }
+}
+
+clientPanels.add({
+  key: 'conflicts',
+  order: 80,
+  permission: 'expedientes:leer',
+  async load({ id, workspaceId, name, rfc, curp }) {
+    const last = await lastCheck(workspaceId, 'client_id', id)
+    return told(last, uncheckedOf([{ name, rfc, curp }], last))
+  },
+})
+
+matterPanels.add({
+  key: 'conflicts',
+  order: 80,
+  permission: 'clientes:leer',
+  async load(matter) {
+    const { searched } = await peopleOfMatter(matter)
+    if (searched.length === 0) return null
+    const last = await lastCheck(matter.workspaceId, 'matter_id', matter.id)
+    return told(last, uncheckedOf(searched, last))
+  },
+})
+
+/** Checks stay for the firm to prove; those of a matter that was limited to its team go with it. */
+matterRemains.add({
+  key: 'conflicts',
+  order: 10,
+  async erase(trx, { id }) {
+    await dropNames(trx, { matter_id: id })
+    const matter = await trx.from('matters').where('id', id).select('private').first()
+    const checks = trx.from('conflict_checks').where('matter_id', id)
+    if (Number(matter?.private)) await checks.delete()
+    else await checks.update({ matter_id: null })
+  },
+})
+
+clientRemains.add({
+  key: 'conflicts',
+  order: 10,
+  async erase(trx, { id }) {
+    await dropNames(trx, { kind: 'client', record_id: id })
+    await trx.from('conflict_checks').where('client_id', id).update({ client_id: null })
+  },
+})

@@ -1,0 +1,28 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { FileCheck } from '#app/conflicts/actions/file_check'
+import { peopleOfMatter } from '#app/conflicts/queries/whom_to_check'
+import { clientFor } from '#app/clients/found_client'
+import { matterFor } from '#app/matters/found_matter'
+import { authorOf, workspaceOf } from '#app/workspaces/context'
+
+/** A check of a client, or of everybody whom a matter names. */
+@inject()
+export default class RecordChecksController {
+  constructor(private readonly fileCheck: FileCheck) {}
+
+  async client(ctx: HttpContext) {
+    const { id: clientId, name, rfc, curp } = await clientFor(ctx, 'view')
+    const asked = { searched: [{ name, rfc, curp }], clientId, except: { clientIds: [clientId] } }
+    const { id } = await this.fileCheck.handle(authorOf(ctx), workspaceOf(ctx), asked)
+    return ctx.response.redirect(`/law-firm/clients/conflicts/${id}`)
+  }
+
+  async matter(ctx: HttpContext) {
+    const matter = await matterFor(ctx, 'view')
+    const { searched, clientIds } = await peopleOfMatter(matter)
+    const asked = { searched, matterId: matter.id, except: { clientIds, matterId: matter.id } }
+    const { id } = await this.fileCheck.handle(authorOf(ctx), workspaceOf(ctx), asked)
+    return ctx.response.redirect(`/law-firm/clients/conflicts/${id}`)
+  }
+}

@@ -1,0 +1,25 @@
+import ConflictCheck from '#app/conflicts/models/conflict_check'
+import ConflictRelation from '#app/conflicts/models/conflict_relation'
+import type { Tenant } from '#app/core/tenancy/tenanted'
+import type { MatterViewer } from '#app/matters/models/matter'
+
+export const ROWS_PER_PAGE = 25
+
+/** One page of the checks that somebody may know of, the last first, and how many there are. */
+export async function listChecks(viewer: MatterViewer, page: number) {
+  const query = ConflictCheck.seenBy(viewer).preload('checkedBy').preload('decidedBy').orderBy('id', 'desc')
+  const rows = await query.paginate(page, ROWS_PER_PAGE)
+  return { rows: rows.all(), paging: { total: rows.total, page, perPage: ROWS_PER_PAGE } }
+}
+
+/** The check with a folio, if somebody may know of it. */
+export async function checkOfFolio(viewer: MatterViewer, folio: string): Promise<ConflictCheck | null> {
+  const [, number] = /^CC-(\d{1,9})$/i.exec(folio.trim()) ?? []
+  return number ? ConflictCheck.seenBy(viewer).where('number', Number(number)).first() : null
+}
+
+/** Relations of a firm, the last first. */
+export async function listRelations(workspace: Tenant, page: number) {
+  const rows = await ConflictRelation.in(workspace).orderBy('id', 'desc').paginate(page, ROWS_PER_PAGE)
+  return { rows: rows.all(), paging: { total: rows.total, page, perPage: ROWS_PER_PAGE } }
+}

@@ -1,0 +1,37 @@
+import vine from '@vinejs/vine'
+import { tidyRfc } from '#app/core/tax/rfc'
+import { line, text, page } from '#app/core/validators/fields'
+import { DECISIONS, RELATIONS } from '#app/conflicts/match'
+
+const NAME = 200
+const CODE = 18
+/** Most names of one check. */
+const NAMES = 20
+
+const code = () =>
+  vine
+    .string()
+    .parse((value) => (typeof value === 'string' ? tidyRfc(value) || undefined : value))
+    .maxLength(CODE)
+
+const searched = () => ({ name: line(NAME), rfc: code().optional(), curp: code().optional() })
+
+export const checkValidator = vine.create({
+  searched: vine.array(vine.object(searched())).minLength(1).maxLength(NAMES),
+})
+
+export const hintValidator = vine.create({
+  ...searched(),
+  clientId: vine.number().withoutDecimals().positive().optional(),
+  matterId: vine.number().withoutDecimals().positive().optional(),
+})
+
+/** Who waives or declines says why. */
+export const decisionValidator = vine.create({
+  decision: vine.enum(DECISIONS),
+  reason: text(2_000).optional().requiredWhen('decision', 'in', ['waived', 'declined']),
+})
+
+export const relationValidator = vine.create({ name: line(NAME), kind: vine.enum(RELATIONS), otherName: line(NAME) })
+
+export const pageValidator = vine.create({ page: page().optional() })

@@ -1,0 +1,61 @@
+import { usePage } from '@inertiajs/react'
+import { useEffect, useState } from 'react'
+import { Note } from '~/components/note'
+import { fetchJson } from '~/features/shell/requests'
+import { useMessages } from '~/hooks/use_messages'
+import type { SharedProps } from '~/types'
+import { MatchList } from './match_list'
+import { CONFLICTS, type Found } from './types'
+
+const PAUSE = 500
+const SHORTEST = 4
+
+interface ConflictHintProps {
+  name: string
+  rfc?: string
+  curp?: string
+  /** Left out of what is found. */
+  clientId?: number | null
+  matterId?: number | null
+}
+
+/** What is found in the firm's records while a name is typed in a form. Silent when there is nothing, or nobody to tell. */
+export function ConflictHint({ name, rfc = '', curp = '', clientId, matterId }: ConflictHintProps) {
+  const t = useMessages()
+  const { permissions } = usePage<SharedProps>().props.identity!
+  const may = permissions.includes('clientes:leer') && permissions.includes('expedientes:leer')
+  const [found, setFound] = useState<Found | null>(null)
+
+  const query = new URLSearchParams({ name: name.trim() })
+  if (rfc.trim()) query.set('rfc', rfc.trim())
+  if (curp.trim()) query.set('curp', curp.trim())
+  if (clientId) query.set('clientId', String(clientId))
+  if (matterId) query.set('matterId', String(matterId))
+  const path = may && name.trim().length >= SHORTEST ? `${CONFLICTS}/hints?${query}` : null
+
+  useEffect(() => {
+    setFound(null)
+    if (!path) return
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      fetchJson<Found>(path).then(
+        (answer) => isCurrent && setFound(answer),
+        () => undefined
+      )
+    }, PAUSE)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [path])
+
+  if (!found || (found.shown.length === 0 && !found.hidden)) return null
+  return (
+    <div role="status" className="grid gap-2">
+      <Note tone="warning" title={t('conflicts.hint.title')}>
+        {found.shown.length > 0 && t('conflicts.hint.found', { count: found.shown.length })}
+      </Note>
+      <MatchList matches={found.shown.slice(0, 5)} hidden={found.hidden} />
+    </div>
+  )
+}

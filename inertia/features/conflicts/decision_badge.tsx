@@ -1,0 +1,9 @@
+import { Badge } from '~/components/badge'
+import { useMessages } from '~/hooks/use_messages'
+import { TONES, type Decision } from './types'
+
+/** What was decided about a check. */
+export function DecisionBadge({ decision }: { decision: Decision }) {
+  const t = useMessages()
+  return <Badge tone={TONES[decision]}>{t(`conflicts.decision.${decision}`)}</Badge>
+}

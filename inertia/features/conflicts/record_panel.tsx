@@ -1,0 +1,62 @@
+import { router } from '@inertiajs/react'
+import { ShieldQuestion } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { DateTime } from '~/components/date_time'
+import { Panel } from '~/components/panel'
+import { TextLink } from '~/components/text_link'
+import { useMessages } from '~/hooks/use_messages'
+import { DecisionBadge } from './decision_badge'
+import { CONFLICTS, type Decision } from './types'
+
+export type RecordChecks = {
+  check: { id: number; folio: string; decision: Decision; checkedAt: string } | null
+  unchecked: string[]
+}
+
+/** How a record stands with conflicts of interest: the last check, who was not looked for since, and the way to look. */
+export function RecordPanel({ content, action }: { content: RecordChecks; action: string }) {
+  const t = useMessages()
+  const [isChecking, setChecking] = useState(false)
+  const { check, unchecked } = content
+
+  function look() {
+    setChecking(true)
+    router.post(action, {}, { onFinish: () => setChecking(false) })
+  }
+
+  return (
+    <Panel
+      title={t('conflicts.panel.title')}
+      end={
+        <Button
+          size="sm"
+          variant={unchecked.length > 0 ? 'secondary' : 'ghost'}
+          icon={ShieldQuestion}
+          pending={isChecking}
+          pendingText={t('conflicts.searching')}
+          onClick={look}
+        >
+          {t('conflicts.panel.check')}
+        </Button>
+      }
+    >
+      <div className="grid gap-1.5 text-sm">
+        {check ? (
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <TextLink href={`${CONFLICTS}/${check.id}`}>{t('conflicts.panel.last', { folio: check.folio })}</TextLink>
+            <DateTime value={check.checkedAt} format="short" />
+            <DecisionBadge decision={check.decision} />
+          </p>
+        ) : (
+          <p className="text-fg-muted">{t('conflicts.panel.never')}</p>
+        )}
+        {check && unchecked.length > 0 && (
+          <p className="text-warning-fg">
+            {t('conflicts.panel.unchecked', { count: unchecked.length, names: unchecked.slice(0, 5).join(', ') })}
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Data } from '@generated/data'
+import type { BadgeTone } from '~/components/badge'
+
+export type Check = Data.Conflicts.ConflictCheck
+export type RelationRow = Data.Conflicts.ConflictRelation
+export type Decision = Check['decision']
+
+export const CONFLICTS = '/law-firm/clients/conflicts'
+export const RELATIONS = `${CONFLICTS}/relations`
+
+/** A record that names whom is looked for, as the server lets this person see it. */
+export type Match = {
+  kind: 'client' | 'party' | 'matter' | 'relation' | 'related'
+  recordId: number
+  name: string
+  side: string | null
+  how: 'same' | 'similar' | 'rfc' | 'curp' | 'related'
+  likeness: number
+  path: { name: string; kind: string; other: string }[]
+  searched: number
+  matters: { id: number; reference: string; title: string }[]
+}
+
+export type Found = { shown: Match[]; hidden: boolean }
+export type Paging = { total: number; page: number; perPage: number }
+
+export const RELATION_KINDS = [
+  'spouse',
+  'family',
+  'partner',
+  'representative',
+  'subsidiary',
+  'shareholder',
+  'group',
+  'other',
+] as const
+export type RelationKind = (typeof RELATION_KINDS)[number]
+
+export const TONES: Record<Decision, BadgeTone> = {
+  pending: 'warning',
+  clear: 'success',
+  waived: 'info',
+  declined: 'danger',
+}

@@ -1,0 +1,42 @@
+import { Head } from '@inertiajs/react'
+import type { ReactNode } from 'react'
+import { PageHead } from '~/components/page_head'
+import { Tabs } from '~/components/tabs'
+import { useMessages } from '~/hooks/use_messages'
+import { HistoryList } from './history_list'
+import { ImportSection } from './import_section'
+import { PAGE_OF, type BulkProps, type Subject } from './types'
+
+interface BulkFrameProps {
+  subject: Subject
+  bulk: BulkProps
+  /** The list with its filters and what can be done with it. */
+  children: ReactNode
+}
+
+/** The page of bulk work: changing many records, bringing files in, and what was done lately. */
+export function BulkFrame({ subject, bulk, children }: BulkFrameProps) {
+  const t = useMessages()
+  const page = PAGE_OF[subject]
+  const list = subject === 'matters' ? '/law-firm/files/list' : '/law-firm/clients'
+  const title = t(`transfers.page.${subject}`)
+  const tabs = [
+    { href: page, label: t('transfers.tab.change'), current: bulk.tab === 'change' },
+    ...(bulk.can.create
+      ? [{ href: `${page}?tab=import`, label: t('transfers.tab.import'), current: bulk.tab === 'import' }]
+      : []),
+    { href: `${page}?tab=history`, label: t('transfers.tab.history'), current: bulk.tab === 'history' },
+  ]
+  return (
+    <div className="pb-16">
+      <Head title={title} />
+      <PageHead title={title} crumbs={[{ label: t(`transfers.crumb.${subject}`), href: list }, { label: title }]} />
+      <Tabs label={title} items={tabs} className="px-6 max-md:px-4" />
+      <div className="grid gap-5 px-6 pt-5 max-md:px-4">
+        {bulk.tab === 'import' && <ImportSection subject={subject} bulk={bulk} />}
+        {bulk.tab === 'history' && <HistoryList subject={subject} history={bulk.history} />}
+        {bulk.tab === 'change' && children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { router } from '@inertiajs/react'
+import { ArrowRight, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '~/components/badge'
+import { Button } from '~/components/button'
+import { ButtonLink } from '~/components/button_link'
+import { Icon } from '~/components/icon'
+import { Pager } from '~/components/pager'
+import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
+import { Th } from '~/components/table_head'
+import { useMessages } from '~/hooks/use_messages'
+import type { MessageId } from '~/i18n/messages'
+import { Kept } from './kept'
+import { TaskPanel } from './task_panel'
+import { PAGE_OF, type ChangeRow, type ChangeView, type Subject } from './types'
+
+interface ChangePreviewProps {
+  subject: Subject
+  view: ChangeView
+}
+
+/** Each record of a change with what it is and what it becomes, before anything happens; afterwards what became of it. */
+export function ChangePreview({ subject, view }: ChangePreviewProps) {
+  const t = useMessages()
+  const { state, taskId, paging, kept } = view
+  const isDraft = state === 'draft'
+  const page = PAGE_OF[subject]
+  return (
+    <div className="grid gap-5">
+      <header className="grid gap-1">
+        <h2 className="text-lg font-semibold">{t(`transfers.change.${view.change.field}` as MessageId)}</h2>
+        <p className="text-sm text-fg-muted">
+          {t(isDraft ? 'transfers.preview.lead' : `transfers.preview.${state}`, { count: paging.total })}
+        </p>
+      </header>
+      {taskId !== null && <TaskPanel key={taskId} taskId={taskId} onEnd={() => router.reload()} />}
+      <Kept titles={kept} />
+      <Actions subject={subject} view={view} />
+      <Table caption={t('transfers.preview.caption')} phone="stack">
+        <Thead>
+          <Th>{t(`transfers.preview.${subject}`)}</Th>
+          <Th className="w-1/3">{t('transfers.preview.change')}</Th>
+          <Th className="w-36">{t('transfers.preview.outcome')}</Th>
+        </Thead>
+        <Tbody>
+          {view.rows.map((row) => (
+            <PreviewRow key={row.id} row={row} />
+          ))}
+        </Tbody>
+      </Table>
+      <Pager {...paging} href={(at) => `${page}?change=${view.id}&rows=${at}`} />
+    </div>
+  )
+}
+
+function PreviewRow({ row }: { row: ChangeRow }) {
+  const { title, context, before, after, left } = row
+  return (
+    <Tr>
+      <Td phone="title">
+        <TwoLines strong title={title} first={title} second={context} />
+      </Td>
+      <Td>
+        {left ? (
+          <span className="text-fg-muted">{before}</span>
+        ) : (
+          <span className="inline-flex flex-wrap items-center gap-1.5">
+            <del className="text-fg-muted">{before}</del>
+            <Icon of={ArrowRight} size={14} className="text-fg-subtle" />
+            <ins className="font-medium">{after}</ins>
+          </span>
+        )}
+      </Td>
+      <Td phone="end">
+        <Outcome row={row} />
+      </Td>
+    </Tr>
+  )
+}
+
+function Outcome({ row: { outcome, undo, left } }: { row: ChangeRow }) {
+  const t = useMessages()
+  if (undo)
+    return <Badge tone={undo === 'kept' ? 'warning' : 'neutral'}>{t(`transfers.outcome.${undo}` as MessageId)}</Badge>
+  if (outcome === 'ready') {
+    if (left === 'locked') return <Badge tone="warning">{t('transfers.outcome.locked')}</Badge>
+    return (
+      <Badge tone={left ? 'neutral' : 'info'}>{t(left ? 'transfers.outcome.same' : 'transfers.outcome.ready')}</Badge>
+    )
+  }
+  const tone = outcome === 'changed' ? 'success' : outcome === 'skipped' ? 'warning' : 'neutral'
+  return <Badge tone={tone}>{t(`transfers.outcome.${outcome}` as MessageId)}</Badge>
+}
+
+function Actions({ subject, view }: ChangePreviewProps) {
+  const t = useMessages()
+  const [isBusy, setBusy] = useState(false)
+  const page = PAGE_OF[subject]
+  const address = `${page}/changes/${view.id}`
+  const visit = { preserveScroll: true, onStart: () => setBusy(true), onFinish: () => setBusy(false) }
+  if (view.state === 'running' || view.state === 'undoing') return null
+  if (view.state === 'draft')
+    return (
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="primary"
+          pending={isBusy}
+          pendingText={t('transfers.change.running')}
+          onClick={() => router.post(`${address}/run`, {}, visit)}
+        >
+          {t('transfers.change.run', { count: view.paging.total })}
+        </Button>
+        <Button variant="ghost" disabled={isBusy} onClick={() => router.delete(address, visit)}>
+          {t('common.discard')}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink href={page}>{t('transfers.change.another')}</ButtonLink>
+      {view.isUndoable && (
+        <Button
+          icon={Undo2}
+          pending={isBusy}
+          pendingText={t('transfers.undoing')}
+          onClick={() => router.post(`${address}/undoing`, {}, visit)}
+        >
+          {t('transfers.change.undo')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { router } from '@inertiajs/react'
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { SelectField } from '~/components/select_field'
+import { Switch } from '~/components/switch'
+import { TextField } from '~/components/text_field'
+import { useMessages } from '~/hooks/use_messages'
+import { filteredAddress, type Filter } from './selection'
+
+const ALL = '-'
+const PAUSE_MS = 300
+
+export type FilterChoice = { key: string; label: string; options: { value: string; label: string }[] }
+
+interface FilterFieldsProps {
+  page: string
+  filter: Filter
+  choices: FilterChoice[]
+}
+
+/** Narrows the list of a page of bulk work: words, a choice or two, and what is archived. */
+export function FilterFields({ page, filter, choices }: FilterFieldsProps) {
+  const t = useMessages()
+  const [text, setText] = useState(filter.q ?? '')
+  const go = (part: Filter) =>
+    router.get(
+      filteredAddress(page, { ...filter, ...part }),
+      {},
+      { preserveState: true, preserveScroll: true, replace: true }
+    )
+
+  useEffect(() => {
+    if (text.trim() === (filter.q ?? '')) return
+    const timer = setTimeout(() => go({ q: text.trim() }), PAUSE_MS)
+    return () => clearTimeout(timer)
+  })
+
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-2 desk:grid-cols-4">
+      <TextField label={t('common.search')} type="search" icon={Search} value={text} onChange={setText} />
+      {choices.map(({ key, label, options }) => (
+        <SelectField
+          key={key}
+          label={label}
+          value={filter[key] || ALL}
+          onChange={(value) => go({ [key]: value === ALL ? '' : value })}
+          options={[{ value: ALL, label: t('common.all') }, ...options]}
+        />
+      ))}
+      <Switch
+        label={t('transfers.filter.archived')}
+        checked={filter.archived === 'yes'}
+        onChange={(isOn) => go({ archived: isOn ? 'yes' : '' })}
+      />
+    </div>
+  )
+}

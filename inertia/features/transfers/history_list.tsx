@@ -1,0 +1,59 @@
+import { Link } from '@inertiajs/react'
+import { History } from 'lucide-react'
+import { Badge } from '~/components/badge'
+import { DateTime } from '~/components/date_time'
+import { EmptyState } from '~/components/empty_state'
+import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
+import { Th } from '~/components/table_head'
+import { useMessages } from '~/hooks/use_messages'
+import type { MessageId } from '~/i18n/messages'
+import { PAGE_OF, type Subject, type TransferLine } from './types'
+
+const TONES = { running: 'info', undoing: 'info', done: 'success', undone: 'neutral', draft: 'neutral' } as const
+
+/** What the reader brought in and changed lately. */
+export function HistoryList({ subject, history }: { subject: Subject; history: TransferLine[] }) {
+  const t = useMessages()
+  if (history.length === 0)
+    return (
+      <EmptyState icon={History} title={t('transfers.history.empty')} level={2}>
+        {t('transfers.history.empty_text')}
+      </EmptyState>
+    )
+  return (
+    <Table caption={t('transfers.history.caption')} phone="stack">
+      <Thead>
+        <Th>{t('transfers.history.what')}</Th>
+        <Th className="w-32">{t('transfers.history.state')}</Th>
+        <Th className="w-40">{t('transfers.history.when')}</Th>
+      </Thead>
+      <Tbody>
+        {history.map((line) => {
+          const href = `${PAGE_OF[subject]}?${line.action === 'import' ? 'import' : 'change'}=${line.id}`
+          const name = line.action === 'import' ? line.fileName : t(`transfers.change.${line.field}` as MessageId)
+          return (
+            <Tr key={line.id} href={href}>
+              <Td phone="title">
+                <TwoLines
+                  strong
+                  first={
+                    <Link href={href} data-row-link className="underline-offset-3 hover:underline">
+                      {name}
+                    </Link>
+                  }
+                  second={t(`transfers.history.${line.action}`, { count: line.total })}
+                />
+              </Td>
+              <Td phone="end">
+                <Badge tone={TONES[line.state]}>{t(`transfers.state.${line.state}`)}</Badge>
+              </Td>
+              <Td className="text-sm text-fg-muted">
+                <DateTime value={line.createdAt} format="full" />
+              </Td>
+            </Tr>
+          )
+        })}
+      </Tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,125 @@
+import { router } from '@inertiajs/react'
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { ButtonLink } from '~/components/button_link'
+import { Facts } from '~/components/facts'
+import { Note } from '~/components/note'
+import { Panel } from '~/components/panel'
+import { useMessages } from '~/hooks/use_messages'
+import { Kept } from './kept'
+import { TaskPanel } from './task_panel'
+import { PAGE_OF, type ImportView, type Subject } from './types'
+
+interface ImportReportProps {
+  subject: Subject
+  file: ImportView
+  canEdit: boolean
+}
+
+/** What a file would do, or did: counts, the rows that are wrong and why, and what can be done next. */
+export function ImportReport({ subject, file }: ImportReportProps) {
+  const t = useMessages()
+  const { state, counts, problems, taskId, kept } = file
+  const isGoing = state === 'running' || state === 'undoing' || (state === 'draft' && !file.checked)
+  return (
+    <div className="grid max-w-240 gap-5">
+      <header className="grid gap-1">
+        <h2 className="text-lg font-semibold">
+          {t(state === 'draft' ? 'transfers.report.check' : `transfers.report.${state}`)}
+        </h2>
+        <p className="text-sm text-fg-muted">
+          {t('transfers.mapping.lead', { file: file.fileName, count: file.total })}
+        </p>
+      </header>
+      {taskId !== null && <TaskPanel taskId={taskId} onEnd={() => router.reload()} />}
+      {counts && !isGoing && <Counts counts={counts} isTrial={state === 'draft'} />}
+      {!isGoing && state !== 'undone' && <Problems problems={problems} total={counts?.wrong ?? 0} />}
+      <Kept titles={kept} />
+      <Next subject={subject} file={file} isGoing={isGoing} />
+    </div>
+  )
+}
+
+function Counts({ counts, isTrial }: { counts: Record<string, number>; isTrial: boolean }) {
+  const t = useMessages()
+  const names = ['added', 'updated', 'same', 'wrong'] as const
+  return (
+    <Panel>
+      <Facts
+        items={names.map((name) => ({
+          label: t(`transfers.count.${isTrial ? 'would_' : ''}${name}`),
+          value: <span className="tabular-nums">{counts[name] ?? 0}</span>,
+        }))}
+      />
+    </Panel>
+  )
+}
+
+function Problems({ problems, total }: Pick<ImportView, 'problems'> & { total: number }) {
+  const t = useMessages()
+  if (problems.length === 0) return null
+  return (
+    <Panel title={t('transfers.problems.title', { count: total })} flush>
+      <ul className="divide-y divide-line-subtle">
+        {problems.map(({ line, told }) => (
+          <li key={line} className="grid gap-x-4 px-4 py-2 text-sm md:grid-cols-[7rem_minmax(0,1fr)]">
+            <span className="text-fg-muted">{t('transfers.problems.line', { line })}</span>
+            <span className="[overflow-wrap:anywhere]">{told.join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+      {total > problems.length && (
+        <p className="px-4 py-2 text-sm text-fg-muted">
+          {t('transfers.problems.more', { count: total - problems.length })}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function Next({ subject, file, isGoing }: { subject: Subject; file: ImportView; isGoing: boolean }) {
+  const t = useMessages()
+  const [isBusy, setBusy] = useState(false)
+  const address = `${PAGE_OF[subject]}/imports/${file.id}`
+  const visit = { preserveScroll: true, onStart: () => setBusy(true), onFinish: () => setBusy(false) }
+  if (isGoing) return null
+  const { added = 0, updated = 0 } = file.counts ?? {}
+  if (file.state === 'draft')
+    return (
+      <div className="grid gap-3">
+        {added + updated === 0 && <Note tone="warning">{t('transfers.report.nothing')}</Note>}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="primary"
+            pending={isBusy}
+            pendingText={t('transfers.import.importing')}
+            disabled={added + updated === 0}
+            onClick={() => router.post(`${address}/run`, {}, visit)}
+          >
+            {t('transfers.import.run', { count: added + updated })}
+          </Button>
+          <Button variant="ghost" disabled={isBusy} onClick={() => router.delete(address, visit)}>
+            {t('transfers.mapping.other_file')}
+          </Button>
+        </div>
+      </div>
+    )
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink href={`${PAGE_OF[subject]}?tab=import`} variant="primary">
+        {t('transfers.import.another')}
+      </ButtonLink>
+      {file.isUndoable && (
+        <Button
+          icon={Undo2}
+          pending={isBusy}
+          pendingText={t('transfers.undoing')}
+          onClick={() => router.post(`${address}/undoing`, {}, visit)}
+        >
+          {t('transfers.undo_import')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { router } from '@inertiajs/react'
+import { FileSpreadsheet } from 'lucide-react'
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react'
+import { Button } from '~/components/button'
+import { cx } from '~/components/cx'
+import { FieldError } from '~/components/field_error'
+import { Icon } from '~/components/icon'
+import { useMessages } from '~/hooks/use_messages'
+import { ImportReport } from './import_report'
+import { MappingForm } from './mapping_form'
+import { PAGE_OF, type BulkProps, type Subject } from './types'
+
+const ACCEPTED = '.xlsx,.csv,.txt,.tsv'
+
+/** Bringing a file in: choosing it, saying what its columns are, seeing what would happen, doing it. */
+export function ImportSection({ subject, bulk }: { subject: Subject; bulk: BulkProps }) {
+  const { file } = bulk
+  if (!file) return <UploadBox subject={subject} />
+  const isChoosing = file.state === 'draft' && !file.checked && file.taskId === null
+  return isChoosing ? (
+    <MappingForm key={`${file.id}-${file.sheet}`} subject={subject} file={file} canEdit={bulk.can.edit} />
+  ) : (
+    <ImportReport key={`${file.id}-${file.taskId}`} subject={subject} file={file} canEdit={bulk.can.edit} />
+  )
+}
+
+function UploadBox({ subject }: { subject: Subject }) {
+  const t = useMessages()
+  const [isSending, setSending] = useState(false)
+  const [isOver, setOver] = useState(false)
+  const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+
+  function send(file: File | undefined) {
+    if (!file || isSending) return
+    setError(undefined)
+    router.post(
+      `${PAGE_OF[subject]}/imports`,
+      { file },
+      {
+        forceFormData: true,
+        preserveScroll: true,
+        preserveState: true,
+        onStart: () => setSending(true),
+        onFinish: () => setSending(false),
+        onError: (errors) => setError(errors.file),
+      }
+    )
+  }
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    send(file)
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    send(event.dataTransfer.files[0])
+  }
+
+  return (
+    <div className="grid max-w-160 gap-4">
+      <p className="text-fg-muted">{t(`transfers.import.lead.${subject}`)}</p>
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={cx(
+          'grid justify-items-center gap-3 rounded-lg border border-dashed px-6 py-10 text-center',
+          isOver ? 'border-accent bg-accent-subtle' : 'border-line-strong bg-surface-subtle'
+        )}
+      >
+        <Icon of={FileSpreadsheet} size={28} className="text-fg-subtle" />
+        <p>{t('transfers.import.drop')}</p>
+        <Button
+          variant="primary"
+          pending={isSending}
+          pendingText={t('transfers.import.reading')}
+          onClick={() => input.current?.click()}
+        >
+          {t('transfers.import.choose')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPTED}
+          onChange={choose}
+          hidden
+          aria-label={t('transfers.import.choose')}
+        />
+        <p className="text-sm text-fg-muted">{t('transfers.import.limits')}</p>
+      </div>
+      <div role="alert" className="empty:hidden">
+        {error && <FieldError>{error}</FieldError>}
+      </div>
+    </div>
+  )
+}

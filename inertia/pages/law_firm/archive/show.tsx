@@ -1,0 +1,132 @@
+import { router } from '@inertiajs/react'
+import { Download } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '~/components/button'
+import { DateTime } from '~/components/date_time'
+import { FieldError } from '~/components/field_error'
+import { TextLink } from '~/components/text_link'
+import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
+import { Section } from '~/features/settings/section'
+import { SettingsFrame } from '~/features/settings/settings_frame'
+import { TaskPanel } from '~/features/transfers/task_panel'
+import type { TaskView } from '~/features/transfers/types'
+import { useMessages } from '~/hooks/use_messages'
+
+type ArchiveProps = {
+  tasks: TaskView[]
+  /** Whether a full copy can be brought in: the firm has no records yet. */
+  isEmpty: boolean
+  histories: { id: number; name: string; sha256: string; entries: number; createdAt: string }[]
+}
+
+const PAGE = '/law-firm/settings/export'
+
+export default function Archive({ tasks, isEmpty, histories }: ArchiveProps) {
+  const t = useMessages()
+  return (
+    <SettingsFrame area="firm" title={t('transfers.archive.title')} lead={t('transfers.archive.lead')}>
+      {tasks.map((task) => (
+        <TaskPanel
+          key={task.id}
+          taskId={task.id}
+          task={task}
+          onEnd={() => router.reload()}
+          fileHref={({ id }, fileId) => `${PAGE}/${id}/files/${fileId}`}
+        />
+      ))}
+      <Export />
+      <Restore isEmpty={isEmpty} />
+      {histories.length > 0 && <Histories histories={histories} />}
+    </SettingsFrame>
+  )
+}
+
+function Export() {
+  const t = useMessages()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Section title={t('transfers.archive.export_title')} text={t('transfers.archive.export_text')}>
+      <Button icon={Download} onClick={() => setAsking(true)}>
+        {t('transfers.archive.export')}
+      </Button>
+      <ConfirmIdentityDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('transfers.archive.export_title')}
+        text={t('transfers.archive.export_confirm')}
+        submitLabel={t('transfers.archive.export')}
+        tone="primary"
+        onConfirm={(confirmation) => router.post(PAGE, { confirmation }, { preserveScroll: true, preserveState: true })}
+      />
+    </Section>
+  )
+}
+
+function Restore({ isEmpty }: Pick<ArchiveProps, 'isEmpty'>) {
+  const t = useMessages()
+  const [file, setFile] = useState<File | null>(null)
+  const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Section
+      title={t('transfers.archive.restore_title')}
+      text={t(isEmpty ? 'transfers.archive.restore_text' : 'transfers.archive.restore_full')}
+    >
+      <Button disabled={!isEmpty} onClick={() => input.current?.click()}>
+        {t('transfers.archive.restore')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".zip,application/zip"
+        hidden
+        aria-label={t('transfers.archive.restore')}
+        onChange={(event) => {
+          setFile(event.target.files?.[0] ?? null)
+          event.target.value = ''
+          setError(undefined)
+        }}
+      />
+      <div role="alert" className="empty:hidden">
+        {error && <FieldError>{error}</FieldError>}
+      </div>
+      <ConfirmIdentityDialog
+        open={file !== null}
+        onClose={() => setFile(null)}
+        title={t('transfers.archive.restore_title')}
+        text={t('transfers.archive.restore_confirm', { file: file?.name ?? '' })}
+        submitLabel={t('transfers.archive.restore_do')}
+        tone="primary"
+        onConfirm={(confirmation) =>
+          router.post(`${PAGE}/restore`, { file, confirmation } as never, {
+            forceFormData: true,
+            preserveScroll: true,
+            preserveState: true,
+            onError: (errors) => setError(errors.file),
+          })
+        }
+      />
+    </Section>
+  )
+}
+
+function Histories({ histories }: Pick<ArchiveProps, 'histories'>) {
+  const t = useMessages()
+  return (
+    <Section title={t('transfers.archive.histories')} text={t('transfers.archive.histories_text')}>
+      <ul className="grid gap-3">
+        {histories.map(({ id, name, sha256, entries, createdAt }) => (
+          <li key={id} className="grid gap-0.5 text-sm">
+            <TextLink href={`${PAGE}/histories/${id}`} external>
+              {name}
+            </TextLink>
+            <span className="text-fg-muted">
+              {t('transfers.archive.entries', { count: entries })} · <DateTime value={createdAt} />
+            </span>
+            <code className="text-xs [overflow-wrap:anywhere] text-fg-subtle">{sha256}</code>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

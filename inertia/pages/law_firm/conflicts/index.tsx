@@ -1,0 +1,90 @@
+import { Head, Link } from '@inertiajs/react'
+import { ShieldCheck, Share2, ShieldQuestion } from 'lucide-react'
+import { ButtonLink } from '~/components/button_link'
+import { DateTime } from '~/components/date_time'
+import { EmptyState } from '~/components/empty_state'
+import { PageHead } from '~/components/page_head'
+import { Pager } from '~/components/pager'
+import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
+import { Th } from '~/components/table_head'
+import { DecisionBadge } from '~/features/conflicts/decision_badge'
+import { SearchForm } from '~/features/conflicts/search_form'
+import { CONFLICTS, RELATIONS, type Check, type Paging } from '~/features/conflicts/types'
+import { useMessages } from '~/hooks/use_messages'
+
+type ConflictsProps = { checks: Check[]; paging: Paging }
+
+export default function Conflicts({ checks, paging }: ConflictsProps) {
+  const t = useMessages()
+  const actions = (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink href={RELATIONS} icon={Share2}>
+        {t('conflicts.relations')}
+      </ButtonLink>
+      <ButtonLink href={`${CONFLICTS}/verification`} icon={ShieldCheck}>
+        {t('conflicts.verify')}
+      </ButtonLink>
+    </div>
+  )
+  return (
+    <>
+      <Head title={t('conflicts.title')} />
+      <PageHead title={t('conflicts.title')} meta={t('conflicts.lead')} actions={actions} />
+      <div className="px-6 pt-2 pb-6 max-md:px-4">
+        <SearchForm />
+      </div>
+      <h2 className="px-6 pb-2 text-md font-semibold max-md:px-4">{t('conflicts.filed')}</h2>
+      {checks.length === 0 ? (
+        <EmptyState icon={ShieldQuestion} level={3} title={t('conflicts.empty.title')}>
+          {t('conflicts.empty.text')}
+        </EmptyState>
+      ) : (
+        <>
+          <ChecksTable checks={checks} />
+          <Pager {...paging} href={(page) => `${CONFLICTS}?page=${page}`} />
+        </>
+      )}
+    </>
+  )
+}
+
+function ChecksTable({ checks }: { checks: Check[] }) {
+  const t = useMessages()
+  return (
+    <Table caption={t('conflicts.list.caption')}>
+      <Thead>
+        <Th>{t('conflicts.list.searched')}</Th>
+        <Th className="w-36">{t('conflicts.list.when')}</Th>
+        <Th className="w-48">{t('conflicts.list.by')}</Th>
+        <Th className="w-36">{t('conflicts.list.decision')}</Th>
+      </Thead>
+      <Tbody>
+        {checks.map((check) => (
+          <Tr key={check.id} href={`${CONFLICTS}/${check.id}`}>
+            <Td phone="title">
+              <TwoLines
+                strong
+                title={check.title}
+                first={
+                  <Link href={`${CONFLICTS}/${check.id}`} className="underline-offset-3 hover:underline">
+                    {check.title}
+                  </Link>
+                }
+                second={check.folio}
+              />
+            </Td>
+            <Td className="text-sm text-fg-muted">
+              <DateTime value={check.checkedAt} format="short" />
+            </Td>
+            <Td phone="hide" className="truncate text-sm text-fg-muted">
+              {check.checkedBy}
+            </Td>
+            <Td phone="end">
+              <DecisionBadge decision={check.decision} />
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  )
+}

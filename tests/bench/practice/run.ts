@@ -1,0 +1,107 @@
+/*
+ * How much longer the pages of a firm take with 50,000 matters than with 100: p95 of each page of both, and their ratio. Build the client
+ * first (npx vite build), then:
+ *
+ *   node --import=@poppinss/ts-exec tests/bench/practice/run.ts [--matters 50000] [--clients 20000] [--entries 500000] [--visits 60]
+ *
+ * With DB_CONNECTION=mysql and DB_SOCKET, DB_USER, DB_DATABASE the same on MariaDB; the database is emptied.
+ */
+import { fork, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const { values } = parseArgs({
+  options: {
+    matters: { type: 'string', default: '50000' },
+    clients: { type: 'string', default: '20000' },
+    entries: { type: 'string', default: '500000' },
+    visits: { type: 'string', default: '60' },
+    port: { type: 'string', default: '3395' },
+  },
+})
+const LIST = '/law-firm/files/list'
+const PAGES: Record<string, (matterId: number, matters: number) => string> = {
+  'list': () => LIST,
+  'list, last page': (_, matters) => `${LIST}?page=${Math.floor((matters * 0.97) / 25)}`,
+  'list, by title': () => `${LIST}?sort=title`,
+  'list, concluded': () => `${LIST}?status=concluded`,
+  'list, one stage': () => `${LIST}?stage=Demanda`,
+  'list, search': () => `${LIST}?q=inventada+7919`,
+  'board by stage': () => `${LIST}?view=kanban`,
+  'board by status': () => `${LIST}?view=kanban&by=status`,
+  'by next date': () => `${LIST}?view=timeline`,
+  'overview': (id) => `/law-firm/files/file-overview/${id}`,
+  'timeline': (id) => `/law-firm/files/file-overview/${id}?tab=timeline`,
+  'home': () => '/main',
+}
+
+function start<Message>(file: string, args: string[], env: NodeJS.ProcessEnv): [ChildProcess, Promise<Message>] {
+  const path = join(import.meta.dirname, file)
+  const child = fork(path, args, { env, execArgv: ['--import=@poppinss/ts-exec'] })
+  process.once('exit', () => child.kill())
+  const ready = new Promise<Message>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as Message))
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
+  })
+  return [child, ready]
+}
+
+/** p95 of a page in milliseconds, one visit after the other. */
+async function p95(url: string, headers: Record<string, string>): Promise<number> {
+  const times: number[] = []
+  for (let visit = -5; visit < Number(values.visits); visit++) {
+    const begun = performance.now()
+    const answer = await fetch(url, { headers, redirect: 'manual' })
+    await answer.text()
+    if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`)
+    if (visit >= 0) times.push(performance.now() - begun)
+  }
+  return times.sort((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]!
+}
+
+/** p95 of each page in a firm of this size. */
+async function measure(matters: number, clients: number, entries: number): Promise<Record<string, number>> {
+  const data = mkdtempSync(join(tmpdir(), 'foja-bench-'))
+  const env = {
+    ...process.env,
+    FOJA_DATA: data,
+    LOG_LEVEL: 'silent',
+    DB_CONNECTION: process.env.DB_CONNECTION ?? 'sqlite',
+  }
+  const sizes = [matters, clients, entries].map(String)
+  const [, prepared] = start<{ cookie: string; matterId: number }>('prepare.ts', sizes, {
+    ...env,
+    NODE_ENV: 'development',
+  })
+  const { cookie, matterId } = await prepared
+  const site = `http://localhost:${values.port}`
+  const served = { ...env, NODE_ENV: 'production', PORT: values.port, HOST: '127.0.0.1', APP_URL: site }
+  const [server, ready] = start<unknown>('server.ts', [], served)
+  await ready
+  const page = { cookie, accept: 'text/html' }
+  const version = (await (await fetch(`${site}${LIST}`, { headers: page })).text()).match(/"version":"([^"]*)"/)![1]!
+  const visit = { ...page, 'x-inertia': 'true', 'x-inertia-version': version, 'x-requested-with': 'XMLHttpRequest' }
+  const found: Record<string, number> = {}
+  for (const [name, address] of Object.entries(PAGES))
+    found[name] = await p95(`${site}${address(matterId, matters)}`, visit)
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill()
+  await ended
+  rmSync(data, { recursive: true, force: true })
+  return found
+}
+
+const small = await measure(100, 50, 1_000)
+const large = await measure(Number(values.matters), Number(values.clients), Number(values.entries))
+console.table(
+  Object.keys(PAGES).map((name) => ({
+    'page': name,
+    'p95 ms with 100': small[name]!.toFixed(1),
+    [`p95 ms with ${values.matters}`]: large[name]!.toFixed(1),
+    'ratio': (large[name]! / small[name]!).toFixed(2),
+  }))
+)
+console.log('target: ratio ≤ 2')
+process.exit(0)

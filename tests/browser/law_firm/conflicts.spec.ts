@@ -1,0 +1,91 @@
+import { test } from '@japa/runner'
+import { seedDemo } from '#tests/helpers/demo'
+import { assertAccessible, fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
+
+const CONFLICTS = '/law-firm/clients/conflicts'
+
+test.group('Checks of conflicts of interest', (group) => {
+  group.each.setup(() => seedDemo())
+
+  test('somebody is looked for, what is found is decided, and the certificate proves it', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto(`${CONFLICTS}/relations`)
+    await page.getByLabel('Persona o empresa').fill('Iván Robles Paz')
+    await page.getByRole('button', { name: /^Es/ }).click()
+    await page.getByRole('option', { name: 'socio de' }).click()
+    await page.getByLabel('De quién').fill('Aceros Tepeyac')
+    await page.getByRole('button', { name: 'Agregar relación' }).click()
+    await page.getByText('Se agregó la relación').first().waitFor()
+
+    await page.goto(CONFLICTS)
+    await page.getByLabel('Nombre o razón social').fill('Yvan Robles Pas')
+    await page.getByRole('button', { name: 'Revisar conflictos' }).click()
+    await page.getByRole('heading', { level: 1, name: /^Revisión CC-/ }).waitFor()
+    await page.getByRole('link', { name: 'Aceros Tepeyac, S.A. de C.V.' }).first().waitFor()
+    await page.getByText('Relacionado', { exact: true }).first().waitFor()
+
+    await page.getByRole('radio', { name: /^Dispensado/ }).check()
+    await page.getByRole('button', { name: 'Registrar decisión' }).click()
+    await page.getByText('Escribe la razón').first().waitFor()
+    await page.getByLabel(/^Razón/).fill('Ambas partes consintieron por escrito.')
+    await page.getByRole('button', { name: 'Registrar decisión' }).click()
+    await page.getByRole('link', { name: 'Certificado' }).click()
+    await page.getByRole('heading', { level: 1, name: /^Certificado de revisión/ }).waitFor()
+    const hash = await page.getByText(/^[0-9a-f]{64}$/).innerText()
+    const folio = await page
+      .getByText(/^CC-\d{4}$/)
+      .first()
+      .innerText()
+
+    await page.emulateMedia({ media: 'print' })
+    assert.isFalse(await page.getByRole('button', { name: 'Imprimir' }).isVisible())
+    assert.isFalse(await page.getByRole('navigation').first().isVisible())
+    await page.emulateMedia({ media: 'screen' })
+
+    await page.goto(`${CONFLICTS}/verification`)
+    await page.getByLabel('Folio').fill(folio)
+    await page.getByLabel(/^Huella/).fill(hash)
+    await page.getByRole('button', { name: 'Verificar' }).click()
+    await page.getByText('El certificado es auténtico').waitFor()
+    await page.getByLabel(/^Huella/).fill('0'.repeat(64))
+    await page.getByRole('button', { name: 'Verificar' }).click()
+    await page.getByText('No coincide con ninguna revisión registrada').waitFor()
+    await page.close()
+  })
+
+  test('whoever types a new client is told of a match before it is saved', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'lawyer')
+    await page.goto('/law-firm/clients/add')
+    await page.getByText('Persona moral', { exact: true }).first().click()
+    await page.getByLabel(/^Razón social/).fill('Aseros Tepellac SA')
+    await page.getByText('Posible conflicto de interés').waitFor()
+    assert.isTrue(await page.getByText('Aceros Tepeyac, S.A. de C.V.').first().isVisible())
+    await page.close()
+  })
+
+  test('every page is accessible and fits a phone', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto(CONFLICTS)
+    await page.getByLabel('Nombre o razón social').fill('Aceros Tepeyac')
+    await page.getByRole('button', { name: 'Revisar conflictos' }).click()
+    await page.getByRole('heading', { level: 1, name: /^Revisión CC-/ }).waitFor()
+    const check = new URL(page.url()).pathname
+    const paths = [CONFLICTS, check, `${check}/certificate`, `${CONFLICTS}/relations`, `${CONFLICTS}/verification`]
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const path of paths) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await assertAccessible(page, assert)
+        assert.isTrue(await fitsItsWidth(page), `${path} at ${width}`)
+      }
+    }
+    await page.close()
+  })
+})

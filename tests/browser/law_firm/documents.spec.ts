@@ -1,0 +1,148 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import documents from '#config/documents'
+import { seedDemo } from '#tests/helpers/demo'
+import { assertAccessible, fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
+
+const TAB = '/law-firm/files/file-overview/3?tab=documents'
+
+const text = (name: string, content = `Contenido ficticio de ${name}`) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(content),
+})
+
+/** Lets files fall onto the list, as from the desktop of the computer. */
+async function dropFiles(page: Page, names: string[]): Promise<void> {
+  const transfer = await page.evaluateHandle((given: string[]) => {
+    const data = new (globalThis as never as { DataTransfer: new () => DataTransferLike }).DataTransfer()
+    const NewFile = (globalThis as never as { File: new (parts: string[], name: string) => unknown }).File
+    for (const name of given) data.items.add(new NewFile([`Contenido de ${name}`], name))
+    return data
+  }, names)
+  const list = page.getByRole('navigation', { name: 'Carpetas' })
+  for (const type of ['dragenter', 'dragover', 'drop']) await list.dispatchEvent(type, { dataTransfer: transfer })
+}
+
+interface DataTransferLike {
+  items: { add(file: unknown): void }
+}
+
+async function choose(page: Page, row: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Acciones de ${row}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+test.group('A lawyer and the documents of a matter', (group) => {
+  group.setup(() => seedDemo())
+
+  test('files are dropped, put into folders, shared, thrown away and brought back', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'lawyer')
+    await page.goto(TAB)
+    await page.getByText('Todavía no hay documentos').waitFor()
+    await assertAccessible(page, assert)
+    await page.evaluate(`document.documentElement.dataset.theme = 'light'`)
+
+    await dropFiles(page, ['Contestación.txt', 'Acuerdo.txt'])
+    await page.getByText('Se subieron 2 archivos').waitFor()
+    await page.getByRole('link', { name: 'Contestación.txt' }).waitFor()
+    await assertAccessible(page, assert)
+    await page.evaluate(`document.documentElement.dataset.theme = 'light'`)
+    await page.getByRole('button', { name: 'Cerrar la lista de cargas' }).click()
+
+    await page.getByRole('button', { name: 'Más acciones', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Nueva carpeta' }).click()
+    await page.getByLabel('Nombre de la carpeta').fill('Escritos')
+    await page.getByRole('button', { name: 'Crear', exact: true }).click()
+    await page.getByText('Se creó la carpeta').waitFor()
+
+    await choose(page, 'Contestación.txt', 'Mover')
+    await page.getByRole('radio', { name: 'Escritos' }).check()
+    await page.getByRole('button', { name: 'Mover aquí' }).click()
+    await page.getByText('Se movió 1 elemento').waitFor()
+
+    await page
+      .getByRole('link', { name: 'Acuerdo.txt' })
+      .dragTo(page.getByRole('navigation', { name: 'Carpetas' }).getByRole('link', { name: 'Escritos' }))
+    await page.getByText('Se movió 1 elemento').last().waitFor()
+    await page.getByRole('navigation', { name: 'Carpetas' }).getByRole('link', { name: 'Escritos' }).click()
+    await page.getByRole('link', { name: 'Acuerdo.txt' }).waitFor()
+
+    await choose(page, 'Acuerdo.txt', 'Compartir con el cliente')
+    await page.getByText('Compartido', { exact: true }).waitFor()
+    await choose(page, 'Acuerdo.txt', 'Datos del documento')
+    await page.getByRole('dialog').getByText('Versión 1').waitFor()
+    await page.getByText('Se compartió 1 documento con el cliente').waitFor({ state: 'hidden' })
+    await assertAccessible(page, assert)
+    await page.evaluate(`document.documentElement.dataset.theme = 'light'`)
+    await page.keyboard.press('Escape')
+
+    await choose(page, 'Acuerdo.txt', 'Enviar a la papelera')
+    await page.getByText('Se envió 1 elemento a la papelera').waitFor()
+    await page.getByRole('link', { name: 'Papelera' }).first().click()
+    await choose(page, 'Acuerdo.txt', 'Restaurar')
+    await page.getByText('Se restauró 1 elemento').waitFor()
+
+    await page.goto(TAB)
+    await page
+      .getByRole('checkbox', { name: 'Seleccionar todas' })
+      .or(page.getByRole('checkbox').first())
+      .first()
+      .check()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Descargar en ZIP' }).click(),
+    ])
+    assert.match(download.suggestedFilename(), /\.zip$/)
+    await page.close()
+  }).timeout(120_000)
+
+  test('a file that is there already is asked about; a large one goes in parts and on after the connection broke', async ({
+    browserContext,
+    assert,
+    cleanup,
+  }) => {
+    const { resumableFrom } = documents
+    documents.resumableFrom = 1_000
+    cleanup(() => void (documents.resumableFrom = resumableFrom))
+    const page = await browserContext.newPage()
+    await signInAs(page, 'lawyer')
+    await page.goto('/law-firm/files/file-overview/4?tab=documents')
+    const input = page.locator('input[type=file][multiple]')
+    await input.setInputFiles([text('Convenio.txt')])
+    await page.getByText('Se subió 1 archivo').waitFor()
+    await input.setInputFiles([text('Convenio.txt', 'Otra redacción')])
+    await page.getByRole('button', { name: 'Subir como versión nueva' }).click()
+    await page.getByText('Versión 2').waitFor()
+
+    let broken = 0
+    await page.route(/\/uploads\/\w+$/, (route) =>
+      route.request().method() === 'PATCH' && broken++ === 0 ? route.abort() : route.continue()
+    )
+    await input.setInputFiles([text('Expediente completo.txt', 'x'.repeat(50_000))])
+    await page.getByRole('link', { name: 'Expediente completo.txt' }).waitFor()
+    assert.equal(broken > 1, true)
+
+    await input.setInputFiles([text('virus.exe')])
+    await page.getByText('es un programa').waitFor()
+    await page.close()
+  }).timeout(120_000)
+
+  test('on a telephone a photograph is taken and every action is at hand', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signInAs(page, 'lawyer')
+    await page.goto('/law-firm/files/file-overview/1?tab=documents')
+    await page.getByRole('button', { name: 'Tomar foto' }).waitFor()
+    assert.equal(await page.locator('input[capture]').getAttribute('accept'), 'image/*')
+    await page.locator('input[capture]').setInputFiles([text('foto de prueba.txt')])
+    await page.getByText('Se subió 1 archivo').waitFor()
+    assert.isTrue(await fitsItsWidth(page))
+    await assertAccessible(page, assert)
+    await page.close()
+  }).timeout(60_000)
+})

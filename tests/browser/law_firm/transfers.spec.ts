@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import { seedDemo } from '#tests/helpers/demo'
+import { assertAccessible, fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
+
+const CLIENTS = '/law-firm/clients/multi-client-management'
+const MATTERS = '/law-firm/files/multi-dossier-management'
+
+const FILE = [
+  'Razón social;Correo electrónico;Teléfono;Clave interna',
+  'Imprenta Íñiguez, S.A. de C.V.;contacto@iniguez.example;55 1234 5678;K-1',
+  'Domitila Coss Ñúñez;domitila@correo.example;;K-2',
+  'Sin Correo Bueno;esto no es;;K-3',
+].join('\r\n')
+
+test.group('Bulk work', (group) => {
+  group.setup(() => seedDemo())
+
+  test('clients of a file are mapped, tried, corrected from a file of errors, brought in and taken back', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto(`${CLIENTS}?tab=import`)
+    await assertAccessible(page, assert)
+    const file = { name: 'clientes.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE, 'latin1') }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByRole('heading', { name: 'Qué es cada columna' }).waitFor()
+    await assertAccessible(page, assert)
+    await page.setViewportSize({ width: 390, height: 800 })
+    assert.isTrue(await fitsItsWidth(page), 'mapping at 390')
+    await page.getByRole('button', { name: 'Revisar sin importar' }).click()
+
+    await page.getByText('1 renglón con errores').waitFor()
+    await page.getByText('Correo electrónico: Escribe un correo válido').waitFor()
+    assert.isTrue(await fitsItsWidth(page), 'report at 390')
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await assertAccessible(page, assert)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /renglones-con-errores\.csv/ }).click(),
+    ])
+    assert.include(await readFile(await download.path(), 'utf8'), 'Sin Correo Bueno,esto no es,,K-3,4,')
+
+    await page.getByRole('button', { name: 'Importar 2 renglones' }).click()
+    await page.getByRole('heading', { name: 'Importación terminada' }).waitFor()
+    await page.goto('/law-firm/clients?q=iniguez')
+    await page.getByRole('link', { name: 'Imprenta Íñiguez, S.A. de C.V.' }).waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Deshacer la importación' }).click()
+    await page.getByRole('heading', { name: 'Importación deshecha' }).waitFor()
+    await page.close()
+  }).timeout(90_000)
+
+  test('matters are assigned at once after a look at each, and given back; the list leaves as a file', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto(MATTERS)
+    await assertAccessible(page, assert)
+    const boxes = page.locator('tbody').getByRole('checkbox')
+    await boxes.nth(0).check()
+    await boxes.nth(1).check()
+    await page.getByRole('radio', { name: 'Los 2 marcados' }).check()
+    await page.getByRole('button', { name: 'Cambiar 2' }).click()
+    await page.getByRole('button', { name: /Qué cambia/ }).click()
+    await page.getByRole('option', { name: 'Estado', exact: true }).click()
+    await page.getByRole('button', { name: /Nuevo valor/ }).click()
+    await page.getByRole('option', { name: 'Suspendido' }).click()
+    await page.getByRole('button', { name: 'Ver el cambio' }).click()
+
+    await page.getByText('Todavía no cambia nada', { exact: false }).waitFor()
+    await assertAccessible(page, assert)
+    await page.setViewportSize({ width: 390, height: 800 })
+    assert.isTrue(await fitsItsWidth(page), 'preview at 390')
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.getByRole('button', { name: 'Cambiar 2 registros' }).click()
+    await page.getByText('hecho.', { exact: false }).first().waitFor()
+    await page.getByRole('button', { name: 'Deshacer el cambio' }).click()
+    await page.getByText('deshecho.', { exact: false }).first().waitFor()
+
+    await page.goto(MATTERS)
+    await page.getByRole('button', { name: /^Exportar/ }).click()
+    await page.getByRole('button', { name: 'Exportar', exact: true }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /\.xlsx/ }).click(),
+    ])
+    assert.match(download.suggestedFilename(), /^expedientes-.*\.xlsx$/)
+    await page.goto('/law-firm/settings/export')
+    await page.getByRole('heading', { level: 1, name: 'Exportación e importación' }).waitFor()
+    await assertAccessible(page, assert)
+    await page.close()
+  }).timeout(90_000)
+})

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import yazl from 'yazl'
+import type { Manifest } from '#app/transfers/export/manifest'
+import { EXPORTED } from '#app/transfers/exported_tables'
+import { ArchiveReader } from '#app/transfers/restore/archive_reader'
+import { emptyDatabase } from '#tests/helpers/database'
+import { firm, type Firm } from '#tests/helpers/people'
+import { done, exported } from './archive_content.js'
+import { enrich } from './rich_firm.js'
+
+type Files = Map<string, Buffer>
+
+async function unpacked(path: string): Promise<Files> {
+  const archive = await ArchiveReader.open(path)
+  const files: Files = new Map()
+  const list: string[] = []
+  for await (const line of archive.lines('archivos.jsonl')) list.push((JSON.parse(line) as { path: string }).path)
+  const parts = EXPORTED.map(({ table }) => `datos/json/${table}.json`)
+  const rest = [
+    'manifiesto.json',
+    'archivos.jsonl',
+    'datos/personas.json',
+    'datos/despacho.json',
+    'historial/historial.jsonl',
+  ]
+  for (const name of new Set([...parts, ...rest, ...list])) files.set(name, await buffer(await archive.stream(name)))
+  archive.close()
+  return files
+}
+
+async function packed(files: Files, path: string): Promise<void> {
+  const zip = new yazl.ZipFile()
+  for (const [name, bytes] of files) zip.addBuffer(bytes, name)
+  zip.end()
+  await pipeline(zip.outputStream, createWriteStream(path))
+}
+
+/** Changes a part and, as a careful forger does, what the manifest says of it. */
+function forged(files: Files, name: string, change: (text: string) => string): Files {
+  const bytes = Buffer.from(change(files.get(name)!.toString('utf8')))
+  const manifest = JSON.parse(files.get('manifiesto.json')!.toString('utf8')) as Manifest
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const table = /json\/(\w+)\.json$/.exec(name)?.[1]
+  if (table) manifest.tables[table]!.sha256 = sha256
+  return new Map([...files, [name, bytes], ['manifiesto.json', Buffer.from(JSON.stringify(manifest))]])
+}
+
+/** How many rows a firm has in all. */
+async function rowsOf({ workspace }: Firm): Promise<number> {
+  let total = 0
+  for (const { table, through } of EXPORTED)
+    if (!through && !['roles', 'members', 'sequences'].includes(table))
+      total += (await db.from(table).where('workspace_id', workspace.id)).length
+  return total
+}
+
+test.group('An archive that somebody has tampered with', (group) => {
+  let folder: string
+  group.each.setup(async () => {
+    await emptyDatabase()
+    folder = await mkdtemp(join(tmpdir(), 'foja-hostile-'))
+    return async () => {
+      await emptyDatabase()
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+
+  test('is refused whatever was done to it, says why, and leaves nothing behind', async ({ assert }) => {
+    const ours = await firm('Ibarra Lozano')
+    await enrich(ours, [(await ours.hire('lawyer')).id])
+    const good = await exported(ours)
+    const files = await unpacked(good.path)
+    const without = (name: string) => new Map([...files].filter(([each]) => each !== name))
+    const [document] = [...files.keys()].filter((name) => name.startsWith('expedientes/'))
+    const notes = 'datos/json/notes.json'
+    const cases: [string, Files, RegExp][] = [
+      ['a changed row', new Map([...files, [notes, Buffer.from('[]\n')]]), /altered/],
+      ['a changed document', new Map([...files, [document!, Buffer.from('otro')]]), /altered/],
+      ['a missing table', without('datos/json/matters.json'), /missing/],
+      ['no manifest', without('manifiesto.json'), /no_manifest/],
+      ['a newer form', forged(files, 'manifiesto.json', (text) => text), /altered|row|newer|done/],
+      ['a foreign id', forged(files, notes, (text) => text.replace(/"matter_id":\d+/, '"matter_id":999999')), /row/],
+      ['an id that is none', forged(files, notes, (text) => text.replace(/"id":\d+/, '"id":"1 OR 1"')), /row/],
+      [
+        'an unknown state',
+        forged(files, 'datos/json/matters.json', (text) => text.replace(/"status":"\w+"/, '"status":"<b>"')),
+        /row/,
+      ],
+      [
+        'a number given twice',
+        forged(files, 'datos/json/matters.json', (text) => text.replace(/"number":\d+/g, '"number":5')),
+        /row/,
+      ],
+      ['what is no JSON', forged(files, notes, () => '[\n{"id":1,,}\n]\n'), /row/],
+      [
+        'a line without end',
+        forged(files, notes, () => `[\n{"id":1,"html":"${'x'.repeat(17_000_000)}"}\n]\n`),
+        /bomb|row/,
+      ],
+    ]
+    cases[4]![1] = new Map([
+      ...files,
+      [
+        'manifiesto.json',
+        Buffer.from(
+          files
+            .get('manifiesto.json')!
+            .toString()
+            .replace(/"schema": ?1/, '"schema": 99')
+        ),
+      ],
+    ])
+    for (const [what, content, why] of cases) {
+      const path = join(folder, 'tampered.zip')
+      await packed(content, path)
+      const theirs = await firm('Despacho vacío')
+      const task = await done(theirs, 'transfers.workspace_restore', { path })
+      assert.equal(task.state, 'failed', what)
+      assert.match(task.error ?? '', why, what)
+      assert.equal(await rowsOf(theirs), 0, what)
+      assert.isEmpty(await db.from('imported_people').where('workspace_id', theirs.workspace.id), what)
+      assert.isEmpty(await db.from('remapped_ids'), what)
+    }
+    await good.remove()
+  }).timeout(120_000)
+
+  test('is refused when it is no ZIP, leads out of itself or unpacks to an absurd size', async ({ assert }) => {
+    const theirs = await firm()
+    const path = join(folder, 'bad.zip')
+    const refused = async (why: RegExp) => {
+      const task = await done(theirs, 'transfers.workspace_restore', { path })
+      assert.equal(task.state, 'failed')
+      assert.match(task.error ?? '', why)
+    }
+    await writeFile(path, 'no es un zip')
+    await refused(/no_zip/)
+    await packed(new Map([['aa/pasaporte', Buffer.from('x')]]), path)
+    const { readFile } = await import('node:fs/promises')
+    const bytes = await readFile(path)
+    await writeFile(path, Buffer.from(bytes.toString('latin1').replaceAll('aa/pasaporte', '../pasaporte'), 'latin1'))
+    await refused(/names/)
+    await packed(new Map([['manifiesto.json', Buffer.alloc(80_000_000)]]), path)
+    await refused(/bomb/)
+  }).timeout(60_000)
+
+  test('is refused by a firm that has records already', async ({ assert }) => {
+    const ours = await firm()
+    await enrich(ours, [(await ours.hire('lawyer')).id])
+    const good = await exported(ours)
+    const task = await done(ours, 'transfers.workspace_restore', { path: good.path })
+    assert.equal(task.error, 'transfers.restore.error.not_empty')
+    await good.remove()
+  }).timeout(60_000)
+})
