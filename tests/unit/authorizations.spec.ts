@@ -53,7 +53,7 @@ const WITHOUT_POLICY: Record<string, string[]> = {
 const FINDS = /\.(findIn|find|findOrFail|findBy|findByOrFail)\(|\bparams\./
 
 /** Asks the policy, itself or through the one door to a record and its parts. */
-const ASKS = /\.authorize\(|\b(matterFor|clientFor|followedHere|openHere)\(/
+const ASKS = /\.authorize\(|\b(matterFor|matterForDocuments|clientFor|followedHere|openHere)\(/
 
 /** Methods of a class, by name, with their text. */
 function methodsOf(source: string): Map<string, string> {

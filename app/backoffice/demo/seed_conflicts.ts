@@ -7,7 +7,11 @@ import type Workspace from '#app/workspaces/models/workspace'
 
 /** Who is what to whom among the people of the demo. All fictitious. */
 const RELATIONS: RelationFields[] = [
-  { name: 'Renata Solís Aguirre', kind: 'representative', otherName: 'Operadora Gastronómica La Galatea, S.A. de C.V.' },
+  {
+    name: 'Renata Solís Aguirre',
+    kind: 'representative',
+    otherName: 'Operadora Gastronómica La Galatea, S.A. de C.V.',
+  },
   { name: 'Bodegas Tepeyac, S.A. de C.V.', kind: 'subsidiary', otherName: 'Aceros Tepeyac, S.A. de C.V.' },
   { name: 'Claudia Ferrer Santoyo', kind: 'family', otherName: 'Paola Ferrer Santoyo' },
 ]

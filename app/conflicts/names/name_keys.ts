@@ -5,18 +5,36 @@ const LONGEST = 40
 /** More words than these add keys and find nothing more. */
 const MOST = 7
 
+/** The words that find a name: the telling ones, or all of a name that has none. */
+function findingWords(words: string[]): string[] {
+  const telling = words.filter((word) => !GENERIC.has(word) && word.length > 1).slice(0, MOST)
+  return telling.length > 0 ? telling : words.slice(0, MOST)
+}
+
 /**
- * The keys by which names that may be alike are found in an index: one for each two telling words (how they sound, vowels aside), one for a
- * lone telling word, one for all of them written as one. Names that share none are not compared.
+ * The keys by which names that may be alike are found in an index: `2` and the sound of each two telling words, vowels aside; `3` and the
+ * same for a name of only two; `1` and a lone word; `w` and all of them written as one.
  */
 export function nameKeys(words: string[]): string[] {
-  const telling = words.filter((word) => !GENERIC.has(word) && word.length > 1).slice(0, MOST)
-  const used = telling.length > 0 ? telling : words.slice(0, MOST)
+  const used = findingWords(words)
+  return keysWith(used, used.length > 2 ? ['2'] : ['3'])
+}
+
+/**
+ * Those that are looked up for a name, and how many a name of more than two words must share: who has four words and is the same shares
+ * three or more of their pairs.
+ */
+export function lookupKeys(words: string[]): { keys: string[]; enough: number } {
+  const used = findingWords(words)
+  return { keys: keysWith(used, ['2', '3']), enough: used.length > 3 ? 2 : 1 }
+}
+
+function keysWith(used: string[], marks: string[]): string[] {
   const keys = new Set<string>()
   for (const [index, one] of used.entries()) {
     for (const other of used.slice(index + 1)) {
       if (used.length > 2 && COMMON_GIVEN.has(one) && COMMON_GIVEN.has(other)) continue
-      for (const key of pairKeys(one, other, used.length)) keys.add(key)
+      for (const pair of pairKeys(one, other, used.length)) for (const mark of marks) keys.add(mark + pair)
     }
   }
   if (used.length === 1) for (const bones of withOneLess(bonesOf(used[0]!))) keys.add(`1${bones}`)
@@ -27,7 +45,7 @@ export function nameKeys(words: string[]): string[] {
 /** Of two words; of the only two also with a consonant less in each, since one slip would leave nothing in common. */
 function pairKeys(one: string, other: string, count: number): string[] {
   const [a, b] = [bonesOf(one), bonesOf(other)]
-  const key = (x: string, y: string) => `2${[x, y].sort().join('|')}`
+  const key = (x: string, y: string) => [x, y].sort().join('|')
   if (count > 2) return [key(a, b)]
   return [...withOneLess(a).map((less) => key(less, b)), ...withOneLess(b).map((less) => key(a, less))]
 }

@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { How, Match, Searched } from '#app/conflicts/match'
-import { nameSimilarity, MATCH } from '#app/conflicts/names/name_similarity'
+import { nameSimilarity, rememberedSimilarity, MATCH } from '#app/conflicts/names/name_similarity'
 import type { NameKind } from '#app/conflicts/names/keep_names'
 import { readName, type ReadName } from '#app/conflicts/names/reading'
 import { relatedTo, type Related } from './related_names.js'
 
 /** Most names that are compared one by one, and most that are told. */
-const COMPARED = 4_000
+const COMPARED = 1_500
 const TOLD = 100
 
 /** Records that are left out: whoever is checked is no conflict with themselves. */
@@ -39,7 +39,8 @@ const isRelation = ({ kind }: NameRow) => kind === 'relation' || kind === 'relat
 export async function findConflicts(workspaceId: number, searched: Searched, except: Except = {}): Promise<Match[]> {
   const read = readName(searched.name)
   const rows = await candidates(workspaceId, searched, read)
-  const found = rows.flatMap((row) => judge(row, searched, read) ?? [])
+  const similarity = rememberedSimilarity()
+  const found = rows.flatMap((row) => judge(row, searched, read, similarity) ?? [])
   const begun = [read.sorted, ...found.map(({ row }) => row.sorted)]
   const related = await namesOf(workspaceId, await relatedTo(workspaceId, begun))
   const known = new Set(found.map(({ row }) => row.id))
@@ -51,31 +52,41 @@ export async function findConflicts(workspaceId: number, searched: Searched, exc
     .map(matchOf)
 }
 
-/** Names that share a key with the one that is looked for, or its RFC or CURP. */
-async function candidates(workspaceId: number, { rfc, curp }: Searched, { keys }: ReadName): Promise<NameRow[]> {
+/** Names that share enough keys with the one that is looked for, those that share most first, or that have its RFC or CURP. */
+async function candidates(workspaceId: number, { rfc, curp }: Searched, { lookup }: ReadName): Promise<NameRow[]> {
   const names = () =>
     db
       .from('conflict_names')
       .select(...COLUMNS)
       .where('conflict_names.workspace_id', workspaceId)
-  const keyed = db
+  const keyed = await db
     .from('conflict_name_keys')
     .where('workspace_id', workspaceId)
-    .whereIn('key', keys)
-    .distinct('name_id')
-  const lists = await Promise.all([
-    names().whereIn('conflict_names.id', keyed).limit(COMPARED),
-    rfc ? names().where('rfc', rfc).limit(TOLD) : [],
-    curp ? names().where('curp', curp).limit(TOLD) : [],
-  ])
+    .whereIn('key', lookup.keys)
+    .groupBy('name_id')
+    .havingRaw(`COUNT(*) >= ? OR MAX(conflict_name_keys.key) >= '3'`, [lookup.enough])
+    .orderByRaw('COUNT(*) DESC')
+    .limit(COMPARED)
+    .select('name_id')
+  const ids = keyed.map(({ name_id: id }) => Number(id))
+  const lists = [
+    await names().whereIn('conflict_names.id', ids),
+    rfc ? await names().where('rfc', rfc).limit(TOLD) : [],
+    curp ? await names().where('curp', curp).limit(TOLD) : [],
+  ]
   return [...new Map((lists.flat() as NameRow[]).map((row) => [Number(row.id), row])).values()]
 }
 
-function judge(row: NameRow, { rfc, curp }: Searched, read: ReadName): Found | null {
+function judge(
+  row: NameRow,
+  { rfc, curp }: Searched,
+  read: ReadName,
+  similarity: ReturnType<typeof rememberedSimilarity>
+): Found | null {
   if (rfc && row.rfc === rfc) return { row, how: 'rfc', likeness: 100, path: [] }
   if (curp && row.curp === curp) return { row, how: 'curp', likeness: 100, path: [] }
   if (row.sorted === read.sorted) return { row, how: 'same', likeness: 100, path: [] }
-  const alike = nameSimilarity(read.words, row.words.split(' '))
+  const alike = nameSimilarity(read.words, row.words.split(' '), similarity)
   return alike >= MATCH ? { row, how: 'similar', likeness: Math.min(99, Math.round(alike * 100)), path: [] } : null
 }
 

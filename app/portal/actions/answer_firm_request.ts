@@ -8,6 +8,7 @@ import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { NotFound } from '#app/core/errors/no_access'
 import { notify } from '#app/notifications/actions/notify'
+import { idOf } from '#app/portal/id_of'
 import FirmRequest from '#app/portal/models/firm_request'
 
 interface Firm {
@@ -38,7 +39,7 @@ export class AnswerFirmRequest {
 
   private async open(trx: TransactionClientContract, firm: Firm, id: string): Promise<FirmRequest | null> {
     const request = await FirmRequest.query({ client: trx })
-      .where({ workspace_id: firm.id, id: Number(id) || 0 })
+      .where({ workspace_id: firm.id, id: idOf(id) })
       .forUpdate()
       .first()
     if (!request || request.state === 'withdrawn') throw new NotFound('firm_requests')

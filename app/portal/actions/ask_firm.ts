@@ -3,6 +3,7 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { countTry, type Limit } from '#app/core/limits/rate_limiter'
 import { notify } from '#app/notifications/actions/notify'
+import { idOf } from '#app/portal/id_of'
 import FirmRequest from '#app/portal/models/firm_request'
 import { PortalProblem } from '#app/portal/portal_problem'
 import { firmMeant, publicFirm } from '#app/portal/queries/public_firms'
@@ -52,10 +53,7 @@ export class AskFirm {
   async withdraw(author: Author, user: { id: number }, id: string): Promise<void> {
     await db.transaction(async (trx) => {
       const mine = FirmRequest.query({ client: trx }).where({ user_id: user.id, state: 'open' })
-      const request = await mine
-        .where('id', Number(id) || 0)
-        .forUpdate()
-        .first()
+      const request = await mine.where('id', idOf(id)).forUpdate().first()
       if (!request) return
       await request.merge({ state: 'withdrawn' }).save()
       const subject = { type: 'firm_request', id: request.id }

@@ -3,6 +3,7 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { NotFound } from '#app/core/errors/no_access'
 import type Matter from '#app/matters/models/matter'
+import { idOf } from '#app/portal/id_of'
 import PortalUpdate from '#app/portal/models/portal_update'
 import { tellClients } from '#app/portal/portal_notices'
 
@@ -41,7 +42,7 @@ export class PostUpdate {
     await db.transaction(async (trx) => {
       const update = await PortalUpdate.in({ id: matter.workspaceId }, trx)
         .where('matter_id', matter.id)
-        .where('id', Number(id) || 0)
+        .where('id', idOf(id))
         .forUpdate()
         .first()
       if (!update) throw new NotFound('portal_updates')

@@ -24,8 +24,18 @@ export function askedChange(asked: AskedChange): BulkChange {
   return { field, value: asked.tags ?? [] }
 }
 
-export function askedSelection({ ids, filter }: { ids?: number[]; filter?: Record<string, string> }): Selection {
-  return ids ? { ids } : { filter: filter ?? {} }
+/** Empty parts of a filter arrive as nothing. */
+export function askedSelection({
+  ids,
+  filter = {},
+}: {
+  ids?: number[]
+  filter?: Record<string, string | null>
+}): Selection {
+  if (ids) return { ids }
+  return {
+    filter: Object.fromEntries(Object.entries(filter).filter((part): part is [string, string] => part[1] !== null)),
+  }
 }
 
 /** People whom a change names. */

@@ -18,7 +18,7 @@ const id = () => vine.number().withoutDecimals().positive()
 const selection = () =>
   vine.object({
     ids: ids(TICKED).optional(),
-    filter: vine.record(vine.string().maxLength(1_000)).optional().requiredIfMissing('ids'),
+    filter: vine.record(vine.string().maxLength(1_000).nullable()).optional().requiredIfMissing('ids'),
   })
 
 export const importSetUpValidator = vine.create({

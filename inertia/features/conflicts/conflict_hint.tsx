@@ -24,7 +24,7 @@ export function ConflictHint({ name, rfc = '', curp = '', clientId, matterId }: 
   const t = useMessages()
   const { permissions } = usePage<SharedProps>().props.identity!
   const may = permissions.includes('clientes:leer') && permissions.includes('expedientes:leer')
-  const [found, setFound] = useState<Found | null>(null)
+  const [answered, setAnswered] = useState<{ path: string; found: Found } | null>(null)
 
   const query = new URLSearchParams({ name: name.trim() })
   if (rfc.trim()) query.set('rfc', rfc.trim())
@@ -34,12 +34,11 @@ export function ConflictHint({ name, rfc = '', curp = '', clientId, matterId }: 
   const path = may && name.trim().length >= SHORTEST ? `${CONFLICTS}/hints?${query}` : null
 
   useEffect(() => {
-    setFound(null)
     if (!path) return
     let isCurrent = true
     const timer = setTimeout(() => {
       fetchJson<Found>(path).then(
-        (answer) => isCurrent && setFound(answer),
+        (found) => isCurrent && setAnswered({ path, found }),
         () => undefined
       )
     }, PAUSE)
@@ -49,6 +48,7 @@ export function ConflictHint({ name, rfc = '', curp = '', clientId, matterId }: 
     }
   }, [path])
 
+  const found = answered && answered.path === path ? answered.found : null
   if (!found || (found.shown.length === 0 && !found.hidden)) return null
   return (
     <div role="status" className="grid gap-2">

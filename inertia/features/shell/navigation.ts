@@ -1,4 +1,5 @@
 import {
+  BellRing,
   Building2,
   Contact,
   DatabaseZap,
@@ -6,6 +7,7 @@ import {
   House,
   Inbox,
   Landmark,
+  ListTodo,
   Mail,
   Search,
   Settings,
@@ -75,6 +77,8 @@ const GROUPS: NavGroup[] = [
       icon: Contact,
       shown: may('clientes:leer'),
     },
+    { label: 'shell.nav.activities', href: '/law-firm/activities', icon: ListTodo, shown: may('expedientes:leer') },
+    { label: 'shell.nav.reminders', href: '/law-firm/reminders', icon: BellRing, shown: may('expedientes:leer') },
     {
       label: 'shell.nav.team',
       href: '/law-firm/settings/members',

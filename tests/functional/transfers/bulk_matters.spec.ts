@@ -219,7 +219,7 @@ test.group('A change of many matters', (group) => {
     const matter = await matterOf(ours)
     await matter.merge({ title: '=cmd|calc' }).save()
     const desk = await atBulk(client, 'matters', ours)
-    const order = { selection: { filter: {} }, columns: ['reference', 'title'] }
+    const order = { selection: { filter: { q: '', status: '' } }, columns: ['reference', 'title'] }
     for (const format of ['csv', 'xlsx'] as const) {
       const { data } = (await desk.post(`${desk.base}/exports`, { ...order, format })).body()
       assert.equal(data.state, 'done')
