@@ -1,4 +1,15 @@
-import { Bell, Building2, KeyRound, LayoutTemplate, ShieldCheck, SlidersHorizontal, UserRound, Users, UsersRound } from 'lucide-react'
+import {
+  Bell,
+  Building2,
+  HardDriveDownload,
+  KeyRound,
+  LayoutTemplate,
+  ShieldCheck,
+  SlidersHorizontal,
+  UserRound,
+  Users,
+  UsersRound,
+} from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { MessageId } from '~/i18n/messages'
 import type { SharedProps } from '~/types'
@@ -41,6 +52,12 @@ const AREAS: Record<SettingsArea, SettingsItem[]> = {
       href: '/law-firm/settings/templates',
       icon: LayoutTemplate,
       shown: may('plantilla:leer'),
+    },
+    {
+      label: 'settings.nav.export',
+      href: '/law-firm/settings/export',
+      icon: HardDriveDownload,
+      shown: (viewer) => viewer.isOwner && inPerson(viewer),
     },
   ],
 }

@@ -11,6 +11,7 @@ import {
   Mail,
   Search,
   Settings,
+  ShieldQuestion,
   UserCog,
   Users,
 } from 'lucide-react'
@@ -26,6 +27,8 @@ export interface NavItem {
   icon: LucideIcon
   /** Addresses for which, and below which, this item is the current one. */
   covers: string[]
+  /** Addresses below those that belong to another item. */
+  leaves?: string[]
   /** Stands at the foot of a phone; the others are behind «Más». */
   atHand?: true
   shown(viewer: Viewer): boolean
@@ -74,8 +77,16 @@ const GROUPS: NavGroup[] = [
     {
       label: 'shell.nav.clients',
       href: '/law-firm/clients',
+      covers: ['/law-firm/clients', '/law-firm/client-requests'],
+      leaves: ['/law-firm/clients/conflicts'],
       icon: Contact,
       shown: may('clientes:leer'),
+    },
+    {
+      label: 'shell.nav.conflicts',
+      href: '/law-firm/clients/conflicts',
+      icon: ShieldQuestion,
+      shown: (viewer) => may('clientes:leer')(viewer) && may('expedientes:leer')(viewer),
     },
     { label: 'shell.nav.activities', href: '/law-firm/activities', icon: ListTodo, shown: may('expedientes:leer') },
     { label: 'shell.nav.reminders', href: '/law-firm/reminders', icon: BellRing, shown: may('expedientes:leer') },
@@ -138,7 +149,8 @@ export function navigationOf(viewer: Viewer): NavGroup[] {
 /** Whether an item leads to where the reader is. */
 export function isCurrent(item: NavItem, url: string): boolean {
   const path = url.split(/[?#]/)[0]!
-  return item.covers.some((cover) => path === cover || (cover !== '/main' && path.startsWith(`${cover}/`)))
+  const isBelow = (cover: string) => path === cover || (cover !== '/main' && path.startsWith(`${cover}/`))
+  return item.covers.some(isBelow) && !item.leaves?.some(isBelow)
 }
 
 const PLACES = 5

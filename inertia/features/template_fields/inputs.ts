@@ -1,5 +1,5 @@
 import type { Plan } from '~/components/forms/plan'
-import { date, email, maxLength, numeric, required, type Rule } from '~/components/forms/validators'
+import { date, email, maxLength, numeric, required, type Rule } from '../../components/forms/validators.js'
 import type {
   FieldType,
   FieldValue,

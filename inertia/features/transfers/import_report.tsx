@@ -22,6 +22,7 @@ export function ImportReport({ subject, file }: ImportReportProps) {
   const t = useMessages()
   const { state, counts, problems, taskId, kept } = file
   const isGoing = state === 'running' || state === 'undoing' || (state === 'draft' && !file.checked)
+  const showsProblems = !isGoing && state !== 'undone'
   return (
     <div className="grid max-w-240 gap-5">
       <header className="grid gap-1">
@@ -34,7 +35,7 @@ export function ImportReport({ subject, file }: ImportReportProps) {
       </header>
       {taskId !== null && <TaskPanel taskId={taskId} onEnd={() => router.reload()} />}
       {counts && !isGoing && <Counts counts={counts} isTrial={state === 'draft'} />}
-      {!isGoing && state !== 'undone' && <Problems problems={problems} total={counts?.wrong ?? 0} />}
+      {showsProblems && <Problems problems={problems} total={counts?.wrong ?? 0} />}
       <Kept titles={kept} />
       <Next subject={subject} file={file} isGoing={isGoing} />
     </div>

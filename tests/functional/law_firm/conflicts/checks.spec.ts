@@ -1,5 +1,6 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import type { ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { clientOf } from '#database/factories/client_factory'
 import { matterOf } from '#database/factories/matter_factory'
@@ -18,7 +19,7 @@ import { atDesk } from '../matters/desk.js'
 const CONFLICTS = '/law-firm/clients/conflicts'
 const RELATIONS = `${CONFLICTS}/relations`
 
-const props = (answer: { body(): { props: Record<string, never> } }) => answer.body().props as Record<string, any>
+const props = (answer: ApiResponse) => answer.body().props
 const searching = (name: string, more: Record<string, string> = {}) => ({ searched: [{ name, ...more }] })
 
 function partyOf({ workspace }: Firm, matter: Matter, name: string, rfc: string | null = null) {
@@ -179,7 +180,8 @@ test.group('Checks of conflicts of interest', (group) => {
       [['client', person.id]]
     )
 
-    const panels = async (path: string) => props(await desk.visit(path)).panels as { key: string; content: any }[]
+    const panels = async (path: string) =>
+      props(await desk.visit(path)).panels as { key: string; content: { unchecked: string[] } }[]
     const panelOf = async (path: string) => (await panels(path)).find(({ key }) => key === 'conflicts')!.content
     const place = `/law-firm/files/file-overview/${matter.id}`
     assert.isEmpty((await panelOf(place)).unchecked)

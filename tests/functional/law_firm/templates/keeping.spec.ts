@@ -1,4 +1,5 @@
 import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
 import MatterTemplate from '#app/matter_templates/models/matter_template'
 import { firm, person } from '#tests/helpers/people'
@@ -10,7 +11,7 @@ import Role from '#app/workspaces/models/role'
 import { atDesk } from '../matters/desk.js'
 import { deedsOf, FIRMS, formOf, OWN, ownersDesk, reached } from './templates_desk.js'
 
-const props = (answer: { body(): { props: Record<string, never> } }) => answer.body().props as Record<string, any>
+const props = (answer: ApiResponse) => answer.body().props
 
 test.group('Templates of matters', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
