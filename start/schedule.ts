@@ -12,7 +12,10 @@ export interface ScheduledJob {
 
 /** The only place where times are written. */
 export const schedule: ScheduledJob[] = [
-  { job: '#app/core/outbox/jobs/drain_outbox_job', why: 'side effects are promised within seconds' },
+  {
+    job: '#app/core/outbox/jobs/drain_outbox_job',
+    why: 'side effects, reminders and e-mails with notices are promised within seconds',
+  },
   ...['short', 'long'].map((lane) => ({
     job: '#app/core/tasks/jobs/run_tasks_job',
     args: [lane],
@@ -20,11 +23,6 @@ export const schedule: ScheduledJob[] = [
   })),
   { job: '#app/finder/jobs/index_records_job', why: 'what a firm writes down is found within seconds' },
   { job: '#app/research/jobs/index_changes_job', why: 'what is stored is found within seconds' },
-  {
-    job: '#app/activities/jobs/deliver_reminders_job',
-    cron: '* * * * *',
-    why: 'a reminder is promised for its minute',
-  },
   {
     job: '#app/activities/jobs/tell_due_today_job',
     cron: '5,20,35,50 * * * *',

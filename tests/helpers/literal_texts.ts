@@ -18,6 +18,14 @@ const READ = new Set([
   'disabledReason',
 ])
 
+/** Operators whose sides may become the value; what is only compared is read by nobody. */
+const GIVES = new Set([
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.PlusToken,
+])
+
 const hasWords = (text: string) => /\p{L}{2,}/u.test(text)
 
 /** Texts that a person would read and that stand in a component instead of in a catalogue. */
@@ -43,7 +51,7 @@ export function literalTexts(path: string, source: string): string[] {
     if (ts.isTemplateExpression(node))
       return [node.head, ...node.templateSpans.map(({ literal }) => literal)].forEach((part) => note(part, part.text))
     if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].forEach(visitValue)
-    if (ts.isBinaryExpression(node) && node.operatorToken.kind !== ts.SyntaxKind.EqualsEqualsEqualsToken)
+    if (ts.isBinaryExpression(node) && GIVES.has(node.operatorToken.kind))
       return [node.left, node.right].forEach(visitValue)
   }
   visit(file)

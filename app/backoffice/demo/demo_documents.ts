@@ -1,40 +1,48 @@
 import type { Placed } from '#app/documents/actions/store_document'
+import { APPEAL, APPEAL_AMENDED, CLAIM, CLIENT_MAIL, CONTRACT, INVENTORY, ORDER, POWER, REPORT } from './demo_texts.js'
+
+/** How the bytes of a document are made of what it says. */
+export type Making = 'pdf' | 'docx' | 'xlsx' | 'plain'
 
 /** A document of the demo. All of it is invented. */
 export interface DemoDocument extends Partial<Placed> {
+  /** Which matter, in the order of their numbers. */
+  matter: number
   name: string
+  making: Making
   text: string
+  /** The same, as it was amended: becomes its second version. */
+  amended?: { text: string; comment: string }
 }
 
-const NOTE = '\n\nDocumento ficticio de la demostración de Foja.\n'
-
-/** What the first matter of the demo holds. */
+/** What the first matters of the demo hold. */
 export const DEMO_DOCUMENTS: DemoDocument[] = [
+  { matter: 0, name: 'Demanda de amparo indirecto.pdf', path: 'Escritos', making: 'pdf', text: CLAIM },
   {
-    name: 'Demanda de amparo indirecto.txt',
-    path: 'Escritos',
-    text: `C. JUEZ DE DISTRITO EN TURNO\n\nSe promueve juicio de amparo indirecto contra la orden de clausura del establecimiento.${NOTE}`,
+    matter: 0,
+    name: 'Ampliación de la demanda.docx',
+    path: 'Escritos/Proyectos',
+    making: 'docx',
+    text: APPEAL,
+    amended: { text: APPEAL_AMENDED, comment: 'Con las actas de la segunda visita' },
   },
   {
-    name: 'Ampliación de demanda.txt',
-    path: 'Escritos',
-    text: `Se amplía la demanda respecto de los actos conocidos con el informe justificado.${NOTE}`,
-  },
-  {
-    name: 'Acuerdo que admite la demanda.txt',
+    matter: 0,
+    name: 'Acuerdo que admite la demanda.pdf',
     path: 'Acuerdos y resoluciones',
     shared: true,
-    text: `Se admite a trámite la demanda y se señala fecha para la audiencia constitucional.${NOTE}`,
+    making: 'pdf',
+    text: ORDER,
   },
   {
-    name: 'Inventario de lo asegurado.csv',
+    matter: 0,
+    name: 'Inventario de lo asegurado.xlsx',
     path: 'Pruebas/Visita de verificación',
-    text: 'Concepto,Cantidad,Estado\nHorno industrial,2,Sellado\nCámara fría,1,Sellada\nMesas de trabajo,14,Libres\n',
+    making: 'xlsx',
+    text: INVENTORY,
   },
-  {
-    name: 'Correo de la perita contable.eml',
-    path: 'Pruebas',
-    text: 'From: Perita <perita@ejemplo.mx>\nTo: Despacho <contacto@ejemplo.mx>\nSubject: Avance del dictamen\nDate: Mon, 2 Nov 2026 10:00:00 -0600\nMIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n\nEl dictamen ficticio estará listo el viernes.\n',
-  },
-  { name: 'Poder del representante.txt', text: `Testimonio ficticio del poder para pleitos y cobranzas.${NOTE}` },
+  { matter: 0, name: 'Correo de la perita contable.eml', path: 'Pruebas', making: 'plain', text: CLIENT_MAIL },
+  { matter: 0, name: 'Poder del representante.pdf', making: 'pdf', text: POWER },
+  { matter: 1, name: 'Dictamen pericial contable.docx', path: 'Pruebas', making: 'docx', text: REPORT },
+  { matter: 14, name: 'Contrato marco de suministro.docx', path: 'Contratos', making: 'docx', text: CONTRACT },
 ]

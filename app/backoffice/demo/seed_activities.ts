@@ -10,17 +10,19 @@ import type { Rhythm } from '#app/activities/recurrence'
 import Matter from '#app/matters/models/matter'
 import type Workspace from '#app/workspaces/models/workspace'
 
-/** matter | days from today until it is due | state | title | steps. All of it is invented. */
+/** matter | days from today until it is due | whose | state | title | steps. All of it is invented. */
 const TABLE = `
-0 | -1 | in_progress | Preparar la ampliación de la demanda de amparo | Revisar las actas de verificación; Redactar los conceptos de violación; Firma del quejoso
-0 | 2 | to_start | Solicitar copias certificadas del expediente administrativo | Escrito de solicitud; Pago de derechos
-0 | -9 | resolved | Exhibir la garantía de la suspensión |
-1 | 5 | to_start | Revisar el dictamen pericial contable | Cotejar con las declaraciones de 2021
-1 | 0 | in_progress | Llamar a Grupo Textil por los estados de cuenta |
-2 | 12 | to_start | Ofrecer la pericial en materia ambiental | Cuestionario; Propuesta de perito
-3 | 0 | to_start | Preparar a los testigos para la audiencia | Citar a los tres; Repasar las preguntas
-4 | 8 | to_start | Proyectar el convenio de pago |
-5 | 20 | to_start | Publicar los edictos |
+0 | -1 | lawyer | in_progress | Preparar la ampliación de la demanda de amparo | Revisar las actas de verificación; Redactar los conceptos de violación; Firma del quejoso
+0 | 2 | owner | to_start | Solicitar copias certificadas del expediente administrativo | Escrito de solicitud; Pago de derechos
+0 | -9 | lawyer | resolved | Exhibir la garantía de la suspensión |
+1 | 5 | owner | to_start | Revisar el dictamen pericial contable | Cotejar con las declaraciones de 2021
+1 | 0 | lawyer | in_progress | Llamar a Grupo Textil por los estados de cuenta |
+1 | -2 | owner | in_progress | Contestar la vista con el informe de la autoridad | Revisar anexos; Proyecto; Firma
+2 | 12 | lawyer | to_start | Ofrecer la pericial en materia ambiental | Cuestionario; Propuesta de perito
+3 | 0 | owner | to_start | Preparar a los testigos para la audiencia | Citar a los tres; Repasar las preguntas
+4 | 0 | owner | to_start | Revisar la propuesta de convenio de Maquinados del Centro |
+4 | 8 | lawyer | to_start | Proyectar el convenio de pago |
+5 | 20 | lawyer | to_start | Publicar los edictos |
 `
 
 const NOTE =
@@ -32,11 +34,11 @@ const authorOf = ({ id }: User): Author => ({ userId: id, kind: 'user', ip: null
 export async function seedActivities(workspace: Workspace, [owner, lawyer]: [User, User]): Promise<void> {
   if (await Activity.in(workspace).first()) return
   const matters = await Matter.in(workspace).orderBy('number').limit(6)
-  for (const [index, line] of TABLE.trim().split('\n').entries()) {
-    const [place, days, state, title, steps] = line.split('|').map((part) => part.trim())
+  for (const line of TABLE.trim().split('\n')) {
+    const [place, days, whose, state, title, steps] = line.split('|').map((part) => part.trim())
     const matter = matters[Number(place)]
     if (matter)
-      await addOne(matter, index % 2 ? owner : lawyer, {
+      await addOne(matter, whose === 'owner' ? owner : lawyer, {
         days: Number(days),
         state: state!,
         title: title!,
@@ -51,6 +53,8 @@ export async function seedActivities(workspace: Workspace, [owner, lawyer]: [Use
   await new WriteNote().handle(authorOf(owner), first, { html, people })
   await remind(first, lawyer, { title: 'Revisar la lista de acuerdos', rhythm: 'weekdays', time: '09:00' })
   await remind(first, lawyer, { title: 'Informar a la clienta del avance', rhythm: 'weekly', time: '16:30' })
+  await remind(first, owner, { title: 'Llamar al perito antes de la audiencia', rhythm: 'none', time: '10:00' })
+  await remindAnHourAgo(first, owner, 'Confirmar la cita con la perita contable')
 }
 
 interface DemoActivity {
@@ -83,4 +87,19 @@ async function remind(
   const of = { inApp: true, byEmail: false, peopleIds: [id], timeZone: 'America/Mexico_City' }
   const place = { workspaceId: matter.workspaceId, matterId: matter.id, activityId: null }
   await new SetReminder().handle({ ...authorOf({ id } as User) }, place, { title, startsOn, time, rhythm, ...of })
+}
+
+/** One that the worker finds due as soon as it runs. */
+async function remindAnHourAgo(matter: Matter, { id }: User, title: string): Promise<void> {
+  const zone = 'America/Mexico_City'
+  const at = clock.now().minus({ hours: 1 })
+  const when = { startsOn: at.setZone(zone).toISODate()!, time: at.setZone(zone).toFormat('HH:mm'), timeZone: zone }
+  const place = { workspaceId: matter.workspaceId, matterId: matter.id, activityId: null }
+  clock.freeze(at.minus({ hours: 1 }))
+  try {
+    const said = { title, rhythm: 'none' as const, inApp: true, byEmail: false, peopleIds: [id] }
+    await new SetReminder().handle(authorOf({ id } as User), place, { ...said, ...when })
+  } finally {
+    clock.restore()
+  }
 }

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import type User from '#app/accounts/models/user'
@@ -63,8 +64,9 @@ async function seed(workspace: Workspace, [owner, ...others]: User[]): Promise<v
   for (const [externalId, name, state] of COURTS)
     await Court.firstOrCreate({ source: 'demo', externalId }, { name, state, kind: 'other' } as never)
   const matters = await Matter.in(workspace).orderBy('number')
+  const now = clock.now()
   for (const [index, matter] of matters.entries()) {
-    clock.freeze(matter.updatedAt.plus({ hours: 2 }))
+    clock.freeze(DateTime.min(matter.updatedAt.plus({ hours: 2 }), now))
     const stages = STAGES[matter.materia as Materia]
     if (matter.stage === null && matter.status === 'active')
       await new ChangeStage().handle(author, matter, { stage: stages[index % Math.min(stages.length, 5)]! })

@@ -45,16 +45,31 @@ function rowOf({
   return { row, keys }
 }
 
-/** Keeps a name as it reads now, in the transaction of the change itself. What did not change is not written. */
+/**
+ * Keeps a name as it reads now, in the transaction of the change itself. Only what differs is written, row by row: on MariaDB a delete of
+ * what may not be there holds the gaps into which others insert.
+ */
 export async function keepName(client: QueryClientContract, filed: FiledName): Promise<void> {
   const { row, keys } = rowOf(filed)
-  const { kind, record_id } = row
+  const { kind, record_id, workspace_id, ...told } = row
   const known = await client.from('conflict_names').where({ kind, record_id }).first()
-  const names = Object.keys(row) as (keyof typeof row)[]
-  if (known && names.every((name) => known[name] === row[name])) return
-  if (known) await dropNames(client, { kind, record_id })
-  const [id] = await client.table('conflict_names').insert(row)
-  await keepKeys(client, [{ id: Number(id), workspace_id: row.workspace_id, keys }])
+  if (!known) {
+    const [id] = await client.table('conflict_names').insert(row)
+    return keepKeys(client, [{ id: Number(id), workspace_id, keys }])
+  }
+  const names = Object.keys(told) as (keyof typeof told)[]
+  if (names.every((name) => known[name] === told[name])) return
+  const id = Number(known.id)
+  await client.from('conflict_names').where('id', id).update(told)
+  if (known.words !== told.words) await changeKeys(client, { id, workspace_id, keys })
+}
+
+async function changeKeys(client: QueryClientContract, { id, workspace_id, keys }: KeyedName): Promise<void> {
+  const held = await client.from('conflict_name_keys').where('name_id', id).orderBy('id').select('id', 'key')
+  const gone = held.filter(({ key }) => !keys.includes(String(key)))
+  await deleteByIds(client, 'conflict_name_keys', gone)
+  const filed = new Set(held.map(({ key }) => String(key)))
+  await keepKeys(client, [{ id, workspace_id, keys: keys.filter((key) => !filed.has(key)) }])
 }
 
 /** Files many new names at once. */
@@ -78,8 +93,13 @@ export async function fileNames(client: QueryClientContract, filed: FiledName[])
   await keepKeys(client, keyed)
 }
 
-async function keepKeys(client: QueryClientContract, names: { id: number; workspace_id: number; keys: string[] }[]) {
-  const rows = names.flatMap(({ id, workspace_id, keys }) => keys.map((key) => ({ workspace_id, name_id: id, key })))
+type KeyedName = { id: number; workspace_id: number; keys: string[] }
+
+/** In the order of the index, so that no two wait for each other. */
+async function keepKeys(client: QueryClientContract, names: KeyedName[]): Promise<void> {
+  const rows = names.flatMap(({ id, workspace_id, keys }) =>
+    keys.toSorted().map((key) => ({ workspace_id, name_id: id, key }))
+  )
   for (let at = 0; at < rows.length; at += 200)
     await client.table('conflict_name_keys').multiInsert(rows.slice(at, at + 200))
 }
@@ -89,7 +109,19 @@ export async function dropNames(
   client: QueryClientContract,
   which: { kind: NameKind; record_id: number } | { matter_id: number }
 ): Promise<void> {
-  const names = () => client.from('conflict_names').where(which)
-  await client.from('conflict_name_keys').whereIn('name_id', names().select('id')).delete()
-  await names().delete()
+  const names = await client.from('conflict_names').where(which).orderBy('id').select('id')
+  if (names.length === 0) return
+  const ids = names.map(({ id }) => Number(id))
+  const keys = await client.from('conflict_name_keys').whereIn('name_id', ids).orderBy('id').select('id')
+  await deleteByIds(client, 'conflict_name_keys', keys)
+  await deleteByIds(client, 'conflict_names', names)
+}
+
+async function deleteByIds(client: QueryClientContract, table: string, rows: { id: number }[]): Promise<void> {
+  const ids = rows.map(({ id }) => Number(id))
+  for (let at = 0; at < ids.length; at += 200)
+    await client
+      .from(table)
+      .whereIn('id', ids.slice(at, at + 200))
+      .delete()
 }

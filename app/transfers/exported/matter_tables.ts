@@ -8,7 +8,9 @@ export const MATTER_TABLES: ExportedTable[] = [
   {
     table: 'matter_templates',
     also: { column: 'template_id', table: 'matter_sheets' },
-    references: { user_id: people, edited_by_id: people },
+    references: { edited_by_id: people },
+    without: { scope: 'what comes in a file is the firm’s, never everybody’s', user_id: 'as scope' },
+    fresh: { scope: 'firm' },
     values: { scope: ['firm', 'personal', 'catalogue'] },
     json: ['definition'],
   },

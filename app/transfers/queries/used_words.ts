@@ -1,30 +1,15 @@
-import db from '@adonisjs/lucid/services/db'
-import type { Tenant } from '#app/core/tenancy/tenanted'
-import Matter from '#app/matters/models/matter'
+import Matter, { type MatterViewer } from '#app/matters/models/matter'
 
 const MOST = 100
 
-/** Stages at which matters of a firm are, most used first, to suggest. */
-export async function usedStages(workspace: Tenant): Promise<string[]> {
-  const rows = await Matter.in(workspace)
-    .where('trashed', 0)
-    .whereNotNull('stage')
-    .groupBy('stage')
-    .orderByRaw('count(*) desc, stage')
+/** Tags of the matters of a firm that somebody sees, most used first, to suggest. */
+export async function usedTags(viewer: MatterViewer): Promise<string[]> {
+  const rows = (await Matter.seenBy(viewer)
+    .join('matter_tags', 'matter_tags.matter_id', 'matters.id')
+    .groupBy('matter_tags.name_folded')
+    .orderByRaw('count(*) desc, matter_tags.name_folded')
     .limit(MOST)
-    .select('stage')
-    .pojo<{ stage: string }>()
-  return (rows as { stage: string }[]).map(({ stage }) => stage)
-}
-
-/** Tags that matters of a firm have, most used first, to suggest. */
-export async function usedTags({ id }: Tenant): Promise<string[]> {
-  const rows = await db
-    .from('matter_tags')
-    .where('workspace_id', id)
-    .groupBy('name_folded')
-    .orderByRaw('count(*) desc, name_folded')
-    .limit(MOST)
-    .select(db.raw('min(name) as name'))
-  return rows.map(({ name }) => String(name))
+    .min('matter_tags.name as name')
+    .pojo<{ name: string }>()) as unknown as { name: string }[]
+  return rows.map(({ name }) => name)
 }

@@ -1,5 +1,6 @@
 import AuditEntry from '#app/core/audit/models/audit_entry'
 import User from '#app/accounts/models/user'
+import { peopleIn, toldChanges } from './told_changes.js'
 
 const PAGE = 30
 
@@ -11,7 +12,7 @@ export interface HistorySubject {
   matterId?: number
 }
 
-/** One line of the log, for who may see the record. Values are as they were stored: text, numbers, yes and no, lists. */
+/** One line of the log, for who may see the record. Values are text: people by name, lists in a row, the rest as it was stored. */
 export type HistoryLine = {
   id: number
   at: string
@@ -43,14 +44,13 @@ function page(workspaceId: number, before: number | null) {
 }
 
 async function namesOf(entries: AuditEntry[]): Promise<Map<number, string>> {
-  const ids = [...new Set(entries.flatMap(({ actorId }) => actorId ?? []))]
+  const ids = [...new Set(entries.flatMap((entry) => [entry.actorId ?? [], peopleIn(entry)].flat()))]
   const users = ids.length > 0 ? await User.query().whereIn('id', ids).select('id', 'name') : []
   return new Map(users.map(({ id, name }) => [id, name]))
 }
 
 function lineOf(entry: AuditEntry, names: Map<number, string>): HistoryLine {
   const { id, at, action, subjectType: subject, actorId, impersonatorId, before, after } = entry
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return {
     id,
     at: at.toISO()!,
@@ -58,16 +58,8 @@ function lineOf(entry: AuditEntry, names: Map<number, string>): HistoryLine {
     subject,
     actor: actorId === null ? null : (names.get(actorId) ?? null),
     wasImpersonated: impersonatorId !== null,
-    changes: fields
-      .map((field) => ({ field, before: told(before?.[field]), after: told(after?.[field]) }))
-      .filter((change) => change.before !== null || change.after !== null),
+    changes: toldChanges({ before, after }, names),
   }
-}
-
-/** A value as text; null for what was or became empty. */
-function told(value: unknown): string | null {
-  if (value === null || value === undefined || value === '') return null
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 /** Reads `?before=` of the page. */

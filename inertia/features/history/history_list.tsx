@@ -5,7 +5,7 @@ import { Icon } from '~/components/icon'
 import { TextLink } from '~/components/text_link'
 import { History as HistoryIcon } from 'lucide-react'
 import { useMessages } from '~/hooks/use_messages'
-import { useWords } from './use_words'
+import { useWords, type Questions } from './use_words'
 
 export type HistoryLine = {
   id: number
@@ -17,7 +17,7 @@ export type HistoryLine = {
   changes: { field: string; before: string | null; after: string | null }[]
 }
 
-export type History = { lines: HistoryLine[]; older: number | null }
+export type History = { lines: HistoryLine[]; older: number | null; questions?: Questions }
 
 interface HistoryListProps {
   history: History
@@ -26,7 +26,7 @@ interface HistoryListProps {
 }
 
 /** Who did what with a record, with what each field said before and after. Lines are never changed or deleted. */
-export function HistoryList({ history: { lines, older }, href }: HistoryListProps) {
+export function HistoryList({ history: { lines, older, questions }, href }: HistoryListProps) {
   const t = useMessages()
   if (lines.length === 0)
     return (
@@ -39,7 +39,7 @@ export function HistoryList({ history: { lines, older }, href }: HistoryListProp
       <p className="max-w-[68ch] text-sm text-fg-muted">{t('history.lead')}</p>
       <ol className="divide-y divide-line-subtle border-y border-line-subtle">
         {lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <Line key={line.id} line={line} questions={questions} />
         ))}
       </ol>
       {older !== null && (
@@ -51,9 +51,10 @@ export function HistoryList({ history: { lines, older }, href }: HistoryListProp
   )
 }
 
-function Line({ line: { at, action, actor, wasImpersonated, changes } }: { line: HistoryLine }) {
+function Line({ line, questions }: { line: HistoryLine; questions: Questions | undefined }) {
+  const { at, action, actor, wasImpersonated, changes } = line
   const t = useMessages()
-  const words = useWords()
+  const words = useWords(questions)
   return (
     <li className="grid gap-2 py-3">
       <p className="flex flex-wrap items-baseline gap-x-2">

@@ -1,22 +1,44 @@
 import { useIntl } from 'react-intl'
-import { formatDate } from '~/i18n/formats'
+import { useFileSize } from '~/features/document_reading/file_size'
+import { formatDate, formatMoney, isDay } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
 
 const MOST = 400
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
+/** Where the words of a field's codes are, beside those of the history itself. */
+const CODES: Record<string, string[]> = {
+  materia: ['matters.materia'],
+  role: ['matters.party.role'],
+  side: ['matters.party.side'],
+  kind: ['matters.party.kind', 'matters.link'],
+  state: ['activities.state'],
+  priority: ['activities.priority'],
+  rhythm: ['reminders.rhythm'],
+  taxRegime: ['firm.regime'],
+}
+
+/** Questions of the matter's template by key. */
+export type Questions = Record<string, { label: string; type: string }>
+
 /** The log as people read it: what no catalogue names is shown as the log has it. */
-export function useWords() {
+export function useWords(questions: Questions = {}) {
   const { messages, formatMessage } = useIntl()
   const { locale, timeZone } = useLocale()
+  const fileSize = useFileSize()
   const named = (id: string, otherwise: string) => (id in messages ? formatMessage({ id: id as never }) : otherwise)
   return {
     action: (action: string) => named(`history.action.${action}`, action),
-    field: (field: string) => named(`history.field.${field}`, field),
+    field: (field: string) => questions[field]?.label ?? named(`history.field.${field}`, field),
     value(field: string, value: string): string {
       if (INSTANT.test(value)) return formatDate(value, 'full', locale, timeZone)
-      const word = named(`history.value.${field}.${value}`, '') || named(`history.value.${value}`, '')
-      return word || (value.length > MOST ? `${value.slice(0, MOST)}…` : value)
+      if (isDay(value)) return formatDate(value, 'long', locale)
+      if (questions[field]?.type === 'money') return formatMoney(Number(value), locale)
+      if (field === 'size') return fileSize(Number(value))
+      const catalogues = [`history.value.${field}`, ...(CODES[field] ?? []), 'history.value']
+      const id = catalogues.map((catalogue) => `${catalogue}.${value}`).find((each) => each in messages)
+      if (id) return named(id, value)
+      return value.length > MOST ? `${value.slice(0, MOST)}…` : value
     },
   }
 }

@@ -1,63 +1,46 @@
 import type { Data } from '@generated/data'
-import {
-  Archive,
-  ArchiveRestore,
-  BellPlus,
-  CircleCheck,
-  CircleDot,
-  FolderPlus,
-  ListPlus,
-  MessageSquare,
-} from 'lucide-react'
-import { Paperclip, Pencil, Pin, PinOff, Play, RotateCcw, StickyNote, Trash2 } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import { CircleDot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DateTime } from '~/components/date_time'
 import { TextLink } from '~/components/text_link'
 import { TimelineItem } from '~/components/timeline'
 import { useMessages } from '~/hooks/use_messages'
+import { formatDate, isDay } from '~/i18n/formats'
 import type { MessageId } from '~/i18n/messages'
+import { useLocale } from '~/i18n/provider'
 import { EditedFields } from './edited_fields'
+import { TIMELINE_ICONS } from './timeline_icons'
 
 export type TimelineEntry = Data.Matters.TimelineItem
-
-const ICONS: Record<string, LucideIcon> = {
-  'matters.timeline.opened': FolderPlus,
-  'matters.timeline.edited': Pencil,
-  'matters.timeline.archived': Archive,
-  'matters.timeline.unarchived': ArchiveRestore,
-  'matters.timeline.pinned': Pin,
-  'matters.timeline.noted': StickyNote,
-  'matters.timeline.unpinned': PinOff,
-  'activities.timeline.added': ListPlus,
-  'activities.timeline.started': Play,
-  'activities.timeline.resolved': CircleCheck,
-  'activities.timeline.reopened': RotateCcw,
-  'activities.timeline.removed': Trash2,
-  'activities.timeline.attached': Paperclip,
-  'activities.timeline.reminder_set': BellPlus,
-  'activities.timeline.note_written': StickyNote,
-  'activities.timeline.commented': MessageSquare,
-  'activities.timeline.note_edited': Pencil,
-  'activities.timeline.note_removed': Trash2,
-}
 
 /** One thing that happened: who did what, with its detail under it. */
 export function TimelineLine({ entry, last }: { entry: TimelineEntry; last: boolean }) {
   const t = useMessages()
   const { kind, actor, values, detail, at } = entry
   const who = actor?.name ?? t('matters.timeline.somebody')
-  const bold = (chunks: ReactNode[]) => <b className="font-semibold">{chunks}</b>
+  const { locale } = useLocale()
+  const told = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isDay(value) ? formatDate(value, 'long', locale) : value])
+  )
+  // What the sentence names already is opened from there, not named again below it.
+  const isNamed = detail?.title !== '' && Object.values(values).includes(detail?.title ?? '')
+  const bold = (chunks: ReactNode[]) =>
+    isNamed && detail?.href && chunks.join('') === detail.title ? (
+      <TextLink href={detail.href}>{chunks}</TextLink>
+    ) : (
+      <b className="font-semibold">{chunks}</b>
+    )
+  const below = isNamed ? detail?.text && { title: '', text: detail.text, href: null } : detail
   return (
     <TimelineItem
-      icon={ICONS[kind] ?? CircleDot}
+      icon={TIMELINE_ICONS[kind] ?? CircleDot}
       last={last}
       time={<DateTime value={at} format="time" />}
       card={
-        kind === 'matters.timeline.edited' ? <EditedFields values={values} /> : detail && <Detail detail={detail} />
+        kind === 'matters.timeline.edited' ? <EditedFields values={values} /> : below && <Detail detail={below} />
       }
     >
-      {t.rich(kind as MessageId, { ...values, who, b: bold })}
+      {t.rich(kind as MessageId, { ...told, who, b: bold })}
     </TimelineItem>
   )
 }

@@ -39,7 +39,12 @@ const AREAS: Record<SettingsArea, SettingsItem[]> = {
     { label: 'settings.nav.preferences', href: '/settings/preferences', icon: SlidersHorizontal, shown: anyone },
     { label: 'settings.nav.security', href: '/settings/security', icon: KeyRound, shown: inPerson },
     { label: 'settings.nav.notification', href: '/settings/notification', icon: Bell, shown: anyone },
-    { label: 'settings.nav.templates', href: '/settings/templates', icon: LayoutTemplate, shown: may('plantilla:leer') },
+    {
+      label: 'settings.nav.templates',
+      href: '/settings/templates',
+      icon: LayoutTemplate,
+      shown: may('plantilla:leer'),
+    },
     { label: 'settings.nav.privacy', href: '/settings/privacy', icon: ShieldCheck, shown: anyone },
   ],
   firm: [

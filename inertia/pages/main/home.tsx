@@ -29,7 +29,7 @@ export default function Home({ day, panels }: { day: Day; panels: LoadedPanel[] 
           {t('shell.home.no_role')}
         </EmptyState>
       ) : (
-        <div className="grid items-start gap-8 px-6 pb-10 max-md:px-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 items-start gap-8 px-6 pb-10 max-md:px-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           {mayRead && <MyDay day={day} />}
           <Panels panels={panels} layout="column" />
         </div>
@@ -42,7 +42,7 @@ function MyDay({ day: { late, now, next, isCut } }: { day: Day }) {
   const t = useMessages()
   const isFree = late.length + now.length === 0
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-1 gap-7">
       <DayList title={t('day.late')} lines={late} tone="late" withDay />
       <DayList title={t('day.today')} lines={now} />
       {isFree && (

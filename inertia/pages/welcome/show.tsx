@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
+import { TextLink } from '~/components/text_link'
 import { StepList } from '~/features/welcome/step_list'
 import { STEPS } from '~/features/welcome/steps'
 import type { WelcomeProps } from '~/features/welcome/types'
@@ -30,6 +31,12 @@ export default function Welcome(props: WelcomeProps) {
         <p className="mt-1 mb-5 text-fg-muted">{lead(t, props)}</p>
         <Body key={step} {...props} />
       </section>
+      {props.firm && (
+        <p className="text-sm text-fg-muted">
+          {t('firm.welcome.export')}{' '}
+          <TextLink href="/law-firm/settings/export">{t('firm.welcome.export_link')}</TextLink>
+        </p>
+      )}
     </div>
   )
 }

@@ -2,7 +2,8 @@
  * How much longer the pages of a firm take with 50,000 matters than with 100: p95 of each page of both, and their ratio. Build the client
  * first (npx vite build), then:
  *
- *   node --import=@poppinss/ts-exec tests/bench/practice/run.ts [--matters 50000] [--clients 20000] [--entries 500000] [--visits 60]
+ *   node --import=@poppinss/ts-exec tests/bench/practice/run.ts [--matters 50000] [--clients 20000] [--entries 500000] [--documents 200000]
+ *     [--visits 60] [--only palette]
  *
  * With DB_CONNECTION=mysql and DB_SOCKET, DB_USER, DB_DATABASE the same on MariaDB; the database is emptied.
  */
@@ -17,6 +18,8 @@ const { values } = parseArgs({
     matters: { type: 'string', default: '50000' },
     clients: { type: 'string', default: '20000' },
     entries: { type: 'string', default: '500000' },
+    documents: { type: 'string', default: '200000' },
+    only: { type: 'string', default: '' },
     visits: { type: 'string', default: '60' },
     port: { type: 'string', default: '3395' },
   },
@@ -34,8 +37,16 @@ const PAGES: Record<string, (matterId: number, matters: number) => string> = {
   'by next date': () => `${LIST}?view=timeline`,
   'overview': (id) => `/law-firm/files/file-overview/${id}`,
   'timeline': (id) => `/law-firm/files/file-overview/${id}?tab=timeline`,
+  'tab activities': (id) => `/law-firm/files/file-overview/${id}?tab=activities`,
+  'tab documents': (id) => `/law-firm/files/file-overview/${id}?tab=documents`,
+  'history': (id) => `/law-firm/files/file-overview/${id}?tab=history`,
+  'clients': () => '/law-firm/clients',
+  'palette, a name': () => '/palette?q=inmobiliaria+inventada',
+  'palette, a number': () => '/palette?q=7919',
+  'palette, a slip': () => '/palette?q=inmobilaria',
   'home': () => '/main',
 }
+const ASKED = Object.entries(PAGES).filter(([name]) => name.includes(values.only))
 
 function start<Message>(file: string, args: string[], env: NodeJS.ProcessEnv): [ChildProcess, Promise<Message>] {
   const path = join(import.meta.dirname, file)
@@ -62,7 +73,7 @@ async function p95(url: string, headers: Record<string, string>): Promise<number
 }
 
 /** p95 of each page in a firm of this size. */
-async function measure(matters: number, clients: number, entries: number): Promise<Record<string, number>> {
+async function measure(...firm: [matters: number, clients: number, entries: number, documents: number]): Promise<Record<string, number>> {
   const data = mkdtempSync(join(tmpdir(), 'foja-bench-'))
   const env = {
     ...process.env,
@@ -70,7 +81,7 @@ async function measure(matters: number, clients: number, entries: number): Promi
     LOG_LEVEL: 'silent',
     DB_CONNECTION: process.env.DB_CONNECTION ?? 'sqlite',
   }
-  const sizes = [matters, clients, entries].map(String)
+  const sizes = firm.map(String)
   const [, prepared] = start<{ cookie: string; matterId: number }>('prepare.ts', sizes, {
     ...env,
     NODE_ENV: 'development',
@@ -84,8 +95,8 @@ async function measure(matters: number, clients: number, entries: number): Promi
   const version = (await (await fetch(`${site}${LIST}`, { headers: page })).text()).match(/"version":"([^"]*)"/)![1]!
   const visit = { ...page, 'x-inertia': 'true', 'x-inertia-version': version, 'x-requested-with': 'XMLHttpRequest' }
   const found: Record<string, number> = {}
-  for (const [name, address] of Object.entries(PAGES))
-    found[name] = await p95(`${site}${address(matterId, matters)}`, visit)
+  for (const [name, address] of ASKED)
+    found[name] = await p95(`${site}${address(matterId, firm[0])}`, visit)
   const ended = new Promise((resolve) => server.once('exit', resolve))
   server.kill()
   await ended
@@ -93,10 +104,11 @@ async function measure(matters: number, clients: number, entries: number): Promi
   return found
 }
 
-const small = await measure(100, 50, 1_000)
-const large = await measure(Number(values.matters), Number(values.clients), Number(values.entries))
+const small = await measure(100, 50, 1_000, 400)
+const sizes = [values.matters, values.clients, values.entries, values.documents].map(Number)
+const large = await measure(...(sizes as Parameters<typeof measure>))
 console.table(
-  Object.keys(PAGES).map((name) => ({
+  ASKED.map(([name]) => ({
     'page': name,
     'p95 ms with 100': small[name]!.toFixed(1),
     [`p95 ms with ${values.matters}`]: large[name]!.toFixed(1),

@@ -1,31 +1,20 @@
-import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { fold } from '#app/core/text/fold'
 import { MATERIAS } from '#app/matters/materias'
 import { STAGES } from '#app/matters/stages'
-import { firm } from '#tests/helpers/people'
+import { firm, type Firm } from '#tests/helpers/people'
 import { openSession } from '#tests/helpers/signed_in'
+import { fill, idsOf, type Row } from './fill.js'
+import { seedDocuments, seedWork } from './seed_parts.js'
 
-const BATCH = 200
+const ACTIONS = ['matter.edited', 'note.written', 'activity.added', 'document.added', 'matter.stage_changed']
 
 export interface Sizes {
   matters: number
   clients: number
   entries: number
-}
-
-type Firm = Awaited<ReturnType<typeof firm>>
-type Row = Record<string, unknown>
-
-/** Writes rows of a table, some hundreds in a statement. */
-async function fill(table: string, count: number, row: (index: number) => Row) {
-  await db.transaction(async (trx) => {
-    for (let first = 0; first < count; first += BATCH) {
-      const rows = Array.from({ length: Math.min(BATCH, count - first) }, (_, index) => row(first + index))
-      await trx.knexQuery().table(table).insert(rows)
-    }
-  })
+  documents: number
 }
 
 function matterRow({ workspace, owner }: Firm, clientIds: number[]) {
@@ -63,12 +52,6 @@ function matterRow({ workspace, owner }: Firm, clientIds: number[]) {
   }
 }
 
-async function idsOf(table: string, workspaceId: number): Promise<number[]> {
-  return (await db.from(table).where('workspace_id', workspaceId).orderBy('id').select('id')).map(({ id }) =>
-    Number(id)
-  )
-}
-
 /** A firm of this size, invented, with its owner signed in. Timeline entries go to the log without its chain: nothing here verifies it. */
 export async function seedPractice(sizes: Sizes): Promise<{ sessionId: string; matterId: number }> {
   const own = await firm('Despacho de la medición')
@@ -81,6 +64,8 @@ export async function seedPractice(sizes: Sizes): Promise<{ sessionId: string; m
       name,
       name_folded: fold(name),
       type: 'business',
+      search_text: fold(name),
+      archived: false,
       version: 1,
       created_at: now,
       updated_at: now,
@@ -96,11 +81,16 @@ export async function seedPractice(sizes: Sizes): Promise<{ sessionId: string; m
     return { workspace_id, matter_id: matters[index], user_id: own.owner.id, created_at: now }
   })
   await fill('audit_entries', sizes.entries, (index) => entryRow(own, matters[index % matters.length]!, index))
+  await seedWork(own, matters)
+  await seedDocuments(own, matters, sizes.documents)
   const session = await openSession(own.owner, own.workspace)
   return { sessionId: session.id, matterId: matters[Math.floor(matters.length / 2)]! }
 }
 
 function entryRow({ workspace, owner }: Firm, matterId: number, index: number): Row {
+  // Rows of one matter come in turns of as many as there are matters: each matter has deeds of every kind.
+  const action = ACTIONS[(index * 7 + Math.floor(index / 50)) % ACTIONS.length]!
+  const subject = action.split('.')[0]!
   return {
     chain: workspace.id,
     seq: index + 1,
@@ -108,12 +98,12 @@ function entryRow({ workspace, owner }: Firm, matterId: number, index: number): 
     at: toSqlInstant(clock.now().minus({ seconds: index })),
     actor_id: owner.id,
     actor_kind: 'user',
-    action: 'matter.edited',
-    subject_type: 'matter',
-    subject_id: String(matterId),
-    matter_id: null,
-    before: '{"title":"Antes"}',
-    after: '{"title":"Después"}',
+    action,
+    subject_type: subject,
+    subject_id: String(subject === 'matter' ? matterId : index + 1),
+    matter_id: subject === 'matter' ? null : matterId,
+    before: '{"title":"Antes","name":"Antes"}',
+    after: '{"title":"Después","name":"Después"}',
     previous_hash: '',
     hash: String(index).padStart(64, '0'),
   }

@@ -64,7 +64,7 @@ test.group('Templates of matters', (group) => {
 
     await page.getByRole('button', { name: 'Mover «Vía»' }).focus()
     await page.keyboard.press('ArrowUp')
-    await page.getByText('«Vía»: posición 2 de 3 en «Datos del asunto»').waitFor()
+    await page.getByText('«Vía»: posición 2 de 3 en «Datos del expediente»').waitFor()
     assert.deepEqual(await labels(page), ['Actor', 'Vía', 'Cuantía'])
     await page.keyboard.press('ArrowUp')
     assert.deepEqual(await labels(page), ['Vía', 'Actor', 'Cuantía'])

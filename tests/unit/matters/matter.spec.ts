@@ -81,7 +81,10 @@ test.group('The deeds of a matter in its timeline', (group) => {
     const [matter, document] = [await matterOf(ours), await documentFor()]
     await new PinDocument().handle(authorOf(ours), matter, document, 'Segundo agravio')
     const { load } = timelineEntries.find('matters.deeds')!
-    const [item] = await load({ workspaceId: ours.workspace.id, matterId: matter.id }, { before: null, limit: 1, ...EVERYTHING })
+    const [item] = await load(
+      { workspaceId: ours.workspace.id, matterId: matter.id },
+      { before: null, limit: 1, ...EVERYTHING }
+    )
     const href = `/search/b-search/analysis/scjn/${document.slug}`
     assert.deepEqual(item!.detail, { title: document.citation, text: 'Segundo agravio', href })
   })

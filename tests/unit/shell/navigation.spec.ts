@@ -48,13 +48,27 @@ test.group('The menu', () => {
     assert.notInclude(offered({ preview: { roleId: 1, name: 'Pasante' } }), '/settings/security')
   })
 
+  test('of the firm’s settings offers the full export to its owner in person alone', ({ assert }) => {
+    const offered = (over: Partial<Viewer>) =>
+      settingsOf('firm', viewer({ audience: 'lawyer', permissions: [...PERMISSIONS], ...over })).map(({ href }) => href)
+    assert.include(offered({ isOwner: true }), '/law-firm/settings/export')
+    assert.notInclude(offered({}), '/law-firm/settings/export')
+    assert.notInclude(offered({ isOwner: true, preview: { roleId: 1, name: 'Pasante' } }), '/law-firm/settings/export')
+  })
+
+  test('leads to the conflicts to whom may see both clients and matters', ({ assert }) => {
+    const seen = (...permissions: Viewer['permissions']) => addresses(viewer({ audience: 'lawyer', permissions }))
+    assert.include(seen('clientes:leer', 'expedientes:leer'), '/law-firm/clients/conflicts')
+    assert.notInclude(seen('clientes:leer'), '/law-firm/clients/conflicts')
+  })
+
   test('hides what would be refused for lack of permission', ({ assert }) => {
     assert.notInclude(addresses(viewer({ audience: 'lawyer', permissions: [] })), '/law-firm/files/list')
   })
 
   test('of a client leads to their own pages only', ({ assert }) => {
     const who = viewer({ audience: 'client', permissions: [...PERMISSIONS] })
-    assert.deepEqual(addresses(who), ['/main/client', '/settings/account'])
+    assert.deepEqual(addresses(who), ['/main/client', '/law-firm/cliente-files', '/settings/account'])
   })
 
   test('of an operator leads to the firms, the people, the sources and the letters', ({ assert }) => {
@@ -82,7 +96,7 @@ test.group('The menu', () => {
     assert.isTrue(hasMore)
     assert.deepEqual(
       atTheFoot(viewer({ audience: 'client' })).items.map(({ href }) => href),
-      ['/main/client', '/settings/account']
+      ['/main/client', '/law-firm/cliente-files', '/settings/account']
     )
     assert.isFalse(atTheFoot(viewer({ audience: 'client' })).hasMore)
   })
@@ -108,6 +122,8 @@ test.group('The menu', () => {
     assert.deepEqual(currentAt('/main/client'), [])
     assert.deepEqual(currentAt('/law-firm/files/file-overview/7?tab=x'), ['/law-firm/files/list'])
     assert.deepEqual(currentAt('/law-firm/filesystem'), [])
+    assert.deepEqual(currentAt('/law-firm/clients/7'), ['/law-firm/clients'])
+    assert.deepEqual(currentAt('/law-firm/clients/conflicts/7'), ['/law-firm/clients/conflicts'])
     assert.deepEqual(currentAt('/search/b-search/scjn?q=/main'), ['/search/b-search/results'])
   })
 })

@@ -1,5 +1,5 @@
 import { Head } from '@inertiajs/react'
-import { Plus } from 'lucide-react'
+import { Inbox, Layers, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { ButtonLink } from '~/components/button_link'
 import { PageHead } from '~/components/page_head'
@@ -32,11 +32,27 @@ export default function Clients({ clients, paging, filters, can }: ClientsProps)
       <span className="md:hidden">{t('clients.new_short')}</span>
     </ButtonLink>
   )
+  const ways = [
+    { href: '/law-firm/client-requests', icon: Inbox, label: t('clients.list.requests') },
+    { href: `${LIST}/multi-client-management`, icon: Layers, label: t('clients.list.in_bulk') },
+  ].map(({ href, icon, label }) => (
+    <ButtonLink key={href} href={href} icon={icon} variant="ghost" aria-label={label}>
+      <span className="max-md:sr-only">{label}</span>
+    </ButtonLink>
+  ))
 
   return (
     <>
       <Head title={t('clients.title')} />
-      <PageHead title={t('clients.title')} actions={add} />
+      <PageHead
+        title={t('clients.title')}
+        actions={
+          <>
+            {ways}
+            {add}
+          </>
+        }
+      />
       <FilterBar filters={filters} />
       {paging.total === 0 && !isLoading ? (
         <ListEmpty filters={filters} canCreate={can.create} />

@@ -1,5 +1,5 @@
 import { Head } from '@inertiajs/react'
-import { Plus, Trash2 } from 'lucide-react'
+import { Layers, Plus, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { ButtonLink } from '~/components/button_link'
 import { Kbd } from '~/components/kbd'
@@ -59,6 +59,14 @@ export default function Matters({ matters, columns, paging, filters, people, nar
 
   const actions = (
     <>
+      <ButtonLink
+        href="/law-firm/files/multi-dossier-management"
+        icon={Layers}
+        variant="ghost"
+        aria-label={t('matters.list.in_bulk')}
+      >
+        <span className="max-md:sr-only">{t('matters.list.in_bulk')}</span>
+      </ButtonLink>
       {can.delete && (
         <ButtonLink href="/law-firm/files/trash" icon={Trash2} variant="ghost" aria-label={t('matters.trash.open')}>
           <span className="max-md:sr-only">{t('matters.trash.open')}</span>

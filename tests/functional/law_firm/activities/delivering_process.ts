@@ -14,8 +14,7 @@ await app.start(() => {})
 
 const { default: db } = await import('@adonisjs/lucid/services/db')
 const { clock } = await import('#app/core/clock')
-const { runJob } = await import('#app/core/jobs/run_job')
-const { default: job } = await import('#app/activities/jobs/deliver_reminders_job')
+const { attendReminders } = await import('#app/activities/errands')
 
 if (now) clock.freeze(now)
 let statements = 0
@@ -24,6 +23,6 @@ client.client.on('query', () => {
   if (++statements === dieAt) process.kill(process.pid, 'SIGKILL')
 })
 
-await runJob(job)
+await attendReminders(() => false)
 await app.terminate()
 process.exit(0)

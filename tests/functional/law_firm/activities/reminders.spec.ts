@@ -2,7 +2,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { reminderFields } from '#database/factories/reminder_factory'
-import DeliverRemindersJob from '#app/activities/jobs/deliver_reminders_job'
+import { attendReminders } from '#app/activities/errands'
 import { SetReminder } from '#app/activities/actions/set_reminder'
 import type { ReminderFields } from '#app/activities/reminder_fields'
 import Reminder from '#app/activities/models/reminder'
@@ -12,7 +12,7 @@ import type { Firm } from '#tests/helpers/people'
 import { atDesk } from '../matters/desk.js'
 import { activityOf, by, deedsIn, limitTo, noticesOf, office } from './scene.js'
 
-const deliver = () => new DeliverRemindersJob().handle()
+const deliver = () => attendReminders(() => false)
 const kinds = async (person: { id: number }) => (await noticesOf(person)).map(({ kind }) => kind)
 
 function set(
