@@ -117,6 +117,7 @@ export type ScannedRoutes = {
     'law_firm.matter_switches.close': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_switches.open': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_teams.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_tags.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_parties.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_parties.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.matter_parties.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
@@ -191,6 +192,7 @@ export type ScannedRoutes = {
     'law_firm.document_folders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'folderId': ParamValue} }
     'law_firm.document_trashings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.document_trashings.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.document_emptyings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'document_viewer_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'folder': ParamValue,'file': ParamValue} }
     'law_firm.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
     'law_firm.document_previews.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
@@ -702,6 +704,7 @@ export type ScannedRoutes = {
     'law_firm.document_versions.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
     'law_firm.document_versions.restore': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue,'number': ParamValue} }
     'law_firm.document_trashings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.document_emptyings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.document_readings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
     'security.access_links.open': { paramsTuple?: []; params?: {} }
     'security.access_links.renew': { paramsTuple?: []; params?: {} }
@@ -844,6 +847,7 @@ export type ScannedRoutes = {
     'law_firm.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.matter_states.stage': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_teams.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_tags.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_parties.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.matter_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -62,6 +62,7 @@ export function nextMoment(plan: Recurrence, after: DateTime | null): DateTime |
     if (plan.untilOn && date.toISODate()! > plan.untilOn) return null
     if (!date.isValid || date.year > 9_998) return null
     const moment = momentOf(date, plan)
+    if (!moment.isValid) return null
     if (!after || moment > after) return moment
   }
   return null

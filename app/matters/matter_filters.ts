@@ -21,6 +21,8 @@ export interface MatterFilters {
   /** Ids of people. */
   responsible: number[]
   stage: string[]
+  /** A tag, however it is written. */
+  tag: string
   /** Name of a court, to the letter. */
   court: string
   /** Id of a client; 0 for all. */
@@ -43,7 +45,7 @@ const LONGEST_SEARCH = 200
 const LAST_PAGE = 1_000_000_000
 const MOST_PEOPLE = 50
 const MOST_STAGES = 20
-const LONGEST = { stage: 80, court: 200, key: 60 } as const
+const LONGEST = { stage: 80, court: 200, key: 60, tag: 60 } as const
 
 /** The words of one parameter, given once with commas or several times. */
 function list(value: unknown): string[] {
@@ -95,6 +97,7 @@ export function matterFiltersOf(query: Record<string, unknown>): MatterFilters {
     materia: known(MATERIAS, query.materia),
     responsible: [...new Set(people.map(Number))].slice(0, MOST_PEOPLE),
     stage: stagesOf(query.stage),
+    tag: textOf(query.tag, LONGEST.tag),
     court: textOf(query.court, LONGEST.court),
     client: /^\d{1,9}$/.test(String(query.client)) ? Number(query.client) : 0,
     mine: query.mine === 'yes',

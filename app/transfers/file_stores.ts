@@ -26,6 +26,8 @@ export interface FilePlace {
 export interface KeptFile {
   storageKey: string
   sha256: string
+  /** What a document is by its own content, as the columns of its row have it. */
+  facts?: { size: number; mime: string; kind: string; sha256: string }
 }
 
 /** Where the files of rows lie. */
@@ -51,8 +53,8 @@ const documents: FileStore = {
     const arrived = join(tmpdir(), `foja-restore-${randomUUID()}`)
     try {
       await pipeline(content, createWriteStream(arrived, { mode: 0o600 }))
-      const { sha256 } = await inspectFile(arrived, basename(path))
-      return { storageKey: await keepFile(firm, arrived), sha256 }
+      const { size, mime, kind, sha256 } = await inspectFile(arrived, basename(path))
+      return { storageKey: await keepFile(firm, arrived), sha256, facts: { size, mime, kind, sha256 } }
     } catch (error) {
       if (!(error instanceof DocumentProblem)) throw error
       throw new TaskFailed('transfers.restore.error.file', { path: path.slice(0, 100) })

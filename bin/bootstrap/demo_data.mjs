@@ -8,7 +8,7 @@ const OURS = [
   /^foja\.sqlite/,
   /^search\.sqlite/,
   /^records\.sqlite/,
-  /^(files|raw)$/,
+  /^(files|raw|arriving|archives)$/,
   /^\.?app_key$/,
   /^demo\.(json|lock)$/,
   /^(web|worker)\.log$/,

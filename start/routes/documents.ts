@@ -5,7 +5,7 @@ import { middleware } from '#start/kernel'
 const { Documents, DocumentCards, DocumentFiles, DocumentVersions, DocumentTags, DocumentCheckouts } =
   controllers.documents
 const { DocumentShares, DocumentMoves, DocumentTrashings, DocumentFolders } = controllers.documents
-const { DocumentArchives, DocumentConflicts, DocumentUploads } = controllers.documents
+const { DocumentArchives, DocumentEmptyings, DocumentConflicts, DocumentUploads } = controllers.documents
 
 router
   .group(() => {
@@ -51,6 +51,10 @@ router
       .group(() => {
         router.post('documents/trashings', [DocumentTrashings, 'store']).as('document_trashings.store')
         router.delete('documents/trashings', [DocumentTrashings, 'destroy']).as('document_trashings.destroy')
+        router
+          .post('documents/emptyings', [DocumentEmptyings, 'store'])
+          .as('document_emptyings.store')
+          .use(middleware.inPerson())
       })
       .use(middleware.can('documentos:eliminar'))
   })

@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const { MatterColumns, MatterLabels, MatterLinks, MatterParties } = controllers.matters
-const { MatterStates, MatterSwitches, MatterTeams, MatterTrashings } = controllers.matters
+const { MatterStates, MatterSwitches, MatterTags, MatterTeams, MatterTrashings } = controllers.matters
 const { CourtOptions } = controllers.courts
 
 const FILE = 'files/:dossierId'
@@ -43,6 +43,7 @@ router
         router.post(`${FILE}/read-only`, [MatterSwitches, 'close']).as('matter_switches.close')
         router.delete(`${FILE}/read-only`, [MatterSwitches, 'open']).as('matter_switches.open')
         router.put(`${FILE}/team`, [MatterTeams, 'update']).as('matter_teams.update')
+        router.put(`${FILE}/tags`, [MatterTags, 'update']).as('matter_tags.update')
         router.post(`${FILE}/parties`, [MatterParties, 'store']).as('matter_parties.store')
         router.put(`${FILE}/parties/:id`, [MatterParties, 'update']).as('matter_parties.update')
         router.delete(`${FILE}/parties/:id`, [MatterParties, 'destroy']).as('matter_parties.destroy')

@@ -684,6 +684,12 @@ const routes = {
     tokens: [{"old":"/law-firm/files/:dossierId/team","type":0,"val":"law-firm","end":""},{"old":"/law-firm/files/:dossierId/team","type":0,"val":"files","end":""},{"old":"/law-firm/files/:dossierId/team","type":1,"val":"dossierId","end":""},{"old":"/law-firm/files/:dossierId/team","type":0,"val":"team","end":""}],
     types: placeholder as Registry['law_firm.matter_teams.update']['types'],
   },
+  'law_firm.matter_tags.update': {
+    methods: ["PUT"],
+    pattern: '/law-firm/files/:dossierId/tags',
+    tokens: [{"old":"/law-firm/files/:dossierId/tags","type":0,"val":"law-firm","end":""},{"old":"/law-firm/files/:dossierId/tags","type":0,"val":"files","end":""},{"old":"/law-firm/files/:dossierId/tags","type":1,"val":"dossierId","end":""},{"old":"/law-firm/files/:dossierId/tags","type":0,"val":"tags","end":""}],
+    types: placeholder as Registry['law_firm.matter_tags.update']['types'],
+  },
   'law_firm.matter_parties.store': {
     methods: ["POST"],
     pattern: '/law-firm/files/:dossierId/parties',
@@ -1127,6 +1133,12 @@ const routes = {
     pattern: '/law-firm/files/:dossierId/documents/trashings',
     tokens: [{"old":"/law-firm/files/:dossierId/documents/trashings","type":0,"val":"law-firm","end":""},{"old":"/law-firm/files/:dossierId/documents/trashings","type":0,"val":"files","end":""},{"old":"/law-firm/files/:dossierId/documents/trashings","type":1,"val":"dossierId","end":""},{"old":"/law-firm/files/:dossierId/documents/trashings","type":0,"val":"documents","end":""},{"old":"/law-firm/files/:dossierId/documents/trashings","type":0,"val":"trashings","end":""}],
     types: placeholder as Registry['law_firm.document_trashings.destroy']['types'],
+  },
+  'law_firm.document_emptyings.store': {
+    methods: ["POST"],
+    pattern: '/law-firm/files/:dossierId/documents/emptyings',
+    tokens: [{"old":"/law-firm/files/:dossierId/documents/emptyings","type":0,"val":"law-firm","end":""},{"old":"/law-firm/files/:dossierId/documents/emptyings","type":0,"val":"files","end":""},{"old":"/law-firm/files/:dossierId/documents/emptyings","type":1,"val":"dossierId","end":""},{"old":"/law-firm/files/:dossierId/documents/emptyings","type":0,"val":"documents","end":""},{"old":"/law-firm/files/:dossierId/documents/emptyings","type":0,"val":"emptyings","end":""}],
+    types: placeholder as Registry['law_firm.document_emptyings.store']['types'],
   },
   'document_viewer_files.show': {
     methods: ["GET","HEAD"],

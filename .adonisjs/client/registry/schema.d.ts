@@ -1363,6 +1363,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_teams_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'law_firm.matter_tags.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/files/:dossierId/tags'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matters/validators/matter').tagsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/matters/validators/matter').tagsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_tags_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_tags_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'law_firm.matter_parties.store': {
     methods: ["POST"]
     pattern: '/law-firm/files/:dossierId/parties'
@@ -2249,6 +2261,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_trashings_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_trashings_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.document_emptyings.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/:dossierId/documents/emptyings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/documents/validators/document').emptyingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { dossierId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/documents/validators/document').emptyingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/document_emptyings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/document_emptyings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'document_viewer_files.show': {

@@ -334,6 +334,9 @@ export interface ApiDefinition {
     matterTeams: {
       update: typeof routes['law_firm.matter_teams.update']
     }
+    matterTags: {
+      update: typeof routes['law_firm.matter_tags.update']
+    }
     matterParties: {
       store: typeof routes['law_firm.matter_parties.store']
       update: typeof routes['law_firm.matter_parties.update']
@@ -455,6 +458,9 @@ export interface ApiDefinition {
     documentTrashings: {
       store: typeof routes['law_firm.document_trashings.store']
       destroy: typeof routes['law_firm.document_trashings.destroy']
+    }
+    documentEmptyings: {
+      store: typeof routes['law_firm.document_emptyings.store']
     }
     documentPreviews: {
       show: typeof routes['law_firm.document_previews.show']

@@ -31,6 +31,7 @@ export class KeepNote {
       const { workspaceId, id: matterId } = matter
       await eraseNotes(trx, (query) => void query.where('id', note.id))
       await recordsChanged(trx, workspaceId, 'note', [note.id])
+      if (note.activityId) await recordsChanged(trx, workspaceId, 'activity', [note.activityId])
       await record(trx, author, {
         ...{ workspaceId, matterId, action: 'note.removed', subject: { type: 'note', id: note.id } },
         before: { characters: note.plainText.length, authorId: note.authorId },

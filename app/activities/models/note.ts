@@ -15,5 +15,6 @@ export default class Note extends compose(NoteSchema, Tenanted) {
   @afterDelete()
   static async tellIndex(note: Note) {
     await recordsChanged(note.$trx, note.workspaceId, 'note', [note.id])
+    if (note.activityId) await recordsChanged(note.$trx, note.workspaceId, 'activity', [note.activityId])
   }
 }

@@ -7,7 +7,8 @@ export const CLAIM = `## DEMANDA DE AMPARO INDIRECTO
 Quejosa: Operadora Gastronómica La Galatea, S.A. de C.V.
 Juicio: 1183/2026
 
-C. JUEZ NOVENO DE DISTRITO EN MATERIA ADMINISTRATIVA EN LA CIUDAD DE MÉXICO
+C. JUEZ NOVENO DE DISTRITO EN MATERIA ADMINISTRATIVA
+EN LA CIUDAD DE MÉXICO
 P r e s e n t e
 
 Renata Olvera Macías, en representación de la quejosa, personalidad que acredito con el testimonio que se acompaña, con el debido respeto comparezco y expongo:

@@ -11,7 +11,7 @@ import { NotFound } from '#app/core/errors/no_access'
 import { recordsChanged } from '#app/core/search/record_changes'
 import { Tenanted, type Tenant } from '#app/core/tenancy/tenanted'
 import { fold } from '#app/core/text/fold'
-import ClientKey from './client_key.js'
+import { keepClientKeys } from './client_key.js'
 
 /** The column of the folded name holds this many characters. */
 const FOLDED = 420
@@ -66,13 +66,7 @@ export default class Client extends compose(ClientSchema, Tenanted) {
   /** Keeps by what the client is recognised again. One that is part of another is not. */
   @afterSave()
   static async keepKeys(client: Client) {
-    const { id, workspaceId, $trx: trx } = client
-    const keys = client.mergedIntoId ? [] : duplicateKeys(client)
-    await ClientKey.query({ client: trx }).where('client_id', id).delete()
-    await ClientKey.createMany(
-      keys.map((key) => ({ clientId: id, workspaceId, ...key })),
-      { client: trx }
-    )
+    await keepClientKeys(client, client.mergedIntoId ? [] : duplicateKeys(client))
   }
 
   @afterSave()

@@ -21,7 +21,8 @@ function nameOf(said: string): string {
 
 function depthOf(folders: DocumentFolder[], id: number | null): number {
   let depth = 0
-  for (let at = id; at !== null; depth++) at = folders.find((folder) => folder.id === at)?.parentId ?? null
+  for (let at = id; at !== null && depth <= MOST_FOLDERS; depth++)
+    at = folders.find((folder) => folder.id === at)?.parentId ?? null
   return depth
 }
 

@@ -21,6 +21,7 @@ export default class DocumentsController {
     const matter = await matterForDocuments(ctx, 'create')
     const { id, name } = await receiveDocument(ctx.request, async (received) => {
       const { folderId = null, ...placed } = await ctx.request.validateUsing(placementValidator)
+      if (placed.onConflict === 'version') await matterForDocuments(ctx, 'edit')
       return this.storeDocument.handle(authorOf(ctx), matter, received, { ...placed, folderId })
     }).catch(saidAtTheForm(ctx))
     return ctx.response.created({ id, name })

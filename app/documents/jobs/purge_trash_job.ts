@@ -5,6 +5,7 @@ import { Job } from '#app/core/jobs/job'
 import { toSqlInstant } from '#app/core/models/columns'
 import documents from '#config/documents'
 import { purgeDocument } from '#app/documents/actions/purge_documents'
+import { purgeFolders } from '#app/documents/actions/purge_folders'
 
 const BATCH = 100
 
@@ -15,11 +16,11 @@ export default class PurgeTrashJob extends Job {
   async handle() {
     const end = toSqlInstant(clock.now().minus({ days: documents.trashDays }))
     while (!this.stopped && (await this.purgeSome(end)) > 0);
-    if (!this.stopped) await purgeFolders(end)
+    if (!this.stopped) await purgeFolders((folders) => void folders.where('trashed_at', '<', end))
   }
 
   private async purgeSome(end: string): Promise<number> {
-    const rows = await overdue('documents', end).select('id', 'workspace_id', 'matter_id', 'name').limit(BATCH)
+    const rows = await overdue(end).select('id', 'workspace_id', 'matter_id', 'name').limit(BATCH)
     for (const { id, workspace_id: workspaceId, matter_id: matterId, name } of rows) {
       if (this.stopped) break
       await purgeDocument(SYSTEM, { id, workspaceId, matterId, name })
@@ -28,19 +29,5 @@ export default class PurgeTrashJob extends Job {
   }
 }
 
-const overdue = (table: string, end: string) =>
-  db.from(table).where('trashed', 1).where('trashed_at', '<', end).orderBy('trashed_at')
-
-/** Empty ones, from the innermost outwards. */
-async function purgeFolders(end: string): Promise<void> {
-  for (let removed = 1; removed > 0;) {
-    const rows = await overdue('document_folders', end)
-      .whereNotIn('id', (used) => void used.from('documents').whereNotNull('folder_id').select('folder_id'))
-      .whereNotIn('id', (used) => void used.from('document_folders').whereNotNull('parent_id').select('parent_id'))
-      .select('id')
-      .limit(BATCH)
-    const ids = rows.map(({ id }) => id)
-    if (ids.length > 0) await db.from('document_folders').whereIn('id', ids).delete()
-    removed = ids.length
-  }
-}
+const overdue = (end: string) =>
+  db.from('documents').where('trashed', 1).where('trashed_at', '<', end).orderBy('trashed_at')

@@ -1,11 +1,12 @@
 import type Document from '#app/documents/models/document'
+import type { MatterViewer } from '#app/matters/models/matter'
 import { isShownInline } from '#app/documents/serving/inline_types'
 import { rowOf } from './document_tab.js'
-import { tagsOf, tagsOfFirm } from './tags.js'
+import { tagsOf, tagsSeenBy } from './tags.js'
 import { listVersions } from './versions.js'
 
-/** All that the panel of a document shows: its line, its versions with who made them, and the tags that the firm knows. */
-export async function documentCard(document: Document) {
+/** All that the panel of a document shows: its line, its versions with who made them, and the tags to suggest. */
+export async function documentCard(document: Document, viewer: MatterViewer) {
   await document.load('checkedOutBy', (user) => void user.select('id', 'name'))
   const tags = (await tagsOf([document.id])).get(document.id) ?? []
   const versions = await listVersions(document)
@@ -26,6 +27,6 @@ export async function documentCard(document: Document) {
       by: version.uploadedBy?.name ?? null,
       at: version.createdAt.toISO()!,
     })),
-    knownTags: (await tagsOfFirm(document.workspaceId)).map(({ name }) => name),
+    knownTags: (await tagsSeenBy(viewer)).map(({ name }) => name),
   }
 }

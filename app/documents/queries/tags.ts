@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import DocumentTagging from '#app/documents/models/document_tagging'
+import Matter, { type MatterViewer } from '#app/matters/models/matter'
 
 export interface Tag {
   id: number
@@ -31,11 +33,13 @@ export async function tagsInMatter(matterId: number): Promise<Tag[]> {
   return rows.map(({ id, name }) => ({ id: Number(id), name: String(name) }))
 }
 
-/** All tags of a firm, to suggest them. */
-export async function tagsOfFirm(workspaceId: number): Promise<Tag[]> {
+/** The tags that documents carry which somebody may know of, to suggest them. */
+export async function tagsSeenBy(viewer: MatterViewer): Promise<Tag[]> {
+  const seen = Matter.seenBy(viewer).select('matters.id')
+  const used = DocumentTagging.in({ id: viewer.workspaceId ?? 0 }).whereIn('matter_id', seen).select('tag_id')
   const rows = await db
     .from('document_tags')
-    .where('workspace_id', workspaceId)
+    .whereIn('id', used as never)
     .orderBy('name_folded')
     .limit(500)
     .select('id', 'name')

@@ -37,13 +37,23 @@ function isTable(text: string): boolean {
   })
 }
 
+/** A text from its first element on: what stands before it in a page or a drawing is passed over, each piece looked at once. */
+function firstElement(text: string): string {
+  for (let rest = text; ;) {
+    const end = rest.startsWith('<!--') ? '-->' : /^<(\?xml|!doctype svg)/i.test(rest) ? '>' : null
+    const at = end === null ? -1 : rest.indexOf(end)
+    if (at === -1) return rest
+    rest = rest.slice(at + end!.length).trimStart()
+  }
+}
+
 /** The type of a text by what it begins with; the name only decides between kinds of plain text. */
 export function sniffText(text: string, name: string): string {
   const start = text.slice(0, 4_096).trimStart()
   if (start.startsWith('#!')) return 'text/x-script'
-  if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[\s\S]*?>\s*)?<svg[\s>]/i.test(start))
-    return 'image/svg+xml'
-  if (/^(<!--[\s\S]*?-->\s*)*<(!doctype html|html|head|body|script|iframe)[\s>]/i.test(start)) return 'text/html'
+  const element = firstElement(start)
+  if (/^<svg[\s>]/i.test(element)) return 'image/svg+xml'
+  if (/^<(!doctype html|html|head|body|script|iframe)[\s>]/i.test(element)) return 'text/html'
   if (/<html[\s>]|<script[\s>]/i.test(start) && start.startsWith('<')) return 'text/html'
   if (/^<(\?xml|!doctype|[a-z_][\w.-]*(:[\w.-]+)?[\s/>])/i.test(start)) return 'application/xml'
   if (isMail(text)) return 'message/rfc822'

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { confirmation } from '#app/accounts/validators/confirmation'
 import { LENGTHS, ids, line, text } from '#app/core/validators/fields'
 
 /** Most documents and folders that are chosen at once. */
@@ -33,6 +34,9 @@ export const renameValidator = vine.create({ name: name(), version: id() })
 export const folderValidator = vine.create({ name: name(), parentId: id().optional() })
 
 export const chosenValidator = vine.create({ documents: ids(BATCH).optional(), folders: ids(BATCH).optional() })
+
+/** Whoever removes files for good shows that it is them. */
+export const emptyingValidator = vine.create({ confirmation: confirmation() })
 
 export const moveValidator = vine.create({
   documents: ids(BATCH).optional(),

@@ -25,7 +25,7 @@ export default class MatterTemplate extends MatterTemplateSchema {
       void query
         .where((own) => void own.where('matter_templates.scope', 'firm').where('workspace_id', workspaceId ?? 0))
         .orWhere((own) => void own.where('matter_templates.scope', 'personal').where('user_id', userId))
-        .orWhere('matter_templates.scope', 'catalogue')
+        .orWhere((own) => void own.where('matter_templates.scope', 'catalogue').whereNull('workspace_id'))
     })
   }
 

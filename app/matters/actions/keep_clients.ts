@@ -80,6 +80,8 @@ async function take(trx: Trx, matter: Matter, gone: Known[]) {
   if (gone.length === 0) return
   const ids = gone.map(({ id }) => id)
   await trx.from('matter_clients').where('matter_id', matter.id).whereIn('client_id', ids).delete()
+  const invited = trx.from('invitations').whereIn('client_id', ids).select('id')
+  await trx.from('invitation_matters').where('matter_id', matter.id).whereIn('invitation_id', invited).delete()
   if (gone.some(({ userId }) => userId !== null && userId === matter.clientUserId)) matter.clientUserId = null
 }
 

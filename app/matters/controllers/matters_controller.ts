@@ -15,6 +15,7 @@ import { matterChoices, responsibleIds } from '#app/matters/queries/matter_choic
 import { matterOverview, overviewViewOf } from '#app/matters/queries/matter_overview'
 import { saidAtTheForm } from '#app/matters/said_at_the_form'
 import { timelineFiltersShown } from '#app/matters/timeline_filters'
+import { listTags, usedTags } from '#app/matters/queries/list_tags'
 import MatterColumnTransformer from '#app/matters/transformers/matter_column_transformer'
 import MatterPinTransformer from '#app/matters/transformers/matter_pin_transformer'
 import MatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
@@ -93,6 +94,8 @@ export default class MattersController {
       content,
       panels: panels as never,
       team,
+      tags: await listTags(matter),
+      tagChoices: ctx.inertia.optional(() => usedTags(viewerHere(ctx))),
       teamChoices: ctx.inertia.optional(() => teamChoices(workspace)),
       choices: ctx.inertia.optional(() => matterChoices(workspace, viewerHere(ctx))),
     })

@@ -1,4 +1,5 @@
 import { mattersWithField } from '#app/matter_templates/queries/field_search'
+import { fold } from '#app/core/text/fold'
 import type { MatterQuery, MatterViewer } from '#app/matters/models/matter'
 import { NO_STAGE, type MatterFilters } from '#app/matters/matter_filters'
 import { whereMatterSays } from './matter_search.js'
@@ -16,6 +17,7 @@ export function narrowMatters(query: MatterQuery, viewer: MatterViewer, filters:
   if (filters.private) query.where('matters.private', 1)
   if (filters.court) query.where('matters.court', filters.court)
   if (filters.stage.length > 0) whereStage(query, filters.stage)
+  if (filters.tag) whereTag(query, viewer.workspaceId, filters.tag)
   if (filters.client > 0) whereClient(query, filters.client)
   if (filters.mine) whereInTeam(query, viewer.userId)
   if (filters.field) query.whereIn('matters.id', mattersWithField(viewer.workspaceId ?? 0, filters.field))
@@ -29,6 +31,11 @@ function whereStage(query: MatterQuery, stages: string[]) {
     if (named.length > 0) void some.whereIn('matters.stage', named)
     if (named.length < stages.length) void some.orWhereNull('matters.stage')
   })
+}
+
+function whereTag(query: MatterQuery, workspaceId: number | null, tag: string) {
+  const named = { workspace_id: workspaceId ?? 0, name_folded: fold(tag) }
+  query.whereIn('matters.id', (rows) => void rows.from('matter_tags').where(named).select('matter_id'))
 }
 
 function whereClient(query: MatterQuery, clientId: number) {

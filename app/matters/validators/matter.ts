@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { confirmation } from '#app/accounts/validators/confirmation'
 import { LENGTHS, ids, line } from '#app/core/validators/fields'
+import { TAG_LENGTH } from '#app/matters/actions/tag_matter_batch'
 import { MATERIAS, STATUSES } from '#app/matters/materias'
 
 /** Lengths of the fields of a matter, as the columns have them. */
@@ -19,6 +20,7 @@ export const MATTER_LENGTHS = {
 const BATCH = 100
 const MOST_CLIENTS = 20
 const MOST_PEOPLE = 200
+const MOST_TAGS = 30
 
 /** Whom the form offers as responsible: ids of the members of the firm. Somebody else's id is no choice, like one that does not exist. */
 type Choices = { responsibleIds: number[] }
@@ -66,6 +68,9 @@ export const stageValidator = vine.create({ stage: line(MATTER_LENGTHS.stage).op
 
 /** Those who shall be in the team; nobody is a team too. */
 export const teamValidator = vine.create({ people: vine.array(id()).maxLength(MOST_PEOPLE).distinct().optional() })
+
+/** All the tags that a matter shall have. */
+export const tagsValidator = vine.create({ tags: vine.array(line(TAG_LENGTH)).maxLength(MOST_TAGS).optional() })
 
 /** Whoever deletes a matter shows that it is them. */
 export const trashingValidator = vine.create({ confirmation: confirmation() })

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon'
+import type { DateTime } from 'luxon'
 import { NoticeSettingSchema } from '#database/schema'
 
 /** When e-mails with notices may come to somebody: at once, once a day at an hour, or never; and the hours of the night when none does. */

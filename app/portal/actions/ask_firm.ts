@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { countTry, type Limit } from '#app/core/limits/rate_limiter'
+import { fold } from '#app/core/text/fold'
 import { notify } from '#app/notifications/actions/notify'
 import { idOf } from '#app/portal/id_of'
 import FirmRequest from '#app/portal/models/firm_request'
@@ -31,7 +32,8 @@ export class AskFirm {
     await db.transaction(async (trx) => {
       const open = await FirmRequest.query({ client: trx }).where({ user_id: user.id, state: 'open' })
       if (open.length >= MOST_OPEN) throw new PortalProblem('message', 'portal.problem.too_many_requests')
-      const isTwice = workspaceId !== null && open.some((each) => each.workspaceId === workspaceId)
+      // By what was typed alone: which firm it meant would tell that there is one.
+      const isTwice = open.some((each) => fold(each.addressedTo) === fold(addressedTo))
       if (isTwice) throw new PortalProblem('addressedTo', 'portal.problem.asked_already')
       const fields = { workspaceId, userId: user.id, addressedTo, message, state: 'open' as const }
       const request = await FirmRequest.create(fields, { client: trx })

@@ -11,7 +11,7 @@ interface Showing {
   userId: number
 }
 
-/** Lets the account of a client follow a matter of theirs. Nothing happens when it does already, or the matter is gone. */
+/** Lets the account of a client follow a matter of theirs. Nothing happens when it does already, or the matter is gone or no longer theirs. */
 export async function showMatter(
   trx: TransactionClientContract,
   author: Author,
@@ -23,6 +23,8 @@ export async function showMatter(
   const row = { workspace_id: workspaceId, matter_id: matterId, client_id: clientId }
   const known = await trx.from('matter_clients').where(row).select('id', 'user_id').first()
   if (known && Number(known.user_id) === userId) return
+  // Who was taken off the matter after the link was sent gets no further with it.
+  if (!known && matter.clientId !== clientId) return
   if (!known)
     await trx.table('matter_clients').insert({ ...row, user_id: userId, created_at: toSqlInstant(clock.now()) })
   else await trx.from('matter_clients').where('id', known.id).update({ user_id: userId })

@@ -5,7 +5,6 @@ import { whereClientSays } from '#app/clients/queries/client_search'
 import { matterFiltersOf } from '#app/matters/matter_filters'
 import Matter from '#app/matters/models/matter'
 import { narrowMatters } from '#app/matters/queries/narrow_matters'
-import { fold } from '#app/core/text/fold'
 import type { Subject } from '#app/transfers/records/import_field'
 import type { Selection } from './bulk_change.js'
 
@@ -21,15 +20,7 @@ type Trx = TransactionClientContract
 export function selectedMatters({ viewer, selection }: Selecting, trx?: Trx) {
   const query = Matter.seenBy(viewer, trx)
   if ('ids' in selection) return query.whereIn('matters.id', selection.ids)
-  const filters = matterFiltersOf(selection.filter)
-  const tag = fold(selection.filter.tag ?? '')
-  if (tag)
-    query.whereIn(
-      'matters.id',
-      (rows) =>
-        void rows.from('matter_tags').where({ workspace_id: viewer.workspaceId, name_folded: tag }).select('matter_id')
-    )
-  return narrowMatters(query, viewer, filters)
+  return narrowMatters(query, viewer, matterFiltersOf(selection.filter))
 }
 
 /** The clients that are chosen. */

@@ -2,12 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { clientFiltersOf } from '#app/clients/client_filters'
 import { listClients } from '#app/clients/queries/list_clients'
 import { matterFiltersOf } from '#app/matters/matter_filters'
+import { listStages } from '#app/matters/queries/list_stages'
+import { usedTags } from '#app/matters/queries/list_tags'
 import MatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
 import { importView, changeView } from '#app/transfers/queries/transfer_view'
 import { listPeople } from '#app/transfers/queries/list_people'
 import { ownTransferOrNone, recentTransfers } from '#app/transfers/queries/find_transfer'
 import { listForBulk } from '#app/transfers/queries/list_for_bulk'
-import { usedTags, usedStages } from '#app/transfers/queries/used_words'
 import { EXPORT_COLUMNS } from '#app/transfers/spreadsheets/record_columns'
 import TransferTransformer from '#app/transfers/transformers/transfer_transformer'
 import { ownerHere, permissionHere, subjectHere } from '#app/transfers/subject_here'
@@ -18,15 +19,15 @@ import { viewerHere } from '#app/workspaces/viewer'
 export default class BulkPagesController {
   async matters(ctx: HttpContext) {
     const filters = matterFiltersOf(ctx.request.qs())
-    const { rows, paging, tag } = await listForBulk(viewerHere(ctx), filters, ctx.request.qs().tag)
+    const { rows, paging } = await listForBulk(viewerHere(ctx), filters)
     return ctx.inertia.render('law_firm/bulk_matters/show', {
       ...(await this.shared(ctx)),
       matters: MatterRowTransformer.transform(rows),
       paging,
       filters,
-      tag,
-      stages: await usedStages(workspaceOf(ctx)),
-      tags: await usedTags(workspaceOf(ctx)),
+      tag: filters.tag,
+      stages: await listStages(viewerHere(ctx)),
+      tags: await usedTags(viewerHere(ctx)),
     })
   }
 

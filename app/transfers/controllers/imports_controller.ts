@@ -12,7 +12,7 @@ import { ownTransfer } from '#app/transfers/queries/find_transfer'
 import { importFields, PAGE_OF } from '#app/transfers/records/subjects'
 import { assertMay, ownerHere, permissionHere, runSmall, subjectHere } from '#app/transfers/subject_here'
 import { importSetUpValidator } from '#app/transfers/validators/transfer'
-import { authorOf, languageOf } from '#app/workspaces/context'
+import { authorOf, languageOf, signedIn } from '#app/workspaces/context'
 
 /** Files of clients and matters: sent, understood, tried, brought in. */
 @inject()
@@ -45,6 +45,7 @@ export default class ImportsController {
       if (existing === 'update') assertMay(ctx, permissionHere(ctx, 'editar'))
       const known = new Set(importFields(transfer.subject).map(({ key }) => key))
       const fields = mapping.map((field) => (field && known.has(field) ? field : null))
+      if (transfer.subject === 'matters' && fields.includes('client')) this.assertMayAddClients(ctx)
       const permission = permissionHere(ctx, existing === 'update' ? 'editar' : 'crear')
       await runSmall(
         await this.setUpImport.check(transfer, {
@@ -69,6 +70,13 @@ export default class ImportsController {
     const transfer = await ownTransfer(ownerHere(ctx), ctx.params.id)
     await this.runTransfer.discard(transfer)
     return ctx.response.redirect(`${PAGE_OF[subjectHere(ctx)]}?tab=import`)
+  }
+
+  /** A name that is no client's becomes one. */
+  private assertMayAddClients(ctx: HttpContext) {
+    if (signedIn(ctx).may('clientes:crear')) return
+    const message = translate(languageOf(ctx), 'matters.clients.may_not_add')
+    throw new errors.E_VALIDATION_ERROR([{ field: 'mapping', rule: 'refused', message }])
   }
 
   private refusal(ctx: HttpContext) {

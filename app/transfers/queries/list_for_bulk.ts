@@ -6,10 +6,7 @@ import { countSelected, selectedMatters } from '#app/transfers/bulk/selected'
 const PER_PAGE = 25
 
 /** The parts of a filter that the page of bulk work knows, as its address has them. */
-function filterOf(
-  { q, status, materia, responsible, stage, archived }: MatterFilters,
-  tag: string
-): Record<string, string> {
+function filterOf({ q, status, materia, responsible, stage, tag, archived }: MatterFilters): Record<string, string> {
   return {
     q,
     status: status[0] ?? '',
@@ -22,9 +19,8 @@ function filterOf(
 }
 
 /** One page of the matters that a filter leaves: the same that a change or a file of all of them takes. */
-export async function listForBulk(viewer: MatterViewer, filters: MatterFilters, asked: unknown) {
-  const tag = typeof asked === 'string' ? asked.slice(0, 60) : ''
-  const selection = { filter: filterOf(filters, tag) }
+export async function listForBulk(viewer: MatterViewer, filters: MatterFilters) {
+  const selection = { filter: filterOf(filters) }
   const selecting = {
     subject: 'matters' as const,
     viewer: { userId: viewer.userId, workspaceId: viewer.workspaceId! },
@@ -34,5 +30,5 @@ export async function listForBulk(viewer: MatterViewer, filters: MatterFilters, 
   const page = Math.min(filters.page, Math.max(1, Math.ceil(total / PER_PAGE)))
   const query = selectedMatters(selecting).orderBy('matters.updated_at', 'desc').orderBy('matters.id', 'desc')
   const rows = await matterRows(query.limit(PER_PAGE).offset((page - 1) * PER_PAGE))
-  return { rows, paging: { total, page, perPage: PER_PAGE }, tag }
+  return { rows, paging: { total, page, perPage: PER_PAGE } }
 }

@@ -40,9 +40,13 @@ export async function ownTask(owner: TaskOwner, id: string) {
   return (await withFiles([task], owner))[0]!
 }
 
-/** A file of such a task, while it is kept. Throws NotFound. */
-export async function ownTaskFile(owner: TaskOwner, taskId: string, fileId: string): Promise<TaskFile> {
-  const { files } = await ownTask(owner, taskId)
+/** All that a firm has: handed out at an address of its own, to its owner in person. */
+const isWholeFirm = ({ kind }: Task) => kind === 'transfers.workspace_export'
+
+/** A file of such a task, while it is kept; of a full export only when `whole` says so. Throws NotFound. */
+export async function ownTaskFile(owner: TaskOwner, taskId: string, fileId: string, whole = false): Promise<TaskFile> {
+  const { task, files } = await ownTask(owner, taskId)
+  if (isWholeFirm(task) !== whole) throw new NotFound('task_files')
   const file = files.find(({ id }) => String(id) === fileId)
   if (!file) throw new NotFound('task_files')
   return file

@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import { FILE_STORES } from '#app/transfers/file_stores'
 import { EXPORTED } from '#app/transfers/exported_tables'
@@ -27,13 +28,19 @@ async function restoreFile(here: Restoring, file: FileLine, line: number): Promi
   const stored = file.path === null ? null : await FILE_STORES[store].keep(await archive.stream(file.path), place)
   if (stored && store === 'documents' && stored.sha256 !== file.sha256) throw altered(file.path!)
   await db.transaction(async (trx) => {
-    if (stored)
-      await trx
-        .from(file.table)
-        .where('id', id)
-        .update({ [column]: stored.storageKey })
+    if (stored) await trx.from(file.table).where({ id }).update({ [column]: stored.storageKey, ...stored.facts })
+    if (stored?.facts) await sayOfDocument(trx, id, stored.facts)
     const { counts, done = 0 } = here.progress
     const files = (counts.files ?? 0) + (stored ? 1 : 0)
     await keepPlace(here, trx, { line, done: done + (stored ? 1 : 0), counts: { ...counts, files } })
   })
+}
+
+/** What a document weighs and is, by the file of its current version: what the archive says of it is not believed. */
+async function sayOfDocument(
+  trx: TransactionClientContract,
+  versionId: number,
+  { size, mime, kind }: { size: number; mime: string; kind: string }
+): Promise<void> {
+  await trx.from('documents').where('current_version_id', versionId).update({ size, mime, kind })
 }

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '~/components/breadcrumbs'
 import { ButtonLink } from '~/components/button_link'
 import { useFileSize } from '~/features/document_reading/file_size'
 import { useMessages } from '~/hooks/use_messages'
+import { EmptyTrash } from './empty_trash'
 import { documentsAddress, folderAddress } from './address'
 import { pathTo } from './tree'
 import type { DocumentsContent } from './types'
@@ -10,7 +11,8 @@ import type { DocumentsContent } from './types'
 export function PathAndRoom({ matterId, content }: { matterId: number; content: DocumentsContent }) {
   const t = useMessages()
   const fileSize = useFileSize()
-  const { filters, folders, storage, limits } = content
+  const { filters, folders, storage, limits, can, documents, trashedFolders } = content
+  const canEmpty = filters.trash && can.delete && documents.length + trashedFolders.length > 0
   const path = pathTo(folders, filters.folder)
   const top = { label: t('documents.top'), href: path.length > 0 ? folderAddress(matterId, filters, null) : undefined }
   const items = [
@@ -29,6 +31,7 @@ export function PathAndRoom({ matterId, content }: { matterId: number; content: 
           <Breadcrumbs items={items} />
         )}
       </div>
+      {canEmpty && <EmptyTrash matterId={matterId} />}
       {filters.trash ? (
         <ButtonLink size="sm" variant="ghost" href={documentsAddress(matterId, {})}>
           {t('documents.back')}

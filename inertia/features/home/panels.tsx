@@ -13,7 +13,11 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 /** Draws the panels that the server sent, in its order. */
 export function Panels({ panels, layout = 'grid' }: { panels: LoadedPanel[]; layout?: 'grid' | 'column' }) {
   return (
-    <div className={layout === 'column' ? 'grid grid-cols-1 gap-6' : 'grid grid-cols-1 gap-6 px-6 pb-8 max-md:px-4 lg:grid-cols-2'}>
+    <div
+      className={
+        layout === 'column' ? 'grid grid-cols-1 gap-6' : 'grid grid-cols-1 gap-6 px-6 pb-8 max-md:px-4 lg:grid-cols-2'
+      }
+    >
       {panels.map(({ key, content }) => {
         const Panel = PANELS[key]
         return (

@@ -10,7 +10,7 @@ export const LISTS: Record<TemplateArea, string> = {
   settings: '/settings/templates',
 }
 
-export interface TemplateFilters {
+export type TemplateFilters = {
   q: string
   tab: TemplateScope
 }

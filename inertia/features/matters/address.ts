@@ -11,6 +11,7 @@ export type MatterFilters = {
   materia: Materia[]
   responsible: number[]
   stage: string[]
+  tag: string
   court: string
   client: number
   mine: boolean
@@ -44,6 +45,7 @@ export function listQuery(filters: Partial<MatterFilters>): string {
     ['materia', (filters.materia ?? []).join(',')],
     ['responsible', (filters.responsible ?? []).join(',')],
     ...stage.map((each): [string, string] => ['stage[]', each]),
+    ['tag', filters.tag ?? ''],
     ['court', filters.court ?? ''],
     ['client', filters.client ? String(filters.client) : ''],
     ['mine', yes(filters.mine)],
@@ -75,9 +77,9 @@ export function sortAddress(filters: MatterFilters, sort: SortKey): string {
 
 /** How many filters narrow the list, the search apart. */
 export function filterCount(filters: MatterFilters): number {
-  const { status, materia, responsible, stage, court, client, field } = filters
+  const { status, materia, responsible, stage, tag, court, client, field } = filters
   const lists = [status, materia, responsible, stage].filter((each) => each.length > 0).length
-  return lists + [court, client, field, filters.mine, filters.private, filters.archived].filter(Boolean).length
+  return lists + [tag, court, client, field, filters.mine, filters.private, filters.archived].filter(Boolean).length
 }
 
 /** Address of a matter, or of a part of it. */

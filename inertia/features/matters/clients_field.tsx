@@ -2,20 +2,23 @@ import { useCallback, type ReactNode } from 'react'
 import { Button } from '~/components/button'
 import { MultiSelectBox } from '~/components/multi_select_box'
 import type { BoxOption } from '~/components/select_box'
+import { ConflictHint } from '~/features/conflicts/conflict_hint'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
 import { fold } from './fold'
-import { knownClient, newClient, type MatterForm } from './matter_form'
+import { isNewClient, knownClient, newClient, type MatterForm } from './matter_form'
 
 interface ClientsFieldProps {
   form: MatterForm
   /** Whether names that nobody has yet may be written down. */
   mayAdd: boolean
+  /** The one that is edited, which is no conflict of its own. */
+  matterId?: number
   help?: ReactNode
 }
 
 /** For whom the matter is: clients of the firm, found by typing, or new ones by their name. */
-export function ClientsField({ form, mayAdd, help }: ClientsFieldProps) {
+export function ClientsField({ form, mayAdd, matterId, help }: ClientsFieldProps) {
   const t = useMessages()
   const { value, onChange, ...field } = form.field('clients')
 
@@ -42,6 +45,9 @@ export function ClientsField({ form, mayAdd, help }: ClientsFieldProps) {
         onChange={onChange}
         load={load}
       />
+      {value.filter(isNewClient).map(({ value: key, label }) => (
+        <ConflictHint key={key} name={label} matterId={matterId} />
+      ))}
       {rest.length > 0 && (
         <div className="flex flex-wrap gap-1.5">
           {rest.map((each) => (

@@ -58,7 +58,7 @@ export function EditMatter({ matter, choices, mayAddClients, onClose }: EditMatt
         {matter.portalClient && (
           <Note tone="info">{t('matters.edit.portal_warning', { name: matter.portalClient.name })}</Note>
         )}
-        <MatterFields form={form} choices={others.choices} helps={helps} mayAddClients={mayAddClients} />
+        <MatterFields {...{ form, helps, mayAddClients }} choices={others.choices} matterId={matter.id} />
         <div className="mt-1 flex flex-wrap justify-end gap-2 max-md:*:flex-1">
           {others.isStale && others.differing.length > 0 && (
             <Button onClick={takeCurrent}>{t('matters.edit.take_current')}</Button>

@@ -19,7 +19,7 @@ export function FilterChips({ filters, people, narrowing, onOpen }: FilterChipsP
   const t = useMessages()
   const without = (part: Partial<MatterFilters>) => listAddress({ ...filters, ...part, page: 1 })
   const nameOf = (id: number) => people.find((person) => person.id === id)?.name ?? `#${id}`
-  const { status, materia, responsible, stage, court, client, field, archived } = filters
+  const { status, materia, responsible, stage, tag, court, client, field, archived } = filters
   const clientName = narrowing?.client?.id === client ? narrowing.client.name : `#${client}`
   const fieldName = narrowing?.fields.find(({ key }) => key === field?.key)?.label ?? t('matters.list.field')
 
@@ -48,6 +48,7 @@ export function FilterChips({ filters, people, narrowing, onOpen }: FilterChipsP
       names: stage.map((each) => (each === NO_STAGE ? t('matters.no_stage') : each)),
       removeHref: without({ stage: [] }),
     },
+    { label: t('matters.field.tag'), names: tag ? [tag] : [], removeHref: without({ tag: '' }) },
     { label: t('matters.field.court'), names: court ? [court] : [], removeHref: without({ court: '' }) },
     { label: t('matters.field.client'), names: client ? [clientName] : [], removeHref: without({ client: 0 }) },
     { label: fieldName, names: field ? [field.text] : [], removeHref: without({ field: null }) },

@@ -23,6 +23,7 @@ const NONE = {
   materia: [],
   responsible: [],
   stage: [],
+  tag: '',
   court: '',
   client: 0,
   mine: false,

@@ -17,6 +17,7 @@ interface MatterFieldsProps {
   choices: Choices
   /** Whether clients whom the firm does not have yet may be named. */
   mayAddClients: boolean
+  matterId?: number
   /** Stages of the template that the matter is made with. */
   stages?: string[]
   /** Takes the place of a field's help: what the field says by now, when somebody else saved it meanwhile. */
@@ -25,7 +26,8 @@ interface MatterFieldsProps {
 }
 
 /** The fields of a matter, in the order in which a lawyer tells them. */
-export function MatterFields({ form, choices, mayAddClients, stages = [], helps = {}, autoFocus }: MatterFieldsProps) {
+export function MatterFields({ form, choices, mayAddClients, helps = {}, ...props }: MatterFieldsProps) {
+  const { matterId, stages = [], autoFocus } = props
   const t = useMessages()
   const materias = useMaterias()
   const { value: materia, onChange: setMateria, ...materiaField } = form.field('materia')
@@ -82,7 +84,7 @@ export function MatterFields({ form, choices, mayAddClients, stages = [], helps 
           help={helps.clientNumber ?? t('matters.field.client_number_hint')}
         />
       </div>
-      <ClientsField form={form} mayAdd={mayAddClients} help={helps.clients} />
+      <ClientsField {...{ form, matterId }} mayAdd={mayAddClients} help={helps.clients} />
       <SelectField
         {...responsibleField}
         help={helps.responsibleId}

@@ -6,6 +6,7 @@ import { Facts } from '~/components/facts'
 import { IconButton } from '~/components/icon_button'
 import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
+import { MatterTags } from './matter_tags'
 import { usePermission } from './use_permission'
 import type { TeamMember } from './team_drawer'
 import { MATERIAS, STATUSES, type MatterFacts } from './vocabulary'
@@ -13,11 +14,12 @@ import { MATERIAS, STATUSES, type MatterFacts } from './vocabulary'
 interface MatterSideProps {
   matter: MatterFacts
   team: TeamMember[]
+  tags: string[]
   onEdit: () => void
 }
 
 /** What is known of a matter and who answers for it. */
-export function MatterSide({ matter, team, onEdit }: MatterSideProps) {
+export function MatterSide({ matter, team, tags, onEdit }: MatterSideProps) {
   const t = useMessages()
   const { reference, status, materia, court, fileNumber, portalClient, openedAt, updatedAt } = matter
   const { proceeding, stage, stageSince, clientNumber, nextOn } = matter
@@ -50,6 +52,9 @@ export function MatterSide({ matter, team, onEdit }: MatterSideProps) {
         {portalClient && (
           <p className="text-sm text-fg-subtle">{t('matters.overview.portal_follows', { name: portalClient.name })}</p>
         )}
+      </Section>
+      <Section title={t('matters.tags.title')}>
+        <MatterTags matter={matter} tags={tags} />
       </Section>
       <Section title={t('matters.field.responsible')}>
         <Responsible matter={matter} />

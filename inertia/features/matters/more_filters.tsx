@@ -11,6 +11,7 @@ import { NO_STAGE, type MatterFilters } from './address'
 export type Narrowing = {
   courts: string[]
   stages: string[]
+  tags: string[]
   fields: { key: string; label: string }[]
   client: { id: number; name: string } | null
 }
@@ -23,10 +24,10 @@ interface MoreFiltersProps {
 
 const option = (name: string): BoxOption => ({ value: name, label: name })
 
-/** Stage, court, client and one field of the templates. */
+/** Stage, tag, court, client and one field of the templates. */
 export function MoreFilters({ filters, narrowing, narrow }: MoreFiltersProps) {
   const t = useMessages()
-  const { courts = [], stages = [], fields = [], client = null } = narrowing ?? {}
+  const { courts = [], stages = [], tags = [], fields = [], client = null } = narrowing ?? {}
   const [chosen, setChosen] = useState<BoxOption | null>(null)
   const load = useCallback(async (query: string, signal: AbortSignal) => {
     const path = `/law-firm/clients/options?q=${encodeURIComponent(query)}`
@@ -46,6 +47,13 @@ export function MoreFilters({ filters, narrowing, narrow }: MoreFiltersProps) {
         placeholder={t('matters.list.any')}
         value={named.filter(({ value }) => filters.stage.includes(value))}
         onChange={(picked) => narrow({ stage: picked.map(({ value }) => value) })}
+      />
+      <SelectBox
+        label={t('matters.field.tag')}
+        options={tags.map(option)}
+        placeholder={t('matters.list.any')}
+        value={filters.tag ? option(filters.tag) : null}
+        onChange={(picked) => narrow({ tag: picked?.value ?? '' })}
       />
       <SelectBox
         label={t('matters.field.client')}

@@ -36,9 +36,7 @@ export function TimelineLine({ entry, last }: { entry: TimelineEntry; last: bool
       icon={TIMELINE_ICONS[kind] ?? CircleDot}
       last={last}
       time={<DateTime value={at} format="time" />}
-      card={
-        kind === 'matters.timeline.edited' ? <EditedFields values={values} /> : below && <Detail detail={below} />
-      }
+      card={kind === 'matters.timeline.edited' ? <EditedFields values={values} /> : below && <Detail detail={below} />}
     >
       {t.rich(kind as MessageId, { ...told, who, b: bold })}
     </TimelineItem>

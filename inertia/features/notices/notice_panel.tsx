@@ -64,11 +64,16 @@ function useLatest(latest: number) {
   const [notices, setNotices] = useState<Latest | null>(null)
   const [failed, setFailed] = useState(false)
 
-  const again = useCallback(() => {
-    setFailed(false)
-    fetchJson<Latest>('/notifications/latest').then(setNotices, () => setFailed(true))
+  const fetchLatest = useCallback(() => {
+    fetchJson<Latest>('/notifications/latest').then(
+      (found) => {
+        setNotices(found)
+        setFailed(false)
+      },
+      () => setFailed(true)
+    )
   }, [])
 
-  useEffect(again, [again, latest])
-  return { notices, failed, again }
+  useEffect(fetchLatest, [fetchLatest, latest])
+  return { notices, failed, again: fetchLatest }
 }

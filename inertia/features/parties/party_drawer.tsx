@@ -8,6 +8,7 @@ import { SelectBox } from '~/components/select_box'
 import { TextArea } from '~/components/text_area'
 import { TextField } from '~/components/text_field'
 import { useMessages } from '~/hooks/use_messages'
+import { ConflictHint } from '~/features/conflicts/conflict_hint'
 import { LawyersField } from './lawyers_field'
 import { usePartyForm } from './party_form'
 import { ROLES, SIDES, type Party, type Role, type Side } from './roles'
@@ -44,6 +45,7 @@ export default function PartyDrawer({ matterId, party, onClose }: PartyDrawerPro
         guard
       >
         <TextField {...form.field('name')} autoFocus autoComplete="off" />
+        <ConflictHint name={form.data.name} rfc={form.data.rfc} matterId={matterId} />
         <RadioGroup {...form.field('side')} options={sides} />
         <SelectBox
           {...roleField}

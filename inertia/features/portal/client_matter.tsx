@@ -40,7 +40,7 @@ export function ClientMatter({ view, inert = false }: ClientMatterProps) {
         <NextAnswer steps={steps} />
         <TodoAnswer requests={requests} closed={closed} />
         {dues && <DuesAnswer dues={dues} />}
-        <MessagesAnswer matterId={matter.id} firm={matter.firm} {...{ thread, unread, closed }} />
+        <MessagesAnswer {...{ matter, thread, unread, inert }} />
       </div>
       <div className="grid min-w-0 content-start gap-3 lg:gap-4">
         <DocumentsAnswer matterId={matter.id} documents={documents} inert={inert} />

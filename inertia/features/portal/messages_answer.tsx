@@ -8,31 +8,28 @@ import { TextArea } from '~/components/text_area'
 import { useMessages } from '~/hooks/use_messages'
 import { Answer } from './answer'
 import { ThreadLines } from './thread_lines'
-import { matterAddress, type Thread } from './types'
+import { matterAddress, type ClientView, type Thread } from './types'
 
 const LONGEST = 4_000
 
 interface MessagesProps {
-  matterId: number
-  firm: string
+  matter: Pick<ClientView['matter'], 'id' | 'firm' | 'closed'>
   thread: Thread
   unread: number
-  closed: boolean
+  /** The firm only looks: nothing can be written, though the matter is open. */
+  inert: boolean
 }
 
 /** The messages of the client with the firm, and the form to write one. */
-export function MessagesAnswer({ matterId, firm, thread, unread, closed }: MessagesProps) {
+export function MessagesAnswer({ matter: { id, firm, closed }, thread, unread, inert }: MessagesProps) {
   const t = useMessages()
   const badge = unread > 0 && <Badge tone="info">{t('portal.message.new', { count: unread })}</Badge>
   return (
     <Answer title={t('portal.message.title', { firm })} anchor="messages" end={badge}>
       {thread.lines.length === 0 && <p className="mt-1.5 text-fg-muted">{t('portal.message.none')}</p>}
       <ThreadLines thread={thread} side="client" />
-      {closed ? (
-        <p className="mt-3 text-fg-muted">{t('portal.message.closed')}</p>
-      ) : (
-        <Composer address={`${matterAddress(matterId)}/messages`} />
-      )}
+      {closed && <p className="mt-3 text-fg-muted">{t('portal.message.closed')}</p>}
+      {!closed && !inert && <Composer address={`${matterAddress(id)}/messages`} />}
     </Answer>
   )
 }

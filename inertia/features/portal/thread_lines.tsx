@@ -45,9 +45,9 @@ function Bubble({ line: { name, text, at }, isOwn }: { line: Line; isOwn: boolea
 function Seen({ name, at }: { name: string; at: string }) {
   const t = useMessages()
   return (
-    <p className="mt-0.5 flex items-center gap-1 text-xs text-fg-muted">
-      <Icon of={CheckCheck} size={12} />
-      {t.rich('portal.message.read', { name, at: () => <DateTime value={at} format="short-time" /> })}
+    <p className="mt-0.5 flex items-start gap-1 text-xs text-fg-muted">
+      <Icon of={CheckCheck} size={12} className="mt-0.5" />
+      <span>{t.rich('portal.message.read', { name, at: () => <DateTime value={at} format="short-time" /> })}</span>
     </p>
   )
 }

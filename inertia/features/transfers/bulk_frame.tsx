@@ -31,7 +31,7 @@ export function BulkFrame({ subject, bulk, children }: BulkFrameProps) {
     <div className="pb-16">
       <Head title={title} />
       <PageHead title={title} crumbs={[{ label: t(`transfers.crumb.${subject}`), href: list }, { label: title }]} />
-      <Tabs label={title} items={tabs} className="px-6 max-md:px-4" />
+      <Tabs label={title} items={tabs} />
       <div className="grid gap-5 px-6 pt-5 max-md:px-4">
         {bulk.tab === 'import' && <ImportSection subject={subject} bulk={bulk} />}
         {bulk.tab === 'history' && <HistoryList subject={subject} history={bulk.history} />}

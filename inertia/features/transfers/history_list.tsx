@@ -48,7 +48,7 @@ export function HistoryList({ subject, history }: { subject: Subject; history: T
                 <Badge tone={TONES[line.state]}>{t(`transfers.state.${line.state}`)}</Badge>
               </Td>
               <Td className="text-sm text-fg-muted">
-                <DateTime value={line.createdAt} format="full" />
+                <DateTime value={line.createdAt} format="short-time" />
               </Td>
             </Tr>
           )

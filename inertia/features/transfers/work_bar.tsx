@@ -23,7 +23,7 @@ interface WorkBarProps {
 /** Says which records are meant, ticked ones or all of the list, and offers what can be done with them. */
 export function WorkBar({ subject, ids, filter, total, columns, changes }: WorkBarProps) {
   const t = useMessages()
-  const [scope, setScope] = useState<'all' | 'ticked'>('all')
+  const [scope, setScope] = useState<'all' | 'ticked'>('ticked')
   const [open, setOpen] = useState<'change' | 'export' | null>(null)
   const isTicked = ids.length > 0 && scope === 'ticked'
   const selection: Selection = isTicked ? { ids } : { filter }

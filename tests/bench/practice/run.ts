@@ -73,7 +73,9 @@ async function p95(url: string, headers: Record<string, string>): Promise<number
 }
 
 /** p95 of each page in a firm of this size. */
-async function measure(...firm: [matters: number, clients: number, entries: number, documents: number]): Promise<Record<string, number>> {
+async function measure(
+  ...firm: [matters: number, clients: number, entries: number, documents: number]
+): Promise<Record<string, number>> {
   const data = mkdtempSync(join(tmpdir(), 'foja-bench-'))
   const env = {
     ...process.env,
@@ -95,8 +97,7 @@ async function measure(...firm: [matters: number, clients: number, entries: numb
   const version = (await (await fetch(`${site}${LIST}`, { headers: page })).text()).match(/"version":"([^"]*)"/)![1]!
   const visit = { ...page, 'x-inertia': 'true', 'x-inertia-version': version, 'x-requested-with': 'XMLHttpRequest' }
   const found: Record<string, number> = {}
-  for (const [name, address] of ASKED)
-    found[name] = await p95(`${site}${address(matterId, firm[0])}`, visit)
+  for (const [name, address] of ASKED) found[name] = await p95(`${site}${address(matterId, firm[0])}`, visit)
   const ended = new Promise((resolve) => server.once('exit', resolve))
   server.kill()
   await ended

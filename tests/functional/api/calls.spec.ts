@@ -215,8 +215,13 @@ test.group('Calls of programs', (group) => {
     const narrow = await programFor(own.owner, own.workspace, ['expedientes:leer'])
     const wide = await programFor(own.owner, own.workspace)
     const can = async (token: string) => (await call(`GET /matters/${matter.id}`, { token })).body.data!.can
-    assert.deepEqual(await can(narrow.accessToken), { edit: false, archive: false })
-    assert.deepEqual(await can(wide.accessToken), { edit: true, archive: true })
+    assert.deepEqual(await can(narrow.accessToken), {
+      edit: false,
+      steer: false,
+      archive: false,
+      delete: false,
+    })
+    assert.deepEqual(await can(wide.accessToken), { edit: true, steer: true, archive: true, delete: true })
   })
 
   test('the list of matters takes what the list of the page takes and refuses what it does not know', async ({

@@ -10,6 +10,7 @@ import DocumentFolder from '#app/documents/models/document_folder'
 import { currentVersion } from '#app/documents/queries/versions'
 import { documentsSharedWithClient } from '#app/documents/queries/shared_with_client'
 import { usageOf } from '#app/documents/storage/usage'
+import { PASSWORD } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
 import { clearFiles, desk, documentsOf, kept, seatOf } from './ground.js'
 
@@ -258,5 +259,54 @@ test.group('The documents of a matter', (group) => {
     const answer = await session.get(`${base}/documents/${document.id}/download`)
     answer.assertStatus(404)
     assert.include(answer.text(), 'no está disponible para su descarga')
+  })
+
+  test('the trash of a matter is emptied before its days are over by who shows that it is them, and its room is free', async ({
+    client,
+    assert,
+  }) => {
+    const { own, matter, session, base } = await desk(client)
+    const other = await matterOf(own)
+    const kind = { path: 'Vieja/Dentro' }
+    const inside = await kept(own, matter, 'Acta.txt', 'aaaa', kind)
+    const stays = await kept(own, matter, 'Queda.txt', 'bb')
+    const elsewhere = await kept(own, other, 'Ajena.txt', 'ccc')
+    const folder = await DocumentFolder.in({ id: matter.workspaceId }).where('name', 'Vieja').firstOrFail()
+    await session.post(`${base}/documents/trashings`, { folders: [folder.id] })
+    await session.post(`/law-firm/files/${other.id}/documents/trashings`, { documents: [elsewhere.id] })
+
+    const at = `${base}/documents/emptyings`
+    const wrong = await session.post(at, { confirmation: { password: 'otra cosa' } })
+    console.log(wrong.status(), wrong.body())
+    assert.lengthOf(await documentsOf(matter), 2)
+    const done = await session.submit('post', at, { confirmation: { password: PASSWORD } })
+    done.assertStatus(302)
+    assert.deepEqual(
+      (await documentsOf(matter)).map(({ id }) => id),
+      [stays.id]
+    )
+    assert.lengthOf(await documentsOf(other), 1, 'the trash of another matter stays')
+    assert.isEmpty(await DocumentFolder.in({ id: matter.workspaceId }).where('matterId', matter.id))
+    assert.equal((await usageOf(own.workspace.id)).bytes, 5)
+    const told = await db.from('audit_entries').where('action', 'document.purged')
+    assert.deepEqual(
+      told.map(({ subject_id: id, actor_id: by }) => [Number(id), Number(by)]),
+      [[inside.id, own.owner.id]]
+    )
+  })
+
+  test('nobody empties the trash without the right to delete documents, or of a read-only matter', async ({
+    client,
+    assert,
+  }) => {
+    const { own, matter, session, base } = await desk(client)
+    const document = await kept(own, matter, 'Acta.txt', 'a')
+    await session.post(`${base}/documents/trashings`, { documents: [document.id] })
+    const reader = await seatOf(client, own, matter, await own.hire('intern'))
+    const proof = { confirmation: { password: PASSWORD } }
+    ;(await reader.session.post(`${base}/documents/emptyings`, proof)).assertStatus(403)
+    await db.from('matters').where('id', matter.id).update({ read_only: 1 })
+    ;(await session.post(`${base}/documents/emptyings`, proof)).assertStatus(403)
+    assert.lengthOf(await documentsOf(matter), 1)
   })
 })

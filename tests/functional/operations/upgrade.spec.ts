@@ -80,6 +80,9 @@ const ROWS: Record<string, object[]> = {
   ],
 }
 
+/** Indexes of matters that migration 0012 replaced by ones that cover what lists read. */
+const REPLACED = ['updated_at', 'number', 'title_folded', 'client_folded', 'status']
+
 test.group('Updating an installation of the first version', (group) => {
   const folder = `tmp/upgrade-${process.pid}`
   const isMysql = db.connection().dialect.name === 'mysql'
@@ -153,7 +156,11 @@ test.group('Updating an installation of the first version', (group) => {
         if (isAdmin !== undefined) assert.equal(Boolean(kept[place].is_admin), isAdmin)
       })
     }
-    assert.includeMembers(await indexesOf(updated), before.indexes)
+    const kept = before.indexes.filter(
+      (name) => !REPLACED.some((column) => name === `matters.matters_workspace_id_archived_${column}_index`)
+    )
+    assert.lengthOf(kept, before.indexes.length - REPLACED.length)
+    assert.includeMembers(await indexesOf(updated), kept)
     if (!isMysql) assert.isEmpty(await updated.rawQuery('PRAGMA foreign_key_check'))
   })
 

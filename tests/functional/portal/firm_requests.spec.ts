@@ -49,6 +49,20 @@ test.group('A client who registered alone', (group) => {
     assert.lengthOf(await Client.in(workspace), 1, 'answered twice, done once')
   })
 
+  test('is told of a second request by what was typed alone, never by the firm that it meant', async ({
+    client,
+    assert,
+  }) => {
+    const { owner } = await firm('Despacho Callado')
+    const { ask, shown } = await alone(client)
+    await ask('Despacho Callado')
+    await ask(owner.email)
+    assert.lengthOf((await shown()).requests, 2, 'two ways to say one firm')
+    await ask('Nadie Aquí')
+    await ask('nadie aquí')
+    assert.lengthOf((await shown()).requests, 3, 'also where there is none')
+  })
+
   test('becomes the client of that address, never one who is only called the same', async ({ client, assert }) => {
     const place = await firm('Despacho Encinas')
     const { user, ask } = await alone(client)

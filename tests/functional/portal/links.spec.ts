@@ -80,6 +80,18 @@ test.group('A link that the firm sends', (group) => {
     assert.notInclude(row, scene.user.email)
   })
 
+  test('shows nothing of a matter to who is no longer its client', async ({ client, assert }) => {
+    const scene = await portalScene()
+    const { matter, place, user } = scene
+    const token = await sent(client, scene, user.email)
+    const next = await clientOf(place, { name: 'Otra Clienta Ficticia' })
+    await db.from('matter_clients').where('matter_id', matter.id).delete()
+    await matter.merge({ clientId: next.id, clientUserId: null }).save()
+    const { visitor } = await press(token)
+    assert.isEmpty(await db.from('matter_clients').where({ matter_id: matter.id, user_id: user.id }))
+    assert.equal((await visitor.open(pageOf(matter))).answer.status(), 404)
+  })
+
   test('forwarded: once it was used, another browser is refused', async ({ client, assert }) => {
     const scene = await portalScene()
     const token = await sent(client, scene, scene.user.email)

@@ -205,9 +205,21 @@ export const ACCESS: Record<string, Access> = {
   'GET /document-viewer/:folder/:file': { as: 'anyone' },
   // Documents store
   'GET /law-firm/files/:dossierId/documents/archive': { as: 'lawyer', can: 'documentos:leer', record: 'matter' },
-  'GET /law-firm/files/:dossierId/documents/:documentId/card': { as: 'lawyer', can: 'documentos:leer', record: 'matter' },
-  'GET /law-firm/files/:dossierId/documents/:documentId/download': { as: 'lawyer', can: 'documentos:leer', record: 'matter' },
-  'GET /law-firm/files/:dossierId/documents/:documentId/content': { as: 'lawyer', can: 'documentos:leer', record: 'matter' },
+  'GET /law-firm/files/:dossierId/documents/:documentId/card': {
+    as: 'lawyer',
+    can: 'documentos:leer',
+    record: 'matter',
+  },
+  'GET /law-firm/files/:dossierId/documents/:documentId/download': {
+    as: 'lawyer',
+    can: 'documentos:leer',
+    record: 'matter',
+  },
+  'GET /law-firm/files/:dossierId/documents/:documentId/content': {
+    as: 'lawyer',
+    can: 'documentos:leer',
+    record: 'matter',
+  },
   'POST /law-firm/files/:dossierId/documents': { as: 'lawyer', can: 'documentos:crear', record: 'matter' },
   'POST /law-firm/files/:dossierId/documents/conflicts': { as: 'lawyer', can: 'documentos:crear', record: 'matter' },
   'POST /law-firm/files/:dossierId/folders': { as: 'lawyer', can: 'documentos:crear', record: 'matter' },
@@ -219,14 +231,44 @@ export const ACCESS: Record<string, Access> = {
   'POST /law-firm/files/:dossierId/documents/shares': { as: 'lawyer', can: 'documentos:editar', record: 'matter' },
   'DELETE /law-firm/files/:dossierId/documents/shares': { as: 'lawyer', can: 'documentos:editar', record: 'matter' },
   'PUT /law-firm/files/:dossierId/documents/:documentId': { as: 'lawyer', can: 'documentos:editar', record: 'matter' },
-  'PUT /law-firm/files/:dossierId/documents/:documentId/tags': { as: 'lawyer', can: 'documentos:editar', record: 'matter' },
-  'POST /law-firm/files/:dossierId/documents/:documentId/checkout': { as: 'lawyer', can: 'documentos:editar', record: 'matter' },
-  'DELETE /law-firm/files/:dossierId/documents/:documentId/checkout': { as: 'lawyer', can: 'documentos:editar', record: 'matter' },
-  'POST /law-firm/files/:dossierId/documents/:documentId/versions': { as: 'lawyer', can: 'documentos:editar', record: 'matter' },
-  'POST /law-firm/files/:dossierId/documents/:documentId/versions/:number/restoration': { as: 'lawyer', can: 'documentos:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/documents/:documentId/tags': {
+    as: 'lawyer',
+    can: 'documentos:editar',
+    record: 'matter',
+  },
+  'POST /law-firm/files/:dossierId/documents/:documentId/checkout': {
+    as: 'lawyer',
+    can: 'documentos:editar',
+    record: 'matter',
+  },
+  'DELETE /law-firm/files/:dossierId/documents/:documentId/checkout': {
+    as: 'lawyer',
+    can: 'documentos:editar',
+    record: 'matter',
+  },
+  'POST /law-firm/files/:dossierId/documents/:documentId/versions': {
+    as: 'lawyer',
+    can: 'documentos:editar',
+    record: 'matter',
+  },
+  'POST /law-firm/files/:dossierId/documents/:documentId/versions/:number/restoration': {
+    as: 'lawyer',
+    can: 'documentos:editar',
+    record: 'matter',
+  },
   'PUT /law-firm/files/:dossierId/folders/:folderId': { as: 'lawyer', can: 'documentos:editar', record: 'matter' },
   'POST /law-firm/files/:dossierId/documents/trashings': { as: 'lawyer', can: 'documentos:eliminar', record: 'matter' },
-  'DELETE /law-firm/files/:dossierId/documents/trashings': { as: 'lawyer', can: 'documentos:eliminar', record: 'matter' },
+  'DELETE /law-firm/files/:dossierId/documents/trashings': {
+    as: 'lawyer',
+    can: 'documentos:eliminar',
+    record: 'matter',
+  },
+  'POST /law-firm/files/:dossierId/documents/emptyings': {
+    as: 'lawyer',
+    can: 'documentos:eliminar',
+    inPerson: true,
+    record: 'matter',
+  },
   // End of the documents store
   'GET /law-firm/files/:dossierId/documents/:documentId': { as: 'lawyer', can: 'documentos:leer', record: 'matter' },
   'GET /law-firm/files/:dossierId/documents/:documentId/preview': {
@@ -280,6 +322,7 @@ export const ACCESS: Record<string, Access> = {
   'POST /law-firm/files/:dossierId/read-only': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'DELETE /law-firm/files/:dossierId/read-only': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'PUT /law-firm/files/:dossierId/team': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
+  'PUT /law-firm/files/:dossierId/tags': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'POST /law-firm/files/:dossierId/parties': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'PUT /law-firm/files/:dossierId/parties/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'DELETE /law-firm/files/:dossierId/parties/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },

@@ -29,6 +29,9 @@ test.group('The full export of a firm', (group) => {
     const file = await storeTaskFile(task, 'foja.zip', Buffer.from('PK'))
     const path = `${PAGE}/${task.id}/files/${file.id}`
     ;(await session.page(path)).assertStatus(200)
+    assert.lengthOf(await db.from('audit_entries').where('action', 'workspace.export_downloaded'), 1)
+    const beside = await session.get(`/law-firm/tasks/${task.id}/files/${file.id}`)
+    beside.assertStatus(404)
     const admin = await signedIn(client, await ours.hire('admin'), ours.workspace)
     for (const address of [PAGE, path]) (await admin.get(address)).assertStatus(403)
     const other = await firm()

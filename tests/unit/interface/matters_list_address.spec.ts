@@ -16,6 +16,7 @@ test.group('Addresses of the list of matters', () => {
       materia: ['tax'],
       responsible: [3, 7],
       stage: ['Pruebas, segunda', '-'],
+      tag: 'Cobranza',
       court: 'Juzgado & Cía.',
       client: 12,
       mine: true,

@@ -7,6 +7,7 @@ const USUAL = {
   materia: [],
   responsible: [],
   stage: [],
+  tag: '',
   court: '',
   client: 0,
   mine: false,

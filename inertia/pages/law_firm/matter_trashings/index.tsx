@@ -43,7 +43,7 @@ export default function Trash({ matters, paging, days }: TrashProps) {
         <>
           <Table caption={t('matters.trash.caption')}>
             <Thead>
-              <Th className="w-20 max-md:hidden">{t('matters.number_short')}</Th>
+              <Th className="w-24 max-md:hidden">{t('matters.number_short')}</Th>
               <Th>{t('matters.list.matter_and_client')}</Th>
               <Th className="w-52">{t('matters.trash.deleted')}</Th>
               <Th className="w-36">{t('matters.trash.erased')}</Th>
@@ -71,7 +71,7 @@ function TrashLine({ matter }: { matter: Trashed }) {
     router.delete(`/law-firm/files/${id}/trashing`, { preserveScroll: true, headers: { blockType: 'button' } })
   return (
     <Tr>
-      <Td phone="hide" className="text-sm text-fg-subtle">
+      <Td phone="hide" className="text-sm whitespace-nowrap text-fg-subtle">
         {reference}
       </Td>
       <Td phone="title">

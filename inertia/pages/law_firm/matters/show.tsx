@@ -40,6 +40,8 @@ interface MatterProps {
   panels: LoadedPanel[]
   choices?: Choices
   team: TeamMember[]
+  tags: string[]
+  tagChoices?: string[]
   teamChoices?: TeamChoices
 }
 
@@ -52,6 +54,7 @@ export default function Matter({
   pinCount,
   tabs: parts,
   team,
+  tags,
   ...props
 }: MatterProps) {
   const t = useMessages()
@@ -91,7 +94,7 @@ export default function Matter({
           {t('matters.overview.archived_note')}
         </Note>
       )}
-      <PhoneSide matter={matter} team={team} onEdit={editing.open} />
+      <PhoneSide matter={matter} team={team} tags={tags} onEdit={editing.open} />
       <Tabs label={t('matters.overview.tabs')} items={tabs} />
       <div className="grid flex-1 desk:grid-cols-[minmax(0,1fr)_var(--aside)]">
         <div className="min-w-0 px-6 pt-4 pb-10 max-md:px-4">
@@ -123,7 +126,7 @@ export default function Matter({
           className="border-l border-line bg-surface-subtle max-desk:hidden"
           aria-label={t('matters.overview.data')}
         >
-          <MatterSide matter={matter} team={team} onEdit={editing.open} />
+          <MatterSide matter={matter} team={team} tags={tags} onEdit={editing.open} />
         </aside>
       </div>
       {editing.choices && (
@@ -156,7 +159,12 @@ function ReadOnlyNote({ matter: { id, can } }: Pick<MatterProps, 'matter'>) {
 }
 
 /** On a narrow screen the side opens as a panel from this row. */
-function PhoneSide({ matter, team, onEdit }: Pick<MatterProps, 'matter' | 'team'> & { onEdit: () => void }) {
+function PhoneSide({
+  matter,
+  team,
+  tags,
+  onEdit,
+}: Pick<MatterProps, 'matter' | 'team' | 'tags'> & { onEdit: () => void }) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)
   const { responsible, clientName } = matter
@@ -181,7 +189,7 @@ function PhoneSide({ matter, team, onEdit }: Pick<MatterProps, 'matter' | 'team'
         <Icon of={ChevronRight} className="text-fg-subtle" />
       </button>
       <Drawer open={isOpen} onClose={() => setOpen(false)} title={t('matters.overview.data_and_responsible')}>
-        <MatterSide matter={matter} team={team} onEdit={edit} />
+        <MatterSide matter={matter} team={team} tags={tags} onEdit={edit} />
       </Drawer>
     </div>
   )

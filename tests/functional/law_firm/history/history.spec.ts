@@ -52,6 +52,41 @@ test.group('The history of a matter', (group) => {
     assert.isNull((await verifyChain(ours.workspace.id)).brokenAt, 'the matter of a deed is part of what is hashed')
   })
 
+  test('names people and the questions of the template, and leaves out what only machines read', async ({
+    client,
+    assert,
+  }) => {
+    const ours = await firm()
+    const matter = await matterOf(ours)
+    const lawyer = await ours.hire('lawyer')
+    await db.transaction(async (trx) => {
+      const of = { workspaceId: ours.workspace.id, matterId: matter.id, subject: { type: 'activity', id: 3 } }
+      const before = { assigneeId: ours.owner.id, folderId: 4, subtasks: [] }
+      const after = {
+        assigneeId: lawyer.id,
+        folderId: 5,
+        subtasks: ['Cotejar', 'Firmar'],
+        phones: [{ number: '55', label: '' }],
+      }
+      await record(trx, authorOf(ours), { ...of, action: 'activity.edited', before, after })
+      await record(trx, authorOf(ours), {
+        ...of,
+        action: 'matter.team_changed',
+        after: { joined: [lawyer.id, ours.owner.id], left: [] },
+      })
+    })
+    const session = await atDesk(client, ours.owner, ours.workspace)
+    const response = await session.visit(`/law-firm/files/file-overview/${matter.id}?tab=history`)
+    const [team, activity] = contentOf(response).lines
+    assert.deepEqual(team!.changes, [{ field: 'joined', before: null, after: `${lawyer.name} · ${ours.owner.name}` }])
+    assert.deepEqual(activity!.changes, [
+      { field: 'assigneeId', before: ours.owner.name, after: lawyer.name },
+      { field: 'subtasks', before: null, after: 'Cotejar · Firmar' },
+      { field: 'phones', before: null, after: '55' },
+    ])
+    assert.deepEqual((contentOf(response) as Shown & { questions: object }).questions, {})
+  })
+
   test('is read page by page, each with the same number of queries', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)

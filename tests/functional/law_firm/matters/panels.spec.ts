@@ -72,6 +72,7 @@ test.group('Matters on the home pages', (group) => {
     const renata = await person({ type: 'client' })
     const session = await atDesk(client, renata)
     assert.deepEqual(await panel(session, '/main/client', 'matters.client'), [])
+    await (await matterOf(ours)).merge({ clientUserId: renata.id }).save()
     const few = await queriesOf(async () => session.visit('/main/client'))
     for (let count = 0; count < 10; count++) await (await matterOf(ours)).merge({ clientUserId: renata.id }).save()
     const many = await queriesOf(async () => session.visit('/main/client'))

@@ -1,6 +1,13 @@
+import db from '@adonisjs/lucid/services/db'
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
 
 const MOST = 100
+
+/** The tags of a matter, in the order in which they were given. */
+export async function listTags({ id }: Matter): Promise<string[]> {
+  const rows = await db.from('matter_tags').where('matter_id', id).orderBy('id').select('name')
+  return rows.map(({ name }) => String(name))
+}
 
 /** Tags of the matters of a firm that somebody sees, most used first, to suggest. */
 export async function usedTags(viewer: MatterViewer): Promise<string[]> {

@@ -1,0 +1,38 @@
+import { router } from '@inertiajs/react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '~/components/button'
+import { useMessages } from '~/hooks/use_messages'
+import { documentsDeed } from './address'
+
+const ConfirmIdentityDialog = lazy(async () => {
+  const { ConfirmIdentityDialog: dialog } = await import('~/features/accounts/confirm_identity_dialog')
+  return { default: dialog }
+})
+
+/** Removes what lies in the trash for good, once it is sure who asks. */
+export function EmptyTrash({ matterId }: { matterId: number }) {
+  const t = useMessages()
+  const [isAsking, setAsking] = useState(false)
+  const visit = { preserveScroll: true, preserveState: true, onSuccess: () => setAsking(false) }
+  return (
+    <>
+      <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
+        {t('documents.empty_trash_now')}
+      </Button>
+      <Suspense fallback={null}>
+        {isAsking && (
+          <ConfirmIdentityDialog
+            open
+            onClose={() => setAsking(false)}
+            title={t('documents.empty_trash_title')}
+            text={t('documents.empty_trash_warning')}
+            submitLabel={t('documents.empty_trash_now')}
+            onConfirm={(confirmation) =>
+              router.post(documentsDeed(matterId, 'emptyings'), { confirmation: { ...confirmation } }, visit)
+            }
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
