@@ -66,6 +66,11 @@ export const schedule: ScheduledJob[] = [
     why: 'files that tasks made are kept for some days',
   },
   {
+    job: '#app/transfers/jobs/sweep_drafts_job',
+    cron: '25 4 * * *',
+    why: 'files that were brought in and given up hold names of people for nothing',
+  },
+  {
     job: '#app/documents/jobs/purge_trash_job',
     cron: '20 3 * * *',
     why: 'what was thrown away can be brought back for thirty days; nobody works at this hour',

@@ -57,6 +57,7 @@ export default class extends Migration {
       table.index([...listed, 'next_on', 'id', 'private'], 'matters_by_next')
       table.index([...listed, 'private', 'updated_at'], 'matters_by_privacy')
       table.index(['court_id'])
+      table.index(['workspace_id', 'reference'])
     })
   }
 

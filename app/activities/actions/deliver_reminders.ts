@@ -1,3 +1,4 @@
+import { ESCALATION_HOURS } from '#app/activities/reminder_fields'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
@@ -55,7 +56,8 @@ async function deliver(trx: Trx, reminder: Reminder, audience: Audience): Promis
   const people = audience.peopleOf(reminder)
   if (people.length === 0) return false
   const { escalateHours, workspaceId, id: reminderId } = reminder
-  const escalatesAt = escalateHours === null ? null : now.plus({ hours: escalateHours })
+  const escalatesAt =
+    escalateHours === null ? null : now.plus({ hours: Math.min(escalateHours, ESCALATION_HOURS.most) })
   const row = { workspaceId, reminderId, occursAt, deliveredAt: now, escalations: 0, escalatesAt }
   await tellOccurrence(trx, { reminder, row, people, place: audience.placeOf(reminder) })
   return true

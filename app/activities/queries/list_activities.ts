@@ -38,7 +38,7 @@ export function seenActivities(viewer: MatterViewer, filters: ActivityFilters, z
 /** The activities of matters that somebody sees. */
 export function seen(viewer: MatterViewer): Query {
   const query = Activity.in({ id: viewer.workspaceId ?? 0 })
-  return query.whereIn('activities.matter_id', Matter.seenBy(viewer).select('matters.id')) as Query
+  return query.whereExists(Matter.seenBy(viewer).whereColumn('matters.id', 'activities.matter_id')) as Query
 }
 
 function narrow(

@@ -33,7 +33,9 @@ export async function myReminders(viewer: Viewer, { limit = MOST } = {}): Promis
     .whereNull('reminder_receipts.seen_at')
     .where('reminder_receipts.delivered_at', '>=', since)
     .where((query) => {
-      void query.whereNull('matters.id').orWhereIn('matters.id', Matter.seenBy(viewer).select('matters.id'))
+      void query
+        .whereNull('matters.id')
+        .orWhereExists(Matter.seenBy(viewer).whereColumn('matters.id', 'reminders.matter_id'))
     })
     .orderBy('reminder_receipts.delivered_at', 'desc')
     .limit(limit)
@@ -64,7 +66,7 @@ export function setReminders(viewer: Viewer, { over = false } = {}): Promise<Rem
     .where((seen) => {
       void seen
         .whereNull('reminders.matter_id')
-        .orWhereIn('reminders.matter_id', Matter.seenBy(viewer).select('matters.id'))
+        .orWhereExists(Matter.seenBy(viewer).whereColumn('matters.id', 'reminders.matter_id'))
     })
   if (over) query.whereNull('reminders.next_at')
   else query.whereNotNull('reminders.next_at')

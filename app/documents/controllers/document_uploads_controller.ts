@@ -22,7 +22,8 @@ export default class DocumentUploadsController {
     const matter = await matterForDocuments(ctx, 'create')
     const asked = await uploadValidator.validate(metadataOf(ctx.request.header('upload-metadata')))
     const { folderId, documentId = null, path = null, comment = null, onConflict = 'number', name } = asked
-    if (documentId !== null || onConflict === 'version') await ctx.bouncer.with(DocumentPolicy).authorize('edit', matter)
+    if (documentId !== null || onConflict === 'version')
+      await ctx.bouncer.with(DocumentPolicy).authorize('edit', matter)
     if (documentId !== null) await findDocuments(matter, [documentId])
     const size = sizeOf(ctx.request.header('upload-length'))
     const place = { folderId: await folderOrTop(matter, folderId), documentId, path, comment, onConflict }

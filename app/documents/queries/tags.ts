@@ -36,7 +36,9 @@ export async function tagsInMatter(matterId: number): Promise<Tag[]> {
 /** The tags that documents carry which somebody may know of, to suggest them. */
 export async function tagsSeenBy(viewer: MatterViewer): Promise<Tag[]> {
   const seen = Matter.seenBy(viewer).select('matters.id')
-  const used = DocumentTagging.in({ id: viewer.workspaceId ?? 0 }).whereIn('matter_id', seen).select('tag_id')
+  const used = DocumentTagging.in({ id: viewer.workspaceId ?? 0 })
+    .whereIn('matter_id', seen)
+    .select('tag_id')
   const rows = await db
     .from('document_tags')
     .whereIn('id', used as never)

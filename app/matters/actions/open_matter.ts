@@ -34,8 +34,7 @@ export class OpenMatter {
     firm: { id: number; name: string },
     { fields, also }: { fields: NewMatterFields; also?: AlsoOnOpening }
   ): Promise<Matter> {
-    const number = await nextInSequence(trx, firm.id, 'matters')
-    const reference = referenceOf(firm.name, number)
+    const { number, reference } = await this.nextNumber(trx, firm)
     const matter = await Matter.create(this.row(author, firm.id, { number, reference, fields }), { client: trx })
     await joinTeam(trx, matter, [author.userId!, fields.responsibleId ?? 0, ...(fields.team ?? [])])
     if (matter.stage !== null) await noteStage(trx, author, matter)
@@ -46,6 +45,16 @@ export class OpenMatter {
     await record(trx, author, { workspaceId: firm.id, action: 'matter.opened', subject, after: { reference, ...told } })
     await also?.(trx, matter)
     return matter
+  }
+
+  /** A matter that was brought in kept the number of its folder: that one is not given again. */
+  private async nextNumber(trx: Trx, firm: { id: number; name: string }) {
+    for (;;) {
+      const number = await nextInSequence(trx, firm.id, 'matters')
+      const reference = referenceOf(firm.name, number)
+      const taken = await trx.from('matters').where({ workspace_id: firm.id, reference }).select('id').first()
+      if (!taken) return { number, reference }
+    }
   }
 
   private row(

@@ -1,9 +1,13 @@
+import db from '@adonisjs/lucid/services/db'
 import Matter, { type MatterQuery, type MatterViewer } from '#app/matters/models/matter'
 import type { MatterFilters, SortKey } from '#app/matters/matter_filters'
-import { matterRows } from './matter_rows.js'
+import { matterRows, type MatterRow } from './matter_rows.js'
 import { narrowMatters } from './narrow_matters.js'
 
 export const ROWS_PER_PAGE = 25
+
+/** A page of a list of matters, and how many there are on all its pages. */
+export type MatterPage = { rows: MatterRow[]; paging: { total: number; page: number; perPage: number } }
 
 const ORDER: Record<SortKey, string> = {
   number: 'matters.number',
@@ -20,18 +24,26 @@ function chosen(viewer: MatterViewer, filters: MatterFilters) {
 }
 
 /**
- * One page of a firm's matters that somebody sees and how many there are, in one query. For the pages behind the first the ids are found first,
- * in the index alone: what is skipped is never read. A page past the end is the last one.
+ * One page of a firm's matters that somebody sees and how many there are. For the pages behind the first the ids are found first, in the index
+ * alone: what is skipped is never read. A search, which no index answers, finds and counts in one go. A page past the end is the last one.
  */
-export async function listMatters(viewer: MatterViewer, filters: MatterFilters) {
+export async function listMatters(viewer: MatterViewer, filters: MatterFilters): Promise<MatterPage> {
   const counted = chosen(viewer, filters).count('*').as('total')
-  const ids = filters.page > 1 ? await idsOfPage(viewer, filters) : null
-  if (ids?.length === 0) return listMatters(viewer, { ...filters, page: await lastPage(viewer, filters) })
-  const query = ids ? Matter.seenBy(viewer).whereIn('matters.id', ids) : chosen(viewer, filters)
-  const rows = await matterRows<{ total: number | string }>(
-    ordered(query.select(counted), filters).limit(ROWS_PER_PAGE)
-  )
-  return { rows, paging: { total: Number(rows[0]?.total ?? 0), page: filters.page, perPage: ROWS_PER_PAGE } }
+  const found = filters.page > 1 || filters.q ? await idsOfPage(viewer, filters) : null
+  if (found?.ids.length === 0) return pastTheEnd(viewer, filters)
+  const query = found ? Matter.seenBy(viewer).whereIn('matters.id', found.ids) : chosen(viewer, filters)
+  if (found?.total === undefined) query.select(counted)
+  const rows = await matterRows<{ total?: number | string }>(ordered(query, filters).limit(ROWS_PER_PAGE))
+  return pageOf(rows, Number(found?.total ?? rows[0]?.total ?? 0), filters)
+}
+
+const pageOf = (rows: MatterRow[], total: number, { page }: MatterFilters): MatterPage => {
+  return { rows, paging: { total, page, perPage: ROWS_PER_PAGE } }
+}
+
+async function pastTheEnd(viewer: MatterViewer, filters: MatterFilters): Promise<MatterPage> {
+  if (filters.page === 1) return pageOf([], 0, filters)
+  return listMatters(viewer, { ...filters, page: await lastPage(viewer, filters) })
 }
 
 function ordered(query: MatterQuery, { sort, descending }: MatterFilters): MatterQuery {
@@ -39,13 +51,16 @@ function ordered(query: MatterQuery, { sort, descending }: MatterFilters): Matte
   return query.orderBy(ORDER[sort], direction).orderBy('matters.id', direction)
 }
 
-async function idsOfPage(viewer: MatterViewer, filters: MatterFilters): Promise<number[]> {
-  const rows = (await ordered(chosen(viewer, filters), filters)
-    .select('matters.id')
+/** The ids of a page; of a search also how many it found. */
+async function idsOfPage(viewer: MatterViewer, filters: MatterFilters) {
+  type Row = { id: number; total?: number | string }
+  const query = ordered(chosen(viewer, filters), filters).select('matters.id')
+  if (filters.q) query.select(db.raw('count(*) over () as total'))
+  const rows = (await query
     .limit(ROWS_PER_PAGE)
     .offset((filters.page - 1) * ROWS_PER_PAGE)
-    .pojo<{ id: number }>()) as { id: number }[]
-  return rows.map(({ id }) => Number(id))
+    .pojo<Row>()) as Row[]
+  return { ids: rows.map(({ id }) => Number(id)), total: rows[0]?.total }
 }
 
 async function lastPage(viewer: MatterViewer, filters: MatterFilters): Promise<number> {

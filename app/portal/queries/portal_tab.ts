@@ -15,13 +15,14 @@ const UPDATES = 20
 /** What the firm sees of the portal of a matter: the thread, what was asked for and told, who may come in and who did. */
 export async function portalTab(matter: Matter, identity: Identity): Promise<Json> {
   const mayEdit = identity.may('expedientes:editar') && !matter.readOnly
+  const seesClients = identity.may('clientes:leer')
   const inPerson = !identity.preview && !identity.impersonation
   return {
     thread: await threadOf(matter.id),
     unread: await unreadByFirm(matter.id),
     updates: await updatesOf(matter.id, UPDATES, false),
     requests: await requestsOf([matter.id]),
-    followers: await followersOf(matter),
+    followers: (await followersOf(matter)).map((each) => (seesClients ? each : { ...each, email: null, phone: null })),
     openLinks: await countOpenLinks(matter.id),
     views: await viewsOf(matter.id),
     can: { edit: mayEdit, read: !identity.preview, sendLinks: mayEdit && inPerson && identity.may('clientes:editar') },

@@ -28,7 +28,11 @@ async function restoreFile(here: Restoring, file: FileLine, line: number): Promi
   const stored = file.path === null ? null : await FILE_STORES[store].keep(await archive.stream(file.path), place)
   if (stored && store === 'documents' && stored.sha256 !== file.sha256) throw altered(file.path!)
   await db.transaction(async (trx) => {
-    if (stored) await trx.from(file.table).where({ id }).update({ [column]: stored.storageKey, ...stored.facts })
+    if (stored)
+      await trx
+        .from(file.table)
+        .where({ id })
+        .update({ [column]: stored.storageKey, ...stored.facts })
     if (stored?.facts) await sayOfDocument(trx, id, stored.facts)
     const { counts, done = 0 } = here.progress
     const files = (counts.files ?? 0) + (stored ? 1 : 0)

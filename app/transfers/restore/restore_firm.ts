@@ -117,7 +117,11 @@ async function letOwnerSee(trx: TransactionClientContract, firm: number, userId:
 
 /** What the documents occupy counts as if somebody had sent them. */
 async function countStorage(trx: TransactionClientContract, firm: number): Promise<void> {
-  const [{ bytes }] = await trx.from('document_versions').where('workspace_id', firm).where('size', '>', 0).sum('size as bytes')
+  const [{ bytes }] = await trx
+    .from('document_versions')
+    .where('workspace_id', firm)
+    .where('size', '>', 0)
+    .sum('size as bytes')
   await occupy(trx, firm, Number(bytes ?? 0)).catch((error: unknown) => {
     throw error instanceof DocumentProblem ? new TaskFailed('transfers.restore.error.quota') : error
   })

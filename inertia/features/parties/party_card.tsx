@@ -23,7 +23,9 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
         <div className="min-w-0 flex-1">
           <h4 className="font-medium wrap-break-word">{name}</h4>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-fg-muted">
-            <Badge tone="outline">{roleOther ?? t(ROLES[role])}</Badge>
+            <Badge tone="outline" className="h-auto! min-h-5 whitespace-normal!">
+              {roleOther ?? t(ROLES[role])}
+            </Badge>
             {rfc && <span>{rfc}</span>}
             {email && (
               <TextLink href={`mailto:${email}`} external>

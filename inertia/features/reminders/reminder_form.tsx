@@ -12,6 +12,7 @@ import { SelectField } from '~/components/select_field'
 import { TextField } from '~/components/text_field'
 import { TimeField } from '~/features/activities/time_field'
 import type { Person, ReminderLine, Rhythm } from '~/features/activities/types'
+import { zoneOption } from '~/features/settings/time_zones'
 import { useMessages } from '~/hooks/use_messages'
 
 /** What a new reminder is on; nothing for a free one. */
@@ -102,7 +103,7 @@ export function ReminderForm({ place, people, timeZone, userId, reminder, onClos
           <DateField {...form.field('startsOn')} />
           <TimeField {...form.field('time')} />
         </div>
-        <p className="-mt-2 text-xs text-fg-muted">{t('reminders.field.zone', { zone: zone.replaceAll('_', ' ') })}</p>
+        <p className="-mt-2 text-xs text-fg-muted">{t('reminders.field.zone', { zone: zoneOption(zone, t, new Date()).label })}</p>
         <SelectField
           {...form.field('rhythm')}
           options={RHYTHMS.map((value) => ({ value: value as string, label: t(`reminders.rhythm.${value}`) }))}

@@ -30,7 +30,11 @@ export function RemindersOf({ place, reminders, canEdit, ...form }: RemindersOfP
           </Button>
         )}
       </div>
-      {reminders.length > 0 && <ReminderList reminders={reminders} canEdit={canEdit} onEdit={setEdited} />}
+      {reminders.length > 0 ? (
+        <ReminderList reminders={reminders} canEdit={canEdit} onEdit={setEdited} />
+      ) : (
+        <p className="text-sm text-fg-muted">{t('reminders.none')}</p>
+      )}
       {edited && (
         <ReminderForm
           place={place}

@@ -10,7 +10,8 @@ import DocumentFolder from '#app/documents/models/document_folder'
 import { currentVersion } from '#app/documents/queries/versions'
 import { documentsSharedWithClient } from '#app/documents/queries/shared_with_client'
 import { usageOf } from '#app/documents/storage/usage'
-import { PASSWORD } from '#tests/helpers/people'
+import Member from '#app/workspaces/models/member'
+import { PASSWORD, person } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
 import { clearFiles, desk, documentsOf, kept, seatOf } from './ground.js'
 
@@ -276,10 +277,14 @@ test.group('The documents of a matter', (group) => {
     await session.post(`/law-firm/files/${other.id}/documents/trashings`, { documents: [elsewhere.id] })
 
     const at = `${base}/documents/emptyings`
-    const wrong = await session.post(at, { confirmation: { password: 'otra cosa' } })
-    console.log(wrong.status(), wrong.body())
+    const deleter = await person({}, true)
+    const admin = await db.from('roles').where({ workspace_id: own.workspace.id, key: 'admin' }).firstOrFail()
+    await Member.create({ workspaceId: own.workspace.id, userId: deleter.id, roleId: admin.id })
+    const { session: sure } = await seatOf(client, own, matter, deleter)
+    ;(await sure.post(at, { confirmation: { password: 'otra cosa' } })).assertStatus(401)
+    ;(await sure.post(at, {})).assertStatus(422)
     assert.lengthOf(await documentsOf(matter), 2)
-    const done = await session.submit('post', at, { confirmation: { password: PASSWORD } })
+    const done = await sure.submit('post', at, { confirmation: { password: PASSWORD } })
     done.assertStatus(302)
     assert.deepEqual(
       (await documentsOf(matter)).map(({ id }) => id),
@@ -291,7 +296,7 @@ test.group('The documents of a matter', (group) => {
     const told = await db.from('audit_entries').where('action', 'document.purged')
     assert.deepEqual(
       told.map(({ subject_id: id, actor_id: by }) => [Number(id), Number(by)]),
-      [[inside.id, own.owner.id]]
+      [[inside.id, deleter.id]]
     )
   })
 

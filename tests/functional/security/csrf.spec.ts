@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { changesSince, dump } from '#tests/helpers/dump'
 import { send, JSON_HEADERS } from '#tests/helpers/http'
-import { firm, PASSWORD } from '#tests/helpers/people'
+import { firm, PASSWORD, person } from '#tests/helpers/people'
 import { registeredRoutes } from '#tests/helpers/routes'
 import { signIn, Visitor } from '#tests/helpers/visitor'
 
@@ -30,11 +30,22 @@ async function owner() {
   return user.save()
 }
 
-/** Those that a signed-in person reaches: the writes of sign-in and registration lead them home before anything else. */
-function reachable() {
-  const forGuests = registeredRoutes().filter(({ guards }) => guards.includes('guest'))
-  const paths = forGuests.map(({ method, pattern }) => `${method.toLowerCase()} ${pattern.replace(/:\w+\??/g, '1')}`)
-  return writes().filter(({ method, path }) => !paths.includes(`${method} ${path}`))
+/** The writes that this guard lets in, as `writes` names them. */
+function guardedBy(guard: string): string[] {
+  const guarded = registeredRoutes().filter(({ guards }) => guards.includes(guard))
+  return guarded.map(({ method, pattern }) => `${method.toLowerCase()} ${pattern.replace(/:\w+\??/g, '1')}`)
+}
+
+/**
+ * Those that a signed-in person reaches: the writes of sign-in and registration lead them home before anything else, and the portal's admit
+ * only clients.
+ */
+function reachable(by: 'lawyer' | 'client' = 'lawyer') {
+  const [forGuests, forClients] = [guardedBy('guest'), guardedBy(`as('client')`)]
+  return writes().filter(({ method, path }) => {
+    const name = `${method} ${path}`
+    return by === 'client' ? forClients.includes(name) : !forGuests.includes(name) && !forClients.includes(name)
+  })
 }
 
 test.group('Forged requests', (group) => {
@@ -55,17 +66,19 @@ test.group('Forged requests', (group) => {
     test(`with ${kind} no write of a signed-in person changes anything`, async ({ assert }) => {
       const user = await owner()
       const [victim, attacker] = [await signIn(user), await signIn(await owner())]
-      victim.csrf = {
+      const client = await signIn(await person({ type: 'client' }, true))
+      victim.csrf = client.csrf = {
         'no token': '',
         'an empty token': ' ',
         'a made up token': 'x'.repeat(36),
         'the token of another session': attacker.csrf,
       }[kind]
       const before = await dump()
-      for (const { method, path } of reachable()) {
-        const json = await victim.json(method, path, { _csrf: 'no', theme: 'dark', workspaceId: 1 })
+      const clients = reachable('client').map((write) => ({ ...write, by: client }))
+      for (const { method, path, by } of [...reachable().map((write) => ({ ...write, by: victim })), ...clients]) {
+        const json = await by.json(method, path, { _csrf: 'no', theme: 'dark', workspaceId: 1 })
         assert.deepEqual([json.status, json.body], [403, { code: { csrf: true }, params: {} }], `${method} ${path}`)
-        const page = await victim.submit(method, path, { theme: 'dark' }, { referer: '' })
+        const page = await by.submit(method, path, { theme: 'dark' }, { referer: '' })
         assert.include([302, 303], page.status, `${method} ${path}`)
         assert.equal(page.headers.location, '/')
         assert.deepEqual(await changesSince(before), {}, `${method} ${path}`)

@@ -6,7 +6,9 @@ import Client from '#app/clients/models/client'
 import TaskFile from '#app/core/tasks/models/task_file'
 import { readTaskFile } from '#app/core/tasks/task_files'
 import { buffer } from 'node:stream/consumers'
+import { OpenMatter } from '#app/matters/actions/open_matter'
 import Matter from '#app/matters/models/matter'
+import { referenceOf } from '#app/matters/reference'
 import { readSheets } from '#app/transfers/import/read_sheets'
 import TransferRow from '#app/transfers/models/transfer_row'
 import { firm } from '#tests/helpers/people'
@@ -72,6 +74,23 @@ test.group('Matters of a file', (group) => {
     await desk.submit('post', `${desk.base}/imports/${first.id}/undoing`)
     assert.isEmpty(await Matter.in(ours.workspace))
     assert.isEmpty(await Client.in(ours.workspace), 'clients that only this file named go with it')
+  })
+
+  test('keep the number of their folder, which no later matter is given', async ({ client, assert }) => {
+    const ours = await firm()
+    const desk = await atBulk(client, 'matters', ours)
+    const ahead = referenceOf(ours.workspace.name, 3)
+    await desk.upload(csv(['Número', 'Asunto', 'Materia'], [ahead, 'Con carpeta de antes', 'Civil']))
+    const { id } = await desk.last()
+    const { file } = await desk.page(`?import=${id}`)
+    await desk.submit('put', `${desk.base}/imports/${id}`, { mapping: file.mapping })
+    await desk.submit('post', `${desk.base}/imports/${id}/run`)
+    const author = { userId: ours.owner.id, kind: 'user' as const, ip: null, requestId: null }
+    const fields = { title: 'Uno nuevo', materia: 'civil', status: 'active' } as const
+    const opened = async () => (await new OpenMatter().handle(author, ours.workspace, fields)).reference
+    const own = (number: number) => referenceOf(ours.workspace.name, number)
+    assert.deepEqual([await opened(), await opened()], [own(2), own(4)])
+    assert.lengthOf(await Matter.in(ours.workspace).where('reference', ahead), 1)
   })
 
   test('are refused when they are no spreadsheets, with the reason in words', async ({ client, assert }) => {

@@ -95,6 +95,11 @@ test.group('An archive that somebody has tampered with', (group) => {
         /row/,
       ],
       [
+        'a moment that no calendar has',
+        forged(files, notes, (text) => text.replace(/"created_at":"[^"]+"/, '"created_at":"2026-99-99 10:00:00.000"')),
+        /row/,
+      ],
+      [
         'a number given twice',
         forged(files, 'datos/json/matters.json', (text) => text.replace(/"number":\d+/g, '"number":5')),
         /row/,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import type { Knex } from 'knex'
@@ -120,8 +121,16 @@ async function linkLater(made: Map<string, number[]>) {
 async function storeFiles(firm: number) {
   for (const { id } of await db.from('document_versions').where('workspace_id', firm).orderBy('id')) {
     const storageKey = `documents/test/${firm}-${id}`
-    await drive.use().put(storageKey, `Contenido ficticio ${firm === 0 ? '' : id % 2}`)
-    await db.from('document_versions').where({ id }).update({ storage_key: storageKey })
+    const content = `Contenido ficticio ${firm === 0 ? '' : id % 2}`
+    await drive.use().put(storageKey, content)
+    // An import asks the files themselves what they are.
+    const facts = { size: Buffer.byteLength(content), mime: 'text/plain', kind: 'text' }
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    await db
+      .from('document_versions')
+      .where({ id })
+      .update({ storage_key: storageKey, sha256, ...facts })
+    await db.from('documents').where('current_version_id', id).update(facts)
   }
   const { id } = await db.from('clients').where('workspace_id', firm).orderBy('id').firstOrFail()
   const { default: sharp } = await import('sharp')

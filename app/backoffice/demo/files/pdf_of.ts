@@ -2,7 +2,7 @@
 type Line = string
 
 const WIDTH = 82
-const PER_PAGE = 40
+const PER_PAGE = 43
 const HEADING = '## '
 
 /** A plain PDF of letter size with a text layer, in Times, as a court's printer leaves it. Only letters of Windows-1252. */
@@ -37,7 +37,7 @@ const cut = (lines: Line[]): Line[][] =>
 
 function page(lines: Line[], { number, of }: { number: number; of: number }): string[] {
   const foot = drawn(`${number} de ${of}`, 1, 285, 48)
-  const content = [...lines.map((line, row) => drawnLine(line, 716 - row * 16)), foot].join('\n')
+  const content = [...lines.map((line, row) => drawnLine(line, 716 - row * 15)), foot].join('\n')
   const fonts = '<< /F1 3 0 R /F2 4 0 R >>'
   return [
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font ${fonts} >> /Contents ${4 + number * 2} 0 R >>`,

@@ -2,6 +2,7 @@ import { Head } from '@inertiajs/react'
 import { Inbox, Layers, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { ButtonLink } from '~/components/button_link'
+import { HeadWays } from '~/components/head_ways'
 import { PageHead } from '~/components/page_head'
 import { Pager } from '~/components/pager'
 import { ADD, LIST, listAddress, type ClientFilters } from '~/features/clients/address'
@@ -35,11 +36,7 @@ export default function Clients({ clients, paging, filters, can }: ClientsProps)
   const ways = [
     { href: '/law-firm/client-requests', icon: Inbox, label: t('clients.list.requests') },
     { href: `${LIST}/multi-client-management`, icon: Layers, label: t('clients.list.in_bulk') },
-  ].map(({ href, icon, label }) => (
-    <ButtonLink key={href} href={href} icon={icon} variant="ghost" aria-label={label}>
-      <span className="max-md:sr-only">{label}</span>
-    </ButtonLink>
-  ))
+  ]
 
   return (
     <>
@@ -48,7 +45,7 @@ export default function Clients({ clients, paging, filters, can }: ClientsProps)
         title={t('clients.title')}
         actions={
           <>
-            {ways}
+            <HeadWays label={t('clients.page.more')} ways={ways} />
             {add}
           </>
         }

@@ -2,6 +2,7 @@ import { Head } from '@inertiajs/react'
 import { Layers, Plus, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { ButtonLink } from '~/components/button_link'
+import { HeadWays } from '~/components/head_ways'
 import { Kbd } from '~/components/kbd'
 import { PageHead } from '~/components/page_head'
 import { Pager } from '~/components/pager'
@@ -57,21 +58,13 @@ export default function Matters({ matters, columns, paging, filters, people, nar
     </ButtonLink>
   )
 
+  const ways = [
+    { href: '/law-firm/files/multi-dossier-management', icon: Layers, label: t('matters.list.in_bulk') },
+    ...(can.delete ? [{ href: '/law-firm/files/trash', icon: Trash2, label: t('matters.trash.open') }] : []),
+  ]
   const actions = (
     <>
-      <ButtonLink
-        href="/law-firm/files/multi-dossier-management"
-        icon={Layers}
-        variant="ghost"
-        aria-label={t('matters.list.in_bulk')}
-      >
-        <span className="max-md:sr-only">{t('matters.list.in_bulk')}</span>
-      </ButtonLink>
-      {can.delete && (
-        <ButtonLink href="/law-firm/files/trash" icon={Trash2} variant="ghost" aria-label={t('matters.trash.open')}>
-          <span className="max-md:sr-only">{t('matters.trash.open')}</span>
-        </ButtonLink>
-      )}
+      <HeadWays label={t('matters.list.more')} ways={ways} />
       {add}
     </>
   )

@@ -1,0 +1,34 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import Client from '#app/clients/models/client'
+import { keepClients } from '#app/matters/actions/keep_clients'
+import { matterOf } from '#database/factories/matter_factory'
+import { firm } from '#tests/helpers/people'
+import { signedIn } from '#tests/helpers/signed_in'
+
+test.group('A client who is taken off a matter', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is not shown it by an invitation that was sent before', async ({ client, assert }) => {
+    const place = await firm()
+    const row = { workspaceId: place.workspace.id, type: 'person', archived: false, version: 1, userId: null }
+    const one = await Client.create({ ...row, name: 'Clienta Ficticia', email: null })
+    const next = await Client.create({ ...row, name: 'Otro Cliente Ficticio', email: null })
+    const matter = await matterOf(place)
+    const author = { userId: place.owner.id, kind: 'user' as const, ip: null, requestId: null }
+    const keep = (id: number) =>
+      db.transaction(async (trx) => {
+        matter.useTransaction(trx)
+        await keepClients(trx, author, matter, [{ id }])
+        await matter.save()
+      })
+    await keep(one.id)
+    const session = await signedIn(client, place.owner, place.workspace)
+    const order = { email: 'ficticia@ejemplo.mx', matterIds: [matter.id] }
+    await session.submit('post', `/law-firm/clients/${one.id}/invitations`, order)
+    assert.lengthOf(await db.from('invitation_matters').where('matter_id', matter.id), 1)
+    await keep(next.id)
+    assert.isEmpty(await db.from('invitation_matters').where('matter_id', matter.id))
+  })
+})

@@ -1,0 +1,59 @@
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { clock } from '#app/core/clock'
+import { daySources } from '#app/core/contributions/registries'
+import { openCount, seen } from '#app/activities/queries/list_activities'
+import Matter, { type MatterQuery } from '#app/matters/models/matter'
+import { matterFiltersOf } from '#app/matters/matter_filters'
+import { columnCards } from '#app/matters/queries/matter_columns'
+import { countMattersOf } from '#app/matters/queries/matters_of_client'
+import type { Viewer } from '#app/core/contributions/registries'
+import { queriesOf } from '#tests/helpers/queries'
+
+const VIEWER = { userId: 1, workspaceId: 1, isAdmin: false, may: () => true } as unknown as Viewer
+const MATTER = { id: 1, workspaceId: 1 }
+const until = clock.now()
+const cards = (filters: object) => columnCards(VIEWER, matterFiltersOf(filters), { value: 'active', page: 1 })
+const all = (query: unknown) => (query as MatterQuery).exec()
+
+/** What a page asks, and the index by which it has to be answered however many rows the firm has. */
+const ASKED: [question: string, index: string, ask: () => Promise<unknown>][] = [
+  ['cards of a status', 'matters_in_order_by_status', () => cards({ by: 'status' })],
+  ['cards of a stage', 'matters_in_order_by_stage', () => cards({ by: 'stage' })],
+  ['some matters', 'matters_seen', () => all(Matter.seenBy(VIEWER).whereIn('matters.id', [1, 2, 3]))],
+  ['open activities of a matter', 'activities_of_matter', () => openCount(MATTER as Matter)],
+  ['how many matters clients have', 'matters_of_client', () => countMattersOf(VIEWER, [1, 2, 3])],
+]
+
+/** How the database would answer what was asked last; the values do not matter without statistics. */
+async function planOf(ask: () => Promise<unknown>): Promise<string[]> {
+  const sql = (await queriesOf(ask)).at(-1)!
+  const values = Array.from(sql.matchAll(/\?/g), () => 1)
+  const rows: { detail: string }[] = await db.rawQuery(`EXPLAIN QUERY PLAN ${sql}`, values)
+  return rows.map(({ detail }) => detail)
+}
+
+test.group('Pages of large firms', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  for (const [question, index, ask] of ASKED) {
+    test(`${question} are read from an index that begins with all that is asked`, async ({ assert }) => {
+      if (db.connection().dialect.name === 'mysql') {
+        const [rows] = await db.rawQuery('SELECT DISTINCT index_name AS name FROM information_schema.statistics')
+        assert.include(JSON.stringify(rows), `"${index}"`)
+        return
+      }
+      const plan = await planOf(ask)
+      assert.include(plan.join('\n'), index)
+      assert.notInclude(plan.join('\n'), 'TEMP B-TREE')
+    })
+  }
+
+  test('what somebody has to do is not looked for among all matters of the firm', async ({ assert }) => {
+    if (db.connection().dialect.name === 'mysql') return assert.lengthOf(await seen(VIEWER).where('open', 1), 0)
+    const { load } = daySources.all().find(({ key }) => key === 'activities')!
+    for (const ask of [() => load(VIEWER, { until, zone: 'utc', limit: 5 }), () => all(seen(VIEWER).where('open', 1))])
+      assert.notInclude((await planOf(ask)).join('\n'), 'LIST SUBQUERY')
+  })
+})
