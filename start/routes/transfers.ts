@@ -16,20 +16,25 @@ router
   .as('law_firm')
   .use([middleware.as('lawyer'), middleware.csrf(), middleware.idempotency()])
 
-/** Bulk work is the same for both kinds of records; each asks for its own permissions. */
+/** Bulk work is the same for both kinds of records; each asks for its own permissions. It goes on in the background, in the name of one person: not of an operator who looks through their eyes. */
 function bulkWork(kind: 'matters' | 'clients', prefix: string, group: 'expedientes' | 'clientes') {
   router
     .group(() => {
       router
         .group(() => {
           router.get('/', [BulkPages, kind]).as('show')
+        })
+        .use(middleware.can(`${group}:leer`))
+
+      router
+        .group(() => {
           router.post('exports', [RecordExports, 'store']).as('exports.store')
           router.post('changes', [BulkChanges, 'store']).as('changes.store')
           router.post('changes/:id/run', [BulkChanges, 'run']).as('changes.run')
           router.delete('changes/:id', [BulkChanges, 'destroy']).as('changes.destroy')
           router.post('changes/:id/undoing', [TransferUndoings, 'store']).as('changes.undoing')
         })
-        .use(middleware.can(`${group}:leer`))
+        .use([middleware.can(`${group}:leer`), middleware.inPerson()])
 
       router
         .group(() => {
@@ -39,7 +44,7 @@ function bulkWork(kind: 'matters' | 'clients', prefix: string, group: 'expedient
           router.delete('imports/:id', [Imports, 'destroy']).as('imports.destroy')
           router.post('imports/:id/undoing', [TransferUndoings, 'store']).as('imports.undoing')
         })
-        .use(middleware.can(`${group}:crear`))
+        .use([middleware.can(`${group}:crear`), middleware.inPerson()])
     })
     .prefix(`law-firm/${prefix}`)
     .as(`law_firm.bulk_${kind}`)

@@ -7,6 +7,7 @@ import { translate, type Language } from '#app/core/messages/catalogue'
 import { toSqlInstant } from '#app/core/models/columns'
 import type NoticeSetting from '#app/notifications/models/notice_setting'
 import Notice from '#app/notifications/models/notice'
+import { readableNotices } from '#app/notifications/readable_notices'
 import { settingOf } from '#app/notifications/queries/notice_setting_of'
 import User from '#app/accounts/models/user'
 
@@ -47,9 +48,10 @@ async function sendTo(trx: TransactionClientContract, userId: number): Promise<b
     .orderBy('id')
     .forUpdate()
   const timely = due.filter((notice) => isTime(notice, setting, user.timeZone))
-  const unread = timely.filter(
+  const wanted = timely.filter(
     (notice) => notice.readAt === null && (setting.emailRhythm !== 'never' || isUrgent(notice))
   )
+  const unread = await readableNotices(userId, wanted, trx)
   if (unread.length > 0) await putMail(trx, letter(user, unread))
   await mark(trx, timely, unread)
   if (setting.emailRhythm === 'daily' && timely.length > 0) await setting.merge({ digestSentAt: clock.now() }).save()

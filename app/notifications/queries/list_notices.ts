@@ -1,4 +1,5 @@
 import Notice from '#app/notifications/models/notice'
+import { readableNotices } from '#app/notifications/readable_notices'
 import { unreadCount } from './unread_counts.js'
 
 export const NOTICES_PER_PAGE = 25
@@ -13,24 +14,21 @@ export async function listNotices(userId: number, { unread, page }: { unread: bo
     .orderBy('id', 'desc')
     .limit(NOTICES_PER_PAGE)
     .offset((page - 1) * NOTICES_PER_PAGE)
-  return { rows, paging: { total, page, perPage: NOTICES_PER_PAGE } }
+  return { rows: await readableNotices(userId, rows), paging: { total, page, perPage: NOTICES_PER_PAGE } }
 }
 
 /** The last ones, for the panel under the bell, with how many are unread. */
 export async function latestNotices(userId: number) {
   const rows = await Notice.query().where({ user_id: userId, in_app: 1 }).orderBy('id', 'desc').limit(LATEST)
-  return { rows, unread: await unreadCount(userId) }
+  return { rows: await readableNotices(userId, rows), unread: await unreadCount(userId) }
 }
 
 const ON_HOME = 5
 
 /** The last unread ones, for the home; null when all is read. */
 export async function unreadNotices(userId: number) {
-  const rows = await Notice.query()
-    .where({ user_id: userId, in_app: 1 })
-    .whereNull('read_at')
-    .orderBy('id', 'desc')
-    .limit(ON_HOME)
+  const unread = Notice.query().where({ user_id: userId, in_app: 1 }).whereNull('read_at')
+  const rows = await readableNotices(userId, await unread.orderBy('id', 'desc').limit(ON_HOME))
   if (rows.length === 0) return null
   const items = rows.map(({ id, kind, values, createdAt }) => ({
     id,

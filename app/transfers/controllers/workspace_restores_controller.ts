@@ -39,7 +39,8 @@ export default class WorkspaceRestoresController {
     if (!ctx.request.is(['multipart/form-data'])) return null
     let path: string | null = null
     ctx.request.multipart.onFile('file', { deferValidations: true }, async (part, report) => {
-      part.on('data', report)
+      // Listening lets the bytes flow; what came before the disk takes them would be lost.
+      part.on('data', report).pause()
       path = await keepArchive(part, MOST_ARCHIVE)
     })
     await ctx.request.multipart.process({ limit: 2 * MOST_ARCHIVE })

@@ -5,6 +5,8 @@ import type { Firm } from '#tests/helpers/people'
 import { fill, idsOf, type Row } from './fill.js'
 
 const at = (minutes: number) => toSqlInstant(clock.now().plus({ minutes }))
+/** The day of a person is as full in a small firm as in a large one, which has more people: only then are their pages alike. */
+const MINUTES_BETWEEN = 200
 const KINDS = ['pdf', 'docx', 'xlsx', 'text']
 const MIMES = ['application/pdf', 'application/msword', 'application/vnd.ms-excel', 'text/plain']
 const STATES = ['to_start', 'in_progress', 'resolved', 'resolved']
@@ -14,7 +16,7 @@ export async function seedWork({ workspace, owner }: Firm, matters: number[]): P
   const workspace_id = workspace.id
   const made = { version: 1, created_at: at(-900), updated_at: at(-900) }
   await fill('activities', matters.length, (index) => {
-    const due = at(((index * 7919) % 200_000) + 60)
+    const due = at(index * MINUTES_BETWEEN + 60)
     const state = STATES[index % 4]!
     const open = state !== 'resolved'
     const own = { title: `Presentar promoción ficticia ${index}`, assignee_id: owner.id, created_by_id: owner.id }
@@ -27,7 +29,7 @@ export async function seedWork({ workspace, owner }: Firm, matters: number[]): P
     return { workspace_id, matter_id: matters[index], author_id: owner.id, ...told, ...made }
   })
   await fill('reminders', Math.floor(matters.length / 10), (index) => {
-    const next = at(((index * 7919) % 200_000) + 60)
+    const next = at(index * 10 * MINUTES_BETWEEN + 60)
     const own = { title: `Recordatorio ficticio ${index}`, created_by_id: owner.id, in_app: true, by_email: false }
     const when = { starts_on: next.slice(0, 10), time: '09:00', time_zone: 'UTC', rhythm: 'none', next_at: next }
     return { workspace_id, matter_id: matters[index * 10], ...own, ...when, ...made }

@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { matterOf } from '#database/factories/matter_factory'
 import { clock } from '#app/core/clock'
 import { sweep } from '#app/core/jobs/sweep'
 import { notify, type NoticeOrder } from '#app/notifications/actions/notify'
@@ -101,6 +102,30 @@ test.group('The centre of notices', (group) => {
     assert.lengthOf(await db.from('notices').where('user_id', luis.id).whereNull('read_at'), 3)
     const wrong = await session.put('/notifications/readings', { upTo: 'x' })
     wrong.assertStatus(422)
+  })
+
+  test('tell of a matter only while one sees it: not after it became private, nor after one left the firm', async ({
+    client,
+    assert,
+  }) => {
+    const ours = await firm()
+    const lawyer = await ours.hire('lawyer')
+    const matter = await matterOf(ours)
+    const href = `/law-firm/files/file-overview/${matter.id}?tab=notes`
+    await tell({ to: [lawyer.id], workspaceId: ours.workspace.id, href })
+    await tell({ to: [lawyer.id], workspaceId: ours.workspace.id })
+    const session = await signedIn(client, lawyer, ours.workspace)
+    const shown = async () => (await session.get('/notifications/latest')).body().items.length
+    assert.equal(await shown(), 2)
+    await matter.merge({ private: true }).save()
+    assert.equal(await shown(), 1)
+    assert.lengthOf((await session.visit('/notifications')).body().props.items, 1)
+    assert.equal(await sendDueNotices(), 1)
+    const [letter] = await mailsTo(lawyer.email)
+    assert.notInclude(letter!.subject, '2')
+    await matter.merge({ private: false }).save()
+    await db.from('members').where('user_id', lawyer.id).delete()
+    assert.equal(await shown(), 1)
   })
 
   test('costs the same number of queries with one notice and with sixty', async ({ client, assert }) => {
