@@ -103,7 +103,9 @@ export function ReminderForm({ place, people, timeZone, userId, reminder, onClos
           <DateField {...form.field('startsOn')} />
           <TimeField {...form.field('time')} />
         </div>
-        <p className="-mt-2 text-xs text-fg-muted">{t('reminders.field.zone', { zone: zoneOption(zone, t, new Date()).label })}</p>
+        <p className="-mt-2 text-xs text-fg-muted">
+          {t('reminders.field.zone', { zone: zoneOption(zone, t, new Date()).label })}
+        </p>
         <SelectField
           {...form.field('rhythm')}
           options={RHYTHMS.map((value) => ({ value: value as string, label: t(`reminders.rhythm.${value}`) }))}

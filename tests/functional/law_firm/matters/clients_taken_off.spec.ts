@@ -12,7 +12,7 @@ test.group('A client who is taken off a matter', (group) => {
 
   test('is not shown it by an invitation that was sent before', async ({ client, assert }) => {
     const place = await firm()
-    const row = { workspaceId: place.workspace.id, type: 'person', archived: false, version: 1, userId: null }
+    const row = { workspaceId: place.workspace.id, type: 'person' as const, archived: false, version: 1, userId: null }
     const one = await Client.create({ ...row, name: 'Clienta Ficticia', email: null })
     const next = await Client.create({ ...row, name: 'Otro Cliente Ficticio', email: null })
     const matter = await matterOf(place)

@@ -14,7 +14,8 @@ import { queriesOf } from '#tests/helpers/queries'
 const VIEWER = { userId: 1, workspaceId: 1, isAdmin: false, may: () => true } as unknown as Viewer
 const MATTER = { id: 1, workspaceId: 1 }
 const until = clock.now()
-const cards = (filters: Record<string, unknown>) => columnCards(VIEWER, matterFiltersOf(filters), { value: 'active', page: 1 })
+const cards = (filters: Record<string, unknown>) =>
+  columnCards(VIEWER, matterFiltersOf(filters), { value: 'active', page: 1 })
 const all = (query: unknown) => (query as MatterQuery).exec()
 
 /** What a page asks, and the index by which it has to be answered however many rows the firm has. */
