@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
+import { noticeKinds } from '#app/core/contributions/registries'
 import { catalogue, LANGUAGES } from '#app/core/messages/catalogue'
 import { filesIn } from '#tests/helpers/source_files'
 
@@ -17,7 +18,9 @@ const known = new Set(letters.filter((kind) => !NOT_A_LETTER.includes(kind)))
 function named(text: string): string[] {
   const places = text.matchAll(/\bkind\??(?: =|:)[^\n,]*|\bletterTo\([^\n]*/g)
   const words = [...places].flatMap(([place]) => [...place.matchAll(/'([a-z_]+)'/g)].map(([, word]) => word!))
-  return words.filter((word) => !OTHER_KINDS.includes(word))
+  const isOnlyNotice = (word: string) =>
+    /\bnotify\(|\bnews\b/.test(text) && noticeKinds.find(word) !== undefined && !known.has(word)
+  return words.filter((word) => !OTHER_KINDS.includes(word) && !isOnlyNotice(word))
 }
 
 const sources = filesIn('app', '.ts').map((path) => readFileSync(path, 'utf8'))
