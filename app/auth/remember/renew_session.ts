@@ -7,6 +7,7 @@ import { clock } from '#app/core/clock'
 import { CONSTANTS } from '#app/core/constants'
 import { hashOfToken, newToken } from '#app/core/encryption/tokens'
 import { putMail } from '#app/core/mail/mail'
+import { retried } from '#app/core/models/retried'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import { hashOfSessionId, lifetime } from '#app/auth/session/session_record'
 import { SESSION_LIFETIME } from '#config/session'
@@ -38,11 +39,12 @@ const isOver = (instant: string) =>
 export class RenewSession {
   /** Null when the token opens nothing (any more). */
   handle(token: string, browser: Browser, author: Author): Promise<Successor | null> {
-    return db.transaction(async (trx) => {
+    const renew = async (trx: TransactionClientContract) => {
       const held = await this.lock(trx, token)
       if (!held || held.ended_at || held.disabled_at || isOver(held.expires_at)) return null
       return held.spent_at === null ? this.exchange(trx, token, held, browser) : this.repeated(trx, token, held, author)
-    })
+    }
+    return retried(() => db.transaction(renew))
   }
 
   /** The lock comes first, so that what is read after it is what the request before left. */

@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import { clock } from '#app/core/clock'
 import { errands } from '#app/core/contributions/registries'
 import { Job } from '#app/core/jobs/job'
@@ -5,7 +6,7 @@ import { drainOutbox } from '#app/core/outbox/drain_outbox'
 
 /**
  * Long-lived: looks once a second, since starting a thread for each look would cost more than the work, and runs the short errands of other
- * modules in between. Its lock tells that the worker lives.
+ * modules in between. One that fails is logged and tried at its next time: it holds up nobody else. Its lock tells that the worker lives.
  */
 export default class DrainOutboxJob extends Job {
   static readonly lockName = 'outbox'
@@ -25,6 +26,8 @@ export default class DrainOutboxJob extends Job {
     const now = clock.now().toMillis()
     if (this.stopped || now - (this.#ranAt.get(key) ?? 0) < everySeconds * 1_000) return
     this.#ranAt.set(key, now)
-    await run(() => this.stopped)
+    await run(() => this.stopped).catch((error: unknown) =>
+      logger.error({ err: error, errand: key }, 'an errand failed')
+    )
   }
 }

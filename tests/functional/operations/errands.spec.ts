@@ -1,0 +1,33 @@
+import { test } from '@japa/runner'
+import { errands } from '#app/core/contributions/registries'
+import DrainOutboxJob from '#app/core/outbox/jobs/drain_outbox_job'
+import { emptyDatabase } from '#tests/helpers/database'
+
+test.group('Errands of the worker', (group) => {
+  group.each.setup(async () => {
+    await emptyDatabase()
+    return emptyDatabase
+  })
+
+  test('are run each at its time, and one that fails holds up nobody', async ({ assert, cleanup }) => {
+    const all = errands.all.bind(errands)
+    cleanup(() => void (errands.all = all))
+    const job = new DrainOutboxJob()
+    const ran: string[] = []
+    const errand = (key: string, everySeconds: number, act = () => {}) => ({
+      key,
+      everySeconds,
+      run: async () => {
+        ran.push(key)
+        act()
+      },
+    })
+    const failing = errand('broken', 0, () => {
+      throw new Error('a row that nobody can read')
+    })
+    const often = errand('often', 0, () => ran.filter((key) => key === 'often').length === 3 && job.stop())
+    errands.all = () => [errand('seldom', 3_600), failing, often]
+    await job.handle()
+    assert.deepEqual(ran, ['seldom', 'broken', 'often', 'broken', 'often', 'broken', 'often'])
+  }).timeout(30_000)
+})
