@@ -35,11 +35,11 @@ export function testStages(parts, ground) {
       step('sources', 'sources', () => suite(ground, 'sources', 10)),
     ],
     [
+      quiet('functional', 'functional, SQLite', () => suite(ground, 'functional', 25, { live: false })),
       quiet('mysql', 'functional, MariaDB', () => onMariadb(ground)),
-      step('functional', 'functional, SQLite', () => suite(ground, 'functional', 20)),
+      step('browser', 'production build', () => build(ground)),
+      step('browser', 'browser', () => inBrowser(ground)),
     ],
-    [step('browser', 'production build', () => build(ground))],
-    [step('browser', 'browser', () => inBrowser(ground))],
   ]
   return stages.map((steps) => steps.filter(({ part }) => parts.includes(part))).filter((steps) => steps.length > 0)
 }

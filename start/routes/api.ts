@@ -15,7 +15,11 @@ for (const { key, method, path, scope, bare, handler } of endpoints.all()) {
 }
 
 router.route(`${API_PREFIX}/*`, ['OPTIONS'], [controllers.auth.api.Preflights, 'answer']).as('api.preflight')
-router.get(`${API_PREFIX}/reference`, [controllers.auth.api.System, 'reference']).as('api.reference')
+router
+  .get(`${API_PREFIX}/reference`, [controllers.auth.api.System, 'reference'])
+  .as('api.reference')
+  // Its language can be changed, which is a write for who is signed in.
+  .use(middleware.csrf())
 
 router
   .group(() => {

@@ -35,7 +35,7 @@ test.group('Clients of a firm', (group) => {
     await page.getByLabel('CURP').fill('MOQR780903MDFNNS09')
     await page.getByText('Quizá ya tienes a este cliente').waitFor()
     assert.equal(
-      await page.getByRole('link', { name: 'Rosa Elena Montes Quintero' }).getAttribute('href'),
+      await page.getByRole('link', { name: 'Rosa Elena Montes Quintero' }).first().getAttribute('href'),
       `${LIST}/${await idOf('Rosa Elena Montes Quintero')}`
     )
     await page.getByText('El dígito verificador no coincide. Revísalo').waitFor()
