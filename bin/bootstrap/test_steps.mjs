@@ -34,10 +34,10 @@ export function testStages(parts, ground) {
       step('unit', 'unit', () => suite(ground, 'unit', 10)),
       step('sources', 'sources', () => suite(ground, 'sources', 10)),
     ],
+    [step('browser', 'production build', () => build(ground))],
     [
       quiet('functional', 'functional, SQLite', () => suite(ground, 'functional', 25, { live: false })),
       quiet('mysql', 'functional, MariaDB', () => onMariadb(ground)),
-      step('browser', 'production build', () => build(ground)),
       step('browser', 'browser', () => inBrowser(ground)),
     ],
   ]
