@@ -69,7 +69,8 @@ async function command({ root, node, env }, args) {
  */
 async function suite({ root, node, env }, name, limit, { more = { DB_CONNECTION: 'sqlite' }, live = true } = {}) {
   const options = { cwd: root, env: { ...env, ...more }, live, limit }
-  const { output, code, timedOut } = await run([node, 'ace.js', 'test', '--no-clear', name], options)
+  // Not through `ace test`, which writes the generated files anew while another suite may read them.
+  const { output, code, timedOut } = await run([node, '--import=@poppinss/ts-exec', 'bin/test.ts', name], options)
   const summary = { ...japaSummary(output, code), failures: failedTests(output) }
   const told = live || summary.failed === 0 ? summary : { ...summary, output }
   return timedOut ? { ...told, failed: told.failed || 1, note: `ended after ${limit} minutes` } : told
