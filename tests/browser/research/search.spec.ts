@@ -12,8 +12,9 @@ test.group('A lawyer and the library', (group) => {
     await browserContext.grantPermissions(['clipboard-read', 'clipboard-write'])
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'lawyer')
-    await page.getByRole('searchbox', { name: /Buscar leyes/ }).fill('suspensión')
-    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Buscar o ir a…' }).first().click()
+    await page.getByRole('combobox', { name: 'Buscar o ir a' }).fill('suspensión')
+    await page.getByRole('option', { name: 'Buscar «suspensión» en la biblioteca' }).click()
     await page
       .getByText(/\d+ resultados/)
       .first()
