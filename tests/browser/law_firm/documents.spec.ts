@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import documents from '#config/documents'
@@ -97,7 +98,8 @@ test.group('A lawyer and the documents of a matter', (group) => {
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Descargar en ZIP' }).click(),
     ])
-    assert.match(download.suggestedFilename(), /\.zip$/)
+    const archive = await readFile((await download.path())!)
+    assert.equal(archive.subarray(0, 2).toString(), 'PK')
     await page.close()
   }).timeout(120_000)
 
