@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { assert } from '@japa/assert'
+import fc from 'fast-check'
 import { apiClient } from '@japa/api-client'
 import { browserClient } from '@japa/browser-client'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
@@ -37,6 +38,9 @@ async function startServer() {
     await close()
   }
 }
+
+/** Chance is injected: each run tries the same examples. `FC_SEED=<number>` tries others. */
+fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 2026) })
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.onTest((test) => test.teardown(() => clock.restore()))

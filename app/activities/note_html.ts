@@ -3,6 +3,8 @@ import sanitizeHtml from 'sanitize-html'
 /** Longest note, counted in characters of HTML and of text. */
 export const NOTE_LENGTHS = { html: 200_000, text: 50_000 } as const
 
+const MOST_ROUNDS = 8
+
 /** A person whom a note may name. */
 type Person = { id: number; name: string }
 
@@ -56,7 +58,7 @@ const SAFE_LINK = { rel: 'noopener noreferrer nofollow', target: '_blank' }
 export function noteText(html: string, people: Person[]): NoteText {
   const mentions = new Set<number>()
   const nameOf = (id: unknown) => people.find((person) => String(person.id) === String(id))
-  const clean = sanitizeHtml(html, {
+  const clean = untilSettled(html, {
     allowedTags: TAGS,
     nonTextTags: UNREAD,
     allowedAttributes: { a: ['href', 'rel', 'target'], span: ['data-type', 'data-id', 'data-label'] },
@@ -78,6 +80,17 @@ export function noteText(html: string, people: Person[]): NoteText {
   })
   const told = withoutControls(clean)
   return { html: told, plainText: plainTextOf(told), mentions: [...mentions] }
+}
+
+/** Broken nesting is mended by taking it apart, and what that leaves may nest wrongly again: the text is cleaned until nothing changes. */
+function untilSettled(html: string, options: sanitizeHtml.IOptions): string {
+  let clean = sanitizeHtml(html, options)
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const again = sanitizeHtml(clean, options)
+    if (again === clean) break
+    clean = again
+  }
+  return clean
 }
 
 /** Controls and the marks that turn the direction of a text around; line breaks stay. */

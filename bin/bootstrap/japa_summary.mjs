@@ -36,3 +36,19 @@ export function failedTests(output) {
   const [, errors = ''] = stripVTControlCharacters(output).split(/^ ERRORS[ \t]*\r?$/m)
   return [...errors.matchAll(/^❯ (.+)$/gm)].map(([, title]) => title.trim())
 }
+
+/**
+ * The files of the groups in which a test failed, each once.
+ * @param {string} output of the whole run
+ * @param {string} suite
+ * @returns {string[]} as the groups name them: `tests/browser/portal/links.spec.ts`
+ */
+export function failedFiles(output, suite) {
+  const heading = new RegExp(`^${suite} / (.+) \\((.+\\.spec\\.tsx?)\\)[ \\t]*\\r?$`, 'gm')
+  const files = new Map([...stripVTControlCharacters(output).matchAll(heading)].map(([, group, file]) => [group, file]))
+  const failed = failedTests(output).map((test) => {
+    const group = [...files.keys()].filter((name) => test.startsWith(`${name} / `)).sort((a, b) => b.length - a.length)
+    return files.get(group[0])
+  })
+  return [...new Set(failed.filter((file) => file !== undefined))]
+}

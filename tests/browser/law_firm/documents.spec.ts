@@ -69,7 +69,7 @@ test.group('A lawyer and the documents of a matter', (group) => {
     await page
       .getByRole('link', { name: 'Acuerdo.txt' })
       .dragTo(page.getByRole('navigation', { name: 'Carpetas' }).getByRole('link', { name: 'Escritos' }))
-    await page.getByText('Se movió 1 elemento').last().waitFor()
+    await page.getByRole('link', { name: 'Acuerdo.txt' }).waitFor({ state: 'detached' })
     await page.getByRole('navigation', { name: 'Carpetas' }).getByRole('link', { name: 'Escritos' }).click()
     await page.getByRole('link', { name: 'Acuerdo.txt' }).waitFor()
 

@@ -94,6 +94,11 @@ test.group('What is kept of a note', () => {
     )
   })
 
+  test('an unclosed paragraph around another, left over from a script in pieces, settles at once', ({ assert }) => {
+    const once = clean('<p><scr<script>ipt>alert(1)</scr</script>ipt><p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')
+    assert.equal(clean(once), once)
+  })
+
   test('bold, lists, headings, quotations and links stay', ({ assert }) => {
     const html =
       '<h2>Audiencia</h2><p>Acudir con <strong>original</strong> y <em>copia</em></p><ul><li>Acta</li></ul><blockquote><p>«Dígase»</p></blockquote>'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { failedTests, japaSummary } from '../../../bin/bootstrap/japa_summary.mjs'
+import { failedFiles, failedTests, japaSummary } from '../../../bin/bootstrap/japa_summary.mjs'
 
 const summary = (tests: string, verdict = 'PASSED') => `\n ${verdict} \n\nTests  ${tests}\n Time  1s\n`
 
@@ -53,6 +53,21 @@ test.group('the failures of a run of Japa', () => {
   test('are named by group and title', ({ assert }) => {
     const output = `  ✖ is lost (1ms)\n\n FAILED \n\n\u001b[41m ERRORS \u001b[49m\n\n\u001b[31m❯ Letters / is lost\u001b[39m\n\n  ❯ 63 ┃ x\n❯ Jobs / dies\n`
     assert.deepEqual(failedTests(output), ['Letters / is lost', 'Jobs / dies'])
+  })
+
+  test('lie in the files of their groups, each named once', ({ assert }) => {
+    const output = [
+      'browser / Letters (tests/browser/letters.spec.ts)',
+      '  ✖ are lost (1ms)',
+      'browser / Letters / of the court (tests/browser/court.spec.ts)',
+      'browser / Jobs (tests/browser/jobs.spec.ts)',
+      ' ERRORS ',
+      '❯ Letters / are lost',
+      '❯ Letters / of the court / come late',
+      '❯ Letters / of the court / come twice',
+    ].join('\n')
+    assert.deepEqual(failedFiles(output, 'browser'), ['tests/browser/letters.spec.ts', 'tests/browser/court.spec.ts'])
+    assert.deepEqual(failedFiles(output, 'unit'), [])
   })
 
   test('are none where all passed', ({ assert }) => {
