@@ -12,6 +12,7 @@ export default defineConfig({
   plugins: [
     adonisjs({
       entryPoints: ['inertia/app.tsx'],
+      serverEntryPoints: ['inertia/ssr.tsx'],
       reload: ['resources/views/**/*.edge'],
     }),
     react(),

@@ -19,11 +19,20 @@ function assetsVersion(): string | undefined {
   return createHash('sha256').update(readFileSync(manifest)).digest('base64url').slice(0, 16)
 }
 
+/** Functional tests also run before the client is built; then the browser draws these pages too. */
+function drawsOnServer(): boolean {
+  return app.inDev || existsSync(app.publicPath('assets/server/.vite/manifest.json'))
+}
+
 export default defineConfig({
   assetsVersion: assetsVersion(),
   rootView: (ctx) => {
     ctx.view.share({ cspNonce: ctx.response.nonce, theme: themeOf(ctx) })
     return 'inertia_layout'
   },
-  ssr: { enabled: false, entrypoint: 'inertia/ssr.tsx' },
+  ssr: {
+    enabled: drawsOnServer(),
+    entrypoint: 'inertia/ssr.tsx',
+    pages: (_, page) => page.startsWith('public/'),
+  },
 })

@@ -11,8 +11,10 @@ const research = {
   contact: env.get('APP_URL'),
   /** How many of the newest known records a run asks whether they changed. */
   recheck: 3_000,
-  /** Whether sources are read at night without being told to. */
+  /** Whether sources are read without being told to, at the times of `reading_times.ts`. */
   sync: env.get('SOURCES_SYNC') === 'on',
+  /** Who makes summaries: `extractive` (built in, offline) or a module with another `Summarizer`. */
+  summarizer: env.get('SUMMARIZER') ?? 'extractive',
 }
 
 export default research

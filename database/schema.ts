@@ -106,6 +106,62 @@ export class AffiliateSchema extends BaseModel {
   declare userId: number
 }
 
+export class AlertHitSchema extends BaseModel {
+  static $columns = ['alertId', 'changeId', 'createdAt', 'documentId', 'id', 'reason', 'told'] as const
+  $columns = AlertHitSchema.$columns
+  @column()
+  declare alertId: number
+  @column()
+  declare changeId: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare documentId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare reason: 'new' | 'text' | 'force' | 'light' | 'withdrawn'
+  @boolean()
+  declare told: boolean
+}
+
+export class AlertSchema extends BaseModel {
+  static $columns = ['createdAt', 'documentId', 'filters', 'frequency', 'id', 'kind', 'lastDocumentId', 'name', 'nextAt', 'paused', 'ranAt', 'signature', 'source', 'text', 'updatedAt', 'userId'] as const
+  $columns = AlertSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare documentId: number | null
+  @json()
+  declare filters: Record<string, string[]> | null
+  @column()
+  declare frequency: 'at_once' | 'daily' | 'weekly'
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: 'search' | 'document' | 'saved'
+  @column()
+  declare lastDocumentId: number
+  @column()
+  declare name: string
+  @instant()
+  declare nextAt: DateTime
+  @boolean()
+  declare paused: boolean
+  @instant()
+  declare ranAt: DateTime | null
+  @column()
+  declare signature: string
+  @column()
+  declare source: string | null
+  @column()
+  declare text: string | null
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+}
+
 export class AuditChainSchema extends BaseModel {
   static $columns = ['chain', 'hash', 'seq'] as const
   $columns = AuditChainSchema.$columns
@@ -165,6 +221,35 @@ export class CitationKeySchema extends BaseModel {
   declare citationKey: string
   @column()
   declare documentId: number
+}
+
+export class CitationSchema extends BaseModel {
+  static $columns = ['article', 'citationKey', 'citedDocumentId', 'documentId', 'end', 'id', 'kind', 'law', 'place', 'saidOn', 'stance', 'start'] as const
+  $columns = CitationSchema.$columns
+  @column()
+  declare article: string | null
+  @column()
+  declare citationKey: string
+  @column()
+  declare citedDocumentId: number | null
+  @column()
+  declare documentId: number
+  @column()
+  declare end: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare law: string | null
+  @column()
+  declare place: number
+  @column()
+  declare saidOn: string | null
+  @column()
+  declare stance: string | null
+  @column()
+  declare start: number
 }
 
 export class ClientKeySchema extends BaseModel {
@@ -272,6 +357,78 @@ export class ClientSchema extends BaseModel {
   declare workspaceId: number
   @column()
   declare zip: string | null
+}
+
+export class CollectionItemSchema extends BaseModel {
+  static $columns = ['addedById', 'citation', 'collectionId', 'createdAt', 'documentId', 'fingerprint', 'id', 'kind', 'note', 'paragraph', 'passage', 'position', 'removedAt', 'slug', 'source', 'title', 'updatedAt', 'workspaceId'] as const
+  $columns = CollectionItemSchema.$columns
+  @column()
+  declare addedById: number
+  @column()
+  declare citation: string
+  @column()
+  declare collectionId: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare documentId: number | null
+  @column()
+  declare fingerprint: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare note: string | null
+  @column()
+  declare paragraph: number | null
+  @column()
+  declare passage: string | null
+  @column()
+  declare position: number
+  @instant()
+  declare removedAt: DateTime | null
+  @column()
+  declare slug: string
+  @column()
+  declare source: string
+  @column()
+  declare title: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare workspaceId: number
+}
+
+export class CollectionSchema extends BaseModel {
+  static $columns = ['copiedFrom', 'copiedFromId', 'createdAt', 'deletedAt', 'description', 'id', 'name', 'nameFolded', 'ownerId', 'sharing', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = CollectionSchema.$columns
+  @column()
+  declare copiedFrom: string | null
+  @column()
+  declare copiedFromId: number | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @instant()
+  declare deletedAt: DateTime | null
+  @column()
+  declare description: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare nameFolded: string
+  @column()
+  declare ownerId: number
+  @column()
+  declare sharing: 'private' | 'read' | 'edit'
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
 }
 
 export class ConflictCheckSchema extends BaseModel {
@@ -385,6 +542,27 @@ export class CounterSchema extends BaseModel {
   declare value: number
 }
 
+export class CourtNameSchema extends BaseModel {
+  static $columns = ['courtId', 'createdAt', 'id', 'name', 'nameFolded', 'updatedAt', 'validFrom', 'validTo'] as const
+  $columns = CourtNameSchema.$columns
+  @column()
+  declare courtId: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare nameFolded: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare validFrom: string | null
+  @column()
+  declare validTo: string | null
+}
+
 export class CourtSchema extends BaseModel {
   static $columns = ['circuit', 'city', 'createdAt', 'externalId', 'id', 'kind', 'materia', 'name', 'nameFolded', 'source', 'state', 'updatedAt', 'validFrom', 'validTo'] as const
   $columns = CourtSchema.$columns
@@ -399,7 +577,7 @@ export class CourtSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare kind: string
+  declare kind: 'district_court' | 'circuit_court' | 'appeal_court' | 'labor_court' | 'regional_plenum' | 'labor_commission' | 'other'
   @column()
   declare materia: string | null
   @column()
@@ -441,6 +619,23 @@ export class DeviceSchema extends BaseModel {
   declare userId: number
 }
 
+export class DocumentChangeSchema extends BaseModel {
+  static $columns = ['after', 'before', 'createdAt', 'documentId', 'id', 'what'] as const
+  $columns = DocumentChangeSchema.$columns
+  @column()
+  declare after: string | null
+  @column()
+  declare before: string | null
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare documentId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare what: 'text' | 'force' | 'light' | 'withdrawn'
+}
+
 export class DocumentFolderSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'matterId', 'name', 'nameFolded', 'parentId', 'position', 'trashed', 'trashedAt', 'trashedById', 'trashedWithId', 'updatedAt', 'version', 'workspaceId'] as const
   $columns = DocumentFolderSchema.$columns
@@ -474,6 +669,106 @@ export class DocumentFolderSchema extends BaseModel {
   declare workspaceId: number
 }
 
+export class DocumentMarkChangeSchema extends BaseModel {
+  static $columns = ['createdAt', 'documentId', 'id', 'reason', 'state', 'userId', 'workspaceId'] as const
+  $columns = DocumentMarkChangeSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare documentId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare reason: string | null
+  @column()
+  declare state: 'valid' | 'invalid' | 'none'
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class DocumentMarkSchema extends BaseModel {
+  static $columns = ['createdAt', 'documentId', 'id', 'reason', 'state', 'updatedAt', 'userId', 'workspaceId'] as const
+  $columns = DocumentMarkSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare documentId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare reason: string | null
+  @column()
+  declare state: 'valid' | 'invalid'
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number
+}
+
+export class DocumentMaskSchema extends BaseModel {
+  static $columns = ['createdAt', 'externalId', 'id', 'kind', 'pattern', 'patternHash', 'source', 'updatedAt'] as const
+  $columns = DocumentMaskSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare externalId: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare pattern: string
+  @column()
+  declare patternHash: string
+  @column()
+  declare source: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+}
+
+export class DocumentNoteSchema extends BaseModel {
+  static $columns = ['citation', 'createdAt', 'documentId', 'fingerprint', 'id', 'kind', 'paragraph', 'quote', 'scope', 'slug', 'source', 'text', 'title', 'updatedAt', 'userId', 'version', 'workspaceId'] as const
+  $columns = DocumentNoteSchema.$columns
+  @column()
+  declare citation: string
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare documentId: number | null
+  @column()
+  declare fingerprint: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare paragraph: number | null
+  @column()
+  declare quote: string | null
+  @column()
+  declare scope: 'private' | 'firm'
+  @column()
+  declare slug: string
+  @column()
+  declare source: string
+  @column()
+  declare text: string
+  @column()
+  declare title: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
 export class DocumentStorageSchema extends BaseModel {
   static $columns = ['bytes', 'createdAt', 'quota', 'updatedAt', 'workspaceId'] as const
   $columns = DocumentStorageSchema.$columns
@@ -487,6 +782,25 @@ export class DocumentStorageSchema extends BaseModel {
   declare updatedAt: DateTime
   @column({ isPrimary: true })
   declare workspaceId: number
+}
+
+export class DocumentSummarySchema extends BaseModel {
+  static $columns = ['createdAt', 'documentId', 'fingerprint', 'id', 'provider', 'sentences', 'updatedAt'] as const
+  $columns = DocumentSummarySchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare documentId: number
+  @column()
+  declare fingerprint: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare provider: string
+  @column()
+  declare sentences: string
+  @updatedInstant()
+  declare updatedAt: DateTime
 }
 
 export class DocumentTaggingSchema extends BaseModel {
@@ -689,6 +1003,35 @@ export class DocumentSchema extends BaseModel {
   declare versionNumber: number
   @column()
   declare workspaceId: number
+}
+
+export class FavoriteSchema extends BaseModel {
+  static $columns = ['citation', 'createdAt', 'documentId', 'fingerprint', 'id', 'kind', 'searchText', 'slug', 'source', 'title', 'updatedAt', 'userId'] as const
+  $columns = FavoriteSchema.$columns
+  @column()
+  declare citation: string
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare documentId: number | null
+  @column()
+  declare fingerprint: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare searchText: string
+  @column()
+  declare slug: string
+  @column()
+  declare source: string
+  @column()
+  declare title: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
 }
 
 export class FirmRequestSchema extends BaseModel {
@@ -902,8 +1245,71 @@ export class JobRunSchema extends BaseModel {
   declare startedAt: DateTime
 }
 
+export class JudgeTenureSchema extends BaseModel {
+  static $columns = ['courtId', 'createdAt', 'endsOn', 'id', 'judgeId', 'origin', 'role', 'startsOn', 'updatedAt'] as const
+  $columns = JudgeTenureSchema.$columns
+  @column()
+  declare courtId: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare endsOn: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare judgeId: number
+  @column()
+  declare origin: string
+  @column()
+  declare role: string
+  @column()
+  declare startsOn: string | null
+  @updatedInstant()
+  declare updatedAt: DateTime
+}
+
+export class JudgeSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'name', 'nameFolded', 'updatedAt'] as const
+  $columns = JudgeSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare nameFolded: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+}
+
+export class JudicialRulingSchema extends BaseModel {
+  static $columns = ['counted', 'courtId', 'decidedOn', 'documentId', 'filedOn', 'isCase', 'materia', 'neun', 'proceeding', 'sentido'] as const
+  $columns = JudicialRulingSchema.$columns
+  @boolean()
+  declare counted: boolean
+  @column()
+  declare courtId: number | null
+  @column()
+  declare decidedOn: string | null
+  @column({ isPrimary: true })
+  declare documentId: number
+  @column()
+  declare filedOn: string | null
+  @boolean()
+  declare isCase: boolean
+  @column()
+  declare materia: string | null
+  @column()
+  declare neun: string | null
+  @column()
+  declare proceeding: string | null
+  @column()
+  declare sentido: string | null
+}
+
 export class LegalDocumentSchema extends BaseModel {
-  static $columns = ['body', 'changeSeq', 'citation', 'citationKeys', 'createdAt', 'documentType', 'externalId', 'facets', 'fingerprint', 'id', 'kind', 'metadata', 'publishedOn', 'slug', 'source', 'title', 'updatedAt', 'url'] as const
+  static $columns = ['body', 'changeSeq', 'citation', 'citationKeys', 'createdAt', 'documentType', 'externalId', 'facets', 'fingerprint', 'id', 'inForceFrom', 'inForceUntil', 'kind', 'metadata', 'ordinal', 'outline', 'parentId', 'publishedOn', 'searchText', 'slug', 'source', 'title', 'updatedAt', 'url', 'versionOn', 'withdrawnAt'] as const
   $columns = LegalDocumentSchema.$columns
   @column()
   declare body: string
@@ -926,11 +1332,23 @@ export class LegalDocumentSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
+  declare inForceFrom: string | null
+  @column()
+  declare inForceUntil: string | null
+  @column()
   declare kind: string
   @json()
   declare metadata: { key: string; value: string }[]
   @column()
+  declare ordinal: number | null
+  @json()
+  declare outline: import('#sources/contract').Division[] | null | null
+  @column()
+  declare parentId: number | null
+  @column()
   declare publishedOn: string | null
+  @column()
+  declare searchText: string | null
   @column()
   declare slug: string
   @column()
@@ -941,6 +1359,37 @@ export class LegalDocumentSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare url: string | null
+  @column()
+  declare versionOn: string | null
+  @instant()
+  declare withdrawnAt: DateTime | null
+}
+
+export class LegalVersionSchema extends BaseModel {
+  static $columns = ['body', 'documentId', 'fingerprint', 'id', 'metadata', 'outline', 'publishedOn', 'replacedAt', 'seenAt', 'title', 'versionOn'] as const
+  $columns = LegalVersionSchema.$columns
+  @column()
+  declare body: string
+  @column()
+  declare documentId: number
+  @column()
+  declare fingerprint: string
+  @column({ isPrimary: true })
+  declare id: number
+  @json()
+  declare metadata: { key: string; value: string }[]
+  @json()
+  declare outline: import('#sources/contract').Division[] | null | null
+  @column()
+  declare publishedOn: string | null
+  @instant()
+  declare replacedAt: DateTime
+  @instant()
+  declare seenAt: DateTime
+  @column()
+  declare title: string
+  @column()
+  declare versionOn: string | null
 }
 
 export class MailedCodeSchema extends BaseModel {
@@ -1730,6 +2179,23 @@ export class PostalCodeSchema extends BaseModel {
   declare zip: string
 }
 
+export class PublicVersionSchema extends BaseModel {
+  static $columns = ['bytes', 'documentId', 'keptAt', 'sha256', 'storageKey', 'withheldAt'] as const
+  $columns = PublicVersionSchema.$columns
+  @column()
+  declare bytes: number
+  @column({ isPrimary: true })
+  declare documentId: number
+  @instant()
+  declare keptAt: DateTime
+  @column({ columnName: 'sha256' })
+  declare sha256: string
+  @column()
+  declare storageKey: string
+  @instant()
+  declare withheldAt: DateTime | null
+}
+
 export class RecordChangeSchema extends BaseModel {
   static $columns = ['createdAt', 'kind', 'recordId', 'seq', 'workspaceId'] as const
   $columns = RecordChangeSchema.$columns
@@ -1913,6 +2379,25 @@ export class ReminderSchema extends BaseModel {
   declare workspaceId: number
 }
 
+export class ResearchSettingSchema extends BaseModel {
+  static $columns = ['circuit', 'courtKind', 'createdAt', 'id', 'subject', 'updatedAt', 'userId'] as const
+  $columns = ResearchSettingSchema.$columns
+  @column()
+  declare circuit: number | null
+  @column()
+  declare courtKind: import('#app/research/asking/court').CourtKind
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare subject: string | null
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+}
+
 export class RoleSchema extends BaseModel {
   static $columns = ['createdAt', 'description', 'editable', 'id', 'key', 'name', 'permissions', 'updatedAt', 'workspaceId'] as const
   $columns = RoleSchema.$columns
@@ -1934,6 +2419,15 @@ export class RoleSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare workspaceId: number
+}
+
+export class RulingJudgeSchema extends BaseModel {
+  static $columns = ['documentId', 'judgeId'] as const
+  $columns = RulingJudgeSchema.$columns
+  @column({ isPrimary: true })
+  declare documentId: number
+  @column()
+  declare judgeId: number
 }
 
 export class SealedHistorySchema extends BaseModel {
@@ -1999,6 +2493,19 @@ export class SessionSchema extends BaseModel {
   declare userId: number | null
   @column()
   declare workspaceId: number | null
+}
+
+export class SourceOrderSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'kind', 'source'] as const
+  $columns = SourceOrderSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare source: string
 }
 
 export class SourceRecordSchema extends BaseModel {
@@ -2337,6 +2844,19 @@ export class UserSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare weekStartsOn: number
+}
+
+export class WatchedDocumentSchema extends BaseModel {
+  static $columns = ['documentId', 'fingerprint', 'force', 'light'] as const
+  $columns = WatchedDocumentSchema.$columns
+  @column({ isPrimary: true })
+  declare documentId: number
+  @column()
+  declare fingerprint: string
+  @column()
+  declare force: string
+  @column()
+  declare light: string | null
 }
 
 export class WorkspaceSchema extends BaseModel {

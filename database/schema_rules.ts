@@ -21,6 +21,16 @@ const union = (...values: string[]): ColumnInfo => ({
   imports: [],
 })
 
+const courtKind = union(
+  'district_court',
+  'circuit_court',
+  'appeal_court',
+  'labor_court',
+  'regional_plenum',
+  'labor_commission',
+  'other'
+)
+
 const documentKind = union(
   'pdf',
   'image',
@@ -58,6 +68,7 @@ export default {
     // Lucid would look for it in a column «sha_256».
     sha256: { tsType: 'string', decorators: [{ name: '@column', args: { columnName: 'sha256' } }], imports: [] },
     facets: structured('Record<string, string[]>'),
+    outline: structured("import('#sources/contract').Division[] | null"),
     metadata: structured('{ key: string; value: string }[]'),
     citation_keys: structured('string[]'),
     payload: structured('Record<string, unknown>'),
@@ -100,6 +111,7 @@ export default {
     client_merges: { columns: { moved: structured('Record<string, unknown>') } },
     notices: { columns: { email_state: union('none', 'due', 'held', 'sent') } },
     notice_settings: { columns: { email_rhythm: union('at_once', 'daily', 'never') } },
+    courts: { columns: { kind: courtKind } },
     matters: { columns: { status: union('active', 'suspended', 'concluded') } },
     matter_parties: {
       columns: { kind: union('person', 'business'), side: union('ours', 'other', 'neutral') },
@@ -157,7 +169,35 @@ export default {
         decision: union('pending', 'clear', 'waived', 'declined'),
       },
     },
+    research_settings: {
+      columns: {
+        court_kind: {
+          tsType: "import('#app/research/asking/court').CourtKind",
+          decorators: [{ name: '@column' }],
+          imports: [],
+        },
+      },
+    },
     stored_searches: { columns: { filters: structured('Record<string, string[]>') } },
+    collections: { columns: { sharing: union('private', 'read', 'edit') } },
+    document_notes: { columns: { scope: union('private', 'firm') } },
+    document_marks: { columns: { state: union('valid', 'invalid') } },
+    document_mark_changes: { columns: { state: union('valid', 'invalid', 'none') } },
+    alerts: {
+      columns: {
+        kind: union('search', 'document', 'saved'),
+        frequency: union('at_once', 'daily', 'weekly'),
+        filters: structured('Record<string, string[]>'),
+      },
+    },
+    alert_hits: { columns: { reason: union('new', 'text', 'force', 'light', 'withdrawn') } },
+    document_changes: {
+      columns: {
+        what: union('text', 'force', 'light', 'withdrawn'),
+        before: { tsType: 'string', decorators: [{ name: '@column' }], imports: [] },
+        after: { tsType: 'string', decorators: [{ name: '@column' }], imports: [] },
+      },
+    },
     source_runs: { columns: { state: union('running', 'finished', 'failed', 'interrupted') } },
     source_records: { columns: { state: union('stored', 'rejected', 'failed') } },
   },

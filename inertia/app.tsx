@@ -1,7 +1,7 @@
 import './css/app.css'
 // First, so that its listeners run before Inertia's: a guarded form can hold the back button.
 import '~/hooks/history_hold'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
 import { CONSTANTS } from '@generated/constants'
 import { loadMessages, messagesFor } from '~/i18n/catalogues'
@@ -14,7 +14,8 @@ import type { SharedProps } from '~/types'
 
 async function resolve(name: string): Promise<ResolvedComponent> {
   const [page] = await Promise.all([pageOf(name), messagesFor(name)])
-  page.layout ??= layoutOf(name)
+  // Not lazy as the other frames are: what the server has drawn is taken over as it stands.
+  page.layout ??= name.startsWith('public/') ? (await import('~/pages_within')).inPublicFrame : layoutOf(name)
   return page
 }
 
@@ -30,13 +31,15 @@ async function start() {
     async setup({ el, App, props }) {
       const shared = props.initialPage.props as unknown as SharedProps
       const messages = await loadMessages(shared.language)
-      createRoot(el!).render(
+      const whole = (
         <MessagesProvider locale={shared.language} messages={messages} timeZone={shared.identity?.timeZone}>
           <ToastProvider>
             <App {...props} />
           </ToastProvider>
         </MessagesProvider>
       )
+      if (el!.hasChildNodes()) hydrateRoot(el!, whole)
+      else createRoot(el!).render(whole)
     },
   })
 }

@@ -1,144 +1,119 @@
+import * as form from '#sources/citation_article_forms'
+import { after, match } from '#sources/citation_article_forms'
+import { readArticles } from '#sources/citation_article_lists'
+import type { Numbered } from '#sources/citation_article_lists'
+import { articleKey } from '#sources/citation_law_keys'
 import { CONSTITUTION, lawAt, lawBefore } from '#sources/citation_laws'
+import { namedInFull, pointedLaw } from '#sources/citation_pointers'
 import type { Citation } from '#sources/citations'
 
-const HEAD = /(?<!\p{L})(?:art[íi]culos?|arts?\.|numerales|numeral)\s+(?=\d)/giu
-const ARTICLE =
-  /(?<digits>\d{1,4})(?![\d/%]|\.\d)(?:[oº°]\.?|\s[º°]\.?)?(?<letter>-[A-Z](?!\p{L})|\s["“][A-Z]["”])?(?<bis>\s(?:bis|ter|qu[áa]ter|quinquies|sexies|septies)(?!\p{L})(?:[\s-]\d{1,2}(?![\d/]))?)?/iuy
-
-/** The parts of an article: a word (`fracción`), then its values (`I, II y III`, `a)`, `segundo`). */
-const PART =
-  /(?:fracci(?:ón|on|ones)|fracs?\.|incisos?|subincisos?|p[áa]rrafos?|apartados?|numeral(?:es)?|bases?|reglas?|(?:(?:primer|tercer)o?|segundo|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo|(?:ante)?(?:pen)?[úu]ltimo)(?:\s+p[áa]rrafo)?|in fine)(?!\p{L})/iuy
-const VALUE =
-  /(?:[IVXLCDM]+(?!\p{L})(?:\s(?:[Bb]is|[Tt]er)(?!\p{L}))?|[a-zñA-ZÑ]\)|[a-z](?=,)|["“'‘][A-Za-z]["”'’]\)?|[A-Z](?![\p{L}.]))/uy
-const NUMBER = /\d{1,2}(?![\d/])/y
-const NUMBERED = /^(?:numeral|p[áa]rrafo|base|regla)/i
-
-const BLANKS = /\s*/y
-const BREAK = new RegExp(
-  String.raw`\s*[,;]?\s*(?:(?:y|e|o|u|a|al)(?!\p{L})\s*)?(?:(?:en relación con|en concordancia con|así como)\s+(?:(?:el|la|los|las)\s+)?(?:diversos?\s+)?)?` +
-    String.raw`(?:en sus?\s+|ambos\s+)?(?:(?:de la|de las|del|de)\s+(?=fracci|inciso|p[áa]rraf|apartad|numeral|base))?(?:del?\s+(?:los\s+)?art[íi]culos?\s+(?=\d))?`,
-  'iuy'
-)
-const ADJECTIVE = '(?:propi|citad|mencionad|referid|invocad|abrogad|vigente|nuev|multicitad)'
-const TO_LAW = new RegExp(
-  String.raw`\s*,?\s*(?:(?:todos|ambos)(?!\p{L})\s*,?\s*)?(?:del?(?!\p{L})\s+)?(?:(?:la|las|los|el)(?!\p{L})\s+)?(?:${ADJECTIVE}(?:[ao]s?)?\s+)?`,
-  'iuy'
-)
-const CONSTITUTIONAL = /\s*,?\s*(?:(?:todos|ambos)\s+)?constitucional(?:es)?(?!\p{L})/iuy
-const NEXT_LAW =
-  /\s*[,;]?\s*(?:(?:y|e|así como|en relación con)(?!\p{L})\s+)?(?:(?:el|los)\s+)?(?:diversos?\s+)?(?:art[íi]culos?\s+)?(?=\d)/iuy
-const OTHER_LAW = /\s*,?\s*del?(?!\p{L})/iuy
-
-interface Numbered {
+interface Head {
   start: number
-  end: number
-  article: string
+  at: number
+  /** A number without `artículo`: only with parts and a law that is named. */
+  isFar: boolean
 }
 
-/** The key of an article of a law. */
-export function articleKey(law: string, article: string): string {
-  return `${law}#${article}`
+/** What was read so far of one text. */
+interface Reader {
+  text: string
+  found: Citation[]
+  /** Articles of this sentence whose law comes later, if at all: `… 70, y el artículo 120, todos de la Ley …`. */
+  waiting: Numbered[]
 }
 
-/** Finds the articles that are cited together with their law; those of "this law" or of no law are not citations. */
+/** Finds the articles that are cited together with their law, or point at the one cited before; those of "this law" or of no law are not citations. */
 export function findArticles(text: string): Citation[] {
-  const found: Citation[] = []
-  for (const head of text.matchAll(HEAD)) {
-    if (head.index < (found.at(-1)?.end ?? 0)) continue
-    const before = text.slice(Math.max(0, head.index - 200), head.index)
-    found.push(...readGroups(text, head, lawBefore(before)))
-  }
-  return found
+  const reader: Reader = { text, found: [], waiting: [] }
+  for (const head of headsOf(text)) if (head.start >= (reader.found.at(-1)?.end ?? 0)) readGroups(reader, head)
+  return reader.found.sort((one, other) => one.start - other.start)
+}
+
+function headsOf(text: string): Head[] {
+  const announced = [...text.matchAll(form.HEAD)]
+    .filter(({ index, 0: word }) => !isInside(text, index, word))
+    .map(({ index, 0: word }) => ({ start: index, at: index + word.length, isFar: false }))
+  const far = [...text.matchAll(form.FAR_ITEM)].map(({ index, 0: link }) => {
+    const at = index + link.length
+    return { start: at, at, isFar: true }
+  })
+  return [...announced, ...far].sort((one, other) => one.start - other.start)
+}
+
+/** A number that belongs to the article before it (`53, numeral 1`), or to the name of a law. */
+function isInside(text: string, at: number, word: string): boolean {
+  const before = text.slice(Math.max(0, at - 90), at)
+  const isNumeral = /^numeral/i.test(word)
+  if (isNumeral && /\d(?:[oº°]\.?)?(?:\[\d+\])?,?\s*(?:en sus?\s+)?$/.test(before)) return true
+  if (isNumeral && /^\d{1,2}\s+del?\s+(?:los\s+)?art/i.test(text.slice(at + word.length, at + word.length + 20)))
+    return true
+  return form.IN_A_NAME.test(before)
 }
 
 /** Reads `14 y 16 constitucionales, y 17 de la Ley de Amparo`: groups of articles, each with its law. */
-function readGroups(text: string, head: RegExpExecArray, earlierLaw: string | null): Citation[] {
-  const found: Citation[] = []
-  let start = head.index
-  let at = head.index + head[0].length
+function readGroups(reader: Reader, head: Head): void {
+  const { text, found } = reader
+  const first = found.length
+  let { start, at } = head
   for (;;) {
     const { articles, end } = readArticles(text, at)
-    const named = articles.length ? readLaw(text, end) : null
-    const isElsewhere = found.length > 0 || match(OTHER_LAW, text, end) !== null
-    const law = named?.law ?? (isElsewhere ? null : earlierLaw)
-    if (!articles.length || !law) return found
+    const named = articles.length ? readLaw(reader, end) : null
+    const law = named?.law ?? (head.isFar || found.length > first ? null : lawBehind(text, head.start, end))
+    if (articles.length) articles[0].start = start
+    if (!articles.length || !law) return void (head.isFar || found.length > first || wait(reader, articles))
 
-    articles[0].start = start
     articles[articles.length - 1].end = named?.end ?? end
-    found.push(...articles.map((one) => citation(one, law)))
-    const next = named ? after(NEXT_LAW, text, named.end) : 0
-    if (!named || next === named.end) return found
+    tell(reader, articles, { law, end: named?.end ?? end, isOfAll: named?.isOfAll ?? false })
+    const next = named ? after(form.NEXT_LAW, text, named.end) : 0
+    if (!named || next === named.end) return
     start = at = next
   }
 }
 
-/** Reads `103, fracción I, y 107, fracciones II y III` from an offset. */
-function readArticles(text: string, from: number): { articles: Numbered[]; end: number } {
-  const articles: Numbered[] = []
-  let at = from
-  let part = ''
-  for (;;) {
-    const token = articles.length
-      ? (tokenAt(text, after(BLANKS, text, at), part) ?? afterBreak(text, after(BREAK, text, at), part))
-      : articleAt(text, at)
-    if (!token) return { articles, end: at }
-
-    at = token.end
-    part = token.part ?? part
-    if (token.article) articles.push({ start: token.start, end: at, article: token.article })
-    else articles[articles.length - 1].end = at
-  }
+/** Articles wait for their law until the sentence ends. */
+function wait(reader: Reader, articles: Numbered[]): void {
+  const begun = reader.waiting.at(-1)
+  if (begun && articles.length && hasEnded(reader.text.slice(begun.end, articles[0].start))) reader.waiting = []
+  reader.waiting.push(...articles)
 }
 
-interface Token {
-  start: number
-  end: number
-  /** The word of a part, whose values may follow; empty after an article. */
-  part?: string
-  article?: string
+function tell(reader: Reader, articles: Numbered[], named: { law: string; end: number; isOfAll: boolean }): void {
+  const { text, found, waiting } = reader
+  const isOne = waiting.length > 0 && !hasEnded(text.slice(waiting[0].end, articles[0].start))
+  if (named.isOfAll && isOne) found.push(...waiting.map((one) => citation(one, named.law)))
+  reader.waiting = []
+  const other = articles.length === 2 ? otherLaw(text, named.end) : null
+  found.push(...articles.map((one, place) => citation(one, place === 1 && other ? other : named.law)))
 }
 
-/** A part, or a value of the part before it (`apartado A`). */
-function tokenAt(text: string, start: number, part: string): Token | null {
-  const word = match(PART, text, start)
-  if (word) return { start, end: start + word[0].length, part: word[0] }
-  const value = part ? (match(VALUE, text, start) ?? (NUMBERED.test(part) ? match(NUMBER, text, start) : null)) : null
-  return value ? { start, end: start + value[0].length } : null
+const hasEnded = (between: string) => between.length > 400 || /\n|\p{Ll}[.]\s+\p{Lu}/u.test(between)
+
+/** `artículos 5 y 8 de la Ley A y de la Ley B, respectivamente`: the law of the second. */
+function otherLaw(text: string, at: number): string | null {
+  const begin = after(form.RESPECTIVELY, text, at)
+  const law = begin > at ? lawAt(text, begin) : null
+  return law && /^,?\s+respectivamente/i.test(text.slice(law.end, law.end + 20)) ? law.law : null
 }
 
-/** After a break (`I, II y III`) another article may follow as well. */
-function afterBreak(text: string, start: number, part: string): Token | null {
-  return tokenAt(text, start, part) ?? articleAt(text, start)
+/** `la Ley de Amparo, en su artículo 107`: a law that is named before, when none is after. */
+function lawBehind(text: string, start: number, end: number): string | null {
+  return match(form.OTHER_LAW, text, end) ? null : lawBefore(text.slice(Math.max(0, start - 260), start))
 }
 
-function articleAt(text: string, start: number): Token | null {
-  const found = match(ARTICLE, text, start)
-  return found ? { start, end: start + found[0].length, part: '', article: articleOf(found) } : null
+function readLaw({ text, found }: Reader, from: number): { law: string; end: number; isOfAll: boolean } | null {
+  const constitutional = match(form.CONSTITUTIONAL, text, from)
+  if (constitutional) return { law: CONSTITUTION, end: from + constitutional[0].length, isOfAll: false }
+  const link = match(form.TO_LAW, text, from)
+  const named = link?.[0] ? lawAt(text, from + link[0].length) : null
+  const isOfAll = link?.groups?.all !== undefined
+  if (named) return { ...named, law: namedInFull(named.law, text, { at: from, earlier: found }), isOfAll }
+  const pointed = pointedLaw(text, from, found)
+  return pointed && { ...pointed, isOfAll: false }
 }
 
-function readLaw(text: string, from: number): { law: string; end: number } | null {
-  const constitutional = match(CONSTITUTIONAL, text, from)
-  if (constitutional) return { law: CONSTITUTION, end: from + constitutional[0].length }
-  const link = match(TO_LAW, text, from)
-  return link?.[0] ? lawAt(text, from + link[0].length) : null
-}
-
-function citation({ start, end, article }: Numbered, law: string): Citation {
+/** `23.4` of a treaty is paragraph 4 of article 23; `4.7` of a code is an article. */
+function citation({ start, end, digits, point, suffix }: Numbered, law: string): Citation {
+  const number = point && /^(?:C[óo]digo|Ley|Reglamento)/i.test(law) ? `${digits}.${point}` : digits
+  const article = `${number}${suffix}`
   return { start, end, kind: 'article', keys: [articleKey(law, article)], article: { law, article } }
-}
-
-function articleOf({ groups = {} }: RegExpExecArray): string {
-  const letter = groups.letter ? `-${groups.letter.replace(/[^A-Za-z]/g, '').toUpperCase()}` : ''
-  const bis = groups.bis ? groups.bis.toLowerCase().replace(/\s+/g, ' ') : ''
-  return `${Number(groups.digits)}${letter}${bis}`
-}
-
-/** The offset behind what a form matches at an offset. */
-function after(form: RegExp, text: string, at: number): number {
-  return at + (match(form, text, at)?.[0].length ?? 0)
-}
-
-function match(form: RegExp, text: string, at: number): RegExpExecArray | null {
-  form.lastIndex = at
-  return form.exec(text)
 }

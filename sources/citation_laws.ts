@@ -1,3 +1,8 @@
+import { CONSTITUTION, LAW_NAMES } from '#sources/citation_law_names'
+import { capitalStateLaw } from '#sources/citation_state_laws'
+
+export { CONSTITUTION } from '#sources/citation_law_names'
+
 /** The law that a text names at some place. */
 export interface NamedLaw {
   /** Full name. */
@@ -6,71 +11,12 @@ export interface NamedLaw {
   end: number
 }
 
-export const CONSTITUTION = 'Constitución Política de los Estados Unidos Mexicanos'
-
-/** Names that the courts use for a law, besides its own; `law: [other names]`. */
-const LAWS: Record<string, string[]> = {
-  [CONSTITUTION]: [
-    'Constitución General de la República',
-    'Constitución Política de la República',
-    'Constitución Federal',
-    'Constitución Federal de la República',
-    'Constitución General',
-    'Constitución de la República',
-    'Constitución Política Federal',
-    'Carta Magna',
-    'Carta Fundamental',
-    'Pacto Federal',
-    'Código Supremo',
-    'Ley Fundamental',
-    'Norma Fundamental',
-    'Ley Suprema',
-    'Norma Suprema',
-    'Ley Básica',
-    'CPEUM',
-  ],
-  'Ley de Amparo': [
-    'Ley de Amparo, Reglamentaria de los Artículos 103 y 107 de la Constitución Política de los Estados Unidos Mexicanos',
-    'Ley Reglamentaria de los Artículos 103 y 107 Constitucionales',
-    'Ley Reglamentaria de los Artículos 103 y 107',
-  ],
-  'Código Civil Federal': [],
-  'Código de Comercio': [],
-  'Código Federal de Procedimientos Civiles': ['CFPC'],
-  'Código Federal de Procedimientos Penales': ['CFPP'],
-  'Código Fiscal de la Federación': ['CFF'],
-  'Código Nacional de Procedimientos Civiles y Familiares': ['CNPCF', 'CNPCyF'],
-  'Código Nacional de Procedimientos Penales': ['CNPP'],
-  'Código Penal Federal': ['CPF'],
-  'Convención Americana sobre Derechos Humanos': ['Pacto de San José', 'Pacto de San José de Costa Rica'],
-  'Convención sobre los Derechos del Niño': [],
-  'Ley Aduanera': [],
-  'Ley Agraria': [],
-  'Ley del Impuesto al Valor Agregado': ['LIVA'],
-  'Ley del Impuesto sobre la Renta': ['LISR'],
-  'Ley del Instituto de Seguridad y Servicios Sociales de los Trabajadores del Estado': ['Ley del ISSSTE'],
-  'Ley del Seguro Social': ['LSS'],
-  'Ley Federal de los Trabajadores al Servicio del Estado': [],
-  'Ley Federal de Procedimiento Administrativo': ['LFPA'],
-  'Ley Federal de Procedimiento Contencioso Administrativo': ['LFPCA'],
-  'Ley Federal de Protección al Consumidor': [],
-  'Ley Federal de Reforma Agraria': [],
-  'Ley Federal del Trabajo': ['LFT'],
-  'Ley General de Sociedades Mercantiles': ['LGSM'],
-  'Ley General de Títulos y Operaciones de Crédito': ['LGTOC'],
-  'Ley General de los Derechos de Niñas, Niños y Adolescentes': [],
-  'Ley Orgánica del Poder Judicial de la Federación': ['LOPJF'],
-  'Ley Reglamentaria de las Fracciones I y II del Artículo 105 de la Constitución Política de los Estados Unidos Mexicanos':
-    [],
-  'Pacto Internacional de Derechos Civiles y Políticos': [],
-  'Pacto Internacional de Derechos Económicos, Sociales y Culturales': [],
-}
-
-const NAMES = Object.entries(LAWS)
+const NAMES = Object.entries(LAW_NAMES)
   .flatMap(([law, others]) => [law, ...others].map((name) => ({ law, folded: fold(name) })))
   .sort((one, other) => other.folded.length - one.folded.length)
 
-const KIND = '(?:Ley|Código|Constitución|Reglamento|Convención|Convenio|Pacto|Protocolo|Estatuto|Declaración|Tratado)'
+const KIND =
+  '(?:Ley|Código|Constitución|Reglamento|Convención|Convenio|Pacto|Protocolo|Estatuto|Declaración|Tratado|Ordenanza|Enjuiciamiento)'
 const LINK = String.raw`(?:(?:de|en|para|a|sobre|por|contra|con|entre)\s+(?:la|las|los|el)|del|al|de|en|para|a|sobre|por|contra|con|y|e)`
 const PROPER = String.raw`(?!${KIND}(?!\p{L}))(?:Artículos?\s\d+|[A-ZÁÉÍÓÚÑ]\p{L}*\p{Ll}|[A-ZÁÉÍÓÚÑ]{2,}|[IVX]+)(?!\p{L})`
 const SERIES = String.raw`(?:(?:,\s+${PROPER}){1,5}\s+[ye]\s+${PROPER})`
@@ -78,24 +24,59 @@ const UNKNOWN_LAW = new RegExp(
   String.raw`^(?:Reglamento(?:\s+Interior)?\s+de(?:l|\s+la)\s+(?=${KIND}))?${KIND}(?!\p{L})(?:(?:\s+${LINK}(?!\p{L}))?\s+${PROPER}${SERIES}?)+`,
   'u'
 )
+/** Laws of one year: their year is part of their name. */
+const OF_A_YEAR = /^(?:Ley de Ingresos|Presupuesto de Egresos)/
+const YEAR = /^,?\s+para\s+(?:el\s+)?(?:ejercicio\s+fiscal\s+)?(?:del?\s+)?(?:año\s+(?:de\s+)?)?(\d{4})(?!\d)/i
+const OF_YEAR = /^\s+(?:del?\s+)?(?:año\s+(?:de\s+)?)?(\d{4})(?!\d)/i
+/** A name that tells nothing without whose it is. */
+const NOBODYS = /^(?:Reglamento\s+(?:Interior|Interno)|Ley|Código|Reglamento|Estatuto)$/
+/** However the law on articles 103 and 107 goes on: `del Código Fundamental de la República`. */
+const AMPARO = /^Ley\s+Reglamentaria\s+de\s+los\s+Artículos\s+103\s+y\s+107(?!\d)/i
 const LOCAL = /^Constitución\s+(?:Política\s+)?(?:del?\s+(?!los\s|la\s+República)|local|estatal)/iu
 
 /** Reads the name of a law that begins at an offset: one of the known ones however it is capitalised, or any name in initial capitals. */
 export function lawAt(text: string, at: number): NamedLaw | null {
-  const ahead = text.slice(at, at + 240)
+  const ahead = text.slice(at, at + 300)
   const known = knownLaw(ahead)
-  const unknown = /^\p{Lu}\p{Ll}/u.test(ahead) ? (UNKNOWN_LAW.exec(ahead)?.[0].trimEnd() ?? '') : ''
+  const unknown = unknownLaw(ahead)
+  if (AMPARO.test(unknown)) return { law: 'Ley de Amparo', end: at + unknown.length }
 
   const isOther = known && /^\s+(?:del?\s|para\s|\p{Lu})/u.test(unknown.slice(known.length))
   if (known && !isOther) return { law: known.law, end: at + known.length }
-  if (unknown) return { law: unknown.replace(/\s+/g, ' '), end: at + unknown.length }
+  if (unknown) return ofItsYear(unknown.replace(/\s+/g, ' '), text, at + unknown.length)
   return bareConstitution(ahead) ? { law: CONSTITUTION, end: at + 'Constitución'.length } : null
 }
 
-/** The known law whose name ends a text (`…, y de la Ley de Amparo, en su`), or null. */
+function unknownLaw(ahead: string): string {
+  if (!/^\p{Lu}\p{Ll}/u.test(ahead)) return capitalStateLaw(ahead)
+  const name = UNKNOWN_LAW.exec(ahead)?.[0].trimEnd() ?? ''
+  return NOBODYS.test(name.replace(/\s+/g, ' ')) ? '' : name
+}
+
+function ofItsYear(law: string, text: string, end: number): NamedLaw {
+  if (!OF_A_YEAR.test(law)) return { law, end }
+  const bare = law.replace(/\s+para\s+el\s+Ejercicio\s+Fiscal$/i, '')
+  const year = (bare === law ? YEAR : OF_YEAR).exec(text.slice(end, end + 60))
+  return year ? { law: `${bare} para ${year[1]}`, end: end + year[0].length } : { law, end }
+}
+
+const IN_ITS =
+  /[,;]?\s*(?:(?:y\s+)?(?:específicamente|concretamente|en particular|particularmente)\s*,?\s*)?(?:(?:en\s+)?(?:sus?|el|los)\s*)?$/iu
+const LAST_NAME = new RegExp(String.raw`(?<!\p{L})${KIND}(?!\p{L})`, 'gu')
+
+/** The law whose name ends a text (`…, y de la Ley de Amparo, en su`), or null. */
 export function lawBefore(text: string): string | null {
-  const folded = fold(text.slice(-200)).replace(/,?\s*(?:en\s+sus?\s*)?$/, '')
-  return NAMES.find(({ folded: name }) => folded.endsWith(` ${name}`))?.law ?? null
+  const link = IN_ITS.exec(text)?.[0] ?? ''
+  if (!/,|\bsus?\b/i.test(link)) return null
+  const before = text.slice(0, text.length - link.length)
+  const folded = fold(before)
+  const known = NAMES.find(({ folded: name }) => folded.endsWith(` ${name}`))
+  if (known) return known.law
+  for (const { index } of [...before.matchAll(LAST_NAME)].reverse()) {
+    const name = unknownLaw(before.slice(index))
+    if (name && index + name.length === before.length) return name.replace(/\s+/g, ' ')
+  }
+  return null
 }
 
 function knownLaw(ahead: string): { law: string; length: number } | null {

@@ -50,18 +50,30 @@ const SHORT: Record<string, string> = {
   AR: 'amparo en revisión',
   AD: 'amparo directo',
   CT: 'contradicción de tesis',
+  CC: 'controversia constitucional',
+  AI: 'acción de inconstitucionalidad',
   SEFA: 'solicitud de ejercicio de la facultad de atracción',
+}
+/** Abbreviations that mean several things: they count where the text also has the words. */
+const SPELLED_OUT: Record<string, RegExp> = {
+  AI: /acci(?:ón|ones) de inconstitucionalidad/i,
+  CC: /controversias? constitucional/i,
 }
 
 const CASE_NUMBER = String.raw`(?<!\d)(\d{1,6})/(\d{4}|\d{2})(?![\d/])`
-const LIST = String.raw`(?<list>${CASE_NUMBER}(?:-[A-Z]{2})?(?:(?:,\s*|\s+[ye]\s+|,\s*[ye]\s+)(?:sus?\s+acumulad[ao]s?\s+)?\d{1,6}/(?:\d{4}|\d{2})(?![\d/]))*)`
+const LIST = String.raw`(?<list>${CASE_NUMBER}(?:-[A-Z]{2})?(?:(?:,\s*|\s+[yeYE]\s+|,\s*[yeYE]\s+)(?:sus?\s+acumulad[ao]s?\s+)?\d{1,6}/(?:\d{4}|\d{2})(?![\d/]))*)`
 const FIELD = String.raw`(?:\s+(?:civil|penal|administrativ[oa]|laboral|mercantil|agrari[oa]|de\s+trabajo))?(?:es)?(?:\s+\(improcedencia\))?`
 const CASE = new RegExp(
   String.raw`(?<!\p{L})(?<name>${CASES.map(spelled).join('|')})${FIELD}(?:\s+(?:n[úu]meros?|n[úu]ms?\.|nos?\.))?\s+${LIST}`,
   'giu'
 )
 const CASE_NAMES = CASES.map((name) => ({ name: canonical(name), form: new RegExp(`^(?:${spelled(name)})$`, 'iu') }))
-const SHORT_CASE = new RegExp(String.raw`(?<![\p{L}.])(?<name>${Object.keys(SHORT).join('|')})\s+${LIST}`, 'gu')
+const SHORT_CASE = new RegExp(
+  String.raw`(?<![\p{L}.])(?<name>${Object.keys(SHORT)
+    .map((name) => [...name].join(String.raw`\.?`))
+    .join('|')})\.?\s+${LIST}`,
+  'gu'
+)
 
 /** Finds the theses cited by their registro digital. */
 export function findRegistrations(text: string): Citation[] {
@@ -72,14 +84,18 @@ export function findRegistrations(text: string): Citation[] {
 
 /** Finds the cases cited by kind and number. */
 export function findCases(text: string): Citation[] {
-  const named = (written: string) => CASE_NAMES.find(({ form }) => form.test(written))?.name ?? SHORT[written]
-  return [...text.matchAll(CASE), ...text.matchAll(SHORT_CASE)].flatMap((found) =>
+  const named = (written: string) =>
+    CASE_NAMES.find(({ form }) => form.test(written))?.name ?? SHORT[written.replaceAll('.', '')]
+  const isPlain = ({ groups }: RegExpExecArray) => SPELLED_OUT[bareName(groups)]?.test(text) ?? true
+  return [...text.matchAll(CASE), ...[...text.matchAll(SHORT_CASE)].filter(isPlain)].flatMap((found) =>
     items(found, new RegExp(CASE_NUMBER, 'g'), (item) => ({
       kind: 'case',
       keys: [keyOf(named(found.groups?.name ?? ''), item)],
     }))
   )
 }
+
+const bareName = (groups: RegExpExecArray['groups']) => (groups?.name ?? '').replaceAll('.', '')
 
 /** The key of a case (`Amparo Directo En Revisión 9309/2023` → `amparo directo en revisión 9309/2023`), or null when the text does not begin with one. */
 export function caseKey(text: string): string | null {

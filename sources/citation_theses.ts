@@ -6,6 +6,7 @@ import type { Citation } from '#sources/citations'
  *     P./J. 4/2022 (11a.)   1a. CCCXX/2014 (10a.)   P. LXXVII/99     Supreme Court: organ, number/year
  *     I.15o.A. J/3   IV.2o.A.65 K (10a.)   (II Región)4o.3 A (10a.)  collegiate courts: circuit, court, specialities, number, subject
  *     PC.III.P. J/1 K (10a.)   PR.A.C.CN. J/27 A (12a.)              plenos of a circuit and of a region
+ *     Tesis: 123                                                     theses of older épocas
  */
 const START = String.raw`(?<![\p{L}\p{N}./-])`
 const END = String.raw`(?![\p{L}\p{N}])`
@@ -19,6 +20,9 @@ const COURT_ISOLATED = String.raw`${START}(?<organ>P|[1-5]\s?[aª])\.\s?(?<numbe
 const COLLEGIATE = String.raw`(?:${START}(?<circuit>[IVX]+)\.(?<gap>\s?)|(?<![\p{L}\p{N}])\((?<region>[IVX]+)\s?Región\)\.?\s?)(?:(?<court>\d{1,2})\s?[oº°]\.?\s?)?(?<fields>(?:[A-Z]{1,2}\.\s?){0,4})${NUMBER}${EPOCH}`
 const PLENO = String.raw`${START}(?<pleno>PC\.[IVX]+\.|PR\.)\s?(?<fields>(?:[A-Z]{1,2}\.\s?){0,4})${NUMBER}${EPOCH}`
 
+/** Before the Novena Época theses had a bare number; it is one of many until the library has the volume. */
+const NUMBERED = String.raw`(?<!\p{L})[Tt]esis(?:\s+(?:de\s+jurisprudencia|jurisprudencial|aislada|relacionada))?(?:\s*:|\s+(?:n[úu]mero|n[úu]m\.|[Nn]o\.))\s*(?<number>\d{1,4})(?![\d/.]\d|\d)(?!\s?[ao]\.|\s?[A-Z]\.)`
+
 const FORMS: [RegExp, (parts: Parts) => string | null][] = [
   [
     new RegExp(COURT_BINDING, 'gu'),
@@ -26,6 +30,7 @@ const FORMS: [RegExp, (parts: Parts) => string | null][] = [
   ],
   [new RegExp(COURT_ISOLATED, 'gu'), (parts) => `${organ(parts)}. ${parts.number}/${year(parts)}${epoch(parts)}`],
   [new RegExp(COLLEGIATE, 'gu'), collegiate],
+  [new RegExp(NUMBERED, 'gu'), (parts) => `tesis ${Number(parts.number)}`],
   [new RegExp(PLENO, 'gu'), (parts) => `${parts.pleno}${fields(parts)}${number(parts)}${epoch(parts)}`],
 ]
 

@@ -2,7 +2,7 @@ import { findArticles } from '#sources/citation_articles'
 import { findCases, findRegistrations } from '#sources/citation_records'
 import { findTheses } from '#sources/citation_theses'
 
-export { articleKey } from '#sources/citation_articles'
+export { articleKey, lawKey, lawNamed } from '#sources/citation_law_keys'
 export { caseKey } from '#sources/citation_records'
 export { thesisKey, thesisKeys } from '#sources/citation_theses'
 

@@ -3,6 +3,12 @@
  * A source knows URLs, formats and its own vocabulary. It knows nothing of databases, requests or users.
  */
 
+import type { LegalDocument } from '#sources/contract_document'
+import type { Http } from '#sources/contract_http'
+
+export type { Division, DivisionKind, LegalDocument, Validity } from '#sources/contract_document'
+export type { Http, HttpAnswer, HttpOptions } from '#sources/contract_http'
+
 /** A text in the two languages of the interface. */
 export interface Bilingual {
   es: string
@@ -14,6 +20,16 @@ export interface RecordKind {
   slug: string
   name: Bilingual
   documentType: string
+  /** Records published in the last so many days are asked again by every run: the site corrects them after publishing. */
+  rereadDays?: number
+}
+
+/** Another way to the same records, for when the usual one does not answer. Its answers give the same documents. */
+export interface Transport {
+  slug: string
+  name: Bilingual
+  /** Why one would choose it, and what it lacks. */
+  note: Bilingual
 }
 
 /** A dated note of what was learnt about a site; the memory of whoever mends the source next. */
@@ -27,6 +43,10 @@ export interface Manifest {
   slug: string
   name: Bilingual
   kinds: RecordKind[]
+  /** Kinds of the parts of records: `articulo`. They are not asked for, they come with their record. */
+  partKinds?: RecordKind[]
+  /** The usual one first; left out when there is only one. */
+  transports?: Transport[]
   homePage: string
   contact: string
   /** Polite requests per second, and why that many. */
@@ -55,32 +75,8 @@ export interface RawPage {
   body: Uint8Array
   /** Validator for the next conditional request, when the site gave one. */
   etag: string | null
-}
-
-/** What a mapper makes of a record, in our vocabulary. */
-export interface LegalDocument {
-  kind: string
-  documentType: string
-  externalId: string
-  /** Address segment, unique within the source: `tesis-2024494`. Lower case ASCII letters, digits and hyphens. */
-  slug: string
-  title: string
-  /** Plain text, paragraphs separated by one `\n`. */
-  body: string
-  /** ISO date (`2024-01-31`) when the document was published or decided; orders equal scores. `null` when unknown. */
-  publishedOn: string | null
-  /** The source's own change detector (`huellaDigital`), or a hash of the record. */
-  fingerprint: string
-  /** Official page for a person, or null. */
-  url: string | null
-  /** Filter name → values. Every name is one of `source.filters`. */
-  facets: Record<string, string[]>
-  /** Shown on the analysis page in this order: label key (`research.scjn.<key>` in the catalogues) → text. */
-  metadata: { key: string; value: string }[]
-  /** Ready to paste, as the profession writes it. */
-  citation: string
-  /** Keys by which other documents cite this one, normalised (`1a./J. 45/2023 (11a.)`, `2024494`). */
-  citationKeys: string[]
+  /** What the listing told of the record and its answer does not, such as dates; kept with the answer. */
+  context?: Record<string, string>
 }
 
 /** Why a raw page did not become a document. `code` is a key of the catalogues, `detail` a short technical text without private data. */
@@ -95,7 +91,9 @@ export class RecordRejected extends Error {
       | 'emptyTitle'
       | 'emptyText'
       | 'impossibleDate'
-      | 'duplicateId',
+      | 'duplicateId'
+      | 'unreadableFile'
+      | 'notTheRecord',
     public readonly detail = ''
   ) {
     super(`${code}${detail ? `: ${detail}` : ''}`)
@@ -105,6 +103,10 @@ export class RecordRejected extends Error {
 /** What the ingestion already knows of a record. */
 export interface KnownRecord {
   etag: string | null
+  /** ISO date on which its document was published; null when unknown. */
+  publishedOn: string | null
+  /** When its answer was last fetched or confirmed, ISO instant. */
+  checkedAt: string
 }
 
 /** What the ingestion asks of a source. */
@@ -116,30 +118,20 @@ export interface CrawlWindow {
   recheck: number
   /** Only records published on or after this ISO date, when the site can tell; else null. */
   since: string | null
+  /** Slug of a transport of the manifest; null = the usual one. */
+  transport: string | null
+  /** What to ask for, in the source's own words (`organo=…`, `expediente=…`), when it cannot be listed whole; empty otherwise. */
+  asked: Record<string, string>
   /** At most this many pages are yielded; null = no limit. */
   limit: number | null
-  /** Told once the ids are listed: how many requests there will be. */
-  onPlan(plan: { listed: number; fresh: number; recheck: number }): void
+  /** Told once the ids are listed: how many requests there will be, and how many rows of the listing are none of this source's records. */
+  onPlan(plan: { listed: number; fresh: number; recheck: number; ignored?: number }): void
   /** Told of each answer 304 and of each record that could not be had after all retries. */
   onUnchanged(externalId: string): void
   onFailed(externalId: string, reason: string): void
   /** Told of each id that one page of a listing names again; it counts once. */
   onDuplicate?(externalId: string): void
   signal?: AbortSignal
-}
-
-/** The only door to the network that a source gets. See `sources/http.ts`. */
-export interface Http {
-  /** Requests that a client may keep in flight; one when the door does not say. */
-  readonly concurrency?: number
-  get(url: string, options?: { etag?: string | null; accept?: string; signal?: AbortSignal }): Promise<HttpAnswer>
-}
-
-export interface HttpAnswer {
-  status: number
-  contentType: string
-  etag: string | null
-  body: Uint8Array
 }
 
 export interface Source<Rec = unknown> {
@@ -151,6 +143,10 @@ export interface Source<Rec = unknown> {
   parse(page: RawPage): Rec
   /** Pure. */
   map(record: Rec, page: RawPage): LegalDocument
+  /** Reads records out of a folder that somebody filled by hand; its manifest is described in the source's own documentation. */
+  readFolder?(dir: string, window: CrawlWindow): AsyncGenerator<RawPage>
+  /** Pure or reads files only: binary answers that need time (Word, PDF) are turned into text before `parse`; left out when `parse` reads them itself. */
+  prepare?(page: RawPage): Promise<RawPage>
   /** Writes invented answers of this source where `readRaw(dir, …)` finds them, and says how many of each kind. For the demo. */
   writeDemo?(dir: string): Promise<Record<string, number>>
 }

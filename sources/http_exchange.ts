@@ -10,6 +10,8 @@ export interface Order {
   url: URL
   agent: Agent
   headers: Record<string, string>
+  /** Sent with POST; left out for a GET. */
+  json?: string
   /** Of the whole exchange, from the first byte sent to the last one read. */
   timeoutMs: number
   /** Of the answer, packed and unpacked. */
@@ -31,7 +33,7 @@ const unpackers = {
 }
 
 /**
- * Sends a GET and reads the answer.
+ * Sends a GET, or a POST when there is something to send, and reads the answer.
  * Throws `PassingTrouble` (network, timeout, truncated body), `HttpFailed` (too large, refused address), or the signal's reason.
  */
 export async function exchange(order: Order): Promise<Exchanged> {
@@ -60,13 +62,14 @@ function send(order: Order): Promise<{ incoming: IncomingMessage; body: Buffer }
     outgoing.on('response', (incoming) =>
       read(incoming, order, (error, body) => (error ? fail(error) : settle(() => resolve({ incoming, body }))))
     )
-    outgoing.end()
+    outgoing.end(order.json)
   })
 }
 
 function open(order: Order): ClientRequest {
-  const { url, agent, headers } = order
-  return (url.protocol === 'https:' ? requestHttps : requestHttp)(url, { agent, headers })
+  const { url, agent, headers, json } = order
+  const method = json === undefined ? 'GET' : 'POST'
+  return (url.protocol === 'https:' ? requestHttps : requestHttp)(url, { method, agent, headers })
 }
 
 type Read = (error: unknown, body: Buffer) => void

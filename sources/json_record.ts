@@ -9,6 +9,11 @@ export class JsonRecord {
     return this.fields[name] !== undefined && this.fields[name] !== null && this.fields[name] !== ''
   }
 
+  /** A field as it came; for those that may be nested. */
+  value(name: string): unknown {
+    return this.fields[name]
+  }
+
   /** The text of a field; empty when there is none. */
   text(name: string): string {
     const value = this.fields[name]

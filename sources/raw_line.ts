@@ -16,19 +16,21 @@ interface Line {
   /** The body, when it is UTF-8; else it is in `base64`. */
   text?: string
   base64?: string
+  context?: Record<string, string>
 }
 
 /** A page as one line of text, with its end. */
-export function toLine({ externalId, url, contentType, etag, body }: RawPage, fetchedAt: Date): string {
+export function toLine(page: RawPage, fetchedAt: Date): string {
+  const { externalId, url, contentType, etag, body, context } = page
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
   const content = isUtf8(bytes) ? { text: bytes.toString('utf8') } : { base64: bytes.toString('base64') }
-  const line: Line = { id: externalId, url, type: contentType, etag, at: fetchedAt.toISOString(), ...content }
+  const line: Line = { id: externalId, url, type: contentType, etag, at: fetchedAt.toISOString(), ...content, context }
   return `${JSON.stringify(line)}\n`
 }
 
 /** The page of a line. */
 export function toPage(line: string, kind: string): StoredPage {
-  const { id, url, type, etag, at, text, base64 } = JSON.parse(line) as Line
+  const { id, url, type, etag, at, text, base64, context } = JSON.parse(line) as Line
   const body = base64 === undefined ? Buffer.from(text ?? '', 'utf8') : Buffer.from(base64, 'base64')
-  return { kind, externalId: id, url, contentType: type, etag, body, fetchedAt: at }
+  return { kind, externalId: id, url, contentType: type, etag, body, fetchedAt: at, ...(context && { context }) }
 }

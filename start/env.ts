@@ -54,6 +54,10 @@ export default await Env.create(root, {
   GOOGLE_USERINFO_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
 
   SEARCH_ENGINE: Env.schema.enum(['embedded', 'meilisearch'] as const),
+  MEILISEARCH_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
+  MEILISEARCH_KEY: Env.schema.secret.optional(),
+  MEILISEARCH_INDEX: Env.schema.string.optional(),
   SOURCES_MIRROR: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
+  SUMMARIZER: Env.schema.string.optional(),
   SOURCES_SYNC: Env.schema.enum(['on', 'off'] as const),
 })

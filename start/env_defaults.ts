@@ -33,6 +33,17 @@ export function assertUrlCanCarryCookies(appUrl: string): void {
   }
 }
 
+/** The server of SEARCH_ENGINE=meilisearch has to be named, and the name of an index is what a server takes. */
+function assertSearchServer({ SEARCH_ENGINE, MEILISEARCH_URL, MEILISEARCH_KEY, MEILISEARCH_INDEX }: NodeJS.ProcessEnv) {
+  if (SEARCH_ENGINE !== 'meilisearch') return
+  if (!MEILISEARCH_URL || !MEILISEARCH_KEY)
+    throw new Error(
+      'SEARCH_ENGINE=meilisearch needs MEILISEARCH_URL and MEILISEARCH_KEY, e.g. http://127.0.0.1:7700 and its master key.'
+    )
+  if (MEILISEARCH_INDEX && !/^[a-zA-Z0-9_-]{1,200}$/.test(MEILISEARCH_INDEX))
+    throw new Error(`MEILISEARCH_INDEX is ${MEILISEARCH_INDEX}: an index is named with letters, digits, - and _.`)
+}
+
 /** Fills in what the environment leaves open. All state lives in FOJA_DATA, an absolute path. */
 export async function applyDefaults(root: URL, env: NodeJS.ProcessEnv = process.env): Promise<void> {
   env.NODE_ENV ??= 'development'
@@ -53,9 +64,7 @@ export async function applyDefaults(root: URL, env: NodeJS.ProcessEnv = process.
   env.FOJA_DATA = isAbsolute(folder) ? folder : resolve(projectRoot(root), folder)
   mkdirSync(env.FOJA_DATA, { recursive: true })
   env.APP_KEY ||= appKey(env.FOJA_DATA)
-  if (env.SEARCH_ENGINE === 'meilisearch') {
-    throw new Error('SEARCH_ENGINE=meilisearch is not available in this version: set SEARCH_ENGINE=embedded.')
-  }
+  assertSearchServer(env)
   if (env.DRIVE_DISK !== 'local') {
     throw new Error(
       `DRIVE_DISK=${env.DRIVE_DISK} is not available in this version: set DRIVE_DISK=local, which keeps files in FOJA_DATA/files.`

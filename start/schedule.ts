@@ -1,3 +1,4 @@
+import { readingsOf } from '#config/reading_times'
 import research from '#config/research'
 
 /** Work that the worker process does by itself. */
@@ -23,6 +24,10 @@ export const schedule: ScheduledJob[] = [
   })),
   { job: '#app/finder/jobs/index_records_job', why: 'what a firm writes down is found within seconds' },
   { job: '#app/research/jobs/index_changes_job', why: 'what is stored is found within seconds' },
+  {
+    job: '#app/research/jobs/follow_citations_job',
+    why: 'who cites a document is known within seconds of its storing',
+  },
   {
     job: '#app/activities/jobs/tell_due_today_job',
     cron: '5,20,35,50 * * * *',
@@ -80,14 +85,25 @@ export const schedule: ScheduledJob[] = [
     cron: '30 3 * * *',
     why: 'files of uploads that were given up are named by no document',
   },
-  ...(research.sync
-    ? [
-        {
-          job: '#app/research/jobs/sync_source_job',
-          args: ['scjn'],
-          cron: '15 4 * * *',
-          why: 'the weekly of the court appears on Fridays, rulings any day; at night the site is least used',
-        },
-      ]
-    : []),
+  {
+    job: '#app/research/jobs/read_ordered_job',
+    why: 'an operator who asks for a reading waits for it to begin',
+  },
+  ...(research.sync ? await readings() : []),
 ]
+
+/** The sources, each at its times. */
+async function readings(): Promise<ScheduledJob[]> {
+  const { sources } = await import('#app/research/sources')
+  return (await sources()).flatMap(({ manifest: { slug, kinds } }) =>
+    readingsOf(
+      slug,
+      kinds.map((kind) => kind.slug)
+    ).map((reading) => ({
+      job: '#app/research/jobs/sync_source_job',
+      args: [slug, ...reading.kinds],
+      cron: reading.cron,
+      why: reading.why,
+    }))
+  )
+}

@@ -17,6 +17,12 @@ import type ClientsClientMergeTransformer from '#app/clients/transformers/client
 import type ClientsClientOptionTransformer from '#app/clients/transformers/client_option_transformer'
 import type ClientsClientRowTransformer from '#app/clients/transformers/client_row_transformer'
 import type ClientsClientTransformer from '#app/clients/transformers/client_transformer'
+import type CollectionsAlertHitTransformer from '#app/collections/transformers/alert_hit_transformer'
+import type CollectionsAlertTransformer from '#app/collections/transformers/alert_transformer'
+import type CollectionsCollectionItemTransformer from '#app/collections/transformers/collection_item_transformer'
+import type CollectionsCollectionTransformer from '#app/collections/transformers/collection_transformer'
+import type CollectionsFavoriteTransformer from '#app/collections/transformers/favorite_transformer'
+import type CollectionsKeptTransformer from '#app/collections/transformers/kept_transformer'
 import type ConflictsConflictCheckTransformer from '#app/conflicts/transformers/conflict_check_transformer'
 import type ConflictsConflictRelationTransformer from '#app/conflicts/transformers/conflict_relation_transformer'
 import type CourtsCourtTransformer from '#app/courts/transformers/court_transformer'
@@ -28,10 +34,14 @@ import type MattersMatterTransformer from '#app/matters/transformers/matter_tran
 import type MattersTimelineItemTransformer from '#app/matters/transformers/timeline_item_transformer'
 import type NotificationsNoticeTransformer from '#app/notifications/transformers/notice_transformer'
 import type ResearchAnalysisTransformer from '#app/research/transformers/analysis_transformer'
+import type ResearchArticlePlaceTransformer from '#app/research/transformers/article_place_transformer'
+import type ResearchComparisonTransformer from '#app/research/transformers/comparison_transformer'
 import type ResearchFoundTransformer from '#app/research/transformers/found_transformer'
 import type ResearchKindStatusTransformer from '#app/research/transformers/kind_status_transformer'
+import type ResearchLawTransformer from '#app/research/transformers/law_transformer'
 import type ResearchLegalDocumentTransformer from '#app/research/transformers/legal_document_transformer'
 import type ResearchRejectedRecordTransformer from '#app/research/transformers/rejected_record_transformer'
+import type ResearchSourceResultsTransformer from '#app/research/transformers/source_results_transformer'
 import type ResearchSourceTransformer from '#app/research/transformers/source_transformer'
 import type ShellIdentityTransformer from '#app/shell/transformers/identity_transformer'
 import type TransfersTaskTransformer from '#app/transfers/transformers/task_transformer'
@@ -99,6 +109,32 @@ export namespace Data {
       export type Variants = InferVariants<ClientsClientTransformer>
     }
   }
+  export namespace Collections {
+    export type AlertHit = InferData<CollectionsAlertHitTransformer>
+    export namespace AlertHit {
+      export type Variants = InferVariants<CollectionsAlertHitTransformer>
+    }
+    export type Alert = InferData<CollectionsAlertTransformer>
+    export namespace Alert {
+      export type Variants = InferVariants<CollectionsAlertTransformer>
+    }
+    export type CollectionItem = InferData<CollectionsCollectionItemTransformer>
+    export namespace CollectionItem {
+      export type Variants = InferVariants<CollectionsCollectionItemTransformer>
+    }
+    export type Collection = InferData<CollectionsCollectionTransformer>
+    export namespace Collection {
+      export type Variants = InferVariants<CollectionsCollectionTransformer>
+    }
+    export type Favorite = InferData<CollectionsFavoriteTransformer>
+    export namespace Favorite {
+      export type Variants = InferVariants<CollectionsFavoriteTransformer>
+    }
+    export type Kept = InferData<CollectionsKeptTransformer>
+    export namespace Kept {
+      export type Variants = InferVariants<CollectionsKeptTransformer>
+    }
+  }
   export namespace Conflicts {
     export type ConflictCheck = InferData<ConflictsConflictCheckTransformer>
     export namespace ConflictCheck {
@@ -154,6 +190,14 @@ export namespace Data {
     export namespace Analysis {
       export type Variants = InferVariants<ResearchAnalysisTransformer>
     }
+    export type ArticlePlace = InferData<ResearchArticlePlaceTransformer>
+    export namespace ArticlePlace {
+      export type Variants = InferVariants<ResearchArticlePlaceTransformer>
+    }
+    export type Comparison = InferData<ResearchComparisonTransformer>
+    export namespace Comparison {
+      export type Variants = InferVariants<ResearchComparisonTransformer>
+    }
     export type Found = InferData<ResearchFoundTransformer>
     export namespace Found {
       export type Variants = InferVariants<ResearchFoundTransformer>
@@ -162,6 +206,10 @@ export namespace Data {
     export namespace KindStatus {
       export type Variants = InferVariants<ResearchKindStatusTransformer>
     }
+    export type Law = InferData<ResearchLawTransformer>
+    export namespace Law {
+      export type Variants = InferVariants<ResearchLawTransformer>
+    }
     export type LegalDocument = InferData<ResearchLegalDocumentTransformer>
     export namespace LegalDocument {
       export type Variants = InferVariants<ResearchLegalDocumentTransformer>
@@ -169,6 +217,10 @@ export namespace Data {
     export type RejectedRecord = InferData<ResearchRejectedRecordTransformer>
     export namespace RejectedRecord {
       export type Variants = InferVariants<ResearchRejectedRecordTransformer>
+    }
+    export type SourceResults = InferData<ResearchSourceResultsTransformer>
+    export namespace SourceResults {
+      export type Variants = InferVariants<ResearchSourceResultsTransformer>
     }
     export type Source = InferData<ResearchSourceTransformer>
     export namespace Source {

@@ -13,4 +13,6 @@
 /// <reference path="../../config/logger.ts" />
 /// <reference path="../../config/mail.ts" />
 /// <reference path="../../config/privacy.ts" />
+/// <reference path="../../config/reading_times.ts" />
 /// <reference path="../../config/research.ts" />
+/// <reference path="../../config/search.ts" />

@@ -77,6 +77,16 @@ export const controllers = {
     InvitedClients: () => import('#app/clients/controllers/invited_clients_controller'),
     PostalCodes: () => import('#app/clients/controllers/postal_codes_controller'),
   },
+  collections: {
+    Alerts: () => import('#app/collections/controllers/alerts_controller'),
+    CollectionFiles: () => import('#app/collections/controllers/collection_files_controller'),
+    CollectionItems: () => import('#app/collections/controllers/collection_items_controller'),
+    CollectionStates: () => import('#app/collections/controllers/collection_states_controller'),
+    Collections: () => import('#app/collections/controllers/collections_controller'),
+    DocumentMarks: () => import('#app/collections/controllers/document_marks_controller'),
+    DocumentNotes: () => import('#app/collections/controllers/document_notes_controller'),
+    Favorites: () => import('#app/collections/controllers/favorites_controller'),
+  },
   conflicts: {
     ConflictDecisions: () => import('#app/conflicts/controllers/conflict_decisions_controller'),
     ConflictHints: () => import('#app/conflicts/controllers/conflict_hints_controller'),
@@ -114,6 +124,11 @@ export const controllers = {
   },
   finder: {
     Palettes: () => import('#app/finder/controllers/palettes_controller'),
+  },
+  judiciary: {
+    Judges: () => import('#app/judiciary/controllers/judges_controller'),
+    JudicialCourts: () => import('#app/judiciary/controllers/judicial_courts_controller'),
+    PublicVersions: () => import('#app/judiciary/controllers/public_versions_controller'),
   },
   matterTemplates: {
     MatterTemplates: () => import('#app/matter_templates/controllers/matter_templates_controller'),
@@ -162,9 +177,20 @@ export const controllers = {
   },
   research: {
     Analyses: () => import('#app/research/controllers/analyses_controller'),
+    CitingDocuments: () => import('#app/research/controllers/citing_documents_controller'),
+    MyCourts: () => import('#app/research/controllers/my_courts_controller'),
+    PublicDocuments: () => import('#app/research/controllers/public_documents_controller'),
+    PublicSearches: () => import('#app/research/controllers/public_searches_controller'),
+    RejectedAnswers: () => import('#app/research/controllers/rejected_answers_controller'),
+    RelatedDocuments: () => import('#app/research/controllers/related_documents_controller'),
     Searches: () => import('#app/research/controllers/searches_controller'),
+    Sitemaps: () => import('#app/research/controllers/sitemaps_controller'),
+    SourceReadings: () => import('#app/research/controllers/source_readings_controller'),
     Sources: () => import('#app/research/controllers/sources_controller'),
     StoredSearches: () => import('#app/research/controllers/stored_searches_controller'),
+    Suggestions: () => import('#app/research/controllers/suggestions_controller'),
+    Summaries: () => import('#app/research/controllers/summaries_controller'),
+    Versions: () => import('#app/research/controllers/versions_controller'),
   },
   shell: {
     Fallbacks: () => import('#app/shell/controllers/fallbacks_controller'),

@@ -3,4 +3,8 @@
  * DO NOT EDIT manually
  */
 
-export const listeners = {}
+export const listeners = {
+  judiciary: {
+    ProjectRulingsOfRun: () => import('#app/judiciary/listeners/project_rulings_of_run'),
+  },
+}

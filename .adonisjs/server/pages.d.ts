@@ -14,7 +14,11 @@ declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
     'api/reference': ExtractProps<(typeof import('../../inertia/pages/api/reference.tsx'))['default']>
     'errors/not_found': ExtractProps<(typeof import('../../inertia/pages/errors/not_found.tsx'))['default']>
+    'errors/search_unavailable': ExtractProps<(typeof import('../../inertia/pages/errors/search_unavailable.tsx'))['default']>
     'errors/server_error': ExtractProps<(typeof import('../../inertia/pages/errors/server_error.tsx'))['default']>
+    'judiciary/courts/index': ExtractProps<(typeof import('../../inertia/pages/judiciary/courts/index.tsx'))['default']>
+    'judiciary/courts/show': ExtractProps<(typeof import('../../inertia/pages/judiciary/courts/show.tsx'))['default']>
+    'judiciary/judges/index': ExtractProps<(typeof import('../../inertia/pages/judiciary/judges/index.tsx'))['default']>
     'law_firm/activities/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/activities/index.tsx'))['default']>
     'law_firm/archive/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/archive/show.tsx'))['default']>
     'law_firm/bulk_clients/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/bulk_clients/show.tsx'))['default']>
@@ -55,10 +59,20 @@ declare module '@adonisjs/inertia/types' {
     'main/notices/index': ExtractProps<(typeof import('../../inertia/pages/main/notices/index.tsx'))['default']>
     'portal/matters/index': ExtractProps<(typeof import('../../inertia/pages/portal/matters/index.tsx'))['default']>
     'portal/matters/show': ExtractProps<(typeof import('../../inertia/pages/portal/matters/show.tsx'))['default']>
+    'public/research/documents/show': ExtractProps<(typeof import('../../inertia/pages/public/research/documents/show.tsx'))['default']>
+    'public/research/laws/show': ExtractProps<(typeof import('../../inertia/pages/public/research/laws/show.tsx'))['default']>
+    'public/research/searches/show': ExtractProps<(typeof import('../../inertia/pages/public/research/searches/show.tsx'))['default']>
+    'public/research/searches/wait': ExtractProps<(typeof import('../../inertia/pages/public/research/searches/wait.tsx'))['default']>
+    'research/alerts/show': ExtractProps<(typeof import('../../inertia/pages/research/alerts/show.tsx'))['default']>
     'research/analyses/show': ExtractProps<(typeof import('../../inertia/pages/research/analyses/show.tsx'))['default']>
+    'research/collections/index': ExtractProps<(typeof import('../../inertia/pages/research/collections/index.tsx'))['default']>
+    'research/collections/show': ExtractProps<(typeof import('../../inertia/pages/research/collections/show.tsx'))['default']>
+    'research/laws/article': ExtractProps<(typeof import('../../inertia/pages/research/laws/article.tsx'))['default']>
+    'research/laws/show': ExtractProps<(typeof import('../../inertia/pages/research/laws/show.tsx'))['default']>
     'research/searches/results': ExtractProps<(typeof import('../../inertia/pages/research/searches/results.tsx'))['default']>
     'research/searches/show': ExtractProps<(typeof import('../../inertia/pages/research/searches/show.tsx'))['default']>
     'research/searches/wait': ExtractProps<(typeof import('../../inertia/pages/research/searches/wait.tsx'))['default']>
+    'research/versions/index': ExtractProps<(typeof import('../../inertia/pages/research/versions/index.tsx'))['default']>
     'security/access_link': ExtractProps<(typeof import('../../inertia/pages/security/access_link.tsx'))['default']>
     'security/affiliate_signup': ExtractProps<(typeof import('../../inertia/pages/security/affiliate_signup.tsx'))['default']>
     'security/ask_link': ExtractProps<(typeof import('../../inertia/pages/security/ask_link.tsx'))['default']>

@@ -1,6 +1,8 @@
 export const policies = {
   ActivitiesReminderPolicy: () => import('#app/activities/policies/reminder_policy'),
   ClientPolicy: () => import('#app/clients/policies/client_policy'),
+  CollectionPolicy: () => import('#app/collections/policies/collection_policy'),
+  CollectionsDocumentNotePolicy: () => import('#app/collections/policies/document_note_policy'),
   ConflictsConflictCheckPolicy: () => import('#app/conflicts/policies/conflict_check_policy'),
   DocumentPolicy: () => import('#app/documents/policies/document_policy'),
   MatterTemplatePolicy: () => import('#app/matter_templates/policies/matter_template_policy'),

@@ -280,10 +280,58 @@ export type ScannedRoutes = {
     'main.notice_openings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.notice_settings.update': { paramsTuple?: []; params?: {} }
     'research.searches.results': { paramsTuple?: []; params?: {} }
+    'research.suggestions.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.analyses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'research.citing_documents.index': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'research.summaries.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'research.related_documents.index': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'research.my_court.update': { paramsTuple?: []; params?: {} }
+    'research.my_court.destroy': { paramsTuple?: []; params?: {} }
+    'research.versions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
     'research.stored_searches.clear': { paramsTuple?: []; params?: {} }
     'research.stored_searches.destroy': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'judiciary.courts.index': { paramsTuple?: []; params?: {} }
+    'judiciary.courts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'judiciary.judges.index': { paramsTuple?: []; params?: {} }
+    'judiciary.public_versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collections.index': { paramsTuple?: []; params?: {} }
+    'research.collections.options': { paramsTuple?: []; params?: {} }
+    'research.collections.store': { paramsTuple?: []; params?: {} }
+    'research.collections.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collections.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collections.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_files.citations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_states.share': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_states.copy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_states.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_items.order': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_items.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_items.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
+    'research.collection_items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
+    'research.favorites.store': { paramsTuple?: []; params?: {} }
+    'research.favorites.destroy': { paramsTuple: [ParamValue]; params: {'documentId': ParamValue} }
+    'research.favorites.forget': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.document_notes.store': { paramsTuple?: []; params?: {} }
+    'research.document_notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.document_notes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.document_marks.update': { paramsTuple: [ParamValue]; params: {'documentId': ParamValue} }
+    'research.document_marks.destroy': { paramsTuple: [ParamValue]; params: {'documentId': ParamValue} }
+    'research.alerts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.alerts.store': { paramsTuple?: []; params?: {} }
+    'research.alerts.watch': { paramsTuple?: []; params?: {} }
+    'research.alerts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.alerts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.alerts.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.alerts.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'public.research.searches.index': { paramsTuple?: []; params?: {} }
+    'public.research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'public.research.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'robots': { paramsTuple?: []; params?: {} }
+    'sitemap': { paramsTuple?: []; params?: {} }
+    'sitemap.part': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
     'main.workspaces.index': { paramsTuple?: []; params?: {} }
     'main.workspaces.store': { paramsTuple?: []; params?: {} }
     'main.workspaces.select': { paramsTuple?: []; params?: {} }
@@ -369,6 +417,8 @@ export type ScannedRoutes = {
     'security.outbox': { paramsTuple?: []; params?: {} }
     'security.outbox.letter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.sources.index': { paramsTuple?: []; params?: {} }
+    'settings.source_readings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'kind': ParamValue} }
+    'settings.rejected_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'root': { paramsTuple?: []; params?: {} }
     'not_found': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -476,8 +526,29 @@ export type ScannedRoutes = {
     'main.notices.latest': { paramsTuple?: []; params?: {} }
     'main.notice_streams.show': { paramsTuple?: []; params?: {} }
     'research.searches.results': { paramsTuple?: []; params?: {} }
+    'research.suggestions.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.analyses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'research.citing_documents.index': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'research.summaries.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'research.related_documents.index': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'research.versions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'judiciary.courts.index': { paramsTuple?: []; params?: {} }
+    'judiciary.courts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'judiciary.judges.index': { paramsTuple?: []; params?: {} }
+    'judiciary.public_versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collections.index': { paramsTuple?: []; params?: {} }
+    'research.collections.options': { paramsTuple?: []; params?: {} }
+    'research.collections.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_files.citations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.alerts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'public.research.searches.index': { paramsTuple?: []; params?: {} }
+    'public.research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'public.research.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'robots': { paramsTuple?: []; params?: {} }
+    'sitemap': { paramsTuple?: []; params?: {} }
+    'sitemap.part': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
     'main.workspaces.index': { paramsTuple?: []; params?: {} }
     'welcome.show': { paramsTuple?: []; params?: {} }
     'law_firm.firm.show': { paramsTuple?: []; params?: {} }
@@ -508,6 +579,7 @@ export type ScannedRoutes = {
     'security.outbox': { paramsTuple?: []; params?: {} }
     'security.outbox.letter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.sources.index': { paramsTuple?: []; params?: {} }
+    'settings.rejected_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'root': { paramsTuple?: []; params?: {} }
     'not_found': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -606,8 +678,29 @@ export type ScannedRoutes = {
     'main.notices.latest': { paramsTuple?: []; params?: {} }
     'main.notice_streams.show': { paramsTuple?: []; params?: {} }
     'research.searches.results': { paramsTuple?: []; params?: {} }
+    'research.suggestions.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.analyses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'research.citing_documents.index': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'research.summaries.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'research.related_documents.index': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'research.versions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'judiciary.courts.index': { paramsTuple?: []; params?: {} }
+    'judiciary.courts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'judiciary.judges.index': { paramsTuple?: []; params?: {} }
+    'judiciary.public_versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collections.index': { paramsTuple?: []; params?: {} }
+    'research.collections.options': { paramsTuple?: []; params?: {} }
+    'research.collections.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_files.citations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.alerts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'public.research.searches.index': { paramsTuple?: []; params?: {} }
+    'public.research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'public.research.documents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'robots': { paramsTuple?: []; params?: {} }
+    'sitemap': { paramsTuple?: []; params?: {} }
+    'sitemap.part': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
     'main.workspaces.index': { paramsTuple?: []; params?: {} }
     'welcome.show': { paramsTuple?: []; params?: {} }
     'law_firm.firm.show': { paramsTuple?: []; params?: {} }
@@ -638,6 +731,7 @@ export type ScannedRoutes = {
     'security.outbox': { paramsTuple?: []; params?: {} }
     'security.outbox.letter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.sources.index': { paramsTuple?: []; params?: {} }
+    'settings.rejected_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'root': { paramsTuple?: []; params?: {} }
     'not_found': { paramsTuple?: []; params?: {} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -744,6 +838,16 @@ export type ScannedRoutes = {
     'law_firm.conflicts.relations.store': { paramsTuple?: []; params?: {} }
     'law_firm.conflicts.decisions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'main.notice_openings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collections.store': { paramsTuple?: []; params?: {} }
+    'research.collection_states.copy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_states.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_items.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.favorites.store': { paramsTuple?: []; params?: {} }
+    'research.document_notes.store': { paramsTuple?: []; params?: {} }
+    'research.alerts.store': { paramsTuple?: []; params?: {} }
+    'research.alerts.watch': { paramsTuple?: []; params?: {} }
+    'research.alerts.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'main.workspaces.store': { paramsTuple?: []; params?: {} }
     'main.workspaces.select': { paramsTuple?: []; params?: {} }
     'welcome.completion.store': { paramsTuple?: []; params?: {} }
@@ -770,6 +874,7 @@ export type ScannedRoutes = {
     'settings.google_links.store': { paramsTuple?: []; params?: {} }
     'settings.user_closures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.impersonations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'settings.source_readings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'kind': ParamValue} }
     'fallback': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   DELETE: {
@@ -818,8 +923,17 @@ export type ScannedRoutes = {
     'law_firm.bulk_clients.changes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.bulk_clients.imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.conflicts.relations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.my_court.destroy': { paramsTuple?: []; params?: {} }
     'research.stored_searches.clear': { paramsTuple?: []; params?: {} }
     'research.stored_searches.destroy': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'research.collections.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
+    'research.favorites.destroy': { paramsTuple: [ParamValue]; params: {'documentId': ParamValue} }
+    'research.favorites.forget': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.document_notes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.document_marks.destroy': { paramsTuple: [ParamValue]; params: {'documentId': ParamValue} }
+    'research.alerts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.alerts.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'main.workspaces.leave_aside': { paramsTuple?: []; params?: {} }
     'law_firm.membership.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.logo.destroy': { paramsTuple?: []; params?: {} }
@@ -866,6 +980,14 @@ export type ScannedRoutes = {
     'law_firm.bulk_clients.imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'main.notices.update': { paramsTuple?: []; params?: {} }
     'settings.notice_settings.update': { paramsTuple?: []; params?: {} }
+    'research.my_court.update': { paramsTuple?: []; params?: {} }
+    'research.collections.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_states.share': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_items.order': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.collection_items.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
+    'research.document_notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'research.document_marks.update': { paramsTuple: [ParamValue]; params: {'documentId': ParamValue} }
+    'research.alerts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'welcome.profile.update': { paramsTuple?: []; params?: {} }
     'welcome.firm.update': { paramsTuple?: []; params?: {} }
     'law_firm.firm.update': { paramsTuple?: []; params?: {} }

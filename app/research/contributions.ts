@@ -1,3 +1,5 @@
+import './authority/panels.js'
+import './citations/panels.js'
 import { homePanels } from '#app/core/contributions/registries'
 import { recentSearches } from '#app/research/queries/recent_searches'
 

@@ -1,5 +1,6 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Registry } from '#app/core/contributions/registry'
-import type { Viewer } from '#app/core/contributions/registries'
+import type { Json, Viewer } from '#app/core/contributions/registries'
 
 /** A panel beside a document of the library, drawn by `key`. `load` returns null when it has nothing to say to this person; what it returns is JSON. */
 export interface AnalysisPanel {
@@ -9,3 +10,23 @@ export interface AnalysisPanel {
 }
 
 export const analysisPanels = new Registry<AnalysisPanel>('analysis')
+
+/** What another module knows of the documents of a list, for who looks: by document id, those of which there is nothing left out. */
+export interface ResultMark {
+  key: string
+  order?: number
+  /** A constant number of queries, whatever the number of documents. */
+  load(viewer: Viewer, documentIds: number[]): Promise<Record<number, Json>>
+}
+
+export const resultMarks = new Registry<ResultMark>('marks of results')
+
+/** Who knows whether documents still hold, told as one word each: `standing`, `superseded`, `interrupted`, `reformed`… */
+export interface DocumentLight {
+  key: string
+  order?: number
+  /** Documents of which nothing is known are left out. A constant number of queries. */
+  of(documentIds: number[], trx?: TransactionClientContract): Promise<Map<number, string>>
+}
+
+export const documentLights = new Registry<DocumentLight>('lights of documents')

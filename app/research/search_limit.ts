@@ -7,3 +7,11 @@ export const SEARCHES: Limit = { name: 'search', points: 120, seconds: 60 }
 export async function countSearch(userId: number): Promise<void> {
   await countTry(SEARCHES, String(userId))
 }
+
+/** Ten suggestions a second for a minute: a fast typist, with room. */
+export const SUGGESTIONS: Limit = { name: 'suggest', points: 600, seconds: 60 }
+
+/** Counts a suggestion that somebody was given while typing. Throws TooManyTries. */
+export async function countSuggestion(userId: number): Promise<void> {
+  await countTry(SUGGESTIONS, String(userId))
+}

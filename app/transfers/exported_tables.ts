@@ -1,3 +1,4 @@
+import { COLLECTION_TABLES } from './exported/collection_tables.js'
 import { CONFLICT_TABLES } from './exported/conflict_tables.js'
 import { MATTER_TABLES } from './exported/matter_tables.js'
 import { PEOPLE_TABLES } from './exported/people_tables.js'
@@ -12,6 +13,7 @@ export const EXPORTED: ExportedTable[] = [
   ...WORK_TABLES,
   ...PORTAL_TABLES,
   ...CONFLICT_TABLES,
+  ...COLLECTION_TABLES,
 ]
 
 /** Public catalogues that rows of firms name, each with its public key, by which another installation knows the same row. */

@@ -17,5 +17,7 @@ export const english = {
   'no-chromium': ({ reason }) =>
     `The browser tests need Chromium: ${reason}. Install it, or name an executable with CHROMIUM_PATH.`,
   'no-mariadb': ({ reason }) => `The tests on MariaDB need its server: ${reason}. Install mariadb-server.`,
+  'fetching-meilisearch': () => 'Fetching a Meilisearch server for the search tests into .runtime/ …',
+  'no-meilisearch': ({ reason }) => `The search tests need a Meilisearch server: ${reason}.`,
   'mariadb-failed': () => 'MariaDB did not start; what it said stands above.',
 }

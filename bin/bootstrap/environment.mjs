@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path'
 
 /** Variables that describe an installation of Foja. */
 const FOJA_VARIABLE =
-  /^(PORT|HOST|NODE_ENV|LOG_LEVEL|INTERNAL_DOMAIN|SEARCH_ENGINE|(APP|DB|FOJA|GOOGLE|MAIL|SMTP|SOURCES)_.+)$/
+  /^(PORT|HOST|NODE_ENV|LOG_LEVEL|INTERNAL_DOMAIN|SEARCH_ENGINE|(APP|DB|FOJA|GOOGLE|MAIL|MEILISEARCH|SMTP|SOURCES)_.+)$/
 
 /**
  * The environment for tests: what the shell says about an installation of Foja must not reach them.

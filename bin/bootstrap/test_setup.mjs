@@ -2,6 +2,7 @@ import { findChromium } from './chromium.mjs'
 import { aptInstall } from './debian.mjs'
 import { ensureDependencies } from './dependencies.mjs'
 import { ensureMariadb } from './mariadb.mjs'
+import { ensureMeilisearch, hasMeilisearch } from './meilisearch.mjs'
 import { ensureNode } from './node_runtime.mjs'
 import { testEnvironment } from './environment.mjs'
 import { Stop } from './stop.mjs'
@@ -26,7 +27,16 @@ export async function setUp(root, parts, report, explain) {
     env: testEnvironment(runtime.env),
     mariadb: await tried('mysql', ensureMariadb),
     chromium: await tried('browser', ensureChromium),
+    meilisearch: await triedMeilisearch(root, { runtime, parts, report, explain }),
   }
+}
+
+/** Which of the engines the functional suites can be run against besides the embedded one. */
+async function triedMeilisearch(root, { runtime, parts, report, explain }) {
+  if (!hasMeilisearch()) return 'none for this machine'
+  if (!parts.includes('functional') && !parts.includes('mysql')) return 'not asked for'
+  const executable = await ensureMeilisearch(root, runtime, report).catch(explain)
+  return executable ? 'there' : 'missing'
 }
 
 async function ensureChromium(report) {

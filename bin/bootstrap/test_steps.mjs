@@ -8,7 +8,7 @@ import { run } from './processes.mjs'
 /**
  * @typedef {{ passed: number, failed: number, note?: string, output?: string, failures?: string[], told?: string }} Result output: what was not shown while it ran; told: all of it
  * @typedef {{ part: string, title: string, isQuiet?: boolean, run: () => Promise<Result> }} Step
- * @typedef {{ root: string, node: string, env: NodeJS.ProcessEnv, mariadb?: string | void, chromium?: string | void, isBuilt?: boolean }} Ground
+ * @typedef {{ root: string, node: string, env: NodeJS.ProcessEnv, mariadb?: string | void, chromium?: string | void, meilisearch?: string, isBuilt?: boolean }} Ground
  *   what set-up has found
  */
 
@@ -36,7 +36,7 @@ export function testStages(parts, ground) {
     ],
     [step('browser', 'production build', () => build(ground))],
     [
-      quiet('functional', 'functional, SQLite', () => suite(ground, 'functional', 25, { live: false })),
+      quiet('functional', 'functional, SQLite', () => onSqlite(ground)),
       quiet('mysql', 'functional, MariaDB', () => onMariadb(ground)),
       step('browser', 'browser', () => inBrowser(ground)),
     ],
@@ -85,6 +85,24 @@ async function suite(
 }
 
 const missing = (what) => ({ passed: 0, failed: 1, note: `not run: there is no ${what}` })
+
+/** The suites run the search tests on every engine that is there; where there is no Meilisearch for a machine, that is said. */
+export function withMeilisearch(meilisearch, result) {
+  if (meilisearch === 'missing')
+    return {
+      ...result,
+      failed: result.failed + 1,
+      note: joined(result.note, 'Meilisearch not run: it could not be had'),
+    }
+  if (meilisearch !== 'none for this machine') return result
+  const machine = `${process.platform}-${process.arch}`
+  return { ...result, note: joined(result.note, `search on Meilisearch not run: no server for ${machine}`) }
+}
+
+const joined = (...notes) => notes.filter(Boolean).join('; ')
+
+const onSqlite = async (ground) =>
+  withMeilisearch(ground.meilisearch, await suite(ground, 'functional', 25, { live: false }))
 
 async function onMariadb(ground) {
   if (!ground.mariadb) return missing('MariaDB')

@@ -15,9 +15,11 @@ export function precompress() {
       folder = join(config.root, config.build.outDir)
     },
     closeBundle() {
+      // The pages as the server draws them are read by the server only.
+      if (this.environment && this.environment.name !== 'client') return
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         const path = join(entry.parentPath, entry.name)
-        if (!entry.isFile() || !TEXTS.has(extname(entry.name)) || statSync(path).size < WORTH_IT) continue
+        if (path.startsWith(join(folder, 'server')) || !entry.isFile() || !TEXTS.has(extname(entry.name)) || statSync(path).size < WORTH_IT) continue
         const content = readFileSync(path)
         const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
         writeFileSync(`${path}.br`, brotliCompressSync(content, { params }))

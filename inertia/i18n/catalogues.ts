@@ -27,6 +27,12 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   return Object.assign({}, ...loaded.map((module) => module.default))
 }
 
+/** All messages of a language at once, for pages that are drawn on the server. */
+export async function allMessages(locale: Locale): Promise<Messages> {
+  const loaded = await Promise.all((['public', 'rest'] as const).map((part) => catalogues[locale][part]()))
+  return Object.assign({}, ...loaded.map((module) => module.default))
+}
+
 /** Whether a page does with the public messages: those of sign-in and of errors. */
 export function isPublicPage(name: string): boolean {
   return name.startsWith('security/') || name.startsWith('errors/')

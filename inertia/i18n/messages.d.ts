@@ -3,7 +3,9 @@ import type accessMessages from './es/access.json'
 import type activitiesMessages from './es/activities.json'
 import type apiMessages from './es/api.json'
 import type backofficeMessages from './es/backoffice.json'
+import type citationsMessages from './es/citations.json'
 import type clientsMessages from './es/clients.json'
+import type collectionsMessages from './es/collections.json'
 import type commonMessages from './es/common.json'
 import type conflictsMessages from './es/conflicts.json'
 import type dayMessages from './es/day.json'
@@ -17,6 +19,8 @@ import type historyMessages from './es/history.json'
 import type invitationLinkMessages from './es/invitation_link.json'
 import type invitationsMessages from './es/invitations.json'
 import type joinMessages from './es/join.json'
+import type judiciaryMessages from './es/judiciary.json'
+import type lawsMessages from './es/laws.json'
 import type matterTemplatesMessages from './es/matter_templates.json'
 import type mattersMessages from './es/matters.json'
 import type mattersMoreMessages from './es/matters_more.json'
@@ -30,6 +34,7 @@ import type portalMessages from './es/portal.json'
 import type portalFirmMessages from './es/portal_firm.json'
 import type portalLinkMessages from './es/portal_link.json'
 import type privacyMessages from './es/privacy.json'
+import type publicMessages from './es/public.json'
 import type recoveryMessages from './es/recovery.json'
 import type remindersMessages from './es/reminders.json'
 import type researchMessages from './es/research.json'
@@ -40,7 +45,10 @@ import type settingsMessages from './es/settings.json'
 import type shellMessages from './es/shell.json'
 import type signInMessages from './es/sign_in.json'
 import type sourcesMessages from './es/sources.json'
+import type sourcesCjfMessages from './es/sources_cjf.json'
+import type sourcesFederalLawsMessages from './es/sources_federal_laws.json'
 import type sourcesScjnMessages from './es/sources_scjn.json'
+import type sourcesStateLawsMessages from './es/sources_state_laws.json'
 import type timelineMessages from './es/timeline.json'
 import type tokensMessages from './es/tokens.json'
 import type transfersMessages from './es/transfers.json'
@@ -51,7 +59,9 @@ export type MessageId =
   | keyof typeof activitiesMessages
   | keyof typeof apiMessages
   | keyof typeof backofficeMessages
+  | keyof typeof citationsMessages
   | keyof typeof clientsMessages
+  | keyof typeof collectionsMessages
   | keyof typeof commonMessages
   | keyof typeof conflictsMessages
   | keyof typeof dayMessages
@@ -65,6 +75,8 @@ export type MessageId =
   | keyof typeof invitationLinkMessages
   | keyof typeof invitationsMessages
   | keyof typeof joinMessages
+  | keyof typeof judiciaryMessages
+  | keyof typeof lawsMessages
   | keyof typeof matterTemplatesMessages
   | keyof typeof mattersMessages
   | keyof typeof mattersMoreMessages
@@ -78,6 +90,7 @@ export type MessageId =
   | keyof typeof portalFirmMessages
   | keyof typeof portalLinkMessages
   | keyof typeof privacyMessages
+  | keyof typeof publicMessages
   | keyof typeof recoveryMessages
   | keyof typeof remindersMessages
   | keyof typeof researchMessages
@@ -88,7 +101,10 @@ export type MessageId =
   | keyof typeof shellMessages
   | keyof typeof signInMessages
   | keyof typeof sourcesMessages
+  | keyof typeof sourcesCjfMessages
+  | keyof typeof sourcesFederalLawsMessages
   | keyof typeof sourcesScjnMessages
+  | keyof typeof sourcesStateLawsMessages
   | keyof typeof timelineMessages
   | keyof typeof tokensMessages
   | keyof typeof transfersMessages

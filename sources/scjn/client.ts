@@ -1,8 +1,12 @@
 import type { CrawlWindow, Http, RawPage } from '#sources/contract'
 import { HttpFailed } from '#sources/http'
 import { inOrder } from '#sources/in_order'
-import { listIds, recordUrl } from './listing.js'
+import { addressesOf, fetchOne } from './fetch_record.js'
+import type { Order, Visit } from './fetch_record.js'
+import { rereadRule } from './reread_rule.js'
+import type { RereadRule } from './reread_rule.js'
 import { SinceRule } from './since_rule.js'
+import { channelOf } from './transports/channels.js'
 
 /** So many failures on end are not missing records but a site that is down. */
 const MOST_FAILURES_ON_END = 50
@@ -10,30 +14,23 @@ const BATCH = 500
 /** Answers that wait for an earlier one that is being asked again; rulings may have 300 kB each. */
 const MOST_HELD = 128
 
-interface Order {
-  id: string
-  etag: string | null
-}
-
-interface Visit {
-  http: Http
-  window: CrawlWindow
-  signal: AbortSignal
-}
-
-type Fetched = { id: string; page: RawPage | null } | { id: string; failure: string }
-
-/** Yields the records of a kind: first the new ones, newest first, then the newest known ones that have changed. */
+/** Yields the records of a kind: first the new ones, newest first, then those known ones that are asked again and have changed. */
 export async function* pages(http: Http, window: CrawlWindow): AsyncGenerator<RawPage> {
+  const channel = channelOf(window.transport ?? null)
+  if (!channel.kinds.includes(window.kind)) return window.onPlan({ listed: 0, fresh: 0, recheck: 0 })
+
   const leave = new AbortController()
   const signal = window.signal ? AbortSignal.any([window.signal, leave.signal]) : leave.signal
-  const visit = { http, window, signal }
   try {
     const since = new SinceRule(window)
-    const { fresh, known } = await split(
-      since.narrow(await listIds(http, { kind: window.kind, signal, onDuplicate: (id) => window.onDuplicate?.(id) })),
-      window
-    )
+    const { ids, weekly } = await channel.list(http, {
+      kind: window.kind,
+      since: window.since,
+      signal,
+      onDuplicate: (id) => window.onDuplicate?.(id),
+    })
+    const { fresh, known } = await split(since.narrow(ids), window, rereadRule(window.kind))
+    const visit = { http, window, signal, channel, weekly }
     let left = window.limit ?? Infinity
     for (const phase of [freshPages(visit, fresh, since), knownPages(visit, known)]) {
       if (left <= 0) return
@@ -47,15 +44,23 @@ export async function* pages(http: Http, window: CrawlWindow): AsyncGenerator<Ra
   }
 }
 
-/** Parts the listing into what is new and the newest of what is known, and tells the plan. */
-async function split(ids: number[], window: CrawlWindow): Promise<{ fresh: number[]; known: number[] }> {
+/** Parts the listing into what is new and what is asked again, the newest known records and those that may still change, and tells the plan. */
+async function split(
+  ids: number[],
+  window: CrawlWindow,
+  mayChange: RereadRule
+): Promise<{ fresh: number[]; known: number[] }> {
   const fresh: number[] = []
   const known: number[] = []
+  let seen = 0
   for (const batch of batches(ids)) {
     const found = await window.known(batch.map(String))
-    for (const id of batch) (found.has(String(id)) ? known : fresh).push(id)
+    for (const id of batch) {
+      const record = found.get(String(id))
+      if (!record) fresh.push(id)
+      else if (seen++ < window.recheck || mayChange(record)) known.push(id)
+    }
   }
-  known.length = Math.min(known.length, window.recheck)
   window.onPlan({ listed: ids.length, fresh: fresh.length, recheck: known.length })
   return { fresh, known }
 }
@@ -88,26 +93,12 @@ async function* fetchAll(visit: Visit, orders: AsyncGenerator<Order>): AsyncGene
     if ('failure' in fetched) {
       visit.window.onFailed(fetched.id, fetched.failure)
       if (++failures >= MOST_FAILURES_ON_END)
-        throw new HttpFailed(recordUrl(visit.window.kind), `${failures} failures on end`)
+        throw new HttpFailed(addressesOf(visit, fetched.id)[0], `${failures} failures on end`)
       continue
     }
     failures = 0
     if (fetched.page) yield fetched.page
     else visit.window.onUnchanged(fetched.id)
-  }
-}
-
-async function fetchOne({ http, window: { kind }, signal }: Visit, { id, etag }: Order): Promise<Fetched> {
-  const url = recordUrl(kind, id)
-  try {
-    const answer = await http.get(url, { etag, accept: 'application/json', signal })
-    if (answer.status === 304) return { id, page: null }
-    if (answer.status !== 200) return { id, failure: `HTTP ${answer.status}` }
-    const { contentType, body } = answer
-    return { id, page: { kind, externalId: id, url, contentType, body, etag: answer.etag } }
-  } catch (error) {
-    if (error instanceof HttpFailed) return { id, failure: error.reason }
-    throw error
   }
 }
 

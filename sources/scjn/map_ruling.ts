@@ -1,68 +1,29 @@
-import { caseKey } from '#sources/citations'
 import type { LegalDocument } from '#sources/contract'
 import { lineOf, paragraphsOf } from '#sources/plain_text'
-import { longDate, properCase, sentenceCase } from '#sources/spanish'
+import { longDate, properCase } from '#sources/spanish'
+import { caseKeysOf, caseOf, fullNameOf } from './case.js'
 import type { Ruling } from './records.js'
 import { bodyOf, topicOf, withoutPaths } from './ruling_text.js'
-import { caseKindOf, COURT, epochOn, instancesOf, isOnlyOfTheCourt } from './vocabulary.js'
-
-const NUMBER = /\b\d{1,6}\/\d{4}\b/g
+import { COURT, epochOn, instancesOf } from './vocabulary.js'
 
 /** A ruling in our vocabulary, without its fingerprint. */
 export function mapRuling(ruling: Ruling): Omit<LegalDocument, 'fingerprint'> {
-  const { name, number, joined } = caseOf(ruling)
-  const fullName = [name, ...joinedWords(name, joined)].join(' ')
-  const keys = [name, ...joined.map((one) => name.replace(number, one))].map((one) => caseKey(one) ?? '')
+  const own = caseOf(ruling)
+  const fullName = fullNameOf(own)
   return {
     kind: 'engrose',
     documentType: 'ejecutoria',
     externalId: ruling.id,
     slug: `engrose-${ruling.id}`,
     title: [fullName, topicOf(ruling)].filter(Boolean).join('. '),
-    body: bodyOf(ruling, name),
+    body: bodyOf(ruling, own.name),
     publishedOn: ruling.decidedOn,
     url: publicUrl(ruling),
     facets: facetsOf(ruling),
     metadata: metadataOf(ruling).filter(({ value }) => value),
     citation: citationOf(ruling, fullName),
-    citationKeys: keys.filter(isOnlyOfTheCourt),
+    citationKeys: caseKeysOf(own),
   }
-}
-
-interface Case {
-  kind: string | null
-  number: string
-  /** Kind and number: `Amparo directo en revisión 9309/2023`; `Expediente 9093/2026` when the kind is not told. */
-  name: string
-  /** The numbers of the cases decided together with it. */
-  joined: string[]
-}
-
-function caseOf(ruling: Ruling): Case {
-  const heading = lineOf(ruling.asunto)
-  const number = lineOf(ruling.expediente) || (heading.match(NUMBER)?.[0] ?? '')
-  const told = lineOf(ruling.tipoAsunto) || heading.split(/\s+\d/)[0]
-  const usual = caseKey(`${told} ${number}`)?.replace(/ \S+$/, '')
-  const kind = told ? sentenceCase(usual ?? told) : caseKindOf(ruling.urlInternet)
-  const all = new Set(`${heading} ${ruling.asuntosAcumulados}`.match(NUMBER))
-  return {
-    kind,
-    number,
-    name: `${kind ?? 'Expediente'} ${number}`.trim(),
-    joined: [...all].filter((one) => one !== number),
-  }
-}
-
-/** `y sus acumuladas 9016/2017 y 9018/2017`. */
-function joinedWords(name: string, joined: string[]): string[] {
-  if (!joined.length) return []
-  const ending = /^(?:acción|contradicción|controversia|declaratoria|inconformidad|queja|revisión|solicitud)/i.test(
-    name
-  )
-    ? 'a'
-    : 'o'
-  const list = new Intl.ListFormat('es').format(joined)
-  return [joined.length > 1 ? `y sus acumulad${ending}s ${list}` : `y su acumulad${ending} ${list}`]
 }
 
 function facetsOf(ruling: Ruling): Record<string, string[]> {

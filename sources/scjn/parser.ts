@@ -3,21 +3,33 @@ import type { RawPage } from '#sources/contract'
 import { jsonRecordOf } from '#sources/json_record'
 import type { JsonRecord } from '#sources/json_record'
 import { isMisread } from '#sources/plain_text'
-import { isBlank, isoDate } from '#sources/sanity'
+import { isBlank } from '#sources/sanity'
 import { monthNumber } from '#sources/spanish'
+import { dateIn, FIRST_YEAR, LAST_YEAR } from './dates.js'
+import { publicationOf } from './parse_publication.js'
 import { RULING_TEXTS, THESIS_TEXTS } from './records.js'
 import type { Ruling, ScjnRecord, Thesis } from './records.js'
+import { rulingShape } from './shapes/ruling_shape.js'
+import { thesisShape } from './shapes/thesis_shape.js'
 
-const FIRST_YEAR = 1871
-const LAST_YEAR = 2100
-
-/** Reads an answer of the repository. Throws `RecordRejected`. */
+/** Reads an answer of any of the Court's channels. Throws `RecordRejected`. */
 export function parse(page: RawPage): ScjnRecord {
-  const json = jsonRecordOf(page)
-  const record = page.kind === 'engrose' ? rulingOf(json, page) : thesisOf(json, page)
+  const record = recordOf(jsonRecordOf(page), page)
   const texts = Object.values(record).filter((value) => typeof value === 'string')
   if (texts.some(isMisread)) throw new RecordRejected('wrongEncoding', 'misread characters')
   return record
+}
+
+function recordOf(json: JsonRecord, page: RawPage): ScjnRecord {
+  switch (page.kind) {
+    case 'engrose':
+      return rulingOf(rulingShape(json), page)
+    case 'ejecutoria':
+    case 'voto':
+      return publicationOf(json, page.kind, page.externalId)
+    default:
+      return thesisOf(thesisShape(json), page)
+  }
 }
 
 function thesisOf(json: JsonRecord, page: RawPage): Thesis {
@@ -28,7 +40,9 @@ function thesisOf(json: JsonRecord, page: RawPage): Thesis {
   const texts = json.texts(THESIS_TEXTS)
   if (isBlank(texts.rubro)) throw new RecordRejected('emptyTitle')
   if (isBlank(texts.texto)) throw new RecordRejected('emptyText')
-  return { kind: 'tesis', id, ...texts, anio: yearOf(json), mes: monthOf(json), materias: json.list('materias') }
+  const publishedOn = dateIn(json.text('fechaPublicacion'))
+  const [anio, mes] = [yearOf(json), monthOf(json)]
+  return { kind: 'tesis', id, ...texts, anio, mes, materias: json.list('materias'), publishedOn }
 }
 
 function rulingOf(json: JsonRecord, page: RawPage): Ruling {
@@ -40,7 +54,7 @@ function rulingOf(json: JsonRecord, page: RawPage): Ruling {
   if (isBlank(texts.expediente) && isBlank(texts.asunto)) throw new RecordRejected('emptyTitle')
   const { engrose, resolucion, tema, votacion } = texts
   if ([engrose, resolucion, tema, votacion].every(isBlank)) throw new RecordRejected('emptyText')
-  return { kind: 'engrose', id: page.externalId, ...texts, decidedOn: dateOf(json.text('fechaResolucion')) }
+  return { kind: 'engrose', id: page.externalId, ...texts, decidedOn: dateIn(json.text('fechaResolucion')) }
 }
 
 function checkId(id: string, page: RawPage): void {
@@ -64,17 +78,4 @@ function monthOf(json: JsonRecord): number | null {
   if (number === null || number === 0) return monthNumber(json.text('mes'))
   if (number < 1 || number > 12) throw new RecordRejected('impossibleDate', `month ${number}`)
   return number
-}
-
-/** ISO date of `13/08/2025` or `2025-08-13`, perhaps with an hour; year 1 is how the Court's systems write "no date". */
-function dateOf(text: string): string | null {
-  if (isBlank(text)) return null
-  const found = /^\s*(?:(\d{1,2})\/(\d{1,2})\/(\d{4})|(\d{4})-(\d{2})-(\d{2}))(?:[T\s]|$)/.exec(text)
-  const [, day, month, year, ...iso] = found ?? []
-  const [y, m, d] = (year ? [year, month, day] : iso).map(Number)
-  if (y === 1) return null
-
-  const date = found && y >= FIRST_YEAR && y <= LAST_YEAR ? isoDate(y, m, d) : null
-  if (!date) throw new RecordRejected('impossibleDate', text.trim().slice(0, 30))
-  return date
 }

@@ -42,6 +42,8 @@ export interface Thesis extends Record<(typeof THESIS_TEXTS)[number], string> {
   /** 1 to 12. */
   mes: number | null
   materias: string[]
+  /** ISO date, when the channel tells it apart from the note. */
+  publishedOn: string | null
 }
 
 /** A ruling as the repository gives it; its texts are raw. */
@@ -52,4 +54,47 @@ export interface Ruling extends Record<(typeof RULING_TEXTS)[number], string> {
   decidedOn: string | null
 }
 
-export type ScjnRecord = Thesis | Ruling
+/**
+ * Fields of what the Semanario publishes besides theses, and the names under which the Court's systems are known to give them, or may:
+ * no answer with every field was at hand.
+ */
+export const PUBLICATION_TEXTS = {
+  rubro: ['rubro', 'titulo', 'tema'],
+  texto: ['texto', 'textoVoto', 'contenido', 'html'],
+  asunto: ['asunto', 'tipoAsuntoE', 'asuntos', 'expediente', 'numExpediente'],
+  tipoAsunto: ['tipoAsunto'],
+  expediente: ['expediente', 'numExpediente'],
+  promovente: ['promovente', 'promoventes', 'quejoso'],
+  epoca: ['epoca', 'epocaAbr'],
+  instancia: ['instancia', 'instanciaAbr', 'sala'],
+  organoJuris: ['organoJuris', 'organoJurisdiccional', 'organoRadicacion', 'organo'],
+  fuente: ['fuente'],
+  volumen: ['volumen', 'libro'],
+  tomo: ['tomo'],
+  pagina: ['pagina'],
+  localizacion: ['localizacion'],
+  notaPublica: ['notaPublica', 'textoPublicacion'],
+  votacion: ['votacion'],
+  ponente: ['ponente', 'ministroPonente', 'ministro'],
+  emisor: ['emisor', 'ministro', 'ministroFirma', 'emisores', 'votante', 'ponente'],
+  tipoVoto: ['tipoVoto', 'tipo'],
+  tesis: ['tesis', 'claveTesis', 'tesisRelacionadas', 'rdTesis'],
+  huellaDigital: ['huellaDigital'],
+} as const
+
+type PublicationTexts = Record<keyof typeof PUBLICATION_TEXTS, string>
+
+/** A ruling as the Semanario publishes it (`ejecutoria`), or the opinion of a judge who did not agree with it (`voto`); its texts are raw. */
+export interface Publication extends PublicationTexts {
+  kind: 'ejecutoria' | 'voto'
+  id: string
+  /** ISO dates. */
+  publishedOn: string | null
+  decidedOn: string | null
+  anio: number | null
+  /** 1 to 12. */
+  mes: number | null
+  materias: string[]
+}
+
+export type ScjnRecord = Thesis | Ruling | Publication

@@ -55,6 +55,12 @@ export function epochOf(text: string): string | null {
   return EPOCHS.find(([, ordinal]) => ordinal.test(plain))?.[0] ?? text.trim()
 }
 
+/** The época that a text names somewhere: `Duodécima Época. Pleno. Semanario …`, `[TA]; 10a. Época; …`; null when it names none. */
+export function epochIn(text: string): string | null {
+  const found = /(?:\p{L}+(?: primera| segunda)?|\d{1,2}\s?a\.?)\s+[ée]poca/iu.exec(text)
+  return found ? epochOf(found[0]) : null
+}
+
 /** The época that an ISO date belongs to, or null before the first. */
 export function epochOn(isoDate: string): string | null {
   const begun = EPOCHS.filter(([, , from]) => from <= isoDate).sort((one, other) => (one[2] < other[2] ? 1 : -1))

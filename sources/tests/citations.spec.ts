@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { caseKey, extractCitations, thesisKey, thesisKeys } from '#sources/citations'
+import { articleKey, caseKey, extractCitations, lawKey, lawNamed, thesisKey, thesisKeys } from '#sources/citations'
 
 /** `text → keys`: the runs that are found, as `[text of the run] key`. */
 const CPEUM = 'Constitución Política de los Estados Unidos Mexicanos'
@@ -39,6 +39,12 @@ la tesis (II Región)4o.3 A (10a.) y | (II Región)4o.3 A (10a.)
 PC.III.P. J/1 K (10a.) | PC.III.P. J/1 K (10a.)
 PC.I.A.7 A (10a.) | PC.I.A.7 A (10a.)
 PR.A.C.CN. J/27 A (12a.) | PR.A.C.CN. J/27 A (12a.)
+PR.P.T.CS. J/4 L (11a.) | PR.P.T.CS. J/4 L (11a.)
+tesis de jurisprudencia número 46, consultable en el Apéndice | tesis 46
+Tesis: 123, Cuarta Parte | tesis 123
+A.D.R. 9309/2023 | amparo directo en revisión 9309/2023
+A.D. 9123/2022 | amparo directo 9123/2022
+en la acción de inconstitucionalidad 9015/2017 y en la AI 9016/2018 y su acumulada 9017/2018 | acción de inconstitucionalidad 9015/2017; acción de inconstitucionalidad 9016/2018; acción de inconstitucionalidad 9017/2018
 las tesis P. I/2015 y 1a./J. 2/2016 (10a.) | P. I/2015; 1a./J. 2/2016 (10a.)
 con registro digital 2024494 | 2024494
 registro digital: 2024494. | 2024494
@@ -103,6 +109,28 @@ artículo 45, inciso b, del Código Fiscal de la Federación | Código Fiscal de
 ARTÍCULO 21, FRACCIÓN IV, INCISO Ñ), DE LA LEY FEDERAL DEL TRABAJO | Ley Federal del Trabajo#21
 artículo 77 "A" del Código Penal para el Estado de Colima | Código Penal para el Estado de Colima#77-A
 artículo 3 de la Ley Orgánica de la Administración Pública Federal | Ley Orgánica de la Administración Pública Federal#3
+artículo 107, fracción II, de la Ley de Amparo | Ley de Amparo#107
+artículo 73, fracción V, de la Ley Reglamentaria de los Artículos 103 y 107 Constitucionales | Ley de Amparo#73
+la Ley Reglamentaria del Artículo 27 Constitucional y el diverso 8o. constitucional | CPEUM#8
+artículo 5 del Código Civil para el Estado de Jalisco y 6 del Código Civil del Estado de Jalisco | Código Civil del Estado de Jalisco#5; Código Civil del Estado de Jalisco#6
+artículo 5 del Código Civil para el Estado Libre y Soberano de Veracruz de Ignacio de la Llave | Código Civil del Estado de Veracruz#5
+ARTÍCULO 4.7, FRACCIÓN IX, DEL CÓDIGO CIVIL DEL ESTADO DE MÉXICO, NO ES | Código Civil del Estado de México#4.7
+artículos 23.4 del Pacto Internacional de Derechos Civiles y Políticos[22] y 17.4 de la Convención Americana sobre Derechos Humanos | Pacto Internacional de Derechos Civiles y Políticos#23; Convención Americana sobre Derechos Humanos#17
+artículos 81, fracción II[2], y 96[3] de la Ley de Amparo vigente | Ley de Amparo#81; Ley de Amparo#96
+artículos del 438 al 440 de la Ley Agraria | Ley Agraria#438; Ley Agraria#440
+artículo 3o., Grupo I, número 24, del Reglamento de Mercados | Reglamento de Mercados#3
+artículo 754 (879) de la Ley Federal del Trabajo | Ley Federal del Trabajo#754
+artículos 46, 47 y relativos de la Ley Agraria | Ley Agraria#46; Ley Agraria#47
+artículo 300 de la Ley Agraria y el artículo 301 del mismo ordenamiento | Ley Agraria#300; Ley Agraria#301
+artículo 300 de la Ley Agraria y los numerales 5o. y 6o. del citado ordenamiento | Ley Agraria#300; Ley Agraria#5; Ley Agraria#6
+artículo 8 del Código de Comercio, el 9 de la Ley Agraria y el artículo 301 de dicha ley, por tanto | Código de Comercio#8; Ley Agraria#9; Ley Agraria#301
+artículo 92 del Código Fiscal de la Federación; el artículo 93 del Código Fiscal mencionado | Código Fiscal de la Federación#92; Código Fiscal de la Federación#93
+se reforma el artículo 70; y se deroga la fracción IV del artículo 122, todos de la Ley Agraria | Ley Agraria#70; Ley Agraria#122
+artículos 14 y 35 de la Ley Agraria y de la Ley de Aguas Nacionales, respectivamente | Ley Agraria#14; Ley de Aguas Nacionales#35
+la Ley de Hacienda Municipal del Estado de Puebla, en su artículo 69, prevé | Ley de Hacienda Municipal del Estado de Puebla#69
+artículo 5o. de la Ley de Ingresos de la Federación para el Ejercicio Fiscal de 2019 | Ley de Ingresos de la Federación para 2019#5
+artículos 383, en su porción normativa “salvo pacto en contrario”, y 700 del Código Civil del Estado de Sonora | Código Civil del Estado de Sonora#383; Código Civil del Estado de Sonora#700
+artículo 96 de la Constitución Federal; segundo transitorio del decreto, y 53, numeral 1, de la LGSMIME | CPEUM#96; Ley General del Sistema de Medios de Impugnación en Materia Electoral#53
 `
 
 const NOTHING = `
@@ -111,6 +139,13 @@ el artículo 14 del contrato colectivo de trabajo
 artículo 5 de la citada ley
 artículos 3 y 4 de este reglamento interior
 artículo 8 de la ley de la materia
+artículo 6o. transitorio de la Ley Agraria
+numeral 18 del Reglamento Interno de la misma Comisión
+la Ley Reglamentaria de los Artículos 103 y 107 Constitucionales
+la Ley Reglamentaria del Apartado B) del Artículo 123 Constitucional
+párrafo 1 del artículo 9 de este ordenamiento
+AI 9016/2018 sin más
+la tesis 46 de su escrito
 a los 14 días del mes de mayo de 2023
 el 5 de febrero de 1917
 la cantidad de $2,024,494.00
@@ -145,15 +180,19 @@ const pairs = (table: string) =>
     return { text, keys: keys.replaceAll('CPEUM', CPEUM) }
   })
 
+/** `Ley de Amparo#17` → the key of that article. */
+const keyOf = (written: string) => {
+  const [law, article] = written.split('#')
+  return article === undefined ? written : articleKey(law, article)
+}
+
 test.group('Citations in legal prose', () => {
   test('{text}')
     .with([...pairs(THESES), ...pairs(ARTICLES)])
     .run(({ assert }, { text, keys }) => {
-      assert.equal(
-        extractCitations(text)
-          .flatMap((citation) => citation.keys)
-          .join('; '),
-        keys
+      assert.deepEqual(
+        extractCitations(text).flatMap((citation) => citation.keys),
+        keys.split('; ').map(keyOf)
       )
     })
 
@@ -179,6 +218,29 @@ test.group('Citations in legal prose', () => {
       ]
     )
     assert.deepEqual(runs[0].article, { law: CPEUM, article: '103' })
+  })
+
+  test('a law has one key however it is written', ({ assert }) => {
+    const key = lawKey('Código Civil del Estado de Jalisco')
+    for (const name of [
+      'CÓDIGO CIVIL DEL ESTADO DE JALISCO',
+      'CODIGO CIVIL PARA EL ESTADO LIBRE Y SOBERANO DE JALISCO.',
+    ])
+      assert.equal(lawKey(name), key)
+    assert.equal(
+      lawNamed(
+        'LEY DE AMPARO, REGLAMENTARIA DE LOS ARTÍCULOS 103 Y 107 DE LA CONSTITUCIÓN POLÍTICA DE LOS ESTADOS UNIDOS MEXICANOS'
+      ),
+      'Ley de Amparo'
+    )
+    assert.equal(articleKey('LAmp', '107'), articleKey('Ley de Amparo', '107'))
+    assert.notEqual(lawKey('Código Civil del Estado de México'), lawKey('Código Civil de la Ciudad de México'))
+    assert.notEqual(
+      lawKey('Ley de Ingresos de la Federación para 2019'),
+      lawKey('Ley de Ingresos de la Federación para 2020')
+    )
+    assert.isAtMost(lawKey(`Ley ${'de Fomento '.repeat(40)}`).length, 105)
+    assert.notEqual(lawKey(`Ley ${'Fomento '.repeat(40)}A`), lawKey(`Ley ${'Fomento '.repeat(40)}B`))
   })
 
   test('a clave is recognised however it is typed', ({ assert }) => {

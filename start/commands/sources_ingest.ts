@@ -34,6 +34,12 @@ export default class SourcesIngest extends BaseCommand {
       type: 'boolean',
       description: 'Asks all known records whether they changed; with --from, writes all again',
     })
+    this.defineFlag('transport', {
+      type: 'string',
+      description: 'Another way to the same records, as sources:list names it',
+    })
+    this.defineFlag('ask', { type: 'array', description: 'What to ask for, name=value; may be given several times' })
+    this.defineFlag('folder', { type: 'string', description: 'Imports a folder that was filled by hand' })
     this.defineFlag('language', { type: 'string', description: 'Language of the answer: es or en', default: 'es' })
   }
 
@@ -44,6 +50,9 @@ export default class SourcesIngest extends BaseCommand {
   declare rate?: string
   declare from?: string
   declare full?: boolean
+  declare transport?: string
+  declare ask?: string[]
+  declare folder?: string
   declare language: string
 
   async run() {

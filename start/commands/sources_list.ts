@@ -18,11 +18,14 @@ export default class SourcesList extends BaseCommand {
     const { sources } = await import('#app/research/sources')
     const say = sayIn(this.language)
     const { columns } = await import('#app/core/console/columns')
-    const head = ['source', 'name', 'kinds', 'rate', 'home'].map((column) => say(`commands.list.${column}`))
+    const head = ['source', 'name', 'kinds', 'transports', 'rate', 'home'].map((column) =>
+      say(`commands.list.${column}`)
+    )
     const rows = (await sources()).map(({ manifest }) => {
       const kinds = manifest.kinds.map(({ slug, name }) => `${slug} (${name[say.language]})`).join(', ')
       const rate = say('commands.list.rate_value', { rate: manifest.rate.perSecond })
-      return [manifest.slug, manifest.name[say.language], kinds, rate, manifest.homePage]
+      const transports = (manifest.transports ?? []).map(({ slug }) => slug).join(', ')
+      return [manifest.slug, manifest.name[say.language], kinds, transports, rate, manifest.homePage]
     })
     for (const line of columns(head, rows)) this.logger.log(line)
   }

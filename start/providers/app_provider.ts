@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { HttpContext } from '@adonisjs/core/http'
 import { BaseSerializer } from '@adonisjs/core/transformers'
 import type { SimplePaginatorMetaKeys } from '@adonisjs/lucid/types/querybuilder'
 import { MailTransport } from '#app/core/mail/transport'
 import { SearchEngine } from '#app/core/search/search_engine'
+import { Summarizer } from '#app/research/summary/summarizer'
 
 /** Answers of programs carry their content in `data` (specification §7). */
 class ApiSerializer extends BaseSerializer<{ Wrap: 'data'; PaginationMetaData: SimplePaginatorMetaKeys }> {
@@ -36,11 +36,14 @@ export default class AppProvider {
 
   register() {
     this.app.container.singleton(SearchEngine, async () => {
-      const { default: env } = await import('#start/env')
+      const { default: search } = await import('#config/search')
       const { openSearchEngine } = await import('#app/research/open_search_engine')
-      const file = join(env.get('FOJA_DATA'), 'search.sqlite')
-      this.searchEngine = await openSearchEngine({ kind: env.get('SEARCH_ENGINE'), file })
+      this.searchEngine = await openSearchEngine(search)
       return this.searchEngine
+    })
+    this.app.container.singleton(Summarizer, async () => {
+      const { default: research } = await import('#config/research')
+      return (await import('#app/research/summary/open_summarizer')).openSummarizer(research.summarizer)
     })
     this.app.container.singleton(MailTransport, async () => {
       const { default: mail } = await import('#config/mail')

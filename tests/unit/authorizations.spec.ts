@@ -5,6 +5,13 @@ import { filesIn, textOf } from '#tests/helpers/source_files'
 const WITHOUT_POLICY: Record<string, string[]> = {
   'looks only among what is the person’s own': [
     'auth/controllers/active_sessions destroy',
+    'collections/controllers/alerts destroy',
+    'collections/controllers/alerts pause',
+    'collections/controllers/alerts resume',
+    'collections/controllers/alerts show',
+    'collections/controllers/alerts update',
+    'collections/controllers/favorites destroy',
+    'collections/controllers/favorites forget',
     'auth/controllers/personal_tokens destroy',
     'portal/controllers/firm_requests destroy',
     'transfers/controllers/bulk_changes destroy',
@@ -28,6 +35,10 @@ const WITHOUT_POLICY: Record<string, string[]> = {
   ],
   'reads the firm in which the person works, for all who work there': ['workspaces/controllers/firms show'],
   'belongs to the firm whose owner the route admits alone': ['transfers/controllers/workspace_archives history'],
+  'marks a public document for the firm, which the route asks the permission for': [
+    'collections/controllers/document_marks destroy',
+    'collections/controllers/document_marks update',
+  ],
   'asks whether the person sees this picture': ['workspaces/controllers/pictures show'],
   'leads whoever holds the code of a label to a page that asks': ['matters/controllers/matter_labels open'],
   'opens to whoever holds the secret of a letter': [
@@ -42,12 +53,20 @@ const WITHOUT_POLICY: Record<string, string[]> = {
     'backoffice/controllers/user_closures store',
     'backoffice/controllers/user_closures destroy',
     'backoffice/controllers/user_sessions destroy',
+    'research/controllers/rejected_answers show',
+    'research/controllers/source_readings store',
   ],
   'serves the outbox of the demo, closed elsewhere': ['backoffice/controllers/letters openLetter'],
   'names no record of anybody: the law is public, thanks are general': [
     'auth/controllers/thanks show',
+    'judiciary/controllers/judicial_courts show',
     'research/controllers/analyses show',
+    'research/controllers/public_documents show',
+    'research/controllers/public_searches show',
+    'research/controllers/sitemaps show',
+    'research/controllers/versions index',
     'research/controllers/searches show',
+    'research/controllers/suggestions show',
     'research/controllers/stored_searches destroy',
   ],
 }
@@ -56,7 +75,7 @@ const WITHOUT_POLICY: Record<string, string[]> = {
 const FINDS = /\.(findIn|find|findOrFail|findBy|findByOrFail)\(|\bparams\./
 
 /** Asks the policy, itself or through the one door to a record and its parts. */
-const ASKS = /\.authorize\(|\b(matterFor|matterForDocuments|clientFor|followedHere|openHere)\(/
+const ASKS = /\.authorize\(|\b(matterFor|matterForDocuments|clientFor|collectionFor|followedHere|openHere)\(/
 
 /** Methods of a class, by name, with their text. */
 function methodsOf(source: string): Map<string, string> {

@@ -54,9 +54,11 @@ test.group('Routes and pages', () => {
     'security.google_sign_ins.show',
     'main.workspaces.index',
     'palette.show',
+    'judiciary.public_versions.show',
     'main.notices.latest',
     'main.notice_streams.show',
     'settings.outbox.letter',
+    'settings.rejected_answers.show',
     'security.outbox.letter',
     'security.session_renewals.show',
     'settings.home',
@@ -76,6 +78,14 @@ test.group('Routes and pages', () => {
     'law_firm.document_files.content',
     'law_firm.document_uploads.show',
     'law_firm.conflicts.hints',
+    'research.suggestions.show',
+    'research.citing_documents.index',
+    'public.research.searches.index',
+    'robots',
+    'sitemap',
+    'sitemap.part',
+    'research.summaries.show',
+    'research.related_documents.index',
     'law_firm.template_options.show',
     'law_firm.template_options.index',
     'document_viewer_files.show',
@@ -104,9 +114,20 @@ test.group('Routes and pages', () => {
     'portal.firms.index',
     'portal.documents.show',
     'portal.documents.download',
+    'research.collections.options',
+    'research.collection_files.show',
+    'research.collection_files.citations',
   ]
   const NAMED_OTHERWISE: Record<string, string> = { not_found: 'errors/not_found' }
-  const BESIDES = ['errors/server_error', 'research/searches/wait']
+  const BESIDES = [
+    'errors/server_error',
+    'errors/search_unavailable',
+    'research/searches/wait',
+    'research/laws/show',
+    'research/laws/article',
+    'public/research/searches/wait',
+    'public/research/laws/show',
+  ]
 
   const shown = registeredRoutes().filter(({ method, name }) => method === 'GET' && !WITHOUT_PAGE.includes(name ?? ''))
   const expected = shown.map(({ name }) => NAMED_OTHERWISE[name!] ?? name!.replaceAll('.', '/'))
@@ -193,9 +214,9 @@ test.group('Who imports whom', () => {
       'directory',
       'product',
     ],
-    ['matters', 'affiliates'],
+    ['matters', 'affiliates', 'judiciary'],
     ['documents'],
-    ['activities', 'conflicts', 'formats', 'billing', 'calendar', 'court_lists', 'amparo'],
+    ['activities', 'conflicts', 'formats', 'billing', 'calendar', 'court_lists', 'amparo', 'collections'],
     ['portal', 'insights', 'transfers', 'finder'],
     ['backoffice'],
     ['shell'],

@@ -3319,6 +3319,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/searches_controller').default['results']>>>
     }
   }
+  'research.suggestions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/b-search/:source/suggestions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { source: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/suggestions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/suggestions_controller').default['show']>>>
+    }
+  }
   'research.searches.show': {
     methods: ["GET","HEAD"]
     pattern: '/search/b-search/:source'
@@ -3343,6 +3355,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/analyses_controller').default['show']>>>
     }
   }
+  'research.citing_documents.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/b-search/analysis/:source/:slug/cited-by'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { source: ParamValue; slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/citing_documents_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/citing_documents_controller').default['index']>>>
+    }
+  }
+  'research.summaries.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/b-search/analysis/:source/:slug/summary'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { source: ParamValue; slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/summaries_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/summaries_controller').default['show']>>>
+    }
+  }
+  'research.related_documents.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/b-search/analysis/:source/:slug/related'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { source: ParamValue; slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/related_documents_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/related_documents_controller').default['index']>>>
+    }
+  }
+  'research.my_court.update': {
+    methods: ["PUT"]
+    pattern: '/search/my-court'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/research/validators/my_court').myCourtValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/research/validators/my_court').myCourtValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/my_courts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/my_courts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'research.my_court.destroy': {
+    methods: ["DELETE"]
+    pattern: '/search/my-court'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/my_courts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/my_courts_controller').default['destroy']>>>
+    }
+  }
+  'research.versions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/b-search/analysis/:source/:slug/versiones'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { source: ParamValue; slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/versions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/versions_controller').default['index']>>>
+    }
+  }
   'research.stored_searches.clear': {
     methods: ["DELETE"]
     pattern: '/search/stored-searches'
@@ -3365,6 +3449,498 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/stored_searches_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/stored_searches_controller').default['destroy']>>>
+    }
+  }
+  'judiciary.courts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/courts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/judiciary/controllers/judicial_courts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/judiciary/controllers/judicial_courts_controller').default['index']>>>
+    }
+  }
+  'judiciary.courts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/courts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/judiciary/controllers/judicial_courts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/judiciary/controllers/judicial_courts_controller').default['show']>>>
+    }
+  }
+  'judiciary.judges.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/judges'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/judiciary/controllers/judges_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/judiciary/controllers/judges_controller').default['index']>>>
+    }
+  }
+  'judiciary.public_versions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/rulings/:id/public-version'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/judiciary/controllers/public_versions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/judiciary/controllers/public_versions_controller').default['show']>>>
+    }
+  }
+  'research.collections.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/collections'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/collections_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/collections_controller').default['index']>>>
+    }
+  }
+  'research.collections.options': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/collections/options'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/collections_controller').default['options']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/collections_controller').default['options']>>>
+    }
+  }
+  'research.collections.store': {
+    methods: ["POST"]
+    pattern: '/search/collections'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/collections/validators/collection').newCollectionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/collections/validators/collection').newCollectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/collections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/collections_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'research.collections.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/collections/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/collections_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/collections_controller').default['show']>>>
+    }
+  }
+  'research.collections.update': {
+    methods: ["PUT"]
+    pattern: '/search/collections/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/collections/validators/collection').editCollectionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/collections/validators/collection').editCollectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/collections_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/collections_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'research.collections.destroy': {
+    methods: ["DELETE"]
+    pattern: '/search/collections/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/collections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/collections_controller').default['destroy']>>>
+    }
+  }
+  'research.collection_files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/collections/:id/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_files_controller').default['show']>>>
+    }
+  }
+  'research.collection_files.citations': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/collections/:id/citations'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_files_controller').default['citations']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_files_controller').default['citations']>>>
+    }
+  }
+  'research.collection_states.share': {
+    methods: ["PUT"]
+    pattern: '/search/collections/:id/sharing'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/collections/validators/collection').sharingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/collections/validators/collection').sharingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_states_controller').default['share']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_states_controller').default['share']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'research.collection_states.copy': {
+    methods: ["POST"]
+    pattern: '/search/collections/:id/copies'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_states_controller').default['copy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_states_controller').default['copy']>>>
+    }
+  }
+  'research.collection_states.restore': {
+    methods: ["POST"]
+    pattern: '/search/collections/:id/restoration'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_states_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_states_controller').default['restore']>>>
+    }
+  }
+  'research.collection_items.store': {
+    methods: ["POST"]
+    pattern: '/search/collections/:id/items'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/collections/validators/collection').addItemsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/collections/validators/collection').addItemsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_items_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_items_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'research.collection_items.order': {
+    methods: ["PUT"]
+    pattern: '/search/collections/:id/items/order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/collections/validators/collection').moveItemValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/collections/validators/collection').moveItemValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_items_controller').default['order']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_items_controller').default['order']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'research.collection_items.restore': {
+    methods: ["POST"]
+    pattern: '/search/collections/:id/items/restoration'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/collections/validators/collection').restoreItemsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/collections/validators/collection').restoreItemsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_items_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_items_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'research.collection_items.update': {
+    methods: ["PUT"]
+    pattern: '/search/collections/:id/items/:itemId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/collections/validators/collection').editItemValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; itemId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/collections/validators/collection').editItemValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_items_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_items_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'research.collection_items.destroy': {
+    methods: ["DELETE"]
+    pattern: '/search/collections/:id/items/:itemId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; itemId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_items_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/collection_items_controller').default['destroy']>>>
+    }
+  }
+  'research.favorites.store': {
+    methods: ["POST"]
+    pattern: '/search/favorites'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/collections/validators/collection').favoritesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/collections/validators/collection').favoritesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/favorites_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/favorites_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'research.favorites.destroy': {
+    methods: ["DELETE"]
+    pattern: '/search/favorites/:documentId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { documentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/favorites_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/favorites_controller').default['destroy']>>>
+    }
+  }
+  'research.favorites.forget': {
+    methods: ["DELETE"]
+    pattern: '/search/lost-favorites/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/favorites_controller').default['forget']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/favorites_controller').default['forget']>>>
+    }
+  }
+  'research.document_notes.store': {
+    methods: ["POST"]
+    pattern: '/search/document-notes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/collections/validators/note').newNoteValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/collections/validators/note').newNoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/document_notes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/document_notes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'research.document_notes.update': {
+    methods: ["PUT"]
+    pattern: '/search/document-notes/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/collections/validators/note').editNoteValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/collections/validators/note').editNoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/document_notes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/document_notes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'research.document_notes.destroy': {
+    methods: ["DELETE"]
+    pattern: '/search/document-notes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/document_notes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/document_notes_controller').default['destroy']>>>
+    }
+  }
+  'research.document_marks.update': {
+    methods: ["PUT"]
+    pattern: '/search/document-marks/:documentId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/collections/validators/note').markValidator)>>
+      paramsTuple: [ParamValue]
+      params: { documentId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/collections/validators/note').markValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/document_marks_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/document_marks_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'research.document_marks.destroy': {
+    methods: ["DELETE"]
+    pattern: '/search/document-marks/:documentId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/collections/validators/note').unmarkValidator)>>
+      paramsTuple: [ParamValue]
+      params: { documentId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/collections/validators/note').unmarkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/document_marks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/document_marks_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'research.alerts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/search/alerts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/alerts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/alerts_controller').default['show']>>>
+    }
+  }
+  'research.alerts.store': {
+    methods: ["POST"]
+    pattern: '/search/alerts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/collections/validators/alert').searchAlertValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/collections/validators/alert').searchAlertValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/alerts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/alerts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'research.alerts.watch': {
+    methods: ["POST"]
+    pattern: '/search/document-alerts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/collections/validators/alert').documentAlertValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/collections/validators/alert').documentAlertValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/alerts_controller').default['watch']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/alerts_controller').default['watch']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'research.alerts.update': {
+    methods: ["PUT"]
+    pattern: '/search/alerts/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/collections/validators/alert').editAlertValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/collections/validators/alert').editAlertValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/alerts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/alerts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'research.alerts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/search/alerts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/alerts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/alerts_controller').default['destroy']>>>
+    }
+  }
+  'research.alerts.pause': {
+    methods: ["POST"]
+    pattern: '/search/alerts/:id/pause'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/alerts_controller').default['pause']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/alerts_controller').default['pause']>>>
+    }
+  }
+  'research.alerts.resume': {
+    methods: ["DELETE"]
+    pattern: '/search/alerts/:id/pause'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/collections/controllers/alerts_controller').default['resume']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/collections/controllers/alerts_controller').default['resume']>>>
+    }
+  }
+  'public.research.searches.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/recursos-legales-gratuitos/buscador-juridico-mexico'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/public_searches_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/public_searches_controller').default['index']>>>
+    }
+  }
+  'public.research.searches.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/recursos-legales-gratuitos/buscador-juridico-mexico/:source'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { source: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/public_searches_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/public_searches_controller').default['show']>>>
+    }
+  }
+  'public.research.documents.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/recursos-legales-gratuitos/buscador-juridico-mexico/:source/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { source: ParamValue; slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/public_documents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/public_documents_controller').default['show']>>>
+    }
+  }
+  'robots': {
+    methods: ["GET","HEAD"]
+    pattern: '/robots.txt'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/sitemaps_controller').default['robots']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/sitemaps_controller').default['robots']>>>
+    }
+  }
+  'sitemap': {
+    methods: ["GET","HEAD"]
+    pattern: '/sitemap.xml'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/sitemaps_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/sitemaps_controller').default['index']>>>
+    }
+  }
+  'sitemap.part': {
+    methods: ["GET","HEAD"]
+    pattern: '/sitemaps/:part'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { part: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/sitemaps_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/sitemaps_controller').default['show']>>>
     }
   }
   'main.workspaces.index': {
@@ -4385,6 +4961,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/sources_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/sources_controller').default['index']>>>
+    }
+  }
+  'settings.source_readings.store': {
+    methods: ["POST"]
+    pattern: '/settings/sources/:source/:kind/readings'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { source: ParamValue; kind: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/source_readings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/source_readings_controller').default['store']>>>
+    }
+  }
+  'settings.rejected_answers.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/settings/sources/rejected/:id/answer'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/rejected_answers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/rejected_answers_controller').default['show']>>>
     }
   }
   'root': {

@@ -187,6 +187,12 @@ export interface ApiDefinition {
     sources: {
       index: typeof routes['settings.sources.index']
     }
+    sourceReadings: {
+      store: typeof routes['settings.source_readings.store']
+    }
+    rejectedAnswers: {
+      show: typeof routes['settings.rejected_answers.show']
+    }
   }
   api: {
     tokens: {
@@ -691,13 +697,106 @@ export interface ApiDefinition {
       results: typeof routes['research.searches.results']
       show: typeof routes['research.searches.show']
     }
+    suggestions: {
+      show: typeof routes['research.suggestions.show']
+    }
     analyses: {
       show: typeof routes['research.analyses.show']
+    }
+    citingDocuments: {
+      index: typeof routes['research.citing_documents.index']
+    }
+    summaries: {
+      show: typeof routes['research.summaries.show']
+    }
+    relatedDocuments: {
+      index: typeof routes['research.related_documents.index']
+    }
+    myCourt: {
+      update: typeof routes['research.my_court.update']
+      destroy: typeof routes['research.my_court.destroy']
+    }
+    versions: {
+      index: typeof routes['research.versions.index']
     }
     storedSearches: {
       clear: typeof routes['research.stored_searches.clear']
       destroy: typeof routes['research.stored_searches.destroy']
     }
+    collections: {
+      index: typeof routes['research.collections.index']
+      options: typeof routes['research.collections.options']
+      store: typeof routes['research.collections.store']
+      show: typeof routes['research.collections.show']
+      update: typeof routes['research.collections.update']
+      destroy: typeof routes['research.collections.destroy']
+    }
+    collectionFiles: {
+      show: typeof routes['research.collection_files.show']
+      citations: typeof routes['research.collection_files.citations']
+    }
+    collectionStates: {
+      share: typeof routes['research.collection_states.share']
+      copy: typeof routes['research.collection_states.copy']
+      restore: typeof routes['research.collection_states.restore']
+    }
+    collectionItems: {
+      store: typeof routes['research.collection_items.store']
+      order: typeof routes['research.collection_items.order']
+      restore: typeof routes['research.collection_items.restore']
+      update: typeof routes['research.collection_items.update']
+      destroy: typeof routes['research.collection_items.destroy']
+    }
+    favorites: {
+      store: typeof routes['research.favorites.store']
+      destroy: typeof routes['research.favorites.destroy']
+      forget: typeof routes['research.favorites.forget']
+    }
+    documentNotes: {
+      store: typeof routes['research.document_notes.store']
+      update: typeof routes['research.document_notes.update']
+      destroy: typeof routes['research.document_notes.destroy']
+    }
+    documentMarks: {
+      update: typeof routes['research.document_marks.update']
+      destroy: typeof routes['research.document_marks.destroy']
+    }
+    alerts: {
+      show: typeof routes['research.alerts.show']
+      store: typeof routes['research.alerts.store']
+      watch: typeof routes['research.alerts.watch']
+      update: typeof routes['research.alerts.update']
+      destroy: typeof routes['research.alerts.destroy']
+      pause: typeof routes['research.alerts.pause']
+      resume: typeof routes['research.alerts.resume']
+    }
+  }
+  judiciary: {
+    courts: {
+      index: typeof routes['judiciary.courts.index']
+      show: typeof routes['judiciary.courts.show']
+    }
+    judges: {
+      index: typeof routes['judiciary.judges.index']
+    }
+    publicVersions: {
+      show: typeof routes['judiciary.public_versions.show']
+    }
+  }
+  public: {
+    research: {
+      searches: {
+        index: typeof routes['public.research.searches.index']
+        show: typeof routes['public.research.searches.show']
+      }
+      documents: {
+        show: typeof routes['public.research.documents.show']
+      }
+    }
+  }
+  robots: typeof routes['robots']
+  sitemap: typeof routes['sitemap'] & {
+    part: typeof routes['sitemap.part']
   }
   welcome: {
     show: typeof routes['welcome.show']

@@ -5,6 +5,7 @@ import Matter from '#app/matters/models/matter'
 import Workspace from '#app/workspaces/models/workspace'
 import { DEMO_MATTERS } from './demo_matters.js'
 import { DEMO_PEOPLE, type DemoPerson } from './demo_people.js'
+import { seedCollections } from './seed_collections.js'
 import { seedActivities } from './seed_activities.js'
 import { seedDocuments } from './seed_documents.js'
 import { seedFirm } from './seed_firm.js'
@@ -46,6 +47,7 @@ export class SeedDemo {
     say('demo: fictitious legal documents, through the ingestion')
     say(`demo: ${await seedLibrary(this.engine)} documents`)
     await seedPins(workspace, await this.person('lawyer'))
+    await seedCollections(workspace, await this.person('owner'), await this.person('lawyer'))
     await seedPortal(workspace, await this.person('lawyer'), await this.person('client'))
     await seedInvitations(workspace, await this.person('owner'), await this.person('lawyer'))
     await seedAffiliate(await this.person('owner'))

@@ -99,7 +99,7 @@ export interface NoticeKind {
   key: string
   order?: number
   /** The heading that it stands under: `notifications.area.<area>`. */
-  area: 'matters' | 'documents' | 'portal' | 'invitations' | 'team' | 'security'
+  area: 'matters' | 'documents' | 'research' | 'portal' | 'invitations' | 'team' | 'security'
   channels: Channel[]
   locked?: Channel[]
   /** E-mails of this kind leave at once, also at night and for who reads one digest a day: the person set the hour. */

@@ -11,6 +11,8 @@ export interface IndexedDocument {
   facets: Record<string, string[]>
   /** Numbers and codes it is known by: found as words of its title are, shown nowhere. */
   names?: string[]
+  /** What of its class decides how it binds whom (`app/research/authority`); results may be put in an order of tiers. */
+  tier?: string
 }
 
 /** One change of the library, in the order of `legal_documents.change_seq`. `document: null` = removed. */
@@ -22,7 +24,7 @@ export interface IndexChange {
 
 export interface SearchRequest {
   source: string
-  /** As the reader typed it: words (AND), "phrases", -exclusions, word* prefixes. Never an error, whatever is in it. */
+  /** As the reader typed it: words (AND), "phrases", -exclusions, OR, NEAR/n, field:term, word* prefixes. Never an error, whatever is in it. */
   text: string
   /** Filter name → accepted values. Values of one filter are OR, filters are AND. Unknown names match nothing of theirs and are ignored. */
   filters: Record<string, string[]>
@@ -31,6 +33,14 @@ export interface SearchRequest {
   pageSize: number
   /** Filters whose counts are wanted. */
   facets: string[]
+  /** Tiers, those of the first list before those of the second…; what is in none comes last. Within a list by score. Left out: by score alone. */
+  tiers?: string[][]
+  /** Newest first, whatever the score. */
+  order?: 'relevance' | 'newest'
+  /** Only documents whose id is greater: those that came since. */
+  afterId?: number
+  /** Whether synonyms count; they do unless it is false. */
+  synonyms?: boolean
 }
 
 /** A run of text of a highlight: plain, `exact` (the word typed, accents and case aside) or `near` (same stem). */
@@ -45,6 +55,10 @@ export interface SearchHit {
   title: TextRun[]
   /** One or two extracts of the body around the best matches. */
   snippet: TextRun[]
+  /** Why it is here: each term that was asked for, as typed, with how often the title and the body have it, and the synonym by which it was found, if any. */
+  why: { term: string; title: number; body: number; synonym: string | null }[]
+  /** Its tier; null when it has none. */
+  tier: string | null
 }
 
 export interface FacetCount {
@@ -60,7 +74,30 @@ export interface SearchResponse {
   /** Counts describe the listed results, with all filters applied. Most frequent first, then by value; for years newest first is the page's affair. */
   facets: Record<string, FacetCount[]>
   /** The words that were searched, as understood; empty when the text had none (then every document matches). */
-  understood: { words: string[]; phrases: string[]; excluded: string[]; ignored: string[] }
+  understood: Understood
+  /** The text as it was perhaps meant, when words of it are in no document; else null. */
+  didYouMean: string | null
+}
+
+/** How a query text was understood, as shown to its reader. */
+export interface Understood {
+  words: string[]
+  phrases: string[]
+  excluded: string[]
+  /** What counts for nothing: operators without terms, words beyond the limit. */
+  ignored: string[]
+  /** A typed word and what else counts for it. */
+  synonyms: { word: string; others: string[] }[]
+  /** `field:term` as read: the filter's name or `title`, and what was typed. */
+  fields: { field: string; text: string }[]
+}
+
+/** How the words that a text begins with may go on. */
+export interface Suggestion {
+  /** The whole text to search. */
+  text: string
+  /** Documents that have its last word. */
+  count: number
 }
 
 export interface IndexStatus {
@@ -72,9 +109,12 @@ export interface IndexStatus {
   bytes: number | null
 }
 
-/** The port. Two drivers are meant to stand behind it: the embedded one (SQLite FTS5) and Meilisearch. */
+/** The port. Two drivers stand behind it, the embedded one (SQLite) and Meilisearch, and give the same answers. */
 export abstract class SearchEngine {
   abstract search(request: SearchRequest): Promise<SearchResponse>
+
+  /** At most `limit` ways in which the last word of a text may go on, the most frequent first; of one source. Cheap enough for every key stroke. */
+  abstract suggest(source: string, text: string, limit: number): Promise<Suggestion[]>
 
   /** Neighbours of a document in the result list of a request: previous and next ids, null at the ends or when the document is not in the list. */
   abstract neighbours(

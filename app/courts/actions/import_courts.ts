@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Catalogue, ImportOutcome } from '#app/core/catalogues'
 import Court from '#app/courts/models/court'
 import { readCourt, type CourtRecord } from '#app/courts/read_court'
+import { noteCourtNames, type MetName } from './note_court_names.js'
 
 /** The list of the Consejo de la Judicatura Federal. */
 const SOURCE = 'cjf'
@@ -15,9 +16,17 @@ type Fate = 'added' | 'changed' | 'unchanged'
  * its region, and belongs to none of them. Courts that the list no longer has stay: matters name them.
  */
 export const importCourts: Catalogue['importFrom'] = async (file, reject) => {
+  const lines = (await readFile(file, 'utf8')).replace(/^\ufeff/, '').split(/\r?\n/)
+  return importCourtLines(lines, reject)
+}
+
+/** The same of lines that are at hand. */
+export async function importCourtLines(
+  lines: string[],
+  reject: (line: number, why: string) => void
+): Promise<ImportOutcome> {
   const outcome: ImportOutcome = { added: 0, changed: 0, unchanged: 0, rejected: 0 }
   const courts = new Map<string, CourtRecord>()
-  const lines = (await readFile(file, 'utf8')).replace(/^\ufeff/, '').split(/\r?\n/)
   lines.forEach((line, index) => {
     if (line.trim() === '') return
     const court = readCourt(line)
@@ -42,12 +51,15 @@ function keep(records: CourtRecord[]): Promise<Fate[]> {
     const known = await Court.query({ client: trx }).where('source', SOURCE).whereIn('external_id', ids)
     const byId = new Map(known.map((court) => [court.externalId, court]))
     const fates: Fate[] = []
+    const names: MetName[] = []
     for (const record of records) {
       const court = byId.get(record.externalId) ?? new Court().useTransaction(trx)
       court.merge({ ...record, source: SOURCE })
       fates.push(!court.$isPersisted ? 'added' : court.$isDirty ? 'changed' : 'unchanged')
       if (court.$isDirty) await court.save()
+      names.push({ courtId: court.id, name: record.name })
     }
+    await noteCourtNames(trx, names)
     return fates
   })
 }

@@ -5,16 +5,17 @@ import { POLITE } from '#app/research/ingestion/ingest_order'
 import { findSource } from '#app/research/sources'
 import { AlreadyIngesting, IngestSource } from './ingest_source.js'
 
-/** Reads every kind of a source at its polite rate, as the night job does. Stops after the batch at hand when told to. */
+/** Reads kinds of a source at its polite rate, as the night job does. Stops after the batch at hand when told to. */
 export class SyncSource {
   constructor(private readonly engine: SearchEngine) {}
 
-  /** Throws when there is no such source, or with the failure of a run; the other kinds are read all the same. */
-  async handle(slug: string, signal: AbortSignal): Promise<void> {
+  /** All kinds when none is named. Throws when there is no such source, or with the failure of a run; the other kinds are read all the same. */
+  async handle(slug: string, kinds: string[], signal: AbortSignal): Promise<void> {
     const source = await findSource(slug)
     if (!source) throw new Error(`there is no source ${slug}`)
     const failures: string[] = []
-    for (const { slug: kind } of source.manifest.kinds) {
+    const asked = source.manifest.kinds.filter((kind) => kinds.length === 0 || kinds.includes(kind.slug))
+    for (const { slug: kind } of asked) {
       if (signal.aborted || failures.some((failure) => failure.startsWith('blocked'))) break
       const run = await new IngestSource(this.engine)
         .handle(source, { ...POLITE, kind, mirror: research.mirror, signal })

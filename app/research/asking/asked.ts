@@ -1,12 +1,26 @@
 import { createHash } from 'node:crypto'
 
-/** What a reader asks of a source: the words, the filters that differ from the source's defaults, and the page (from 1). */
+/** What a reader asks of a source: the words, the filters that differ from the source's defaults, the page (from 1), and how. */
 export interface Asked {
   source: string
   text: string
   /** Filter name → values. A filter of years has one value: `1996-2020`, `1996-`, `-2020` or `2020`. */
   filters: Record<string, string[]>
   page: number
+  /** Left out: as it comes without a word about it (see `orderOf`). */
+  order?: Order
+  /** False: only the words as typed; left out: with their synonyms. */
+  synonyms?: false
+}
+
+/** By score, newest first, or what binds the reader's court before what does not. */
+export type Order = 'relevance' | 'newest' | 'force'
+
+/** The order in force: by force when words are asked for and the reader told their court, else by relevance. */
+export function orderOf({ order, text }: Pick<Asked, 'order' | 'text'>, hasCourt: boolean): Order {
+  if (order === 'force' || order === undefined)
+    return hasCourt && (order === 'force' || text !== '') ? 'force' : 'relevance'
+  return order
 }
 
 /** Neither words nor filters: all documents, newest first. */

@@ -1,12 +1,19 @@
+import { clock } from '#app/core/clock'
 import { CONSTANTS } from '#app/core/constants'
 import type { SearchRequest } from '#app/core/search/search_engine'
 import type { Filter, Source } from '#sources/contract'
-import type { Asked } from './asked.js'
+import { orderOf, type Asked } from './asked.js'
+import type { Court } from './court.js'
+import { daysWithin, readDays } from './days.js'
+import { tiersOf } from './force.js'
 import { numberForms } from './number_forms.js'
 import { readYears, yearsWithin } from './years.js'
 
-/** What is asked, as the engine wants it: defaults in force where nothing was chosen, ranges of years spelled out. */
-export function engineRequest(source: Source, asked: Asked): SearchRequest {
+/**
+ * What is asked, as the engine wants it: defaults in force where nothing was chosen, ranges spelled out, and by what binds the court when that is the order.
+ */
+export function engineRequest(source: Source, asked: Asked, court: Court | null = null): SearchRequest {
+  const order = orderOf(asked, court !== null)
   return {
     source: asked.source,
     text: asked.text,
@@ -14,12 +21,15 @@ export function engineRequest(source: Source, asked: Asked): SearchRequest {
     page: asked.page,
     pageSize: CONSTANTS.search.pageSize,
     facets: countedFilters(source).map(({ name }) => name),
+    synonyms: asked.synonyms ?? true,
+    ...(order === 'newest' && { order }),
+    ...(order === 'force' && court && { tiers: tiersOf(court, clock.now().toISODate()!) }),
   }
 }
 
 /** The filters whose values are counted and offered. */
 export function countedFilters(source: Source): Filter[] {
-  return source.filters.filter(({ type }) => type === 'facet' || type === 'year')
+  return source.filters.filter(({ type }) => type === 'facet' || type === 'year' || type === 'flag')
 }
 
 /** The values in force of every filter that narrows the list. */
@@ -30,6 +40,10 @@ export function engineFilters(source: Source, chosen: Asked['filters']): Record<
 
 function accepted(filter: Filter, values: string[] = filter.defaults ?? []): string[] {
   if (filter.type === 'text') return values.flatMap(numberForms)
+  if (filter.type === 'date') {
+    const days = values[0] ? readDays(values[0]) : null
+    return days ? daysWithin(days) : []
+  }
   if (filter.type !== 'year') return values
   const years = values[0] ? readYears(values[0]) : null
   return years ? yearsWithin(years) : []

@@ -6,11 +6,16 @@ import { SearchEngine } from '#app/core/search/search_engine'
 import { signedIn } from '#app/workspaces/context'
 import type { Identity } from '#app/workspaces/identity'
 import type { Permission } from '#app/workspaces/permissions'
+import ResearchSetting from '#app/research/models/research_setting'
 import { analyseDocument } from '#app/research/queries/analyse_document'
 import { loadPanels } from '#app/research/queries/load_panels'
+import { articlePlace } from '#app/research/laws/article_place'
+import { findLaw } from '#app/research/laws/find_law'
 import { sourceAt } from '#app/research/source_at'
 import AnalysisTransformer from '#app/research/transformers/analysis_transformer'
 import SourceTransformer from '#app/research/transformers/source_transformer'
+import { showArticle } from './show_article.js'
+import { showLaw } from './show_law.js'
 import { readSearch } from '#app/research/validators/search'
 
 /** A document of the library, read and taken apart. */
@@ -20,9 +25,15 @@ export default class AnalysesController {
 
   async show(ctx: HttpContext) {
     const source = await sourceAt(ctx.params.source)
+    const law = await findLaw(source, ctx.params.slug)
+    if (law) return showLaw(ctx, source, law)
     const { asked, isBare } = readSearch(source, ctx.request.parsedUrl.query)
-    const analysis = await analyseDocument(this.engine, source, { slug: ctx.params.slug, asked: isBare ? null : asked })
+    const court = isBare ? null : await ResearchSetting.courtOf(signedIn(ctx).user.id)
+    const question = { slug: ctx.params.slug, asked: isBare ? null : asked, court }
+    const analysis = await analyseDocument(this.engine, source, question)
     if (!analysis) throw new NotFound('document')
+    const place = await articlePlace(analysis.document)
+    if (place) return showArticle(ctx, source, { analysis, place })
     return ctx.inertia.render('research/analyses/show', {
       source: SourceTransformer.transform(source).useVariant('forTabs'),
       analysis: AnalysisTransformer.transform(analysis),

@@ -4,14 +4,20 @@ import { TooManyTries } from '#app/core/limits/rate_limiter'
 import { SearchEngine } from '#app/core/search/search_engine'
 import type { Source } from '#sources/contract'
 import { signedIn } from '#app/workspaces/context'
-import { searchAddress } from '#app/research/asking/address'
+import { viewerHere } from '#app/workspaces/viewer'
+import { resultsAddress, searchAddress } from '#app/research/asking/address'
+import ResearchSetting from '#app/research/models/research_setting'
 import StoredSearch from '#app/research/models/stored_search'
+import { loadMarks } from '#app/research/queries/load_marks'
 import { recentSearches } from '#app/research/queries/recent_searches'
+import { searchAllSources } from '#app/research/queries/search_all_sources'
 import { searchDocuments } from '#app/research/queries/search_documents'
+import { sourceTotals } from '#app/research/queries/source_totals'
 import { countSearch } from '#app/research/search_limit'
 import { defaultSource, sourceAt } from '#app/research/source_at'
 import { sources } from '#app/research/sources'
 import FoundTransformer from '#app/research/transformers/found_transformer'
+import SourceResultsTransformer from '#app/research/transformers/source_results_transformer'
 import SourceTransformer from '#app/research/transformers/source_transformer'
 import { readSearch, type ReadSearch } from '#app/research/validators/search'
 
@@ -22,15 +28,18 @@ const RECENT = 8
 export default class SearchesController {
   constructor(private readonly engine: SearchEngine) {}
 
-  /** Without a question: where to begin. With one: the results of the source that comes first. */
+  /** Without a question: where to begin. With one: what every source has for its words. */
   async results(ctx: HttpContext) {
     const source = await defaultSource()
     const read = readSearch(source, ctx.request.parsedUrl.query)
-    if (!read.isBare) return this.answer(ctx, source, read)
+    const { user } = signedIn(ctx)
+    if (read.asked.text !== '') return this.limited(ctx, resultsAddress(read.asked), () => this.answerAll(ctx, read))
     return ctx.inertia.render('research/searches/results', {
       sources: SourceTransformer.transform(await sources()).useVariant('forTabs'),
       source: SourceTransformer.transform(source),
-      recent: await recentSearches(signedIn(ctx).user.id, RECENT),
+      text: '',
+      results: [],
+      recent: await recentSearches(user.id, RECENT),
     })
   }
 
@@ -40,33 +49,52 @@ export default class SearchesController {
     const read = readSearch(source, ctx.request.parsedUrl.query)
     const last = read.isBare ? await StoredSearch.lastOf(signedIn(ctx).user.id, source.manifest.slug) : null
     if (last) return ctx.response.redirect(searchAddress(last))
-    return this.answer(ctx, source, read)
+    return this.limited(ctx, searchAddress(read.asked), () => this.answer(ctx, source, read))
   }
 
   private async answer(ctx: HttpContext, source: Source, read: ReadSearch) {
     const { user } = signedIn(ctx)
-    try {
-      await countSearch(user.id)
-    } catch (error) {
-      if (error instanceof TooManyTries) return this.askToWait(ctx, read, error.retryAfter)
-      throw error
-    }
-    const found = await searchDocuments(this.engine, source, read.asked)
-    if (isMeant(ctx, read)) await StoredSearch.remember(user.id, read.asked, found.total)
+    const { asked, isCut } = read
+    const court = await ResearchSetting.courtOf(user.id)
+    const found = await searchDocuments(this.engine, source, asked, court)
+    if (isMeant(ctx, read)) await StoredSearch.remember(user.id, asked, found.total)
+    const ids = [...found.hits, ...(found.near?.hits ?? [])].map(({ document }) => document.id)
     return ctx.inertia.render('research/searches/show', {
       sources: SourceTransformer.transform(await sources()).useVariant('forTabs'),
       source: SourceTransformer.transform(source),
-      asked: read.asked,
-      isCut: read.isCut,
+      totals: await sourceTotals(this.engine, asked),
+      asked,
+      isCut,
+      court,
       found: FoundTransformer.transform(found),
+      marks: (await loadMarks(viewerHere(ctx), ids)) as never,
       recent: () => recentSearches(user.id, RECENT),
     })
   }
 
-  private askToWait(ctx: HttpContext, read: ReadSearch, seconds: number) {
-    ctx.response.status(429).header('Retry-After', seconds)
-    const again = searchAddress(read.asked)
-    return ctx.inertia.render('research/searches/wait', { again, seconds })
+  private async answerAll(ctx: HttpContext, { asked }: ReadSearch) {
+    const { user } = signedIn(ctx)
+    const court = await ResearchSetting.courtOf(user.id)
+    const results = await searchAllSources(this.engine, { asked, court })
+    return ctx.inertia.render('research/searches/results', {
+      sources: SourceTransformer.transform(await sources()).useVariant('forTabs'),
+      source: SourceTransformer.transform(await defaultSource()),
+      text: asked.text,
+      results: SourceResultsTransformer.transform(results),
+      recent: await recentSearches(user.id, RECENT),
+    })
+  }
+
+  /** Answers, unless somebody asks more often than a person can read. */
+  private async limited<Answer>(ctx: HttpContext, again: string, answer: () => Promise<Answer>) {
+    try {
+      await countSearch(signedIn(ctx).user.id)
+    } catch (error) {
+      if (!(error instanceof TooManyTries)) throw error
+      ctx.response.status(429).header('Retry-After', error.retryAfter)
+      return ctx.inertia.render('research/searches/wait', { again, seconds: error.retryAfter })
+    }
+    return answer()
   }
 }
 

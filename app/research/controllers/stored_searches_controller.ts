@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { signedIn } from '#app/workspaces/context'
 import StoredSearch from '#app/research/models/stored_search'
-import { sourceAt } from '#app/research/source_at'
+import { defaultSource, sourceAt } from '#app/research/source_at'
 
 /** The searches that are remembered of a person. */
 export default class StoredSearchesController {
@@ -12,10 +12,10 @@ export default class StoredSearchesController {
     return ctx.response.redirect(`/search/b-search/${slug}`)
   }
 
-  /** Forgets the searches of all sources. */
+  /** Forgets the searches of all sources; what follows begins at the source that comes first. */
   async clear(ctx: HttpContext) {
     await StoredSearch.forgetAll(signedIn(ctx).user.id)
     ctx.session.flash('notices', { toast: { key: 'research.recent_cleared' } })
-    return ctx.response.redirect('/search/b-search/results')
+    return ctx.response.redirect(`/search/b-search/${(await defaultSource()).manifest.slug}`)
   }
 }

@@ -8,6 +8,12 @@ export async function* fromSite(source: Source, http: Http, window: CrawlWindow)
   for await (const page of source.pages(http, window)) yield { page, savedAt: null }
 }
 
+/** What a folder holds that somebody filled by hand. Throws when the source reads none: an order for one is refused before. */
+export async function* fromHand(source: Source, folder: string, window: CrawlWindow): AsyncGenerator<Arrival> {
+  if (!source.readFolder) throw new Error(`${source.manifest.slug} reads no folders`)
+  for await (const page of source.readFolder(folder, window)) yield { page, savedAt: null }
+}
+
 export interface SavedOptions {
   limit: number | null
   signal: AbortSignal

@@ -6,12 +6,15 @@ import type { RawWriter } from '#sources/raw_store'
 import { clock } from '#app/core/clock'
 import type { LockRow } from '#app/core/jobs/lock'
 import { toSqlInstant } from '#app/core/models/columns'
-import type { Batch } from './batch.js'
+import { keepArrivals } from '#app/research/arrival_hooks'
+import { maskReadings } from '#app/research/masking/masks'
+import type { Arrival, Batch } from './batch.js'
 import { judge } from './judged_batch.js'
 import type { JudgedBatch, SavedRule } from './judged_batch.js'
 import { heldAmong } from './known_records.js'
 import type { Collection } from './known_records.js'
-import { readPage } from './read_page.js'
+import { readPrepared } from './read_page.js'
+import type { Reading } from './read_page.js'
 import type { RunCounts } from './run_counts.js'
 import { storeDocuments } from './store_documents.js'
 import { storeRecords } from './store_records.js'
@@ -34,7 +37,8 @@ export class BatchWriter {
   async write(batch: Batch): Promise<RunCounts> {
     const { source, collection, saved } = this.options
     const held = await heldAmong(collection, [...batch.arrivals.keys()])
-    const judged = judge(batch, { read: ({ page }) => readPage(source, page), held, saved })
+    const readings = await maskReadings(collection, await readAll(source, batch))
+    const judged = judge(batch, { read: (arrival) => readings.get(arrival)!, held, saved })
     const now = clock.now()
     await this.#keepAnswers(judged, now)
     return db.transaction((trx) => this.#store(trx, now, { batch, judged }))
@@ -52,6 +56,8 @@ export class BatchWriter {
     const { collection, runId, lock } = this.options
     await lock.renew(trx)
     const { stored, refused } = await storeDocuments(trx, collection, judged.written)
+    const kept = stored.map(({ arrival: { page }, document }) => ({ page, document }))
+    await keepArrivals(trx, collection.source, kept)
     const rejected = [...judged.rejected, ...refused]
     const { confirmed } = judged
     const { unchanged, failures } = batch
@@ -70,6 +76,13 @@ export class BatchWriter {
     await countUp(trx, runId, counts)
     return counts
   }
+}
+
+/** One after the other: a law in a Word file takes more memory than its text. */
+async function readAll(source: Source, { arrivals }: Batch): Promise<Map<Arrival, Reading>> {
+  const readings = new Map<Arrival, Reading>()
+  for (const arrival of arrivals.values()) readings.set(arrival, await readPrepared(source, arrival.page))
+  return readings
 }
 
 interface Judged {

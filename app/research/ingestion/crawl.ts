@@ -1,12 +1,12 @@
-import type { CrawlWindow, Source } from '#sources/contract'
+import type { CrawlWindow, Http, Source } from '#sources/contract'
 import { RawWriter } from '#sources/raw_store'
 import research from '#config/research'
 import type { LockRow } from '#app/core/jobs/lock'
 import type SourceRun from '#app/research/models/source_run'
-import { fromFolder, fromSite } from './arrivals.js'
+import { fromFolder, fromHand, fromSite } from './arrivals.js'
 import type { Arrival, Batch } from './batch.js'
 import { BatchWriter } from './batch_writer.js'
-import type { IngestOrder, IngestWatch } from './ingest_order.js'
+import type { IngestOrder, IngestWatch, Plan } from './ingest_order.js'
 import { Intake } from './intake.js'
 import { knownAmong } from './known_records.js'
 import { openDoor } from './open_door.js'
@@ -41,7 +41,7 @@ export class Crawl {
     const collection = { source: run.source, kind: run.kind }
     const raw = order.from ? null : new RawWriter(research.rawFolder, run.source, run.kind)
     const door = openDoor(source.manifest, order)
-    const arrivals = order.from ? this.#saved(order.from) : fromSite(source, door, this.#window())
+    const arrivals = order.from ? this.#saved(order.from) : this.#fresh(door)
     const saved = order.from ? { rewrite: order.full, since: order.since } : null
     try {
       await this.#write(new BatchWriter({ source, collection, runId: run.id, lock, raw, saved }), arrivals)
@@ -68,6 +68,11 @@ export class Crawl {
     }
   }
 
+  #fresh(door: Http) {
+    const { source, order } = this.#options
+    return order.folder ? fromHand(source, order.folder, this.#window()) : fromSite(source, door, this.#window())
+  }
+
   #saved(folder: string) {
     const { order, watch, run } = this.#options
     return fromFolder(folder, run, {
@@ -84,8 +89,11 @@ export class Crawl {
       known: (externalIds) => knownAmong({ source: run.source, kind: run.kind }, externalIds),
       recheck: order.full ? Infinity : research.recheck,
       since: order.since,
+      transport: order.transport,
+      asked: order.asked,
       limit: order.limit,
-      onPlan: ({ listed, fresh, recheck }) => this.#plan(listed, Math.min(fresh + recheck, order.limit ?? Infinity)),
+      onPlan: ({ listed, fresh, recheck, ignored = 0 }) =>
+        this.#plan({ listed, planned: Math.min(fresh + recheck, order.limit ?? Infinity), ignored }),
       onUnchanged: (externalId) => this.#intake.unchanged(externalId),
       onFailed: (externalId, reason) => this.#intake.failed(externalId, reason),
       onDuplicate: (externalId) => this.#options.watch.onDuplicate?.(externalId),
@@ -93,9 +101,9 @@ export class Crawl {
     }
   }
 
-  #plan(listed: number, planned: number): void {
+  #plan({ listed, planned, ignored }: Plan): void {
     const { watch, run } = this.#options
-    watch.onPlan?.({ listed, planned })
+    watch.onPlan?.({ listed, planned, ignored })
     notePlan(run, { listed, planned }).catch((error) => this.leave(error))
   }
 }

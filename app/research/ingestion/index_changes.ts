@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { acquireLock } from '#app/core/jobs/lock'
 import type { LockRow } from '#app/core/jobs/lock'
 import type { IndexChange, SearchEngine } from '#app/core/search/search_engine'
+import { tierOf } from '#app/research/authority/tier'
 import { namesOf } from './names_of.js'
 
 /** The lock of whoever writes the search index. */
@@ -91,25 +92,41 @@ async function startOf(engine: SearchEngine): Promise<number> {
 }
 
 async function changesSince(seq: number, limit: number): Promise<IndexChange[]> {
-  const rows = await db
+  const rows: ChangedRow[] = await db
     .from('legal_documents')
     .where('change_seq', '>', seq)
     .orderBy('change_seq')
     .limit(limit)
-    .select('id', 'change_seq', 'source', 'kind', 'title', 'body', 'published_on', 'facets')
+    .select('id', 'change_seq', 'source', 'kind', 'title', 'published_on', 'facets', 'withdrawn_at')
+    .select('document_type', 'metadata')
+    .select(db.raw('coalesce(search_text, body) as body'))
   return Promise.all(rows.map(changeOf))
 }
 
-async function changeOf(row: Record<string, string>): Promise<IndexChange> {
+/** A row as the database gives it; MariaDB and SQLite differ in numbers and instants. */
+interface ChangedRow {
+  id: number
+  change_seq: number | string
+  source: string
+  kind: string
+  title: string
+  body: string
+  document_type: string
+  published_on: string | null
+  facets: string
+  metadata: string
+  withdrawn_at: unknown
+}
+
+async function changeOf(row: ChangedRow): Promise<IndexChange> {
   const { source, kind, title, body, published_on: publishedOn } = row
-  const id = Number(row.id)
+  const [id, seq] = [Number(row.id), Number(row.change_seq)]
+  if (row.withdrawn_at !== null) return { seq, id, document: null }
   const facets = JSON.parse(row.facets) as Record<string, string[]>
   const names = await namesOf(source, facets)
-  return {
-    seq: Number(row.change_seq),
-    id,
-    document: { id, source, kind, title, body, publishedOn, facets, names },
-  }
+  const metadata = JSON.parse(row.metadata) as { key: string; value: string }[]
+  const tier = tierOf({ documentType: row.document_type, facets, metadata }) ?? undefined
+  return { seq, id, document: { id, source, kind, title, body, publishedOn, facets, names, tier } }
 }
 
 /** As many of the next as should hold a batch's worth of text, when they are as long as these: rulings are a hundred times longer than theses. */

@@ -5,7 +5,6 @@ import { AlreadyIngesting, IngestSource } from '#app/research/actions/ingest_sou
 import { SettleIndex } from '#app/research/actions/settle_index'
 import type SourceRun from '#app/research/models/source_run'
 import { findSource, sources } from '#app/research/sources'
-import { tellingDiskFull } from './disk_full.js'
 import { changesAfter } from './index_changes.js'
 import { orderOf, Misordered } from './order_of.js'
 import type { AskedOrder } from './order_of.js'
@@ -13,6 +12,7 @@ import type { IngestOrder } from './ingest_order.js'
 import { ProgressLine } from './progress_line.js'
 import type { Screen } from './progress_line.js'
 import { runReport } from './run_report.js'
+import { tellingTrouble } from './telling_trouble.js'
 
 export interface ConsoleOptions {
   engine: SearchEngine
@@ -33,7 +33,7 @@ export class IngestConsole {
       const source = await this.#source(asked.source)
       const kinds = this.#kinds(source, asked.kind)
       const order = await orderOf(asked, source, kinds)
-      return await tellingDiskFull(this.options, () => this.#readAll(source, kinds, order))
+      return await tellingTrouble(this.options, () => this.#readAll(source, kinds, order))
     } catch (error) {
       if (!(error instanceof Misordered)) throw error
       this.#line(this.options.say(error.key, error.values))
@@ -81,9 +81,10 @@ export class IngestConsole {
     let detail = ''
     try {
       const run = await new IngestSource(engine).handle(source, order, {
-        onPlan: ({ listed, planned }) => {
+        onPlan: ({ listed, planned, ignored }) => {
           progress.total = planned
           this.#line(say('commands.listed', { kind: label, listed, planned }))
+          if (ignored > 0) this.#line(say('commands.ignored', { count: ignored }))
         },
         onSeen: (seen) => progress.show(seen, detail),
         onCounts: ({ fetched: _, ...counts }) => (detail = say('commands.counts', counts)),

@@ -13,6 +13,12 @@ export interface IngestOrder {
   mirror: string | null
   /** Folder of saved answers to read instead of the site. */
   from: string | null
+  /** Slug of a transport of the source; null = the usual one. */
+  transport: string | null
+  /** What to ask for, in the source's own words. */
+  asked: Record<string, string>
+  /** Folder that somebody filled by hand, for a source that reads such. */
+  folder: string | null
   /** Asks all known records whether they changed; with `from`, writes again what has not changed. */
   full: boolean
   /** Ends the run after the batch at hand. */
@@ -26,13 +32,25 @@ export const POLITE: Omit<IngestOrder, 'kind'> = {
   rate: null,
   mirror: null,
   from: null,
+  transport: null,
+  asked: {},
+  folder: null,
   full: false,
+}
+
+/** What a run is about to do. */
+export interface Plan {
+  listed: number
+  /** Records that will be asked for. */
+  planned: number
+  /** Of the listing, but nothing that the source keeps: reglamentos among laws. */
+  ignored: number
 }
 
 /** Who watches a run is told of these. */
 export interface IngestWatch {
   /** Once the ids are listed: how many there are and how many records will be asked for. */
-  onPlan?(plan: { listed: number; planned: number }): void
+  onPlan?(plan: Plan): void
   /** How many records have come, were unchanged or failed. */
   onSeen?(seen: number): void
   /** After each batch. */

@@ -46,6 +46,7 @@ export class Intake {
   async #pump(arrivals: AsyncIterable<Arrival>): Promise<void> {
     try {
       for await (const arrival of arrivals) {
+        await this.#untilStatesApart(arrival)
         this.#batch.add(arrival)
         this.#told()
         while (this.#batch.isFull && !this.#isLeft) await this.#change()
@@ -54,6 +55,15 @@ export class Intake {
     } finally {
       this.#hasEnded = true
       this.#changed()
+    }
+  }
+
+  /** Two saved states of one record go into two batches: the earlier one is a version of the later. */
+  async #untilStatesApart({ savedAt, page }: Arrival): Promise<void> {
+    while (savedAt && this.#batch.arrivals.has(page.externalId) && !this.#isLeft) {
+      this.#isDue = true
+      this.#changed()
+      await this.#change()
     }
   }
 

@@ -10,6 +10,8 @@ export interface Written {
   document: LegalDocument
   /** Of the version before; null for a new document. */
   documentId: number | null
+  /** Nothing has changed; it is written again because somebody asked for it. */
+  isRewrite: boolean
 }
 
 export interface Rejected {
@@ -49,9 +51,14 @@ export function judge(batch: Batch, { read, held, saved }: Judgement): JudgedBat
     if ('rejection' in reading) judged.rejected.push({ arrival, reason: reading.rejection })
     else if (saved && isBefore(saved.since, reading.document)) continue
     else if (!saved?.rewrite && known?.fingerprint === reading.document.fingerprint) judged.confirmed.push(arrival)
-    else judged.written.push({ arrival, document: reading.document, documentId: known?.documentId ?? null })
+    else judged.written.push(writtenOf(arrival, reading.document, known))
   }
   return judged
+}
+
+function writtenOf(arrival: Arrival, document: LegalDocument, known: HeldRecord | undefined): Written {
+  const isRewrite = known?.fingerprint === document.fingerprint
+  return { arrival, document, documentId: known?.documentId ?? null, isRewrite }
 }
 
 function isBefore(since: string | null, { publishedOn }: LegalDocument): boolean {

@@ -22,13 +22,27 @@ export async function knownAmong(
   { source, kind }: Collection,
   externalIds: string[]
 ): Promise<Map<string, KnownRecord>> {
-  const rows: { external_id: string; etag: string | null }[] = await db
-    .from('source_records')
-    .where({ source, kind })
-    .whereIn('state', ['stored', 'rejected'])
-    .whereIn('external_id', externalIds)
-    .select('external_id', 'etag')
-  return new Map(rows.map(({ external_id, etag }) => [external_id, { etag }]))
+  const rows: KnownRow[] = await db
+    .from('source_records as r')
+    .leftJoin('legal_documents as d', (join) =>
+      join.on('d.source', 'r.source').on('d.kind', 'r.kind').on('d.external_id', 'r.external_id')
+    )
+    .where({ 'r.source': source, 'r.kind': kind })
+    .whereIn('r.state', ['stored', 'rejected'])
+    .whereIn('r.external_id', externalIds)
+    .select('r.external_id', 'r.etag', 'r.checked_at', 'd.published_on')
+  return new Map(rows.map((row) => [row.external_id, knownOf(row)]))
+}
+
+interface KnownRow {
+  external_id: string
+  etag: string | null
+  checked_at: string | Date
+  published_on: string | null
+}
+
+function knownOf({ etag, checked_at: checkedAt, published_on: publishedOn }: KnownRow): KnownRecord {
+  return { etag, publishedOn, checkedAt: fromSqlInstant(checkedAt)!.toISO()! }
 }
 
 /** What is held of these records; those of which nothing is are missing. */

@@ -12,6 +12,10 @@ export interface AskedOrder {
   rate?: string
   from?: string
   full?: boolean
+  transport?: string
+  /** `name=value` each. */
+  ask?: string[]
+  folder?: string
 }
 
 /** An order that cannot be carried out; `key` names the sentence that says why. */
@@ -37,9 +41,12 @@ export async function orderOf(
     mirror: research.mirror,
     from: asked.from === undefined ? null : resolve(asked.from),
     full: asked.full ?? false,
+    transport: transportOf(asked.transport, source),
+    asked: askedOf(asked.ask),
+    folder: folderOf(asked.folder, source),
   }
   if (order.from) await assertSaved(order.from, source, kinds)
-  else if (order.rate === 0 && !order.mirror) throw new Misordered('commands.rate_needs_mirror')
+  else if (order.rate === 0 && !order.mirror && !order.folder) throw new Misordered('commands.rate_needs_mirror')
   return order
 }
 
@@ -60,6 +67,30 @@ function rateOf(text: string | undefined): number | null {
   if (text === undefined) return null
   if (!/^\d{1,6}(\.\d+)?$/.test(text)) throw new Misordered('commands.bad_rate')
   return Number(text)
+}
+
+function transportOf(text: string | undefined, { manifest: { slug: source, transports = [] } }: Source): string | null {
+  if (text === undefined) return null
+  const known = transports.map(({ slug }) => slug)
+  if (!known.includes(text))
+    throw new Misordered('commands.unknown_transport', { source, transport: text, known: known.join(', ') || '–' })
+  return text
+}
+
+function askedOf(texts: string[] = []): Record<string, string> {
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [, name, value] = /^([\w-]+)=(.+)$/.exec(text) ?? []
+      if (name === undefined) throw new Misordered('commands.bad_ask', { value: text })
+      return [name, value]
+    })
+  )
+}
+
+function folderOf(text: string | undefined, source: Source): string | null {
+  if (text === undefined) return null
+  if (!source.readFolder) throw new Misordered('commands.no_folder', { source: source.manifest.slug })
+  return resolve(text)
 }
 
 async function assertSaved(folder: string, { manifest: { slug } }: Source, kinds: RecordKind[]): Promise<void> {

@@ -9,16 +9,46 @@ export type Reading = { document: LegalDocument } | { rejection: Reason }
 const LONGEST_BODY = 8_000_000
 const LONGEST = { slug: 120, externalId: 80, fingerprint: 64, documentType: 30 } as const
 
+/** Turns a binary answer into text first, where its source asks for that, then parses and maps it as `readPage` does. */
+export async function readPrepared(source: Source, page: RawPage): Promise<Reading> {
+  if (!source.prepare) return readPage(source, page)
+  try {
+    return readPage(source, await source.prepare(page))
+  } catch (error) {
+    return { rejection: rejectionOf(error) }
+  }
+}
+
 /** Parses and maps a page. Whatever is wrong with it, or with how its source reads it, becomes a rejection. */
 export function readPage(source: Source, page: RawPage): Reading {
   try {
     const document = source.map(source.parse(page), page)
-    const rejection = flawOf(document, page)
-    return rejection ? { rejection } : { document: tidy(document) }
+    const rejection = flawOf(document, page) ?? flawOfParts(source, document)
+    return rejection ? { rejection } : { document: { ...tidy(document), parts: document.parts?.map(tidy) } }
   } catch (error) {
-    if (error instanceof RecordRejected) return { rejection: { code: error.code, detail: error.detail } }
-    return { rejection: mappingFailed(error instanceof Error ? error.message : String(error)) }
+    return { rejection: rejectionOf(error) }
   }
+}
+
+function rejectionOf(error: unknown): Reason {
+  if (error instanceof RecordRejected) return { code: error.code, detail: error.detail }
+  return mappingFailed(error instanceof Error ? error.message : String(error))
+}
+
+/** Parts share a table with other documents: a kind of their own, and an id and an address each. */
+function flawOfParts({ manifest }: Source, { parts = [] }: LegalDocument): Reason | null {
+  const kinds = new Set(manifest.partKinds?.map(({ slug }) => slug))
+  const seen = new Set<string>()
+  for (const part of parts) {
+    if (!kinds.has(part.kind)) return mappingFailed(`part of kind ${part.kind}`)
+    const flaw = flawOfDocument(part)
+    if (flaw) return flaw
+    for (const name of [`${part.kind} ${part.externalId}`, part.slug]) {
+      if (seen.has(name)) return mappingFailed(`part ${name} twice`)
+      seen.add(name)
+    }
+  }
+  return null
 }
 
 /** What the database would refuse, and what would store one record in the place of another. */
@@ -28,6 +58,10 @@ function flawOf(document: LegalDocument, page: RawPage): Reason | null {
       code: 'idMismatch',
       detail: `asked ${page.kind} ${page.externalId}, mapped to ${document.kind} ${document.externalId}`,
     }
+  return flawOfDocument(document)
+}
+
+function flawOfDocument(document: LegalDocument): Reason | null {
   if (!/^[a-z0-9-]+$/.test(document.slug)) return mappingFailed(`slug ${document.slug}`)
   if (document.publishedOn !== null && !/^\d{4}-\d{2}-\d{2}$/.test(document.publishedOn))
     return mappingFailed(`date ${document.publishedOn}`)

@@ -16,3 +16,8 @@ export function reasonOf(text: string): Reason {
   const [, code, detail] = /^(\w+)(?:: ([^]*))?$/.exec(text) ?? []
   return code ? { code, detail: detail ?? '' } : { code: 'unexpected', detail: text }
 }
+
+/** Why a record could not be had: in a word of the catalogues when the source says one (`noSuchCase`, `missingFile: a.pdf`), else what the network said. */
+export function failureReason(told: string): Reason {
+  return /^[a-z]+[A-Z]\w*(?:: |$)/.test(told) ? reasonOf(told) : { code: 'noAnswer', detail: told }
+}

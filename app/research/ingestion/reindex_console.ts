@@ -1,7 +1,7 @@
-import { tellingDiskFull } from './disk_full.js'
 import { newestSeq, rebuildIndex } from './index_changes.js'
 import type { ConsoleOptions } from './ingest_console.js'
 import { ProgressLine } from './progress_line.js'
+import { tellingTrouble } from './telling_trouble.js'
 
 /** Builds the index anew for somebody at a terminal. */
 export class ReindexConsole {
@@ -9,7 +9,7 @@ export class ReindexConsole {
 
   /** Returns the exit code: 0 done, 1 while another process writes the index or when the disk is full, 130 told to stop. */
   run(): Promise<number> {
-    return tellingDiskFull(this.options, () => this.#rebuild())
+    return tellingTrouble(this.options, () => this.#rebuild())
   }
 
   async #rebuild(): Promise<number> {

@@ -32,18 +32,16 @@ export function statusLines({ kinds, index, isWorkerAlive }: LibraryStatus, say:
   const failures = kinds.flatMap(({ lastRun, source, kind }) =>
     lastRun?.failure ? [`${source} ${kind}: ${failureSentence(lastRun.failure, say)}`] : []
   )
-  const isCurrent = index.pending === 0
   return {
     head: keys.map((key) => say(key)),
     rows: kinds.map((status) => rowOf(status, say)),
-    notes: [
-      ...failures,
-      isCurrent
-        ? say('commands.index_current', { documents: index.documents })
-        : say('sources.index.pending', { count: index.pending }),
-      say(isWorkerAlive ? 'commands.worker_alive' : 'commands.worker_dead'),
-    ],
+    notes: [...failures, indexLine(index, say), say(isWorkerAlive ? 'commands.worker_alive' : 'commands.worker_dead')],
   }
+}
+
+function indexLine({ answers, pending, documents }: LibraryStatus['index'], say: Say): string {
+  if (!answers) return say('commands.index_unavailable')
+  return pending === 0 ? say('commands.index_current', { documents }) : say('sources.index.pending', { count: pending })
 }
 
 function rowOf({ source, kind, kindName, stored, rejected, failed, state, lastRun }: KindStatus, say: Say): string[] {

@@ -5,7 +5,7 @@ import type { Arrival } from './batch.js'
 import { inChunks } from './chunks.js'
 import type { Collection } from './known_records.js'
 import type { Rejected } from './judged_batch.js'
-import { reasonText } from './reason.js'
+import { failureReason, reasonText } from './reason.js'
 
 const IDENTITY = ['source', 'kind', 'external_id']
 const LONGEST_ETAG = 120
@@ -57,7 +57,7 @@ export async function storeRecords(
     ...seen,
     external_id: externalId,
     state: 'failed',
-    reason: reasonText({ code: 'noAnswer', detail }),
+    reason: reasonText(failureReason(detail)),
   }))
   await upsert(trx, failed, ['state', 'reason', 'checked_at', 'run_id'])
 

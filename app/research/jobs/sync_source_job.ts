@@ -3,11 +3,12 @@ import { Job } from '#app/core/jobs/job'
 import { SearchEngine } from '#app/core/search/search_engine'
 import { SyncSource } from '#app/research/actions/sync_source'
 
-/** Reads a source, e.g. every night. */
+/** Reads a source at its time. */
 export default class SyncSourceJob extends Job {
   static readonly lockName = 'sync-source'
 
-  async handle(slug: string) {
-    await new SyncSource(await app.container.make(SearchEngine)).handle(slug, this.stopping)
+  /** @param kinds only these; all, when none is named */
+  async handle(slug: string, ...kinds: string[]) {
+    await new SyncSource(await app.container.make(SearchEngine)).handle(slug, kinds, this.stopping)
   }
 }

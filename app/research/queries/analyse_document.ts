@@ -1,6 +1,8 @@
 import type { SearchEngine } from '#app/core/search/search_engine'
+import { unlessUnavailable } from '#app/core/search/search_unavailable'
 import type { Source } from '#sources/contract'
 import type { Asked } from '#app/research/asking/asked'
+import type { Court } from '#app/research/asking/court'
 import LegalDocument from '#app/research/models/legal_document'
 import type { Analysis } from '#app/research/reading/analysis'
 import { readDocument } from '#app/research/reading/read_document'
@@ -13,14 +15,14 @@ const SLUG = /^[a-z0-9-]{1,120}$/
 export async function analyseDocument(
   engine: SearchEngine,
   source: Source,
-  { slug, asked }: { slug: string; asked: Asked | null }
+  { slug, asked, court = null }: { slug: string; asked: Asked | null; court?: Court | null }
 ): Promise<Analysis | null> {
   const document = SLUG.test(slug) ? await LegalDocument.findBySlug(source.manifest.slug, slug) : null
   if (!document) return null
   const reading = readDocument(document)
   const [cited, trail] = await Promise.all([
-    citedDocuments(reading.citations),
-    asked && resultTrail(engine, source, { asked, documentId: document.id }),
+    citedDocuments(reading.citations, document.parentId === null ? document.publishedOn : null),
+    asked && unlessUnavailable(resultTrail(engine, source, { asked, documentId: document.id, court }), null),
   ])
   return { document, reading, cited, trail }
 }

@@ -1,20 +1,41 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Citation } from '#sources/citations'
+import { candidatesFor } from '#app/research/citations/candidates'
+import { meant } from '#app/research/citations/meant'
+import { inChunks } from '#app/research/ingestion/chunks'
 import type { CitedDocument } from '#app/research/reading/analysis'
 
 /** More keys than any document has; a limit for what a broken text could ask of the database. */
-const MOST_KEYS = 5_000
+const MOST_KEYS = 2_000
 
-/** Which document of the library each key means, with one query. A key that several documents answer to means none for sure, and is left out. */
-export async function citedDocuments(citations: Citation[]): Promise<Map<string, CitedDocument>> {
+/**
+ * Which document of the library each key means, said on a day (ISO date, null = today's law). A key that several documents answer to means none for sure,
+ * and is left out.
+ */
+export async function citedDocuments(
+  citations: Pick<Citation, 'keys'>[],
+  saidOn: string | null,
+  trx?: TransactionClientContract
+): Promise<Map<string, CitedDocument>> {
   const keys = [...new Set(citations.flatMap((citation) => citation.keys))].slice(0, MOST_KEYS)
-  if (keys.length === 0) return new Map()
-  const rows: (CitedDocument & { citation_key: string })[] = await db
-    .from('citation_keys as k')
-    .join('legal_documents as d', 'd.id', 'k.document_id')
-    .whereIn('k.citation_key', keys)
-    .select('k.citation_key', 'd.id', 'd.source', 'd.slug', 'd.title')
-  const byKey = Map.groupBy(rows, (row) => row.citation_key)
-  const sure = [...byKey].filter(([, found]) => found.length === 1)
-  return new Map(sure.map(([key, [{ id, source, slug, title }]]) => [key, { id: Number(id), source, slug, title }]))
+  const ids = new Map<string, number>()
+  for (const [key, candidates] of await candidatesFor(keys, trx)) {
+    const id = meant(candidates, saidOn)
+    if (id !== null) ids.set(key, id)
+  }
+  const documents = await documentsOf([...new Set(ids.values())], trx)
+  return new Map([...ids].flatMap(([key, id]) => (documents.has(id) ? [[key, documents.get(id)!] as const] : [])))
+}
+
+async function documentsOf(ids: number[], trx?: TransactionClientContract): Promise<Map<number, CitedDocument>> {
+  const documents = new Map<number, CitedDocument>()
+  for (const chunk of inChunks(ids)) {
+    const rows: CitedDocument[] = await (trx ?? db)
+      .from('legal_documents')
+      .whereIn('id', chunk)
+      .select('id', 'source', 'slug', 'title')
+    for (const { id, source, slug, title } of rows) documents.set(Number(id), { id: Number(id), source, slug, title })
+  }
+  return documents
 }

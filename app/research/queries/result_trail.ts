@@ -3,6 +3,7 @@ import type { SearchEngine } from '#app/core/search/search_engine'
 import type { Source } from '#sources/contract'
 import { analysisAddress, searchAddress } from '#app/research/asking/address'
 import type { Asked } from '#app/research/asking/asked'
+import type { Court } from '#app/research/asking/court'
 import { engineRequest } from '#app/research/asking/engine_request'
 import LegalDocument from '#app/research/models/legal_document'
 import type { ResultTrail } from '#app/research/reading/analysis'
@@ -11,9 +12,9 @@ import type { ResultTrail } from '#app/research/reading/analysis'
 export async function resultTrail(
   engine: SearchEngine,
   source: Source,
-  { asked, documentId }: { asked: Asked; documentId: number }
+  { asked, documentId, court }: { asked: Asked; documentId: number; court: Court | null }
 ): Promise<ResultTrail> {
-  const found = await engine.neighbours(engineRequest(source, asked), documentId)
+  const found = await engine.neighbours(engineRequest(source, asked, court), documentId)
   const ids = [found.previous, found.next].filter((id) => id !== null)
   const documents = ids.length
     ? await LegalDocument.query().select('id', 'source', 'slug', 'title').whereIn('id', ids)

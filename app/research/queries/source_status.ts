@@ -1,14 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Bilingual } from '#sources/contract'
+import search from '#config/search'
 import { heldLocks } from '#app/core/jobs/lock'
+import { unlessUnavailable } from '#app/core/search/search_unavailable'
 import type { IndexStatus, SearchEngine } from '#app/core/search/search_engine'
 import { changesAfter, newestSeq } from '#app/research/ingestion/index_changes'
 import { ingestLock } from '#app/research/ingestion/open_run'
 import SourceRun from '#app/research/models/source_run'
 import { sources } from '#app/research/sources'
 
-/** `never`: it was not read yet. A run that says `running` and holds no lock was killed: it is `interrupted`. */
-export type KindState = 'never' | SourceRun['state']
+/** `never`: it was not read yet. `queued`: an operator asked for it and the worker has not begun. A run that says `running` and holds no lock was killed: it is `interrupted`. */
+export type KindState = 'never' | 'queued' | SourceRun['state']
 
 /** What the library holds of one kind of a source, and how its last run went. */
 export interface KindStatus {
@@ -28,10 +30,24 @@ export interface KindStatus {
 
 export interface LibraryStatus {
   kinds: KindStatus[]
-  /** `pending` = changes of the library that searches do not show yet; it is below the newest change, if the index is of an older library. */
-  index: IndexStatus & { newestSeq: number; pending: number }
+  index: LibraryIndex
   isWorkerAlive: boolean
 }
+
+/**
+ * The state of the index. `pending` = changes of the library that searches do not show yet; all of them, when the index is of another library. While the
+ * search server does not answer nothing is known of it.
+ */
+export type LibraryIndex = IndexStatus & {
+  engine: SearchEngineKind
+  answers: boolean
+  newestSeq: number
+  pending: number
+}
+
+type SearchEngineKind = (typeof search)['kind']
+
+const UNKNOWN: IndexStatus = { documents: 0, lastSeq: 0, isCurrent: true, bytes: null }
 
 type Counts = Map<string, number>
 
@@ -39,10 +55,11 @@ const keyOf = (...parts: string[]) => parts.join(' ')
 
 /** The state of all sources, of the index and of the worker. The number of queries does not grow with anything. */
 export async function sourceStatus(engine: SearchEngine): Promise<LibraryStatus> {
-  const [documents, records, runs, locks, index] = [
+  const [documents, records, runs, orders, locks, index] = [
     await documentCounts(),
     await recordCounts(),
     await lastRuns(),
+    await ordered(),
     await heldLocks(),
     await indexStatus(engine),
   ]
@@ -58,7 +75,10 @@ export async function sourceStatus(engine: SearchEngine): Promise<LibraryStatus>
         stored: documents.get(keyOf(source, kind)) ?? 0,
         rejected: records.get(keyOf(source, kind, 'rejected')) ?? 0,
         failed: records.get(keyOf(source, kind, 'failed')) ?? 0,
-        state: stateOf(lastRun, locks.has(ingestLock({ source, kind }))),
+        state: stateOf(lastRun, {
+          isLocked: locks.has(ingestLock({ source, kind })),
+          isOrdered: orders.has(keyOf(source, kind)),
+        }),
         lastRun,
       }
     })
@@ -66,7 +86,8 @@ export async function sourceStatus(engine: SearchEngine): Promise<LibraryStatus>
   return { kinds, index, isWorkerAlive: locks.has('outbox') }
 }
 
-function stateOf(run: SourceRun | null, isLocked: boolean): KindState {
+function stateOf(run: SourceRun | null, { isLocked, isOrdered }: { isLocked: boolean; isOrdered: boolean }): KindState {
+  if (isOrdered && !isLocked) return 'queued'
   if (!run) return 'never'
   return run.state === 'running' && !isLocked ? 'interrupted' : run.state
 }
@@ -85,14 +106,21 @@ async function recordCounts(): Promise<Counts> {
   return new Map(rows.map(({ source, kind, state, count }) => [keyOf(source, kind, state), Number(count)]))
 }
 
+async function ordered(): Promise<Set<string>> {
+  const rows = await db.from('source_orders').select('source', 'kind')
+  return new Set(rows.map(({ source, kind }) => keyOf(source, kind)))
+}
+
 async function lastRuns(): Promise<Map<string, SourceRun>> {
   const runs = await SourceRun.query().whereIn('id', db.from('source_runs').groupBy('source', 'kind').max('id'))
   return new Map(runs.map((run) => [keyOf(run.source, run.kind), run]))
 }
 
 async function indexStatus(engine: SearchEngine): Promise<LibraryStatus['index']> {
-  const status = await engine.status()
+  const status = await unlessUnavailable(engine.status(), null)
   const newest = await newestSeq()
+  const known = { engine: search.kind, newestSeq: newest }
+  if (status === null) return { ...UNKNOWN, ...known, answers: false, pending: 0 }
   const isAhead = status.lastSeq > newest
-  return { ...status, newestSeq: newest, pending: await changesAfter(isAhead ? 0 : status.lastSeq) }
+  return { ...status, ...known, answers: true, pending: await changesAfter(isAhead ? 0 : status.lastSeq) }
 }

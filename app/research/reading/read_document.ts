@@ -1,6 +1,7 @@
 import { extractCitations, type Citation } from '#sources/citations'
 import type LegalDocument from '#app/research/models/legal_document'
 import type { Heading, Paragraph } from './paragraph.js'
+import { partedParagraphs, partsIn } from './parted_text.js'
 import { outlineOf, rulingParagraphs } from './ruling_paragraphs.js'
 import { thesisParagraphs } from './thesis_paragraphs.js'
 
@@ -12,14 +13,23 @@ export interface Reading {
   citations: Citation[]
 }
 
+type Read = Pick<LegalDocument, 'documentType' | 'body' | 'citationKeys'> & Partial<Pick<LegalDocument, 'outline'>>
+
 /** Takes the text of a document apart: paragraphs, headings, what it cites. */
-export function readDocument(document: Pick<LegalDocument, 'documentType' | 'body' | 'citationKeys'>): Reading {
-  const isThesis = document.documentType === 'tesis'
-  const paragraphs = isThesis ? thesisParagraphs(document.body) : rulingParagraphs(document.body)
+export function readDocument(document: Read): Reading {
   const own = new Set(document.citationKeys)
   return {
-    paragraphs,
-    outline: isThesis ? [] : outlineOf(paragraphs),
+    ...partsOf(document),
     citations: extractCitations(document.body).filter(({ keys }) => !keys.some((key) => own.has(key))),
   }
+}
+
+function partsOf({ documentType, body, outline }: Read): Pick<Reading, 'paragraphs' | 'outline'> {
+  if (documentType === 'tesis') return { paragraphs: thesisParagraphs(body), outline: [] }
+  if (outline?.length) {
+    const paragraphs = partedParagraphs(body, outline)
+    return { paragraphs, outline: partsIn(outline, paragraphs) }
+  }
+  const paragraphs = rulingParagraphs(body)
+  return { paragraphs, outline: outlineOf(paragraphs) }
 }

@@ -1,5 +1,3 @@
-import type { IndexedDocument } from '#app/core/search/search_engine'
-
 const DAY_MILLISECONDS = 86_400_000
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}/
 
@@ -8,11 +6,4 @@ export function publishedDay(publishedOn: string | null): number | null {
   const date = publishedOn?.match(ISO_DATE)?.[0]
   const milliseconds = date === undefined ? Number.NaN : Date.parse(date)
   return Number.isNaN(milliseconds) ? null : milliseconds / DAY_MILLISECONDS
-}
-
-/** The facets of a document as `entry.facets` holds them: a value counts once. */
-export function entryFacets({ facets }: IndexedDocument): string {
-  return JSON.stringify(
-    Object.fromEntries(Object.entries(facets).map(([name, values]) => [name, [...new Set(values)]]))
-  )
 }

@@ -22,7 +22,7 @@ export function extractOf(body: string, marker: Marker): Span {
 }
 
 function bestWindow(body: string, marker: Marker): Span {
-  const complete = marker.phraseItems * VALUE.phrase + (marker.items - marker.phraseItems) * VALUE.exact
+  const complete = marker.phraseItems * VALUE.phrase + (marker.terms.length - marker.phraseItems) * VALUE.exact
   let best = { start: 0, end: 0 }
   let bestValue = 0
   let marks: Mark[] = []

@@ -1,4 +1,6 @@
 import type { FacetCount } from '#app/core/search/search_engine'
+import { fold } from './folding.js'
+import { wordsOf } from './word_scanner.js'
 
 const NONE = 0
 
@@ -8,48 +10,84 @@ const NONE = 0
  */
 export class FacetColumn {
   #sets: string[][] = [[]]
-  #numbers = new Map<string, number>([['[]', NONE]])
-  #column: Uint32Array
+  #column: Uint16Array | Uint32Array
 
   constructor(slots: number) {
-    this.#column = new Uint32Array(slots)
+    this.#column = new Uint16Array(slots)
   }
 
   /** Makes room for slots below `slots`. */
   reserve(slots: number): void {
     if (slots <= this.#column.length) return
-    const larger = new Uint32Array(slots)
-    larger.set(this.#column)
-    this.#column = larger
+    this.#column = copied(this.#column, new (this.#sets.length > 65_000 ? Uint32Array : Uint16Array)(slots))
   }
 
-  set(slot: number, values: readonly string[]): void {
-    const key = JSON.stringify(values)
-    let number = this.#numbers.get(key)
-    if (number === undefined) {
-      number = this.#sets.push([...values]) - 1
-      this.#numbers.set(key, number)
-    }
+  /** Adds a set of values; answers its number. */
+  addSet(values: readonly string[]): number {
+    if (this.#sets.length === 65_536) this.#column = copied(this.#column, new Uint32Array(this.#column.length))
+    return this.#sets.push([...values]) - 1
+  }
+
+  /** Gives a slot the set of the number; 0 is none. */
+  set(slot: number, number: number = NONE): void {
     this.#column[slot] = number
   }
 
+  valuesOf(slot: number): readonly string[] {
+    return this.#sets[this.#column[slot]]
+  }
+
   /** For each slot whether it has at least one of the values: 1 or 0, read as `accepted[numbers[slot]]`. */
-  test(values: readonly string[]): { numbers: Uint32Array; accepted: Uint8Array } {
+  test(values: readonly string[]): SlotTest {
     const asked = new Set(values)
-    const accepted = Uint8Array.from(this.#sets, (set) => (set.some((value) => asked.has(value)) ? 1 : 0))
+    return this.#test((set) => set.some((value) => asked.has(value)))
+  }
+
+  /** For each slot whether one of its values has all of the folded words. */
+  testWords(words: readonly string[]): SlotTest {
+    return this.#test((set) =>
+      set.some((value) => {
+        const own = new Set(wordsOf(value.normalize('NFC')).map(fold))
+        return words.every((word) => own.has(word))
+      })
+    )
+  }
+
+  /** For each slot the first of the lists that one of its values is in; the number of lists when none is. */
+  ranks(lists: readonly (readonly string[])[]): SlotTest {
+    const accepted = Uint8Array.from(this.#sets, (set) => {
+      const rank = lists.findIndex((list) => set.some((value) => list.includes(value)))
+      return rank === -1 ? lists.length : rank
+    })
     return { numbers: this.#column, accepted }
   }
 
   /** How many of the slots have each value, most frequent first, then by value. */
   count(slots: Uint32Array): FacetCount[] {
     const ofSets = new Uint32Array(this.#sets.length)
-    for (let index = 0; index < slots.length; index++) ofSets[this.#column[slots[index]]]++
+    const column = this.#column
+    for (let index = 0; index < slots.length; index++) ofSets[column[slots[index]]]++
     const ofValues = new Map<string, number>()
     ofSets.forEach((count, number) => {
       if (count > 0) for (const value of this.#sets[number]) ofValues.set(value, (ofValues.get(value) ?? 0) + count)
     })
     return [...ofValues].map(([value, count]) => ({ value, count })).sort(mostFrequentFirst)
   }
+
+  #test(accepts: (set: string[]) => boolean): SlotTest {
+    return { numbers: this.#column, accepted: Uint8Array.from(this.#sets, (set) => (accepts(set) ? 1 : 0)) }
+  }
+}
+
+/** A number for each slot, read as `accepted[numbers[slot]]`. */
+export interface SlotTest {
+  numbers: Uint16Array | Uint32Array
+  accepted: Uint8Array
+}
+
+function copied<T extends Uint16Array | Uint32Array>(values: Uint16Array | Uint32Array, larger: T): T {
+  larger.set(values)
+  return larger
 }
 
 function mostFrequentFirst(one: FacetCount, other: FacetCount): number {

@@ -1,5 +1,5 @@
 import type { Connection } from './index_file.js'
-import { CONTENT, formsTable, stemsTable } from './index_file.js'
+import { CONTENT, dropSource } from './index_file.js'
 
 /** Begins the names of the sources that are being built beside those that are searched; no source can be called so. */
 export const BESIDE = '+'
@@ -29,7 +29,7 @@ export function finishBuild(connection: Connection): void {
   dropSources(connection, `substr(name, 1, 1) <> '${BESIDE}'`)
   connection.exec(`
     UPDATE source SET name = substr(name, 2);
-    DELETE FROM text WHERE id NOT IN (SELECT id FROM entry WHERE live = 1);
+    DELETE FROM text WHERE id NOT IN (SELECT id FROM entry);
     UPDATE state SET value = (SELECT value FROM state WHERE name = 'build_seq') WHERE name = 'last_seq';
     DELETE FROM state WHERE name = 'build_seq';
     INSERT OR REPLACE INTO state VALUES ('content', ${CONTENT});
@@ -50,9 +50,5 @@ export function valueOf(connection: Connection, name: string): number | undefine
 
 function dropSources(connection: Connection, which: string): void {
   const numbers = connection.prepare(`SELECT id FROM source WHERE ${which}`).pluck().all() as number[]
-  for (const number of numbers) {
-    connection.exec(`DROP TABLE ${stemsTable(number)}; DROP TABLE ${formsTable(number)}`)
-    connection.prepare('DELETE FROM entry WHERE source = ?').run(number)
-    connection.prepare('DELETE FROM source WHERE id = ?').run(number)
-  }
+  for (const number of numbers) dropSource(connection, number)
 }

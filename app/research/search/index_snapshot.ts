@@ -1,5 +1,4 @@
 import { isCurrent, openForReading, type Connection } from './index_file.js'
-import type { Lexicon } from './lexicon.js'
 import { SourceReader } from './source_reader.js'
 
 /** Source name → names of its filters. */
@@ -12,8 +11,7 @@ export class IndexSnapshot {
 
   constructor(
     private file: string,
-    private filters: SourceFilters,
-    private lexicon: Lexicon
+    private filters: SourceFilters
   ) {}
 
   /** Runs `answer` with the reader of a source, up to date; null when the index holds nothing of it. A failure closes the file; the next read opens it again. */
@@ -42,7 +40,7 @@ export class IndexSnapshot {
     const { id, generation } = row as { id: number; generation: number }
     let source = this.#sources.get(name)
     if (source?.id !== id) {
-      source = new SourceReader(connection, id, { filters: this.filters[name] ?? [], lexicon: this.lexicon })
+      source = new SourceReader(connection, id, this.filters[name] ?? [])
       this.#sources.set(name, source)
     }
     source.refresh(generation)

@@ -1,15 +1,16 @@
 import type { IndexChange, IndexedDocument } from '#app/core/search/search_engine'
-import { documentTokens } from './document_tokens.js'
-import { entryFacets, publishedDay } from './entry.js'
 import { assertBuild, beginBuild, BESIDE, finishBuild, giveUpBuild, valueOf } from './index_build.js'
 import { emptyTables, makeTables, openForWriting, type Connection } from './index_file.js'
 import { Lexicon } from './lexicon.js'
 import { SourceWriter } from './source_writer.js'
+import { WordTable } from './word_table.js'
 
 /** Writes changes into the search file. One process writes at a time (others wait); any number may read meanwhile. */
 export class IndexWriter {
   #connection: Connection
   #lexicon = new Lexicon()
+  /** Words that were met, by source: a batch finds them again. */
+  #tables = new Map<number, WordTable>()
 
   constructor(file: string) {
     this.#connection = openForWriting(file)
@@ -62,14 +63,19 @@ export class IndexWriter {
   }
 
   #write<T>(work: () => T): T {
-    return this.#connection.transaction(work).immediate()
+    try {
+      return this.#connection.transaction(work).immediate()
+    } catch (error) {
+      this.#tables.clear()
+      throw error
+    }
   }
 
   #applyNew(changes: IndexChange[], { seq: name, prefix }: { seq: 'last_seq' | 'build_seq'; prefix: string }): void {
     const lastSeq = valueOf(this.#connection, name)!
     const fresh = changes.filter(({ seq }) => seq > lastSeq).sort((one, other) => one.seq - other.seq)
     if (fresh.length === 0) return
-    const sources = new SourceWriter(this.#connection, prefix)
+    const sources = new SourceWriter(this.#connection, (source) => this.#tableOf(source), prefix)
     for (const { id, document } of fresh) {
       if (document === null) sources.remove(id)
       else this.#put(sources, { ...document, id })
@@ -78,17 +84,17 @@ export class IndexWriter {
     this.#connection.prepare('UPDATE state SET value = ? WHERE name = ?').run(fresh.at(-1)!.seq, name)
   }
 
+  #tableOf(source: number): WordTable {
+    let table = this.#tables.get(source)
+    if (table === undefined || table.isFull) this.#tables.set(source, (table = new WordTable(this.#lexicon)))
+    return table
+  }
+
   #put(sources: SourceWriter, document: IndexedDocument): void {
-    const title = document.title.normalize('NFC')
-    const body = document.body.normalize('NFC')
-    const names = document.names?.map((name) => name.normalize('NFC'))
-    const tokens = documentTokens({ title, body, names }, this.#lexicon)
     sources.put(document, {
-      title,
-      body,
-      tokens,
-      published: publishedDay(document.publishedOn),
-      facets: entryFacets(document),
+      title: document.title.normalize('NFC'),
+      names: (document.names ?? []).map((name) => name.normalize('NFC').replaceAll('\n', ' ')),
+      body: document.body.normalize('NFC'),
     })
   }
 }

@@ -1,54 +1,33 @@
-import type { Lexicon } from './lexicon.js'
-import { formExpressions, stemExpressions } from './match_expression.js'
-import type { Postings, SlotLists } from './postings.js'
-import type { Query } from './query.js'
-import { resultKey } from './result_keys.js'
+import type { Query, Term } from '#app/research/query/ast'
+import { slotsIn } from './bits.js'
+import { Evaluator, type Searched } from './evaluator.js'
+import type { FoundPool } from './found.js'
 import { Scoring } from './scoring.js'
 import type { SourceColumns } from './source_columns.js'
+import { STOP_WORDS } from './stop_words.js'
 
-/** The documents of a source that a query matches, before filters: slots ascending, and a key (see `resultKey`) for each. */
+/** The documents of a source that a query matches, before filters: slots ascending, and the score of each in thousandths. */
 export interface Matches {
   slots: Uint32Array
-  keys: Float64Array
+  scores: Uint32Array
 }
 
-export class MatchFinder {
-  constructor(
-    private postings: Postings,
-    private columns: SourceColumns,
-    private lexicon: Lexicon
-  ) {}
-
-  find(query: Query): Matches {
-    const slots = this.#combined(
-      this.postings.ofStems(stemExpressions(query)),
-      this.postings.ofForms(formExpressions(query))
-    )
-    const keys = new Scoring(this.postings, this.columns).scores(slots, this.#rankedStems(query))
-    const { ranks } = this.columns.newest
-    for (let index = 0; index < keys.length; index++) keys[index] = resultKey(keys[index], ranks[slots[index]])
-    return { slots, keys }
+/** Finds what a query matches. */
+export function findMatches(
+  { condition, ranked }: Query,
+  { searched, columns, pool }: { searched: Searched; columns: SourceColumns; pool: FoundPool }
+): Matches {
+  const evaluator = new Evaluator(searched, pool)
+  try {
+    const slots = slotsIn(condition === null ? searched.live : evaluator.slots(condition))
+    const ranking = slots.length === 0 ? [] : ranked.filter(isTelling).map((term) => evaluator.term(term))
+    return { slots, scores: new Scoring(columns).scores(slots, ranking) }
+  } finally {
+    pool.release()
   }
+}
 
-  #combined(stems: SlotLists, forms: SlotLists): Uint32Array {
-    const inside = [stems.inside, forms.inside].filter((list) => list !== null)
-    const outside = [stems.outside, forms.outside].filter((list) => list !== null)
-    const first = inside.length > 0 ? Uint32Array.from(inside[0]) : this.columns.newest.slots.slice().sort()
-    const within = inside.slice(1).reduce((slots, list) => this.#kept(slots, list, 1), first)
-    return outside.reduce((slots, list) => this.#kept(slots, list, 0), within)
-  }
-
-  /** The slots that are (1) or are not (0) on the list. */
-  #kept(slots: Uint32Array, list: number[], wanted: 0 | 1): Uint32Array<ArrayBuffer> {
-    const listed = new Uint8Array(this.columns.lengths.length)
-    for (const slot of list) listed[slot] = 1
-    return slots.filter((slot) => listed[slot] === wanted)
-  }
-
-  /** Every stem that a document must have to match. */
-  #rankedStems({ wanted }: Query): string[] {
-    const words = [...wanted.exact, ...wanted.phrases.flat()]
-    const stems = words.map((word) => this.lexicon.word(word).stem).filter((stem) => stem !== null)
-    return [...new Set([...wanted.stems, ...stems])]
-  }
+/** A stop word that stands alone ranks nothing: then the newest come first. */
+function isTelling(term: Term): boolean {
+  return term.kind !== 'word' || term.stem !== null || !STOP_WORDS.has(term.folded)
 }

@@ -11,7 +11,7 @@ export class NewestOrder {
   /** Takes the changed slots out and puts those that are live back in their places; `slots` is the size of the rank table. */
   update(changed: ReadonlySet<number>, live: number[], slots: number): void {
     const moved = live.sort((one, other) => this.#compare(one, other))
-    const kept = this.#slots.filter((slot) => !changed.has(slot))
+    const kept = changed.size === 0 ? this.#slots : this.#slots.filter((slot) => !changed.has(slot))
     this.#slots = this.#merge(kept, moved)
     this.#ranks = new Uint32Array(slots)
     this.#slots.forEach((slot, rank) => (this.#ranks[slot] = rank))

@@ -1,15 +1,17 @@
 /**
- * One number per result that orders a list: the score (in thousandths) first, then newest. Keys of a list differ, the highest comes first, and score and rank
- * can be read back from them.
+ * One number per result that orders a list: the score (in thousandths) first, then newest; before both, when tiers are asked for, the tier. Keys of a list
+ * differ, the highest comes first, and the rank can be read back from them.
  */
 const RANKS = 2 ** 23
+const HIGHEST_SCORE = 2 ** 21 - 1
+const TIER = RANKS * (HIGHEST_SCORE + 1)
 
-export function resultKey(score: number, newestRank: number): number {
-  return score * RANKS + (RANKS - 1 - newestRank)
-}
+/** Tiers that can be told apart. */
+export const MOST_TIERS = 255
 
-export function scoreOf(key: number): number {
-  return Math.floor(key / RANKS) / 1000
+/** @param tier 0 the first to be listed */
+export function resultKey(score: number, newestRank: number, tier = MOST_TIERS): number {
+  return (MOST_TIERS - tier) * TIER + Math.min(score, HIGHEST_SCORE) * RANKS + (RANKS - 1 - newestRank)
 }
 
 /** Place of the document in its source's order, newest first. */

@@ -1,40 +1,29 @@
-import { CLASS_FREQUENCY, TOKEN_CLASSES } from './frequency_classes.js'
-import type { Postings } from './postings.js'
+import { documentsIn, type Found } from './found.js'
 import type { SourceColumns } from './source_columns.js'
 
 const K1 = 1.2
 const B = 0.75
 
-/** Ranking reads the rarest words only: with more, the order hardly changes and the cost grows. */
-const MOST_RANKED = 8
-
-/** BM25 scores (frequencies in classes, titles weighted, no negative weights) of documents that are known to have the words. */
+/** BM25 scores (titles weighted, no negative weights) of documents by the terms that rank them. */
 export class Scoring {
-  constructor(
-    private postings: Postings,
-    private columns: SourceColumns
-  ) {}
+  constructor(private columns: SourceColumns) {}
 
-  /** The score of each slot in thousandths, whole; every slot's document has every stem. */
-  scores(slots: Uint32Array, stems: readonly string[]): Float64Array {
-    const scores = new Float64Array(slots.length)
-    if (slots.length === 0 || stems.length === 0) return scores
+  /** The score of each slot in thousandths, whole. */
+  scores(slots: Uint32Array, ranked: readonly Found[]): Uint32Array {
+    const sums = new Float64Array(slots.length)
+    if (slots.length === 0 || ranked.length === 0) return new Uint32Array(slots.length)
     const norms = this.#norms(slots)
-    for (const { stem, documents } of this.#rarest(stems)) {
-      const weight = this.#weight(documents)
-      const classes = this.#classes(stem)
+    for (const found of ranked) {
+      const weight = this.#weight(documentsIn(found))
+      const { frequencies } = found
       for (let index = 0; index < slots.length; index++) {
-        const frequency = CLASS_FREQUENCY[classes[slots[index]]]
-        scores[index] += (weight * frequency) / (frequency + norms[index])
+        const frequency = frequencies[slots[index]]
+        if (frequency > 0) sums[index] += (weight * frequency) / (frequency + norms[index])
       }
     }
-    for (let index = 0; index < scores.length; index++) scores[index] = Math.round(scores[index] * 1000)
+    const scores = new Uint32Array(sums.length)
+    for (let index = 0; index < sums.length; index++) scores[index] = Math.round(sums[index] * 1000)
     return scores
-  }
-
-  #rarest(stems: readonly string[]): { stem: string; documents: number }[] {
-    const counted = stems.map((stem) => ({ stem, documents: this.postings.documentsOf(stem) }))
-    return counted.sort((one, other) => one.documents - other.documents).slice(0, MOST_RANKED)
   }
 
   #weight(documents: number): number {
@@ -42,18 +31,10 @@ export class Scoring {
   }
 
   #norms(slots: Uint32Array): Float64Array {
-    const perWord = (K1 * B * this.columns.documents) / this.columns.words
+    const perWord = this.columns.words === 0 ? 0 : (K1 * B * this.columns.documents) / this.columns.words
     const { lengths } = this.columns
     const norms = new Float64Array(slots.length)
     for (let index = 0; index < slots.length; index++) norms[index] = K1 * (1 - B) + perWord * lengths[slots[index]]
     return norms
-  }
-
-  #classes(stem: string): Uint8Array {
-    const classes = new Uint8Array(this.columns.lengths.length)
-    for (const frequencyClass of TOKEN_CLASSES) {
-      for (const slot of this.postings.ofClass(stem, frequencyClass)) classes[slot] = frequencyClass
-    }
-    return classes
   }
 }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { Searcher, type SearcherOptions } from './searcher.js'
-import type { ThreadAnswer, ThreadQuestion } from './thread_messages.js'
+import type { ThreadAnswer, ThreadAsk, ThreadQuestion } from './thread_messages.js'
 
 /** The thread that runs searches: one question, one answer, in order. */
 const searcher = new Searcher(workerData as SearcherOptions)
@@ -10,9 +10,14 @@ port.on('message', (question: ThreadQuestion) => port.postMessage(answerTo(quest
 
 function answerTo({ number, ask }: ThreadQuestion): ThreadAnswer {
   try {
-    const value = ask.kind === 'search' ? searcher.search(ask.request) : searcher.neighbours(ask.request, ask.id)
-    return { number, json: JSON.stringify(value) }
+    return { number, json: JSON.stringify(valueOf(ask)) }
   } catch (error) {
     return { number, error: error as Error }
   }
+}
+
+function valueOf(ask: ThreadAsk): unknown {
+  if (ask.kind === 'search') return searcher.search(ask.request)
+  if (ask.kind === 'suggest') return searcher.suggest(ask.source, ask.text, ask.limit)
+  return searcher.neighbours(ask.request, ask.id)
 }

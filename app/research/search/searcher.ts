@@ -1,14 +1,16 @@
-import type { FacetCount, SearchHit, SearchRequest, SearchResponse } from '#app/core/search/search_engine'
+import type { FacetCount, SearchHit, SearchRequest, SearchResponse, Suggestion } from '#app/core/search/search_engine'
+import { didYouMean, type Vocabulary } from '#app/research/query/did_you_mean'
+import { parseQuery, type ParsedQuery } from '#app/research/query/parse'
 import { Highlighter } from './highlighter.js'
 import { IndexSnapshot, type SourceFilters } from './index_snapshot.js'
 import { Lexicon } from './lexicon.js'
-import type { Matches } from './matches.js'
 import { Marker } from './marker.js'
-import { parseQuery, type Query } from './query.js'
-import { aroundKey, newestRankOf, pageOfKeys, scoreOf } from './result_keys.js'
 import { pageOf, pageSizeOf } from './page.js'
-import { select } from './selection.js'
+import { aroundKey, newestRankOf, pageOfKeys } from './result_keys.js'
+import { scoreIn, type Selection } from './selection.js'
 import type { SourceReader } from './source_reader.js'
+import { suggestionsFor } from './suggestions.js'
+import { whyFound } from './why.js'
 
 export interface Neighbours {
   previous: number | null
@@ -27,23 +29,34 @@ export interface SearcherOptions {
 export class Searcher {
   #lexicon = new Lexicon()
   #snapshot: IndexSnapshot
+  #filters: SourceFilters
 
   constructor({ file, filters }: SearcherOptions) {
-    this.#snapshot = new IndexSnapshot(file, filters, this.#lexicon)
+    this.#snapshot = new IndexSnapshot(file, filters)
+    this.#filters = filters
   }
 
   /** See `SearchEngine.search`. Throws only when the file cannot be read. */
   search(request: SearchRequest): SearchResponse {
-    const query = parseQuery(request.text, this.#lexicon)
-    return this.#snapshot.read(request.source, (source) => this.#respond(source, query, request))
+    return this.searchFor(this.#parse(request), request)
+  }
+
+  /** As `search`; the text means what is given. */
+  searchFor(parsed: ParsedQuery, request: SearchRequest): SearchResponse {
+    return this.#snapshot.read(request.source, (source) => this.#respond(source, parsed, request))
+  }
+
+  /** See `SearchEngine.suggest`. */
+  suggest(name: string, text: string, limit: number): Suggestion[] {
+    return this.#snapshot.read(name, (source) => (source ? suggestionsFor(text, source.words(), limit) : []))
   }
 
   /** See `SearchEngine.neighbours`. */
   neighbours(request: SearchRequest, id: number): Neighbours {
-    const query = parseQuery(request.text, this.#lexicon)
+    const { query } = this.#parse(request)
     return this.#snapshot.read(request.source, (source) => {
       if (source === null) return { previous: null, next: null, position: null, total: 0 }
-      return neighboursIn(source, select(source.matches(query), request.filters, source.columns), id)
+      return neighboursIn(source, source.selection(query, request), id)
     })
   }
 
@@ -51,47 +64,71 @@ export class Searcher {
     this.#snapshot.close()
   }
 
-  #respond(source: SourceReader | null, query: Query, request: SearchRequest): SearchResponse {
+  #parse({ source, text, synonyms }: SearchRequest): ParsedQuery {
+    return parseQuery(text, { lexicon: this.#lexicon, filters: this.#filters[source] ?? [], synonyms })
+  }
+
+  #respond(source: SourceReader | null, parsed: ParsedQuery, request: SearchRequest): SearchResponse {
     const page = pageOf(request.page)
+    const { understood } = parsed
     if (source === null) {
       const facets = Object.fromEntries(request.facets.map((name) => [name, []]))
-      return { total: 0, page, hits: [], facets, understood: query.understood }
+      return { total: 0, page, hits: [], facets, understood, didYouMean: null }
     }
-    const selection = select(source.matches(query), request.filters, source.columns)
+    const selection = source.selection(parsed.query, request)
     return {
       total: selection.slots.length,
       page,
-      hits: this.#hits(source, query, { selection, page, size: pageSizeOf(request.pageSize) }),
+      hits: this.#hits(source, parsed, { selection, page, size: pageSizeOf(request.pageSize) }),
       facets: facetsOf(source, selection, request.facets),
-      understood: query.understood,
+      understood,
+      didYouMean: didYouMean(request.text, parsed, vocabularyOf(source)),
     }
   }
 
   #hits(
     source: SourceReader,
-    query: Query,
-    { selection, page, size }: { selection: Matches; page: number; size: number }
+    { query }: ParsedQuery,
+    { selection, page, size }: { selection: Selection; page: number; size: number }
   ): SearchHit[] {
-    const highlighter = new Highlighter(new Marker(query, this.#lexicon))
+    const marker = new Marker(query.ranked, this.#lexicon)
+    const highlighter = new Highlighter(marker)
     const keys = pageOfKeys(selection.keys, (page - 1) * size, size)
     return Array.from(keys, (key) => {
       const slot = source.columns.newest.slots[newestRankOf(key)]
-      const { title, body } = source.textOf(slot)
+      const text = source.textOf(slot)
       return {
         id: source.columns.ids[slot],
-        score: scoreOf(key),
-        title: highlighter.title(title),
-        snippet: highlighter.snippet(body),
+        score: scoreIn(selection, slot),
+        title: highlighter.title(text.title),
+        snippet: highlighter.snippet(text.body),
+        why: whyFound(text, marker),
+        tier: source.columns.facets.tiers.valuesOf(slot)[0] ?? null,
       }
     })
   }
 }
 
-function facetsOf({ columns }: SourceReader, { slots }: Matches, names: string[]): Record<string, FacetCount[]> {
-  return Object.fromEntries(names.map((name) => [name, columns.facets.get(name)?.count(slots) ?? []]))
+function facetsOf(
+  { columns }: SourceReader,
+  { slots, counts }: Selection,
+  names: string[]
+): Record<string, FacetCount[]> {
+  for (const name of names) if (!counts.has(name)) counts.set(name, columns.facets.byName.get(name)?.count(slots) ?? [])
+  return Object.fromEntries(names.map((name) => [name, counts.get(name)!]))
 }
 
-function neighboursIn(source: SourceReader, { slots, keys }: Matches, id: number): Neighbours {
+function vocabularyOf(source: SourceReader): Vocabulary {
+  return {
+    documentsOf: (word) => source.documentsOf(word),
+    *beginningWith(prefix, shortest, longest) {
+      for (const known of source.words().beginningWith(prefix))
+        if (known.word.length >= shortest && known.word.length <= longest) yield known
+    },
+  }
+}
+
+function neighboursIn(source: SourceReader, { slots, keys }: Selection, id: number): Neighbours {
   const index = slots.indexOf(source.slotOf(id) ?? -1)
   const total = slots.length
   if (index === -1) return { previous: null, next: null, position: null, total }

@@ -1,5 +1,6 @@
+import { clearBit, setBit } from './bits.js'
+import { FacetColumns } from './facet_columns.js'
 import type { Connection } from './index_file.js'
-import { FacetColumn } from './facet_column.js'
 import { NewestOrder } from './newest_order.js'
 
 const NO_DAY = -2_147_483_648
@@ -8,10 +9,9 @@ const ROOM = 1.25
 interface EntryRow {
   slot: number
   id: number
-  live: number
   published: number | null
   length: number
-  facets: string
+  sets: Buffer
 }
 
 /**
@@ -19,7 +19,7 @@ interface EntryRow {
  * newer generations only.
  */
 export class SourceColumns {
-  readonly facets: ReadonlyMap<string, FacetColumn>
+  readonly facets: FacetColumns
   readonly newest = new NewestOrder(
     (slot) => this.#days[slot],
     (slot) => this.ids[slot]
@@ -28,16 +28,20 @@ export class SourceColumns {
   ids = new Float64Array(0)
   /** Number of words by slot; 0 for what was removed. */
   lengths = new Uint32Array(0)
+  /** A bit for each slot whose document is in the library. */
+  live = new Uint32Array(0)
   /** Words of all documents. */
   words = 0
   #days = new Int32Array(0)
   #generation = 0
+  /** Slots from here on are not known yet. */
+  #nextSlot = 0
 
   constructor(
     readonly source: number,
     filters: readonly string[]
   ) {
-    this.facets = new Map(filters.map((name) => [name, new FacetColumn(0)]))
+    this.facets = new FacetColumns(filters)
   }
 
   get generation(): number {
@@ -49,42 +53,56 @@ export class SourceColumns {
     return this.newest.slots.length
   }
 
+  /** Slots there is room for; a whole number of 32. */
+  get room(): number {
+    return this.ids.length
+  }
+
   /** Reads what changed since the generation the columns are at. The caller holds a read transaction. */
   refresh(connection: Connection, generation: number): void {
     if (generation === this.#generation) return
-    const nextSlot = connection.prepare('SELECT next_slot FROM source WHERE id = ?').pluck().get(this.source) as number
-    this.#reserve(nextSlot)
+    const from = this.#nextSlot
+    this.#nextSlot = connection.prepare('SELECT next_slot FROM source WHERE id = ?').pluck().get(this.source) as number
+    this.#reserve(this.#nextSlot)
+    this.facets.refresh(connection, this.source)
     const rows = connection.prepare(
-      'SELECT slot, id, live, published, length, facets FROM entry WHERE source = ? AND generation > ?'
+      'SELECT slot, id, published, length, sets FROM entry WHERE source = ? AND slot >= ?'
     )
-    const changed = new Set<number>()
-    const live: number[] = []
-    for (const row of rows.iterate(this.source, this.#generation) as IterableIterator<EntryRow>) {
+    const added: number[] = []
+    for (const row of rows.iterate(this.source, from) as IterableIterator<EntryRow>) {
       this.#set(row)
-      changed.add(row.slot)
-      if (row.live === 1) live.push(row.slot)
+      added.push(row.slot)
     }
-    this.newest.update(changed, live, this.ids.length)
+    const buried = connection.prepare('SELECT slot FROM buried WHERE source = ? AND generation > ?').pluck()
+    const gone = (buried.all(this.source, this.#generation) as number[]).filter((slot) => slot < from)
+    for (const slot of gone) this.#bury(slot)
+    this.newest.update(new Set(gone), added, this.ids.length)
     this.#generation = generation
   }
 
-  #set({ slot, id, live, published, length, facets }: EntryRow): void {
-    const words = live === 1 ? length : 0
-    this.words += words - this.lengths[slot]
-    this.lengths[slot] = words
+  #set({ slot, id, published, length, sets }: EntryRow): void {
+    this.words += length
+    this.lengths[slot] = length
     this.ids[slot] = id
     this.#days[slot] = published ?? NO_DAY
-    const values = JSON.parse(facets) as Record<string, string[]>
-    for (const [name, column] of this.facets) column.set(slot, values[name] ?? [])
+    setBit(this.live, slot)
+    this.facets.set(slot, sets)
+  }
+
+  #bury(slot: number): void {
+    this.words -= this.lengths[slot]
+    this.lengths[slot] = 0
+    clearBit(this.live, slot)
   }
 
   #reserve(slots: number): void {
     if (slots <= this.ids.length) return
-    const size = Math.ceil(slots * ROOM)
+    const size = (Math.ceil((slots * ROOM) / 32) + 1) * 32
     this.ids = grown(this.ids, new Float64Array(size))
     this.lengths = grown(this.lengths, new Uint32Array(size))
+    this.live = grown(this.live, new Uint32Array(size / 32))
     this.#days = grown(this.#days, new Int32Array(size))
-    for (const column of this.facets.values()) column.reserve(size)
+    this.facets.reserve(size)
   }
 }
 

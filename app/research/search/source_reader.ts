@@ -1,56 +1,92 @@
 import type { Statement } from 'better-sqlite3'
+import type { Query, WordTerm } from '#app/research/query/ast'
+import { BlockCache } from './block_cache.js'
+import type { Searched } from './evaluator.js'
+import { FoundPool } from './found.js'
 import type { Connection } from './index_file.js'
-import type { Lexicon } from './lexicon.js'
-import { MatchCache } from './match_cache.js'
-import { MatchFinder, type Matches } from './matches.js'
-import { Postings } from './postings.js'
-import type { Query } from './query.js'
+import { ListCache } from './list_cache.js'
+import { findMatches, type Matches } from './matches.js'
+import { readSegments, type SegmentReader } from './segment_reader.js'
+import { select, type Selecting, type Selection } from './selection.js'
 import { SourceColumns } from './source_columns.js'
+import { SourceVocabulary } from './vocabulary.js'
 
 export interface DocumentText {
   title: string
+  names: string
   body: string
 }
 
-/** Everything a search needs of one source: its columns, postings, texts and the matches of recent queries. */
+/** Everything a search needs of one source: its columns, segments, words, texts and the lists of recent searches. */
 export class SourceReader {
   readonly columns: SourceColumns
-  #postings: Postings
-  #cache = new MatchCache()
-  #finder: MatchFinder
+  #vocabulary: SourceVocabulary
+  #segments: SegmentReader[] = []
+  #blocks = new BlockCache()
+  #pool = new FoundPool(0)
+  #matches = new ListCache<Matches>()
+  #selections = new ListCache<Selection>()
   #text: Statement
   #slot: Statement
 
   constructor(
     private connection: Connection,
     readonly id: number,
-    { filters, lexicon }: { filters: readonly string[]; lexicon: Lexicon }
+    filters: readonly string[]
   ) {
     this.columns = new SourceColumns(id, filters)
-    this.#postings = new Postings(connection, id)
-    this.#finder = new MatchFinder(this.#postings, this.columns, lexicon)
-    this.#text = connection.prepare('SELECT title, body FROM text WHERE id = ?')
-    this.#slot = connection.prepare('SELECT slot FROM entry WHERE id = ? AND source = ? AND live = 1').pluck()
+    this.#vocabulary = new SourceVocabulary(connection, id)
+    this.#text = connection.prepare('SELECT title, names, body FROM text WHERE id = ?')
+    this.#slot = connection.prepare('SELECT slot FROM entry WHERE id = ? AND source = ?').pluck()
   }
 
-  /** Brings the columns to a generation and forgets what was remembered of the one before. */
+  /** Brings everything to a generation and forgets what was remembered of the one before. */
   refresh(generation: number): void {
     if (generation === this.columns.generation) return
+    const { room } = this.columns
     this.columns.refresh(this.connection, generation)
-    this.#postings.forget()
-    this.#cache.clear()
+    if (this.columns.room !== room) this.#pool = new FoundPool(this.columns.room)
+    const known = this.#segments
+    this.#segments = readSegments(this.connection, this.id, { known, cache: this.#blocks })
+    for (const segment of this.#segments) if (!known.includes(segment)) segment.readAhead(this.#blocks)
+    this.#matches.clear()
+    this.#selections.clear()
   }
 
-  matches(query: Query): Matches {
-    return this.#cache.take(JSON.stringify([query.wanted, query.excluded]), () => this.#finder.find(query))
+  /** The results of a query, listed as asked. */
+  selection(query: Query, { filters, tiers, order, afterId }: Selecting): Selection {
+    const text = JSON.stringify(query)
+    const key = JSON.stringify([filters, tiers, order, afterId])
+    return this.#selections.take(`${text} ${key}`, () => {
+      const matches = this.#matches.take(text, () =>
+        findMatches(query, { searched: this.#searched(), columns: this.columns, pool: this.#pool })
+      )
+      return select(matches, { filters, tiers, order, afterId }, this.columns)
+    })
+  }
+
+  /** How many documents have a word in the form that most have; 0 when none has it. */
+  documentsOf(word: WordTerm): number {
+    return this.#vocabulary.documentsOf(word)
+  }
+
+  /** Its words, with counts that are hardly behind. */
+  words(): SourceVocabulary {
+    this.#vocabulary.refresh(this.columns.generation, this.columns.documents)
+    return this.#vocabulary
   }
 
   textOf(slot: number): DocumentText {
-    return this.#text.get(this.columns.ids[slot]) as DocumentText
+    return (this.#text.get(this.columns.ids[slot]) as DocumentText | undefined) ?? { title: '', names: '', body: '' }
   }
 
   /** The slot of a document; undefined when the source does not hold it. */
   slotOf(id: number): number | undefined {
     return this.#slot.get(id, this.id) as number | undefined
+  }
+
+  #searched(): Searched {
+    const { live, facets } = this.columns
+    return { segments: this.#segments, formsOf: (stem) => this.#vocabulary.formsOf(stem), live, facets }
   }
 }

@@ -4,6 +4,7 @@ import {
   type IndexStatus,
   type SearchRequest,
   type SearchResponse,
+  type Suggestion,
 } from '#app/core/search/search_engine'
 import { BESIDE, valueOf } from './index_build.js'
 import { bytesOf, CONTENT, openForReading } from './index_file.js'
@@ -11,6 +12,9 @@ import { IndexWriter } from './index_writer.js'
 import type { Neighbours, SearcherOptions } from './searcher.js'
 import { startSearchThread } from './start_search_thread.js'
 import { ThreadClient } from './thread_client.js'
+
+/** What was replaced or removed stays in the segments until the index is built anew: that is due when it is more than what is there, and more than this. */
+const FEW_BURIED = 10_000
 
 /**
  * The embedded search engine: one SQLite file, written by whoever calls `apply` (on the calling thread) and searched on a thread of its own, so that searches
@@ -27,6 +31,10 @@ export class SqliteSearchEngine extends SearchEngine {
 
   async search(request: SearchRequest): Promise<SearchResponse> {
     return this.#thread.ask<SearchResponse>({ kind: 'search', request })
+  }
+
+  async suggest(source: string, text: string, limit: number): Promise<Suggestion[]> {
+    return this.#thread.ask<Suggestion[]>({ kind: 'suggest', source, text, limit })
   }
 
   async neighbours(request: SearchRequest, id: number): Promise<Neighbours> {
@@ -47,7 +55,9 @@ export class SqliteSearchEngine extends SearchEngine {
         .pluck()
         .get() as number
       const lastSeq = valueOf(connection, 'last_seq')!
-      return { documents, lastSeq, isCurrent: valueOf(connection, 'content') === CONTENT, bytes }
+      const buried = connection.prepare('SELECT count(*) FROM buried').pluck().get() as number
+      const isCurrent = valueOf(connection, 'content') === CONTENT && buried <= documents + FEW_BURIED
+      return { documents, lastSeq, isCurrent, bytes }
     } finally {
       connection.close()
     }

@@ -2,7 +2,9 @@ import type { SearchRequest } from '#app/core/search/search_engine'
 
 /** What can be asked of the search thread. */
 export type ThreadAsk =
-  { kind: 'search'; request: SearchRequest } | { kind: 'neighbours'; request: SearchRequest; id: number }
+  | { kind: 'search'; request: SearchRequest }
+  | { kind: 'suggest'; source: string; text: string; limit: number }
+  | { kind: 'neighbours'; request: SearchRequest; id: number }
 
 export interface ThreadQuestion {
   number: number

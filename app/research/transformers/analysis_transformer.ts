@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Analysis } from '#app/research/reading/analysis'
+import { shownDecisions } from '#app/research/reading/decisions'
 import { citedArticles, citedTexts, linkedParagraphs } from '#app/research/reading/shown_citations'
 import LegalDocumentTransformer from './legal_document_transformer.js'
 
@@ -11,6 +12,7 @@ export default class AnalysisTransformer extends BaseTransformer<Analysis> {
       document: new LegalDocumentTransformer(document).forAnalysis(),
       paragraphs: linkedParagraphs(this.resource),
       outline: reading.outline,
+      decisions: shownDecisions(document.body, reading),
       cited: { texts: citedTexts(this.resource), articles: citedArticles(this.resource) },
       trail,
     }

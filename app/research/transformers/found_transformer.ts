@@ -1,18 +1,16 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Found } from '#app/research/asking/found'
+import type { Found, FoundDocument } from '#app/research/asking/found'
 import LegalDocumentTransformer from './legal_document_transformer.js'
 
 /** A page of results with what its filters offer. */
 export default class FoundTransformer extends BaseTransformer<Found> {
   toObject() {
-    const { hits, ...found } = this.resource
-    return {
-      ...found,
-      hits: hits.map(({ document, title, snippet }) => ({
-        title,
-        snippet,
-        document: new LegalDocumentTransformer(document).toObject(),
-      })),
-    }
+    const { hits, near, ...found } = this.resource
+    return { ...found, hits: hits.map(shownHit), near: near && { ...near, hits: near.hits.map(shownHit) } }
   }
+}
+
+/** A result with its document, without the text of it. */
+export function shownHit({ document, ...hit }: FoundDocument) {
+  return { ...hit, document: new LegalDocumentTransformer(document).toObject() }
 }

@@ -14,11 +14,13 @@ export default class LegalDocumentTransformer extends BaseTransformer<LegalDocum
       type: this.facet('tipo')[0] ?? null,
       number: this.fact('thesisNumber') ?? this.fact('caseNumber'),
       epoch: this.facet('epoca')[0] ?? null,
-      court: this.facet('instancia').at(-1) ?? null,
+      court: this.facet('instancia').at(-1) ?? this.facet('organo')[0] ?? null,
       subjects: this.facet('materia'),
       registration: this.fact('registration'),
       rapporteur: this.fact('rapporteur'),
       place: placeOf(this.fact('location')),
+      outcome: this.facet('sentidoSentencia').join(', ') || null,
+      ...this.ofLaws(),
     }
   }
 
@@ -27,6 +29,19 @@ export default class LegalDocumentTransformer extends BaseTransformer<LegalDocum
       ...this.toObject(),
       ...this.pick(this.resource, ['title', 'url', 'metadata']),
       citations: citationsOf(this.resource),
+    }
+  }
+
+  /** Of a law, or an article of one: where it stands, whose it is and since when it reads so. */
+  private ofLaws() {
+    const { kind, inForceUntil, versionOn, facets } = this.resource
+    return {
+      isArticle: kind === 'articulo',
+      path: [this.fact('law'), ...(this.fact('division')?.split(' › ') ?? [])].filter((step) => step !== null),
+      state: this.facet('estado')[0] ?? null,
+      versionOn,
+      inForceUntil,
+      isAbrogated: facets.is_abrogated?.[0] === 'true',
     }
   }
 

@@ -1,6 +1,8 @@
 import { CONSTANTS } from '#app/core/constants'
 import type { Filter, Source } from '#sources/contract'
-import type { Asked } from '#app/research/asking/asked'
+import type { Asked, Order } from '#app/research/asking/asked'
+import { ORDERS } from '#app/research/asking/address'
+import { readDays, writeDays } from '#app/research/asking/days'
 import { readYears, writeYears } from '#app/research/asking/years'
 
 /** How much of an address is read: nobody types more, and every value costs the engine time. */
@@ -9,6 +11,7 @@ export const SEARCH_LIMITS = { text: 1_000, values: 50, value: 200, page: 1_000_
 /** Controls, and the marks that turn the direction of a text around. */
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 const BRACKETS = /\[\d*\]$/
+const orders = Object.keys(ORDERS) as Order[]
 
 export interface ReadSearch {
   asked: Asked
@@ -24,7 +27,7 @@ export interface ReadSearch {
  */
 export function readSearch(source: Source, queryString: string): ReadSearch {
   const params = new URLSearchParams(queryString)
-  const typed = tidy(params.get('q') ?? '')
+  const typed = tidyText(params.get('q') ?? '')
   const text = Array.from(typed).slice(0, SEARCH_LIMITS.text).join('').trim()
   return {
     asked: {
@@ -32,16 +35,23 @@ export function readSearch(source: Source, queryString: string): ReadSearch {
       text,
       filters: readFilters(source, params),
       page: readPage(params.get('page')),
+      ...readManner(params),
     },
     isBare: params.size === 0,
     isCut: text.length < typed.length,
   }
 }
 
+/** In which order, and whether without synonyms; nothing of what is as it comes. */
+function readManner(params: URLSearchParams): Pick<Asked, 'order' | 'synonyms'> {
+  const order = orders.find((one) => ORDERS[one] === params.get('orden'))
+  return { ...(order && { order }), ...(params.get('sinonimos') === 'no' && { synonyms: false }) }
+}
+
 function readFilters(source: Source, params: URLSearchParams): Asked['filters'] {
   const given = Object.groupBy(params, ([name]) => name.replace(BRACKETS, '').normalize('NFC'))
   const read = source.filters.map((filter) => {
-    const values = (given[filter.name] ?? []).map(([, value]) => tidy(value))
+    const values = (given[filter.name] ?? []).map(([, value]) => tidyText(value))
     return [filter.name, readValues(filter, values)] as const
   })
   return Object.fromEntries(read.filter(([, values]) => values.length > 0))
@@ -54,10 +64,22 @@ function readValues(filter: Filter, values: string[]): string[] {
       .flatMap((value) => readYears(value) ?? [])
       .slice(0, 1)
       .map(writeYears)
+  if (filter.type === 'date')
+    return values
+      .flatMap((value) => readDays(value) ?? [])
+      .slice(0, 1)
+      .map(writeDays)
   const known = [...new Set(values)].filter((value) => value !== '' && value.length <= SEARCH_LIMITS.value)
   if (filter.type === 'text') return known.slice(0, 1)
-  const read = known.slice(0, SEARCH_LIMITS.values).sort()
+  const read = known
+    .slice(0, SEARCH_LIMITS.values)
+    .filter((value) => filter.type !== 'flag' || isFlag(value))
+    .sort()
   return sameValues(read, filter.defaults) ? [] : read
+}
+
+function isFlag(value: string): boolean {
+  return value === 'true' || value === 'false'
 }
 
 function sameValues(values: string[], defaults: string[] = []): boolean {
@@ -71,6 +93,6 @@ function readPage(value: string | null): number {
 }
 
 /** One line: without what cannot be seen, blanks collapsed. */
-function tidy(text: string): string {
+export function tidyText(text: string): string {
   return text.normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()
 }

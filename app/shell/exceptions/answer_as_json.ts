@@ -4,6 +4,9 @@ import type { Refusal } from '#app/core/errors/refusal'
 import type { TooManyTries } from '#app/core/limits/rate_limiter'
 import type { ErrorAnswer } from './handler.js'
 
+/** After which a search is worth trying again when its server did not answer. */
+export const SEARCH_AGAIN_SECONDS = 10
+
 /** `{ code, params }` for refusals; an object as code for what is not allowed; `errors` by field for bad input. */
 export class AnswerAsJson implements ErrorAnswer {
   constructor(private readonly ctx: HttpContext) {}
@@ -31,6 +34,11 @@ export class AnswerAsJson implements ErrorAnswer {
 
   underMaintenance() {
     return this.send(503, { code: 'MAINTENANCE', params: {}, system: { maintenance: true } })
+  }
+
+  searchUnavailable() {
+    this.ctx.response.header('Retry-After', SEARCH_AGAIN_SECONDS)
+    return this.send(503, { code: 'SEARCH', params: {} })
   }
 
   invalid(messages: { field: string; message: string }[]) {

@@ -6,6 +6,7 @@ import type { Flash } from '#app/shell/middleware/inertia_middleware'
 import { homeOf } from '#app/shell/home'
 import { previousUrl } from '#app/core/http/previous_url'
 import { sayStale } from '#app/shell/stale_notice'
+import { SEARCH_AGAIN_SECONDS } from './answer_as_json.js'
 import type { ErrorAnswer } from './handler.js'
 import { plainPage, type ErrorPage } from './plain_page.js'
 
@@ -46,6 +47,13 @@ export class AnswerAsPage implements ErrorAnswer {
 
   underMaintenance() {
     return this.back({ warning: { key: 'access.maintenance' } })
+  }
+
+  /** A page of its own for who came to search; what was sent stays where it was. */
+  searchUnavailable() {
+    this.ctx.response.header('Retry-After', SEARCH_AGAIN_SECONDS)
+    if (this.ctx.request.method() !== 'GET') return this.back({ warning: { key: 'errors_ui.search_unavailable' } })
+    return this.page('errors/search_unavailable', 503)
   }
 
   invalid(messages: { field: string; message: string }[]) {

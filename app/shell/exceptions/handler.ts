@@ -8,6 +8,7 @@ import { Refusal } from '#app/core/errors/refusal'
 import { StillPending } from '#app/core/errors/still_pending'
 import { UnderMaintenance } from '#app/core/errors/under_maintenance'
 import { TooManyTries } from '#app/core/limits/rate_limiter'
+import { SearchUnavailable } from '#app/core/search/search_unavailable'
 import { AnswerAsJson } from './answer_as_json.js'
 import { AnswerAsPage } from './answer_as_page.js'
 import { describeBug } from './describe_bug.js'
@@ -20,6 +21,7 @@ export interface ErrorAnswer {
   tooManyTries(error: TooManyTries): unknown
   stillPending(): unknown
   underMaintenance(): unknown
+  searchUnavailable(): unknown
   invalid(messages: { field: string; message: string }[]): unknown
   badRequest(status: number): unknown
   bug(): unknown
@@ -43,6 +45,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error instanceof TooManyTries) return answer.tooManyTries(error)
     if (error instanceof StillPending) return answer.stillPending()
     if (error instanceof UnderMaintenance) return answer.underMaintenance()
+    if (error instanceof SearchUnavailable) return answer.searchUnavailable()
     if (error instanceof vineErrors.E_VALIDATION_ERROR) return answer.invalid(error.messages)
     if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE)
       return answer.noAccess(new NoAccess({ route: ctx.route?.pattern ?? '' }))

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { LOCALES, translate } from '#app/core/messages/catalogue'
 import { languageOf } from '#app/workspaces/context'
 
-export type ErrorPage = 'errors/not_found' | 'errors/server_error'
+export type ErrorPage = 'errors/not_found' | 'errors/server_error' | 'errors/search_unavailable'
 
 /** The page of an error when the shell cannot be drawn, e.g. because the session could not be read: no script, no style. */
 export function plainPage(ctx: HttpContext, page: ErrorPage): string {

@@ -20,6 +20,9 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const
 
+/** Lists of the build, and the pages as the server draws them. */
+const UNSERVED = [`${sep}.vite${sep}`, `${sep}assets${sep}server${sep}`]
+
 interface Asset {
   path: string
   type: string
@@ -35,7 +38,7 @@ function listAssets(folder: string): Map<string, Asset> {
   const paths = new Set(files.map((entry) => join(entry.parentPath, entry.name)))
   for (const path of paths) {
     const type = TYPES[extname(path)]
-    if (!type || path.includes(`${sep}.vite${sep}`)) continue
+    if (!type || UNSERVED.some((part) => path.includes(part))) continue
     const packed = ENCODINGS.filter(([, suffix]) => paths.has(path + suffix))
     const encodings = new Map(
       packed.map(([name, suffix]) => [name, { path: path + suffix, size: statSync(path + suffix).size }])

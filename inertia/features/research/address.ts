@@ -4,7 +4,14 @@ export type Asked = {
   text: string
   filters: Record<string, string[]>
   page: number
+  order?: Order
+  synonyms?: false
 }
+
+/** By score, newest first, or what binds the reader's court first; left out: as it comes. */
+export type Order = 'relevance' | 'newest' | 'force'
+
+const ORDERS: Record<Order, string> = { relevance: 'relevancia', newest: 'fecha', force: 'fuerza' }
 
 /** An open or closed range of years. */
 export interface Years {
@@ -12,14 +19,16 @@ export interface Years {
   to: number | null
 }
 
-type Question = Pick<Asked, 'text' | 'filters'> & { page?: number }
+type Question = Pick<Asked, 'text' | 'filters' | 'order' | 'synonyms'> & { page?: number }
 
 /** The query string of what is asked; asking nothing is `q=`. The server reads and writes the same. */
-export function queryStringOf({ text, filters, page = 1 }: Question): string {
+export function queryStringOf({ text, filters, order, synonyms, page = 1 }: Question): string {
   const params = new URLSearchParams()
   if (text) params.append('q', text)
   for (const [name, values] of Object.entries(filters)) for (const value of values) params.append(name, value)
   if (params.size === 0) params.append('q', '')
+  if (order) params.append('orden', ORDERS[order])
+  if (synonyms === false) params.append('sinonimos', 'no')
   if (page !== 1) params.append('page', String(page))
   return params.toString()
 }
@@ -27,6 +36,11 @@ export function queryStringOf({ text, filters, page = 1 }: Question): string {
 /** The address of a search. */
 export function searchAddress(asked: Question & { source: string }): string {
   return `/search/b-search/${asked.source}?${queryStringOf(asked)}`
+}
+
+/** The address of a search of all sources. */
+export function resultsAddress(text: string): string {
+  return `/search/b-search/results?${new URLSearchParams({ q: text })}`
 }
 
 /** The address of a document as a result of a search. */
@@ -57,6 +71,25 @@ export function withValue(
 /** The values of a filter that are ticked. */
 export function chosenValues(asked: Asked, filter: { name: string; defaults: string[] }): string[] {
   return asked.filters[filter.name] ?? filter.defaults
+}
+
+/** A range of days, ISO; null is open. */
+export interface Days {
+  from: string | null
+  to: string | null
+}
+
+/** Reads the one value of a filter of dates. */
+export function daysOf(values: string[] = []): Days {
+  const [from, to] = (values[0] ?? '').split('..')
+  return { from: from || null, to: to || null }
+}
+
+/** The value of a filter of dates. */
+export function dayValues({ from, to }: Days): string[] {
+  if (from === null && to === null) return []
+  if (from !== null && to !== null && from > to) return dayValues({ from: to, to: from })
+  return [`${from ?? ''}..${to ?? ''}`]
 }
 
 /** Reads the one value of a filter of years. */

@@ -6,7 +6,7 @@ import { Icon } from '~/components/icon'
 import { searchAddress } from '~/features/research/address'
 import { useMessages } from '~/hooks/use_messages'
 
-const WAYS = ['words', 'phrase', 'excluded', 'prefix', 'number'] as const
+const WAYS = ['words', 'phrase', 'excluded', 'or', 'near', 'in_title', 'field', 'prefix', 'number'] as const
 
 /** The ways to write a search, each with an example. */
 export default function QueryHelpPanel({ source }: { source: string }) {
@@ -39,6 +39,7 @@ export default function QueryHelpPanel({ source }: { source: string }) {
           ))}
         </dl>
         <p className="mt-3 border-t border-line-subtle pt-3 text-fg-subtle">{t('research.help.accents')}</p>
+        <p className="pt-2 text-fg-subtle">{t('research.help.synonyms')}</p>
       </PopoverPanel>
     </Popover>
   )

@@ -35,7 +35,9 @@ export function RecentRows({ recent }: { recent: RecentSearch[] }) {
 function RecentRow({ search }: { search: RecentSearch }) {
   const t = useMessages()
   const { locale } = useLocale()
-  const filters = search.filters.map((filter) => `${filter.label[locale]}: ${valuesInWords(t, filter, filter.values)}`)
+  const filters = search.filters.map(
+    (filter) => `${filter.label[locale]}: ${valuesInWords(t, locale, filter, filter.values)}`
+  )
   const title = search.text || searchInWords(t, locale, search)
   const figure = search.total.toLocaleString(tagOf(locale))
 

@@ -1,5 +1,5 @@
 import { Tabs } from '~/components/tabs'
-import { searchAddress } from '~/features/research/address'
+import { resultsAddress, searchAddress } from '~/features/research/address'
 import type { Asked } from '~/features/research/address'
 import type { SourceTab } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
@@ -9,21 +9,25 @@ import { useLocale } from '~/i18n/provider'
 interface SourceTabsProps {
   sources: SourceTab[]
   asked: Asked
+  /** How many results the words have in each source. */
+  totals: Record<string, number>
+  /** Of the source that is shown, with its filters. */
   total: number
 }
 
 /** The sources of the library; the words go along from one to another, filters are each source's own. */
-export function SourceTabs({ sources, asked, total }: SourceTabsProps) {
+export function SourceTabs({ sources, asked, totals, total }: SourceTabsProps) {
   const t = useMessages()
   const { locale } = useLocale()
   const items = sources.map(({ slug, name }) => {
     const current = slug === asked.source
     return {
-      href: searchAddress(current ? asked : { source: slug, text: asked.text, filters: {} }),
+      href: searchAddress(current ? asked : { ...asked, source: slug, filters: {}, page: 1 }),
       label: name[locale],
-      count: current ? total.toLocaleString(tagOf(locale)) : undefined,
+      count: (current ? total : (totals[slug] ?? 0)).toLocaleString(tagOf(locale)),
       current,
     }
   })
-  return <Tabs label={t('research.sources')} items={items} className="mt-1.5" />
+  const all = { href: resultsAddress(asked.text), label: t('research.all_sources'), current: false }
+  return <Tabs label={t('research.sources')} items={asked.text ? [all, ...items] : items} className="mt-1.5" />
 }

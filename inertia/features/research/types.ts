@@ -7,8 +7,28 @@ export type SourceTab = Data.Research.Source.Variants['forTabs']
 export type SourceFilter = Source['filters'][number]
 export type Found = Data.Research.Found
 export type Hit = Found['hits'][number]
+export type Relaxation = Found['relaxations'][number]
+export type SourceResults = Data.Research.SourceResults
 export type ListedDocument = Data.Research.LegalDocument
 export type Analysis = Data.Research.Analysis
+
+/** The court before which the reader litigates. */
+export type Court = { kind: CourtKind; circuit: number | null; subject: string | null }
+export type CourtKind =
+  | 'court'
+  | 'regional'
+  | 'collegiate'
+  | 'appeal'
+  | 'district'
+  | 'federal_labour'
+  | 'local'
+  | 'administrative'
+  | 'military'
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/** By contributing module, what it knows of each listed document. */
+export type Marks = Record<string, Record<string, Json>>
 
 /** A search that the reader made before. */
 export type RecentSearch = {

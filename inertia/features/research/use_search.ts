@@ -4,7 +4,7 @@ import { searchAddress } from '~/features/research/address'
 import type { Asked } from '~/features/research/address'
 
 /** What changes from one search to the next. */
-const CHANGING = ['asked', 'isCut', 'found', 'recent']
+const CHANGING = ['asked', 'isCut', 'found', 'totals', 'marks', 'recent']
 
 /**
  * The question of the page of results, and the way to ask another: only what changes is fetched. What was just ticked is in force at once, before its

@@ -4,14 +4,17 @@ import {
   Contact,
   DatabaseZap,
   FolderOpen,
+  Gavel,
   House,
   Inbox,
   Landmark,
+  Library,
   ListTodo,
   Mail,
   Search,
   Settings,
   ShieldQuestion,
+  Star,
   UserCog,
   Users,
 } from 'lucide-react'
@@ -25,7 +28,7 @@ export interface NavItem {
   label: MessageId
   href: string
   icon: LucideIcon
-  /** Addresses for which, and below which, this item is the current one. */
+  /** Addresses for which, and below which, this item is the current one; one with a query stands for itself alone. */
   covers: string[]
   /** Addresses below those that belong to another item. */
   leaves?: string[]
@@ -114,6 +117,17 @@ const GROUPS: NavGroup[] = [
       shown: lawyer,
       atHand: true,
     },
+    {
+      label: 'shell.nav.collections',
+      href: '/search/collections',
+      covers: ['/search/collections', '/search/alerts'],
+      leaves: ['/search/collections?tab=favorites'],
+      icon: Library,
+      shown: lawyer,
+    },
+    { label: 'shell.nav.favorites', href: '/search/collections?tab=favorites', icon: Star, shown: lawyer },
+    { label: 'shell.nav.courts', href: '/search/courts', covers: ['/search/courts'], icon: Landmark, shown: lawyer },
+    { label: 'shell.nav.judges', href: '/search/judges', icon: Gavel, shown: lawyer },
   ]),
   group('shell.nav.operation', [
     { label: 'shell.nav.workspaces', href: '/settings/workspaces', icon: Landmark, shown: operator },
@@ -148,8 +162,14 @@ export function navigationOf(viewer: Viewer): NavGroup[] {
 
 /** Whether an item leads to where the reader is. */
 export function isCurrent(item: NavItem, url: string): boolean {
-  const path = url.split(/[?#]/)[0]!
-  const isBelow = (cover: string) => path === cover || (cover !== '/main' && path.startsWith(`${cover}/`))
+  const [path = '', search = ''] = url.split('#')[0]!.split('?')
+  const asked = new URLSearchParams(search)
+  const isBelow = (cover: string) => {
+    const [place, part] = cover.split('?')
+    if (part)
+      return path === place && [...new URLSearchParams(part)].every(([name, value]) => asked.get(name) === value)
+    return path === cover || (cover !== '/main' && path.startsWith(`${cover}/`))
+  }
   return item.covers.some(isBelow) && !item.leaves?.some(isBelow)
 }
 

@@ -5,6 +5,7 @@ import { Th } from '~/components/table_head'
 import { useMessages } from '~/hooks/use_messages'
 import { tagOf } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
+import { RunNow } from './run_now'
 import { spanOf, TONES } from './vocabulary'
 import type { Kind } from './vocabulary'
 
@@ -28,6 +29,9 @@ export function KindsTable({ kinds }: { kinds: Kind[] }) {
         <Th align="end" className="w-28">
           {t('sources.duration')}
         </Th>
+        <Th align="end" className="w-36">
+          <span className="sr-only">{t('sources.run.now')}</span>
+        </Th>
       </Thead>
       <Tbody>
         {kinds.map((kind) => (
@@ -38,7 +42,8 @@ export function KindsTable({ kinds }: { kinds: Kind[] }) {
   )
 }
 
-function Row({ kind: { source, sourceName, kindName, stored, rejected, failed, state, lastRun } }: { kind: Kind }) {
+function Row({ kind }: { kind: Kind }) {
+  const { source, sourceName, kindName, stored, rejected, failed, state, lastRun } = kind
   const t = useMessages()
   const { locale } = useLocale()
   return (
@@ -65,6 +70,9 @@ function Row({ kind: { source, sourceName, kindName, stored, rejected, failed, s
       </Td>
       <Td align="end" phone="hide" className="tabular-nums">
         {lastRun ? spanOf(lastRun.seconds) : ''}
+      </Td>
+      <Td align="end" phone="end">
+        <RunNow kind={kind} />
       </Td>
     </Tr>
   )

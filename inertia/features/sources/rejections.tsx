@@ -1,4 +1,5 @@
-import { FileCheck } from 'lucide-react'
+import { Download, FileCheck } from 'lucide-react'
+import { ButtonLink } from '~/components/button_link'
 import { RelativeTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import { Pager } from '~/components/pager'
@@ -36,6 +37,9 @@ export function Rejections({ records, kinds, paging }: RejectionsProps) {
           <Th align="end" className="w-40">
             {t('sources.rejections.when')}
           </Th>
+          <Th align="end" className="w-32">
+            {t('sources.rejections.answer')}
+          </Th>
         </Thead>
         <Tbody>
           {records.map((record) => (
@@ -52,6 +56,18 @@ export function Rejections({ records, kinds, paging }: RejectionsProps) {
               </Td>
               <Td align="end" phone="end" className="text-sm text-fg-muted">
                 <RelativeTime value={record.checkedAt} />
+              </Td>
+              <Td align="end" phone="end">
+                <ButtonLink
+                  href={`/settings/sources/rejected/${record.id}/answer`}
+                  external
+                  download
+                  size="sm"
+                  icon={Download}
+                >
+                  {t('sources.rejections.answer')}
+                  <span className="sr-only"> {record.externalId}</span>
+                </ButtonLink>
               </Td>
             </Tr>
           ))}

@@ -9,6 +9,10 @@ export type RejectedRecord = Data.Research.RejectedRecord
 /** The search index as the page gets it; no interface, since those are not taken for JSON. */
 export type IndexState = {
   documents: number
+  engine: 'embedded' | 'meilisearch'
+  /** False while the search server does not answer: then nothing else is known. */
+  answers: boolean
+  isCurrent: boolean
   lastSeq: number
   newestSeq: number
   pending: number
@@ -18,6 +22,7 @@ export type IndexState = {
 /** What each state of a reading looks like. */
 export const TONES: Record<Kind['state'], BadgeTone> = {
   never: 'outline',
+  queued: 'neutral',
   running: 'info',
   finished: 'success',
   failed: 'danger',

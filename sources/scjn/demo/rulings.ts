@@ -29,6 +29,11 @@ export function rulingRecord(ruling: PlannedRuling, earlier: PlannedThesis[]): R
   return { ...record, huellaDigital: createHash('sha256').update(JSON.stringify(record)).digest('hex') }
 }
 
+/** The whole text of a ruling that is no record of its own. */
+export function rulingText(ruling: PlannedRuling, earlier: PlannedThesis[], chance: Chance): string {
+  return fullText(ruling, { chance, earlier, rapporteur: person(chance) }).join('\n\n')
+}
+
 interface Materials {
   chance: Chance
   earlier: PlannedThesis[]

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import type { RawPage } from '#sources/contract'
 import { packMember } from '#sources/gzip_members'
 import { toLine } from '#sources/raw_line'
-import { recordUrl } from '../listing.js'
-import { planTheses } from './plan.js'
+import { recordUrl } from '../transports/repository.js'
+import { ejecutoriaRecord, planEjecutorias } from './ejecutorias.js'
+import { opinionRecord } from './opinions.js'
+import { FIRST_ID, planTheses } from './plan.js'
 import { planRulings } from './ruling_plan.js'
 import { rulingRecord } from './rulings.js'
 import { thesisRecord } from './theses.js'
@@ -17,31 +19,45 @@ import { labour } from './topics/labour.js'
 import { penal } from './topics/penal.js'
 
 const RULINGS_IN_THESES = 14
+const EJECUTORIAS_IN_THESES = 28
 /** Always the same, so that the files are. */
 const FETCHED_AT = new Date('2026-07-01T12:00:00Z')
 const PER_MEMBER = 100
 
-/** Invented answers of the repository, oldest first: so many theses, and a ruling for every fourteen of them. The same every time. */
-export function demoPages(count = 420): { tesis: RawPage[]; engrose: RawPage[] } {
+/** Pages of each kind. */
+type DemoPages = Record<'tesis' | 'engrose' | 'ejecutoria' | 'voto', RawPage[]>
+
+/**
+ * Invented answers of the repository, oldest first: so many theses, a ruling for every fourteen of them and an opinion on every third ruling,
+ * and some of the rulings that the other theses come from. The same every time.
+ */
+export function demoPages(count = 420): DemoPages {
   const topics = [amparo, civil, penal, administrative, labour, constitutional].flatMap(readTopics)
   const theses = planTheses(topics, count)
   const rulings = planRulings(topics, Math.round(count / RULINGS_IN_THESES))
   const before = (day: string) => theses.filter((thesis) => thesis.day < day)
+  const records = theses.map((thesis) => ({ thesis, record: thesisRecord(thesis, before(thesis.day), rulings) }))
+  const published = planEjecutorias(records, Math.round(count / EJECUTORIAS_IN_THESES))
   return {
-    tesis: theses.map((thesis) => pageOf('tesis', thesis.id, thesisRecord(thesis, before(thesis.day), rulings))),
+    tesis: records.map(({ thesis, record }) => pageOf('tesis', thesis.id, record)),
+    ejecutoria: published.map((one) => pageOf('ejecutoria', one.id, ejecutoriaRecord(one, before(one.ruling.day)))),
+    voto: rulings
+      .filter((_, place) => place % 3 === 0)
+      .map((ruling, place) => pageOf('voto', FIRST_ID + place, opinionRecord(ruling, FIRST_ID + place))),
     engrose: rulings.map((ruling) => pageOf('engrose', ruling.id, rulingRecord(ruling, before(ruling.day)))),
   }
 }
 
 /** Writes the invented answers where `readRaw(dir, …)` reads them, in place of those it wrote before. */
-export async function writeDemoResponses(dir: string, count = 420): Promise<{ tesis: number; engrose: number }> {
+export async function writeDemoResponses(dir: string, count = 420): Promise<Record<keyof DemoPages, number>> {
   const pages = demoPages(count)
   for (const [kind, own] of Object.entries(pages)) {
     const folder = join(dir, 'scjn', kind)
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, 'demo.jsonl.gz'), Buffer.concat(await Promise.all(members(own))))
   }
-  return { tesis: pages.tesis.length, engrose: pages.engrose.length }
+  const { tesis, engrose, ejecutoria, voto } = pages
+  return { tesis: tesis.length, engrose: engrose.length, ejecutoria: ejecutoria.length, voto: voto.length }
 }
 
 function members(pages: RawPage[]): Promise<Buffer>[] {

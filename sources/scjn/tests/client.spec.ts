@@ -3,7 +3,7 @@ import type { CrawlWindow, Http } from '#sources/contract'
 import { HttpFailed, SourceBlocked } from '#sources/http'
 import { ListingRefused } from '#sources/sanity'
 import { pages } from '../client.js'
-import { crawl, repository, thesis } from './repository.js'
+import { crawl, knownRecord, repository, thesis } from './repository.js'
 
 const range = (from: number, count: number) => Array.from({ length: count }, (_, place) => from + place)
 const idsOf = async (http: Http, window: CrawlWindow) => {
@@ -61,7 +61,9 @@ test.group('Reading the repository of the supreme court', () => {
   test('a later run asks for new records, then asks the newest known ones whether they changed', async ({ assert }) => {
     const site = repository(range(2000001, 5))
     const unchanged = `"${JSON.stringify(thesis(2000003)).length}"`
-    const knows = new Map(range(2000001, 3).map((id) => [String(id), { etag: id === 2000003 ? unchanged : '"old"' }]))
+    const knows = new Map(
+      range(2000001, 3).map((id) => [String(id), knownRecord({ etag: id === 2000003 ? unchanged : '"old"' })])
+    )
     const { window, notes } = crawl({ knows, recheck: 2 })
 
     assert.deepEqual(await idsOf(site, window), [2000005, 2000004, 2000002])
@@ -70,8 +72,47 @@ test.group('Reading the repository of the supreme court', () => {
     assert.notInclude(site.asked, 'tesis/2000001')
   })
 
+  test('theses are asked again while their place of publication may still be told, and not after', async ({
+    assert,
+  }) => {
+    const young = knownRecord({ publishedOn: '2026-05-22', checkedAt: '2026-07-01T12:00:00.000Z' })
+    const settled = knownRecord({ publishedOn: '2026-05-15', checkedAt: '2026-07-01T12:00:00.000Z' })
+    const knows = new Map([
+      ['2000001', settled],
+      ['2000002', young],
+      ['2000003', knownRecord({ publishedOn: null })],
+    ])
+    const { window, notes } = crawl({ knows })
+    assert.deepEqual(await idsOf(repository(range(2000001, 3)), window), [2000002])
+    assert.deepEqual(notes.plan, { listed: 3, fresh: 0, recheck: 1 })
+  })
+
+  test('a thesis that nobody has looked at since it was young is asked again however old it is', async ({ assert }) => {
+    const knows = new Map([
+      ['2000001', knownRecord({ publishedOn: '2019-03-08', checkedAt: '2019-03-09T00:00:00.000Z' })],
+    ])
+    assert.deepEqual(await idsOf(repository([2000001]), crawl({ knows }).window), [2000001])
+  })
+
+  test('rulings are not asked again for their place of publication, they have none', async ({ assert }) => {
+    const knows = new Map([['5', knownRecord({ publishedOn: '2026-06-30' })]])
+    const site = repository([5], { index: 'engroses' })
+    assert.deepEqual(await idsOf(site, crawl({ kind: 'engrose', knows }).window), [])
+  })
+
+  test('{kind} comes from the index {index}')
+    .with([
+      { kind: 'ejecutoria', index: 'ejecutoria' },
+      { kind: 'voto', index: 'votos' },
+    ])
+    .run(async ({ assert }, { kind, index }) => {
+      const site = repository([33001, 33002], { index })
+      assert.deepEqual(await idsOf(site, crawl({ kind }).window), [33002, 33001])
+      assert.include(site.asked, `${index}/33002`)
+    })
+
   test('all known records can be asked again', async ({ assert }) => {
-    const knows = new Map(range(2000001, 1200).map((id) => [String(id), { etag: null }]))
+    const knows = new Map(range(2000001, 1200).map((id) => [String(id), knownRecord()]))
     const { window } = crawl({ knows, recheck: Infinity })
     assert.lengthOf(await idsOf(repository(range(2000001, 1200)), window), 1200)
   })
@@ -137,6 +178,12 @@ test.group('Reading the repository of the supreme court', () => {
       assert.equal(refusal.reason, reason)
     })
 
+  test('an index of which the site itself counts no record is empty, and that is no failure', async ({ assert }) => {
+    const { window, notes } = crawl({ kind: 'voto' })
+    assert.deepEqual(await idsOf(repository([], { index: 'votos' }), window), [])
+    assert.deepEqual(notes.plan, { listed: 0, fresh: 0, recheck: 0 })
+  })
+
   test('a record that a page of the listing names twice is asked for once, and said', async ({ assert }) => {
     const site = repository([2000001, 2000002])
     site.instead.set('tesis/ids?page=0&size=1000', () => ({ body: Buffer.from('[2000002,2000001,2000002]') }))
@@ -153,7 +200,7 @@ test.group('Reading the repository of the supreme court', () => {
   })
 
   test('a limit ends the run, over new and known records together', async ({ assert }) => {
-    const knows = new Map(range(2000001, 3).map((id) => [String(id), { etag: null }]))
+    const knows = new Map(range(2000001, 3).map((id) => [String(id), knownRecord()]))
     const run = (limit: number) => idsOf(repository(range(2000001, 5)), crawl({ knows, recheck: 9, limit }).window)
     assert.deepEqual(await run(3), [2000005, 2000004, 2000003])
     assert.deepEqual(await run(0), [])
@@ -169,7 +216,7 @@ test.group('Reading the repository of the supreme court', () => {
     await assert.rejects(() => idsOf(site, crawl({ signal: stop.signal }).window), 'stopped by the operator')
 
     const signals: (AbortSignal | undefined)[] = []
-    const watched: Http = { get: (url, options) => (signals.push(options?.signal), site.get(url, options)) }
+    const watched: Http = { ...site, get: (url, options) => (signals.push(options?.signal), site.get(url, options)) }
     for await (const page of pages(watched, crawl().window)) if (page) break
     assert.isTrue(signals.at(-1)?.aborted)
   })

@@ -12,13 +12,17 @@ const mapped = (pages: RawPage[]) => pages.map((page) => source.map(source.parse
 const pages = demoPages()
 const theses = mapped(pages.tesis)
 const rulings = mapped(pages.engrose)
-const all = [...theses, ...rulings]
+const published = mapped(pages.ejecutoria)
+const opinions = mapped(pages.voto)
+const all = [...theses, ...rulings, ...published, ...opinions]
 const values = (filter: string) => new Set(all.flatMap(({ facets }) => facets[filter]))
 
 test.group('The invented library', () => {
   test('says of every document that it is invented, at its end', ({ assert }) => {
     assert.lengthOf(theses, 420)
     assert.lengthOf(rulings, 30)
+    assert.lengthOf(published, 15)
+    assert.lengthOf(opinions, 10)
     for (const { body } of all)
       assert.isTrue(body.endsWith('\nDocumento ficticio de demostración; no es un criterio publicado.'))
   })
@@ -78,6 +82,26 @@ test.group('The invented library', () => {
     for (const { body } of all) assert.isTrue(extractCitations(body).some(({ article }) => article))
   })
 
+  test('rulings of the Semanario are those that its theses come from', ({ assert }) => {
+    const cases = new Set(published.map(({ title }) => title.split('. ')[0].toLowerCase()))
+    const precedents = theses.map(({ body }) => body.toLowerCase())
+    for (const name of cases)
+      assert.isTrue(
+        precedents.some((body) => body.includes(`\n${name}. `)),
+        name
+      )
+    for (const { metadata } of published) assert.isTrue(metadata.some(({ key }) => key === 'relatedTheses'))
+  })
+
+  test('opinions are on its rulings, and name them', ({ assert }) => {
+    const cases = rulings.map(({ facets }) => facets.numero[0])
+    for (const { facets, body, title } of opinions) {
+      assert.include(cases, facets.numero[0])
+      assert.match(title, /^Voto (?:particular|concurrente|aclaratorio) de /)
+      assert.include(body, facets.numero[0])
+    }
+  })
+
   test('is the same every time, and may be smaller', ({ assert }) => {
     assert.deepEqual(demoPages(), pages)
     assert.lengthOf(demoPages(28).tesis, 28)
@@ -90,7 +114,7 @@ test.group('The invented library', () => {
     try {
       await writeDemoResponses(dir, 28)
       const first = await readFile(join(dir, 'scjn', 'tesis', 'demo.jsonl.gz'))
-      assert.deepEqual(await writeDemoResponses(dir, 28), { tesis: 28, engrose: 2 })
+      assert.deepEqual(await writeDemoResponses(dir, 28), { tesis: 28, engrose: 2, ejecutoria: 1, voto: 1 })
       assert.deepEqual(await readFile(join(dir, 'scjn', 'tesis', 'demo.jsonl.gz')), first)
 
       const ids: string[] = []

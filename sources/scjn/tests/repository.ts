@@ -32,7 +32,15 @@ export function repository(ids: number[], { index = 'tesis', concurrency = 1 } =
     const etag = `"${JSON.stringify(record).length}"`
     return options.etag === etag ? { ...answer('', etag), status: 304 } : answer(JSON.stringify(record), etag)
   }
-  return { get, concurrency, asked, records, instead }
+  const post: Http['post'] = async (url) => {
+    throw new HttpFailed(url, 'HTTP 405', 405)
+  }
+  return { get, post, concurrency, asked, records, instead }
+}
+
+/** What is known of a record that was published long before it was last looked at, unless it is told otherwise. */
+export function knownRecord(told: Partial<KnownRecord> = {}): KnownRecord {
+  return { etag: null, publishedOn: '2023-01-01', checkedAt: '2026-07-01T12:00:00.000Z', ...told }
 }
 
 /** A thesis that can be read, published in a given year. */
@@ -51,6 +59,8 @@ export function crawl(options: Partial<CrawlWindow> & { knows?: Map<string, Know
       known: async (ids: string[]) => new Map([...knows].filter(([id]) => ids.includes(id))),
       recheck: 0,
       since: null,
+      transport: null,
+      asked: {},
       limit: null,
       onPlan: (plan: object) => void (notes.plan = plan),
       onUnchanged: (id: string) => void notes.unchanged.push(id),

@@ -32,9 +32,9 @@ test.group('The supreme court as a source', () => {
   })
 
   test('gives every document an address segment of its own', ({ assert }) => {
-    const slugs = documents.map(({ slug }) => slug)
-    assert.equal(new Set(slugs).size, slugs.length)
-    for (const slug of slugs) assert.match(slug, /^[a-z0-9-]+$/)
+    const slugs = new Map(documents.map(({ kind, externalId, slug }) => [`${kind} ${externalId}`, slug]))
+    assert.equal(new Set(slugs.values()).size, slugs.size)
+    for (const slug of slugs.values()) assert.match(slug, /^[a-z0-9-]+$/)
   })
 
   test('shows no place of the internal network', ({ assert }) => {

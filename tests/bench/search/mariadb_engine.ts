@@ -4,6 +4,7 @@ import { createConnection, type Connection, type RowDataPacket } from 'mysql2/pr
 import type { IndexedDocument } from '#app/core/search/search_engine'
 import { Lexicon } from '#app/research/search/lexicon'
 import { FIELDS } from './corpus.js'
+import type { RivalEngine } from './engines.js'
 import { condition } from './naive_engine.js'
 import type { BenchQuery } from './queries.js'
 import { stemsOf } from './stems_of.js'
@@ -13,7 +14,9 @@ const WAIT_MILLISECONDS = 250
 const MOST_WAITS = 120
 
 /** A MariaDB server of its own with an InnoDB FULLTEXT index over the stemmed texts, asked in boolean mode. Timed only: its notion of words differs in places. */
-export class MariadbEngine {
+export class MariadbEngine implements RivalEngine {
+  batch = 1_000
+  isExact = false
   #server: ChildProcess
   #socket: string
   #connection!: Connection

@@ -1,19 +1,13 @@
 import Database from 'better-sqlite3'
-import type { IndexedDocument, SearchHit } from '#app/core/search/search_engine'
+import type { IndexedDocument } from '#app/core/search/search_engine'
 import { Highlighter } from '#app/research/search/highlighter'
 import { Lexicon } from '#app/research/search/lexicon'
 import { Marker } from '#app/research/search/marker'
-import { parseQuery } from '#app/research/search/query'
+import { parseQuery } from '#app/research/query/parse'
 import { FIELDS } from './corpus.js'
+import type { BenchPage, RivalEngine } from './engines.js'
 import type { BenchQuery } from './queries.js'
 import { stemsOf } from './stems_of.js'
-
-/** A page as an engine of the bench answers it; facets as value → count. */
-export interface BenchPage {
-  total: number
-  hits: SearchHit[]
-  facets: Record<string, Record<string, number>>
-}
 
 const SINGLE = Object.keys(FIELDS).filter((field) => field !== 'materia')
 
@@ -21,7 +15,9 @@ const SINGLE = Object.keys(FIELDS).filter((field) => field !== 'materia')
  * What most would write first: an ordinary FTS5 table of the stemmed texts, ORDER BY bm25, a count and one GROUP BY per facet. Its tables are lean (texts
  * apart from facets) and its connection has the same cache as ours.
  */
-export class NaiveEngine {
+export class NaiveEngine implements RivalEngine {
+  batch = 1_000
+  isExact = true
   #connection: Database.Database
   #lexicon = new Lexicon()
 
@@ -57,7 +53,8 @@ export class NaiveEngine {
     const order = 'ORDER BY bm25(words, 4.0, 1.0), d.published DESC, d.id DESC LIMIT 10'
     const texts = `SELECT t.* FROM (SELECT d.id ${from} ${order}) AS top JOIN document_text AS t ON t.id = top.id`
     const rows = this.#connection.prepare(texts).all(values) as { id: number; title: string; body: string }[]
-    const highlighter = new Highlighter(new Marker(parseQuery(request.text, this.#lexicon), this.#lexicon))
+    const parsed = parseQuery(request.text, { lexicon: this.#lexicon, filters: [], synonyms: false })
+    const highlighter = new Highlighter(new Marker(parsed.query.ranked, this.#lexicon))
     const hits = rows.map(({ id, title, body }) => ({
       id,
       score: 0,

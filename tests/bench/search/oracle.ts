@@ -1,22 +1,57 @@
-import type { IndexedDocument, SearchResponse } from '#app/core/search/search_engine'
-import type { BenchPage } from './naive_engine.js'
+import type { IndexedDocument } from '#app/core/search/search_engine'
+import { Lexicon } from '#app/research/search/lexicon'
+import { wordsOf } from '#app/research/search/word_scanner'
+import { FIELDS } from './corpus.js'
+import type { BenchPage } from './engines.js'
 import type { BenchQuery } from './queries.js'
 
-/** What our answer has otherwise than the naive engine's: total, number of hits, and every count of every facet. */
-export function differencesOfPage({ request }: BenchQuery, ours: SearchResponse, naive: BenchPage): string[] {
+type Answer = Pick<BenchPage, 'total' | 'facets'>
+
+/** What an engine's answer has otherwise than the oracle's: total, number of hits, and every count of every facet. */
+export function differencesOfPage({ request }: BenchQuery, answer: BenchPage, expected: Answer): string[] {
   const differences: string[] = []
   const asked = `${request.text} ${JSON.stringify(request.filters)}`
-  if (ours.total !== naive.total) differences.push(`${asked}: total ${ours.total}, not ${naive.total}`)
-  if (ours.hits.length !== naive.hits.length)
-    differences.push(`${asked}: ${ours.hits.length} hits, not ${naive.hits.length}`)
-  for (const [field, counts] of Object.entries(naive.facets)) {
-    const found = Object.fromEntries(ours.facets[field].map(({ value, count }) => [value, count]))
+  if (answer.total !== expected.total) differences.push(`${asked}: total ${answer.total}, not ${expected.total}`)
+  if (answer.hits.length !== Math.min(10, expected.total)) differences.push(`${asked}: ${answer.hits.length} hits`)
+  for (const [field, counts] of Object.entries(expected.facets)) {
+    const found = answer.facets[field]
     const same =
       Object.keys(found).length === Object.keys(counts).length &&
       Object.entries(counts).every(([value, count]) => found[value] === count)
     if (!same) differences.push(`${asked}: counts of ${field} differ`)
   }
   return differences
+}
+
+/** Answers word queries by reading every document. */
+export class WordOracle {
+  #answers: Map<BenchQuery, Answer>
+  #lexicon = new Lexicon()
+
+  constructor(queries: BenchQuery[]) {
+    const empty = () => Object.fromEntries(Object.keys(FIELDS).map((field) => [field, {}]))
+    this.#answers = new Map(queries.map((query) => [query, { total: 0, facets: empty() }]))
+  }
+
+  read(documents: IndexedDocument[]): void {
+    for (const { title, body, facets } of documents) {
+      const stems = new Set(wordsOf(`${title}\n${body}`).map((word) => this.#lexicon.word(word).stem))
+      for (const [query, answer] of this.#answers) {
+        if (!query.stems.every((stem) => stems.has(stem)) || !passes(facets, query)) continue
+        answer.total++
+        for (const field of Object.keys(FIELDS))
+          for (const value of facets[field]) answer.facets[field][value] = (answer.facets[field][value] ?? 0) + 1
+      }
+    }
+  }
+
+  answerTo(query: BenchQuery): Answer {
+    return this.#answers.get(query)!
+  }
+}
+
+function passes(facets: IndexedDocument['facets'], { request: { filters } }: BenchQuery): boolean {
+  return Object.entries(filters).every(([field, values]) => facets[field].some((value) => values.includes(value)))
 }
 
 /** Counts phrases by reading every document plainly. */

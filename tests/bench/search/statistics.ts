@@ -8,9 +8,18 @@ export function round(value: number, digits = 2): number {
   return Number(value.toFixed(digits))
 }
 
-/** How long the work took, in milliseconds, and what it answered. */
-export async function timed<T>(work: () => T | Promise<T>): Promise<{ milliseconds: number; answer: T }> {
+/** Milliseconds that something took, and of the processor in all threads of this process: on a busy machine only these can be compared. */
+export interface Taken {
+  milliseconds: number
+  processor: number
+}
+
+/** How long the work took and what it answered. */
+export async function timed<T>(work: () => T | Promise<T>): Promise<Taken & { answer: T }> {
   const start = performance.now()
+  const before = process.cpuUsage()
   const answer = await work()
-  return { milliseconds: performance.now() - start, answer }
+  const milliseconds = performance.now() - start
+  const { user, system } = process.cpuUsage(before)
+  return { milliseconds, processor: (user + system) / 1000, answer }
 }

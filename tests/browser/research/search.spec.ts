@@ -60,16 +60,90 @@ test.group('A lawyer and the library', (group) => {
     await page.close()
   })
 
+  test('a search is typed with a suggestion, narrowed, explained, opened, followed and cleared', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'lawyer')
+    await page.goto('/search/b-search/scjn?q=')
+    const box = page.getByRole('combobox', { name: 'Qué buscar' })
+    await box.pressSequentially('suspen', { delay: 40 })
+    const list = page.getByRole('listbox', { name: 'Sugerencias de búsqueda' })
+    await list.waitFor()
+    await page.keyboard.press('ArrowDown')
+    const first = list.getByRole('option').first()
+    assert.equal(await first.getAttribute('aria-selected'), 'true')
+    assert.equal(await box.getAttribute('aria-activedescendant'), await first.getAttribute('id'))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/q=suspen/)
+    await list.waitFor({ state: 'detached' })
+
+    await page.getByLabel(/^Administrativa/).check()
+    await page.waitForURL(/materia=Administrativa/)
+    const why = page.getByRole('button', { name: 'Por qué aparece' }).first()
+    await why.click()
+    assert.equal(await why.getAttribute('aria-expanded'), 'true')
+    await page
+      .getByText(/«suspen.*(en el título|en el texto)/i)
+      .first()
+      .waitFor()
+    await assertAccessible(page, assert)
+
+    await page
+      .locator('main')
+      .getByRole('link', { name: /SUSPENSI/ })
+      .first()
+      .click()
+    await page.waitForURL(/analysis\/scjn\/.+materia=Administrativa/)
+    const opened = page.url()
+    await page
+      .getByRole('link', { name: /Resultado siguiente/ })
+      .first()
+      .click()
+    await page.waitForURL((url) => url.href !== opened && url.pathname.includes('/analysis/'))
+    await page
+      .getByRole('link', { name: /Resultado anterior/ })
+      .first()
+      .click()
+    await page.waitForURL(opened)
+
+    await page.goto('/search/b-search/scjn')
+    await page.waitForURL(/q=suspen.+materia=Administrativa/)
+    await page.getByRole('button', { name: 'Limpiar' }).click()
+    await page.waitForURL((url) => url.search === '')
+    await page.getByRole('button', { name: 'Búsquedas recientes' }).first().click()
+    await page.getByRole('menuitem', { name: 'Borrar búsquedas recientes' }).click()
+    await page.waitForURL(/\/search\/b-search\/cjf$/)
+    await page.close()
+  })
+
+  test('the court of the reader puts what binds it first', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'lawyer')
+    await page.goto('/search/b-search/scjn?q=suspensi%C3%B3n')
+    await page.getByRole('button', { name: 'Elegir tu órgano jurisdiccional' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: /^Órgano/ }).click()
+    await page.getByRole('option', { name: 'Juzgado de distrito' }).click()
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await page.getByRole('heading', { name: /^Obligatorias para Juzgado de distrito/ }).waitFor()
+    await page.getByRole('button', { name: 'Por qué aparece' }).first().click()
+    await page
+      .getByText(/Ley de Amparo, artículo 217/)
+      .first()
+      .waitFor()
+    await assertAccessible(page, assert)
+    await page.close()
+  })
+
   test('what is not in the library is said, with a way on', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'lawyer')
     await page.goto('/search/b-search/scjn?q=palabrainexistente')
     await page.getByText('Nada coincide con «palabrainexistente»').waitFor()
     await page.goto('/search/b-search/scjn?q=%22comillas+sin+cerrar&page=1000000000')
-    await page
-      .getByRole('searchbox', { name: /Qué buscar|Palabras/ })
-      .first()
-      .waitFor()
+    await page.getByRole('combobox', { name: 'Qué buscar' }).waitFor()
     await page.close()
   })
 

@@ -2,6 +2,15 @@ import { test } from '@japa/runner'
 import { StandIn, ruling, thesis } from '#tests/functional/research/ingestion/stand_in'
 import { Installation, until } from './installation.js'
 
+const SEARCH_DOWN =
+  'El servidor de búsqueda no responde. Lo que se leyó está guardado; el índice lo toma cuando responda.'
+
+interface Status {
+  sources: { source: string; kind: string; state: string; lastRun: { finishedAt: string } }[]
+}
+
+const of = ({ sources }: Status, kind: string) => sources.find((one) => one.source === 'scjn' && one.kind === kind)!
+
 test.group('Commands of the operator', (group) => {
   let here: Installation
   let court: StandIn
@@ -26,7 +35,7 @@ test.group('Commands of the operator', (group) => {
     assert.notInclude(read.out, '\r', 'no bar where there is no terminal')
 
     const status = JSON.parse((await here.ace(['sources:status', '--json'])).out)
-    const [theses, rulings] = status.sources
+    const [theses, rulings] = ['tesis', 'engrose'].map((kind) => of(status, kind))
     assert.deepInclude(theses, { source: 'scjn', kind: 'tesis', stored: 4, rejected: 1, failed: 0, state: 'finished' })
     assert.deepInclude(theses.lastRun, {
       state: 'finished',
@@ -54,14 +63,58 @@ test.group('Commands of the operator', (group) => {
     assert.equal(code, 0)
     assert.match(
       out,
-      /scjn\W+Suprema Corte de Justicia de la Nación\W+tesis \(Tesis\), engrose \(Sentencias\)\W+2 por segundo/
+      /scjn\W+Suprema Corte de Justicia de la Nación\W+tesis \(Tesis\), engrose \(Sentencias\).+repositorio.+2 por segundo/
     )
   })
 
   test('an order that cannot be carried out ends with a sentence and exit code 1', async ({ assert }) => {
     const { code, out } = await ingest('atlantida')
-    assert.deepEqual([code, out.trim()], [1, 'No existe la fuente «atlantida». Fuentes: scjn.'])
+    assert.deepEqual(
+      [code, out.trim()],
+      [1, 'No existe la fuente «atlantida». Fuentes: cjf, federal_laws, scjn, state_laws.']
+    )
   })
+
+  test('every source is listed, with the ways to its records', async ({ assert }) => {
+    const { out } = await here.ace(['sources:list'])
+    for (const source of ['cjf', 'federal_laws', 'scjn', 'state_laws'])
+      assert.match(out, new RegExp(`^${source}\\s`, 'm'))
+    assert.match(out, /scjn.+sjf2/)
+  })
+
+  test('a language that Foja does not speak is refused with a sentence', async ({ assert }) => {
+    for (const command of ['sources:list', 'sources:status', 'research:reindex', 'research:engine']) {
+      const { code, out, err } = await here.ace([command, '--language=xx'])
+      assert.equal(code, 1, command)
+      assert.equal(out.trim(), '')
+      assert.match(err, /^--language=xx no es un idioma de Foja; hay: es, en\. --language=xx is no language of Foja/)
+    }
+  }).timeout(90_000)
+
+  test('the engine in use is told, its settings applied and its index built anew', async ({ assert }) => {
+    const status = await here.ace(['research:engine'])
+    assert.equal(status.code, 0, status.err)
+    assert.match(status.out, /^Motor de búsqueda: integrado, .+search\.sqlite\.\nÍndice: 0 documentos, al día\./)
+    assert.include((await here.ace(['research:engine', 'settings'])).out, 'no tiene ajustes que aplicar')
+    assert.include((await here.ace(['research:engine', 'reindex'])).out, 'La biblioteca está vacía')
+    const unknown = await here.ace(['research:engine', 'vuela', '--language=en'])
+    assert.deepEqual([unknown.code, unknown.out.trim()], [1, 'Say what to do: status, settings or reindex.'])
+  }).timeout(90_000)
+
+  test('a search server that does not answer is told in a sentence', async ({ assert }) => {
+    const server = { SEARCH_ENGINE: 'meilisearch', MEILISEARCH_URL: 'http://127.0.0.1:9', MEILISEARCH_KEY: 'k' }
+    for (const command of [['research:engine'], ['research:reindex']]) {
+      const { code, out } = await here.ace(command, server)
+      assert.deepEqual([code, out.trim()], [1, SEARCH_DOWN], command.join(' '))
+    }
+    court.addTheses(2)
+    const settings = { SOURCES_MIRROR: court.address, ...server }
+    const read = await here.ace(['sources:ingest', 'scjn', '--kind=tesis', '--rate=0'], settings)
+    assert.equal(read.code, 1)
+    assert.include(read.out, 'Tesis, terminada: 2 guardadas')
+    assert.include(read.out, SEARCH_DOWN)
+    assert.include((await here.ace(['sources:status'], server)).out, 'Índice: el servidor de búsqueda no responde.')
+  }).timeout(120_000)
 
   test('Ctrl-C ends with the batch at hand, and so does SIGTERM: {$self}')
     .with(['SIGINT', 'SIGTERM'] as const)
@@ -89,7 +142,7 @@ test.group('Commands of the operator', (group) => {
     assert.deepEqual([code, out.split('\n')[0]], [1, 'Otro proceso ya está leyendo Tesis de scjn.'])
     first.kill('SIGKILL')
     await first.ended
-    assert.equal(JSON.parse((await here.ace(['sources:status', '--json'])).out).sources[0].state, 'interrupted')
+    assert.equal(of(JSON.parse((await here.ace(['sources:status', '--json'])).out), 'tesis').state, 'interrupted')
   })
 
   test('the log of deeds is verified, and an altered one found', async ({ assert }) => {

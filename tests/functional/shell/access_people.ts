@@ -6,6 +6,7 @@ import { matterOf } from '#database/factories/matter_factory'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import type User from '#app/accounts/models/user'
+import Collection from '#app/collections/models/collection'
 import { hashOfSessionId } from '#app/auth/session/session_record'
 import Member from '#app/workspaces/models/member'
 import Role from '#app/workspaces/models/role'
@@ -153,7 +154,9 @@ async function recordsOf(own: Firm): Promise<Records> {
   const relation = await relationOf(own, `Relacionada ${MARK}`)
   const reminder = await reminderOf(own, matter, `Recordatorio ${MARK}`)
   const firmRequest = await firmRequestTo(workspace.id, MARK)
+  const collection = await collectionIn(own, `Colección ${MARK}`)
   const ids = {
+    collection,
     firm_request: firmRequest,
     reminder,
     group: Number(groupId),
@@ -163,6 +166,12 @@ async function recordsOf(own: Firm): Promise<Records> {
     relation: relation.id,
   }
   return { matter: matter.id, client: client.id, role: role.id, member: member.id, ...ids }
+}
+
+/** A collection that the whole firm may work on; its number is none that an address of another record would hit. */
+async function collectionIn({ workspace, owner }: Firm, name: string): Promise<number> {
+  const fields = { workspaceId: workspace.id, ownerId: owner.id, name, sharing: 'edit', version: 1 } as const
+  return (await Collection.create({ id: 7_024, ...fields })).id
 }
 
 /** Somebody who asks a firm to work for them. */

@@ -31,6 +31,7 @@ export type RecordKind =
   | 'firm_request'
   | 'check'
   | 'relation'
+  | 'collection'
 
 export const ACCESS: Record<string, Access> = {
   'GET /health/live': { as: 'anyone' },
@@ -51,6 +52,25 @@ export const ACCESS: Record<string, Access> = {
   'POST /settings/security/recovery-codes': { as: 'user', inPerson: true },
   'POST /settings/security/google': { as: 'user', inPerson: true },
   'DELETE /settings/security/google': { as: 'user', inPerson: true },
+  // Laws and their versions
+  'GET /search/b-search/analysis/:source/:slug/versiones': { as: 'lawyer' },
+  // The library that is open to everybody
+  'GET /recursos-legales-gratuitos/buscador-juridico-mexico': { as: 'anyone' },
+  'GET /recursos-legales-gratuitos/buscador-juridico-mexico/:source': { as: 'anyone' },
+  'GET /recursos-legales-gratuitos/buscador-juridico-mexico/:source/:slug': { as: 'anyone' },
+  'GET /robots.txt': { as: 'anyone' },
+  'GET /sitemap.xml': { as: 'anyone' },
+  'GET /sitemaps/:part': { as: 'anyone' },
+  // Courts and judges
+  // citations
+  'GET /search/b-search/analysis/:source/:slug/cited-by': { as: 'lawyer' },
+  'GET /search/b-search/analysis/:source/:slug/summary': { as: 'lawyer' },
+  'GET /search/b-search/analysis/:source/:slug/related': { as: 'lawyer' },
+
+  'GET /search/courts': { as: 'lawyer' },
+  'GET /search/courts/:id': { as: 'lawyer' },
+  'GET /search/judges': { as: 'lawyer' },
+  'GET /search/rulings/:id/public-version': { as: 'lawyer' },
   // End of sign-in
   'DELETE /session': { as: 'user', inPreview: true },
   'GET /session/renewal': { as: 'user' },
@@ -382,9 +402,53 @@ export const ACCESS: Record<string, Access> = {
   'POST /law-firm/settings/role-preview': { as: 'lawyer', can: 'rol:editar', inPerson: true },
   'DELETE /law-firm/settings/role-preview': { as: 'lawyer', inPreview: true },
 
+  // Collections: what only oneself sees needs no permission; whose a collection is, is tried in tests/functional/collections
+  'GET /search/collections': { as: 'lawyer' },
+  'GET /search/collections/options': { as: 'lawyer' },
+  'POST /search/collections': { as: 'lawyer' },
+  'GET /search/collections/:id': { as: 'lawyer', record: 'collection' },
+  'GET /search/collections/:id/export': { as: 'lawyer', record: 'collection' },
+  'GET /search/collections/:id/citations': { as: 'lawyer', record: 'collection' },
+  'POST /search/collections/:id/copies': { as: 'lawyer', record: 'collection' },
+  'PUT /search/collections/:id': { as: 'lawyer', can: 'expedientes:editar', policy: true, record: 'collection' },
+  'POST /search/collections/:id/items': { as: 'lawyer', can: 'expedientes:editar', policy: true, record: 'collection' },
+  'PUT /search/collections/:id/items/order': {
+    ...{ as: 'lawyer', can: 'expedientes:editar', policy: true, record: 'collection' },
+  },
+  'POST /search/collections/:id/items/restoration': {
+    ...{ as: 'lawyer', can: 'expedientes:editar', policy: true, record: 'collection' },
+  },
+  'PUT /search/collections/:id/items/:itemId': {
+    ...{ as: 'lawyer', can: 'expedientes:editar', policy: true, record: 'collection' },
+  },
+  'DELETE /search/collections/:id/items/:itemId': {
+    ...{ as: 'lawyer', can: 'expedientes:editar', policy: true, record: 'collection' },
+  },
+  'DELETE /search/collections/:id': { as: 'lawyer' },
+  'PUT /search/collections/:id/sharing': { as: 'lawyer' },
+  'POST /search/collections/:id/restoration': { as: 'lawyer' },
+  'POST /search/favorites': { as: 'lawyer' },
+  'DELETE /search/favorites/:documentId': { as: 'lawyer' },
+  'DELETE /search/lost-favorites/:id': { as: 'lawyer' },
+  'POST /search/document-notes': { as: 'lawyer' },
+  'PUT /search/document-notes/:id': { as: 'lawyer' },
+  'DELETE /search/document-notes/:id': { as: 'lawyer' },
+  'PUT /search/document-marks/:documentId': { as: 'lawyer', can: 'expedientes:editar' },
+  'DELETE /search/document-marks/:documentId': { as: 'lawyer', can: 'expedientes:editar' },
+  'GET /search/alerts/:id': { as: 'lawyer' },
+  'POST /search/alerts': { as: 'lawyer' },
+  'POST /search/document-alerts': { as: 'lawyer' },
+  'PUT /search/alerts/:id': { as: 'lawyer' },
+  'DELETE /search/alerts/:id': { as: 'lawyer' },
+  'POST /search/alerts/:id/pause': { as: 'lawyer' },
+  'DELETE /search/alerts/:id/pause': { as: 'lawyer' },
   'GET /search/b-search/results': { as: 'lawyer' },
   'GET /search/b-search/:source': { as: 'lawyer' },
   'GET /search/b-search/analysis/:source/:slug': { as: 'lawyer' },
+  // Search craft: suggestions while typing, the reader's court
+  'GET /search/b-search/:source/suggestions': { as: 'lawyer' },
+  'PUT /search/my-court': { as: 'lawyer' },
+  'DELETE /search/my-court': { as: 'lawyer' },
   'DELETE /search/stored-searches': { as: 'lawyer' },
   'DELETE /search/stored-searches/:source': { as: 'lawyer' },
 
@@ -406,6 +470,8 @@ export const ACCESS: Record<string, Access> = {
   'GET /privacy': { as: 'anyone' },
 
   'GET /settings/sources': { as: 'admin' },
+  'POST /settings/sources/:source/:kind/readings': { as: 'admin' },
+  'GET /settings/sources/rejected/:id/answer': { as: 'admin', absent: true },
 
   'GET /settings/users': { as: 'admin' },
   'POST /settings/users/:id/closure': { as: 'admin' },

@@ -16,14 +16,14 @@ import type { Firm } from '#tests/helpers/people'
 const TEXTS = ['=1+1', 'Añorve & «Ñandú» "S.A."', 'línea 1\r\nlínea 2', '🏛️ ⚖', "' OR 1=1 --", 'a,b;c\td', '],\n[']
 
 /** Where rows of a public catalogue come from, for columns that name them. */
-async function publicRow(table: string): Promise<number> {
-  const found = await db.from(table).first()
+async function publicRow(table: string, nth: number): Promise<number> {
+  const found = await db.from(table).orderBy('id').offset(nth).limit(1).first()
   if (found) return Number(found.id)
   const now = toSqlInstant(clock.now())
   const rows: Record<string, object> = {
     courts: {
       source: 'prueba',
-      external_id: 'x/1',
+      external_id: `x/${nth}`,
       name: 'Juzgado ficticio',
       kind: 'district',
       name_folded: 'juzgado ficticio',
@@ -31,9 +31,9 @@ async function publicRow(table: string): Promise<number> {
     legal_documents: {
       source: 'prueba',
       kind: 'tesis',
-      external_id: '29/9',
+      external_id: `29/${nth}`,
       document_type: 'tesis',
-      slug: 'tesis-ficticia',
+      slug: `tesis-ficticia-${nth}`,
       title: 'Tesis ficticia',
       body: 'Texto ficticio',
       fingerprint: '0',
@@ -52,7 +52,8 @@ async function publicRow(table: string): Promise<number> {
 export async function enrich({ workspace, owner }: Firm, colleagues: number[]): Promise<void> {
   const knex = db.connection().getWriteClient() as unknown as Knex
   const made = new Map<string, number[]>([['people', [owner.id, ...colleagues]]])
-  for (const catalogue of Object.keys(CATALOGUES)) made.set(catalogue, [await publicRow(catalogue)])
+  for (const catalogue of Object.keys(CATALOGUES))
+    made.set(catalogue, [await publicRow(catalogue, 0), await publicRow(catalogue, 1)])
   for (const { table } of [{ table: 'roles' }, { table: 'members' }])
     made.set(
       table,

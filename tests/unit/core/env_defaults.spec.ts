@@ -93,4 +93,15 @@ test.group('What the environment leaves open', (group) => {
       /over plain http nobody could stay signed in/
     )
   })
+
+  test('a search server has to be named with its key, and an index as a server takes it', async ({ assert }) => {
+    const server = { SEARCH_ENGINE: 'meilisearch', MEILISEARCH_URL: 'http://127.0.0.1:7700' }
+    await assert.rejects(() => applyDefaults(root(), { ...server }), /needs MEILISEARCH_URL and MEILISEARCH_KEY/)
+    const whole = { ...server, MEILISEARCH_KEY: 'k' }
+    await assert.rejects(
+      () => applyDefaults(root(), { ...whole, MEILISEARCH_INDEX: 'a b' }),
+      /MEILISEARCH_INDEX is a b/
+    )
+    await applyDefaults(root(), { ...whole, MEILISEARCH_INDEX: 'foja-2' })
+  })
 })

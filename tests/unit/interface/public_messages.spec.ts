@@ -17,7 +17,7 @@ const pages = ['pages/security', 'pages/errors'].flatMap((folder) =>
 const frame = ['app.tsx', 'layouts/layout_of.tsx'].map((file) => join(client, file))
 
 /** Loaded only for the pages that are not public. */
-const BEHIND = ['layouts/main_layout.tsx']
+const BEHIND = ['layouts/main_layout.tsx', 'layouts/public_layout.tsx']
 
 function found(specifier: string, from: string): string | null {
   const path = specifier.startsWith('~/') ? join(client, specifier.slice(2)) : join(dirname(from), specifier)

@@ -1,6 +1,15 @@
 import { YearFacet } from '~/components/year_facet'
-import { chosenValues, withFilter, withValue, yearsOf, yearValues } from '~/features/research/address'
-import type { Asked } from '~/features/research/address'
+import {
+  chosenValues,
+  dayValues,
+  daysOf,
+  withFilter,
+  withValue,
+  yearsOf,
+  yearValues,
+} from '~/features/research/address'
+import type { Asked, Days } from '~/features/research/address'
+import { DateFacet } from '~/features/research/filters/date_facet'
 import { NumberFacet } from '~/features/research/filters/number_facet'
 import { ValueFacet } from '~/features/research/filters/value_facet'
 import { everyYear } from '~/features/research/filters/every_year'
@@ -44,6 +53,10 @@ function FilterField({ filter, asked, facets, onAsk }: FilterFieldProps) {
         onChange={(typed) => onAsk(withFilter(asked, name, typed ? [typed] : []))}
       />
     )
+  }
+  if (type === 'date') {
+    const change = (days: Days) => onAsk(withFilter(asked, name, dayValues(days)))
+    return <DateFacet title={title} {...daysOf(asked.filters[name])} onChange={change} />
   }
   const values = facets[name] ?? []
   if (values.length === 0 && !asked.filters[name]) return null

@@ -1,5 +1,9 @@
+import type { Light } from '~/features/research/reading/citation_types'
+import { LightBadge } from '~/features/research/reading/light_badge'
 import { Neighbours } from '~/features/research/reading/neighbours'
+import { analysisAddress } from '~/features/research/reading/panels'
 import { Reading } from '~/features/research/reading/reading'
+import { SummaryBox } from '~/features/research/reading/summary_box'
 import { DocumentBadge } from '~/features/research/results/document_badge'
 import { DocumentLine } from '~/features/research/results/document_line'
 import type { Analysis } from '~/features/research/types'
@@ -7,7 +11,7 @@ import { tagOf } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
 
 /** The document itself: what it is, its title, its text. Its language is Spanish whatever that of the interface. */
-export function DocumentArticle({ analysis }: { analysis: Analysis }) {
+export function DocumentArticle({ analysis, light }: { analysis: Analysis; light: Light | null }) {
   const { locale } = useLocale()
   const { document, paragraphs, trail } = analysis
   return (
@@ -21,11 +25,17 @@ export function DocumentArticle({ analysis }: { analysis: Analysis }) {
           className="mb-2 flex items-baseline gap-x-2.5 gap-y-1 text-sm text-fg-muted max-md:flex-wrap"
         >
           <DocumentBadge document={document} />
+          {light && light.status !== 'unknown' && <LightBadge status={light.status} />}
           <DocumentLine document={document} />
         </p>
         <h1 className="mb-5 font-serif text-[1.1875rem]/[1.75rem] font-[620] tracking-[.012em] wrap-anywhere">
           {document.title}
         </h1>
+        <div lang={tagOf(locale)}>
+          {document.documentType !== 'expediente' && (
+            <SummaryBox key={document.id} address={analysisAddress(document)} />
+          )}
+        </div>
         <Reading paragraphs={paragraphs} />
         <div lang={tagOf(locale)}>
           <Neighbours trail={trail} />

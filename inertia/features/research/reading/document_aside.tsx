@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { ArticlesSection } from '~/features/research/reading/articles_section'
 import { CitedSection } from '~/features/research/reading/cited_section'
+import { DecisionsSection } from '~/features/research/reading/decisions_section'
 import { FactsSection } from '~/features/research/reading/facts_section'
-import { DocumentPanels } from '~/features/research/reading/panels'
+import { analysisAddress, DocumentPanels } from '~/features/research/reading/panels'
 import type { DocumentPanel } from '~/features/research/reading/panels'
+import { RelatedSection } from '~/features/research/reading/related_section'
 import type { Analysis } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
 
@@ -15,7 +17,7 @@ interface DocumentAsideProps {
 }
 
 /** What is known of a document: how to cite it, the firm's matters, its facts, what it cites. */
-export function DocumentAside({ analysis: { document, cited }, panels, children }: DocumentAsideProps) {
+export function DocumentAside({ analysis: { document, cited, decisions }, panels, children }: DocumentAsideProps) {
   const t = useMessages()
   return (
     <aside
@@ -23,10 +25,12 @@ export function DocumentAside({ analysis: { document, cited }, panels, children 
       className="self-stretch border-l border-line bg-surface-subtle pb-10 max-desk:border-t max-desk:border-l-0 print:border-0"
     >
       {children}
-      <DocumentPanels panels={panels} />
+      <DocumentPanels panels={panels} document={document} />
+      <DecisionsSection decisions={decisions} />
       <FactsSection document={document} />
       <CitedSection texts={cited.texts} />
       <ArticlesSection laws={cited.articles} />
+      <RelatedSection address={analysisAddress(document)} />
     </aside>
   )
 }

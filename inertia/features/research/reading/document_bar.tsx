@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { ArrowLeft, ArrowRight, ChevronLeft, Copy, Pin, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Breadcrumbs } from '~/components/breadcrumbs'
 import type { Crumb } from '~/components/breadcrumbs'
 import { Button } from '~/components/button'
@@ -15,10 +16,12 @@ interface DocumentBarProps {
   trail: Analysis['trail']
   onCopy: () => void
   onPin?: () => void
+  /** Further tools, before those. */
+  children?: ReactNode
 }
 
 /** Where the document stands among the results, and what can be done with it. */
-export function DocumentBar({ crumbs, trail, onCopy, onPin }: DocumentBarProps) {
+export function DocumentBar({ crumbs, trail, onCopy, onPin, children }: DocumentBarProps) {
   const t = useMessages()
   return (
     <div className="sticky top-topbar z-(--z-sticky) flex h-12 items-center gap-2 border-b border-line bg-surface pr-4 pl-5 max-md:static max-md:px-4 print:hidden">
@@ -32,6 +35,7 @@ export function DocumentBar({ crumbs, trail, onCopy, onPin }: DocumentBarProps) 
       <div className="ml-auto flex flex-none items-center gap-1.5">
         {trail && <TrailSteps trail={trail} />}
         <span className="contents max-md:hidden">
+          {children}
           <IconButton icon={Printer} size="sm" label={t('common.print')} onClick={() => window.print()} />
           {onPin && (
             <Button icon={Pin} kbd="P" onClick={onPin}>

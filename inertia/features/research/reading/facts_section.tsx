@@ -8,8 +8,14 @@ import type { Analysis } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 
+interface FactsSectionProps {
+  document: Analysis['document']
+  /** Visitors are not led to where only members search. */
+  isPublic?: boolean
+}
+
 /** What the source tells of a document, and its official page. */
-export function FactsSection({ document }: { document: Analysis['document'] }) {
+export function FactsSection({ document, isPublic = false }: FactsSectionProps) {
   const t = useMessages()
   const items = document.metadata.map(({ key, value }) => ({
     label: t(`research.${document.source}.${key}` as MessageId),
@@ -18,7 +24,7 @@ export function FactsSection({ document }: { document: Analysis['document'] }) {
   return (
     <SideSection title={t('research.facts')}>
       <Facts items={items} />
-      {document.number && (
+      {document.number && !isPublic && (
         <p className="mt-3 text-sm print:hidden">
           <TextLink href={searchAddress({ source: document.source, text: `"${nameOf(document)}"`, filters: {} })}>
             {t('research.mentions')}

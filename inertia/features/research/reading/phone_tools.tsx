@@ -1,5 +1,6 @@
 import { Copy, ListTree, Pin } from 'lucide-react'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '~/components/button'
 import { Drawer } from '~/components/drawer'
 import { IconButton } from '~/components/icon_button'
@@ -11,20 +12,23 @@ interface PhoneToolsProps {
   outline: Analysis['outline']
   onCopy: () => void
   onPin?: () => void
+  /** Further tools, before those. */
+  children?: ReactNode
 }
 
 /** The tools of a document on a phone: index, pin, copy. */
-export function PhoneTools({ outline, onCopy, onPin }: PhoneToolsProps) {
+export function PhoneTools({ outline, onCopy, onPin, children }: PhoneToolsProps) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)
 
   return (
-    <div className="flex gap-2 border-b border-line-subtle px-4 py-2.5 md:hidden print:hidden">
+    <div className="flex flex-wrap gap-2 border-b border-line-subtle px-4 py-2.5 md:hidden print:hidden">
       {outline.length > 0 && (
         <Button icon={ListTree} className="h-10!" onClick={() => setOpen(true)}>
           {t('research.outline')}
         </Button>
       )}
+      {children}
       {onPin && (
         <IconButton
           icon={Pin}

@@ -1,21 +1,33 @@
 import type { ListedDocument } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
+import type { Translate } from '~/hooks/use_messages'
 import { formatDate } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
+import type { Locale } from '~/i18n/provider'
 
-/** Where a document is found: registro and place of publication of a thesis, date and rapporteur of a ruling. */
+/** Where a document is found: registro and place of publication of a thesis; date, outcome and rapporteur of a ruling; last reform of a law. */
 export function DocumentReference({ document, className }: { document: ListedDocument; className?: string }) {
   const t = useMessages()
   const { locale } = useLocale()
-  const { registration, place, publishedOn, rapporteur, documentType } = document
-  const day = publishedOn && formatDate(publishedOn, 'short', locale)
-  const isRuling = documentType !== 'tesis'
+  const { registration, place } = document
   const parts = [
     registration && t('research.registration', { number: registration }),
     place,
-    isRuling && day && t('research.decided_on', { date: day }),
-    !isRuling && !/\d/.test(place ?? '') && day,
-    isRuling && rapporteur && t('research.rapporteur', { name: rapporteur }),
+    ...dated(t, locale, document),
   ]
   return <span className={className}>{parts.filter(Boolean).join(' · ')}</span>
+}
+
+function dated(t: Translate, locale: Locale, document: ListedDocument): (string | null | false)[] {
+  const { publishedOn, documentType, outcome, rapporteur, versionOn, place } = document
+  const day = publishedOn && formatDate(publishedOn, 'short', locale)
+  if (documentType === 'tesis') return [!/\d/.test(place ?? '') && day]
+  if (documentType === 'ley' || document.isArticle)
+    return [versionOn && t('research.reformed_on', { date: formatDate(versionOn, 'short', locale) })]
+  if (documentType === 'expediente') return [outcome, day && t('research.filed_on', { date: day })]
+  return [
+    outcome,
+    day && t('research.decided_on', { date: day }),
+    rapporteur && t('research.rapporteur', { name: rapporteur }),
+  ]
 }

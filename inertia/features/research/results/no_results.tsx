@@ -4,6 +4,7 @@ import { ButtonLink } from '~/components/button_link'
 import { EmptyState } from '~/components/empty_state'
 import { searchAddress } from '~/features/research/address'
 import type { Asked } from '~/features/research/address'
+import { Relaxations } from '~/features/research/results/relaxations'
 import { FilterChips } from '~/features/research/results/results_bar'
 import type { Found, SourceFilter } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
@@ -26,29 +27,19 @@ export function NoResults({ found, asked, filters }: NoResultsProps) {
 
 function NothingFound({ found, asked, filters, isFiltered }: NoResultsProps & { isFiltered: boolean }) {
   const t = useMessages()
-  const { locale } = useLocale()
-  const without = found.withoutFilters ?? 0
-  const reason = !isFiltered
-    ? 'research.none.words'
-    : without > 0 || asked.text === ''
-      ? 'research.none.filters'
-      : 'research.none.neither'
-  const bare = searchAddress({ source: asked.source, text: asked.text, filters: {} })
+  // What follows below has some of the words already.
+  const relaxations = found.relaxations.filter(({ dropped }) => dropped !== 'all_but_one' || !found.near)
+  const reason =
+    relaxations.length > 0 ? 'research.none.relax' : isFiltered ? 'research.none.neither' : 'research.none.words'
 
   return (
     <EmptyState
       icon={SearchX}
       title={asked.text ? t('research.none.title', { text: shortened(asked.text) }) : t('research.none.filters_title')}
-      actions={
-        without > 0 && (
-          <ButtonLink href={bare} variant="primary">
-            {t('research.none.without_filters', { count: without, figure: without.toLocaleString(tagOf(locale)) })}
-          </ButtonLink>
-        )
-      }
+      actions={relaxations.length > 0 && <Relaxations asked={asked} relaxations={relaxations} />}
     >
-      <p>{t(reason)}</p>
-      {isFiltered && (
+      <p>{t(asked.text ? reason : 'research.none.filters')}</p>
+      {isFiltered && relaxations.length === 0 && (
         <div className="mt-3 flex flex-wrap justify-center gap-2">
           <FilterChips asked={asked} filters={filters} />
         </div>

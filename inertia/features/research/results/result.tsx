@@ -1,34 +1,50 @@
 import { Link } from '@inertiajs/react'
-import { Pin } from 'lucide-react'
+import { CircleHelp, Pin } from 'lucide-react'
+import { useId, useState } from 'react'
 import { Button } from '~/components/button'
 import { Highlight } from '~/components/highlight'
+import { MarkBadge } from '~/features/collections/mark_badge'
+import { ResultSaving } from '~/features/collections/result_saving'
+import type { Saved } from '~/features/collections/types'
 import { analysisAddress } from '~/features/research/address'
 import type { Asked } from '~/features/research/address'
 import { CopyButton } from '~/features/research/copy_button'
+import type { Status } from '~/features/research/reading/citation_types'
+import { LightBadge } from '~/features/research/reading/light_badge'
 import { DocumentBadge } from '~/features/research/results/document_badge'
 import { DocumentLine } from '~/features/research/results/document_line'
 import { DocumentReference } from '~/features/research/results/document_reference'
-import type { Hit } from '~/features/research/types'
+import { Why } from '~/features/research/results/why'
+import type { Hit, Marks } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
 
 interface ResultProps {
   hit: Hit
-  asked: Asked
+  asked: Pick<Asked, 'text' | 'filters' | 'order' | 'synonyms'>
+  /** What other modules know of the listed documents. */
+  marks?: Marks
   /** Absent for who may not pin. */
   onPin?: () => void
 }
 
+/** The key under which collections contribute what they know of a document. */
+const SAVED = 'collections.saved'
 const softMark = '[&_mark:not(.near)]:bg-[color-mix(in_srgb,var(--mark)_62%,var(--surface))]'
 
-/** One result: what it is, its title, where the words stand, and what can be done with it. */
-export function Result({ hit, asked, onPin }: ResultProps) {
+/** One result: what it is, its title, where the words stand, why it is here, and what can be done with it. */
+export function Result({ hit, asked, marks, onPin }: ResultProps) {
   const t = useMessages()
+  const id = useId()
+  const [isExplained, setExplained] = useState(false)
   const { document, title, snippet } = hit
+  const saved = marks?.[SAVED]?.[document.id] as Saved | undefined
 
   return (
     <article className="grid gap-1.5 border-t border-line-subtle py-3.5">
       <p className="flex max-w-198 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-fg-subtle">
-        <DocumentBadge document={document} />
+        <DocumentBadge document={document} force={hit.force} />
+        {hit.light && <LightBadge status={hit.light as Status} />}
+        <MarkBadge mark={saved?.mark} />
         <DocumentLine document={document} />
       </p>
       <h3
@@ -44,14 +60,26 @@ export function Result({ hit, asked, onPin }: ResultProps) {
       <p className="max-w-198 font-serif text-snippet wrap-anywhere text-fg-muted [&_mark.near]:text-fg">
         <Highlight runs={snippet} />
       </p>
+      {isExplained && <Why id={id} hit={hit} />}
       <div className="-ml-2.25 flex min-h-7 flex-wrap items-center gap-x-0.5 max-md:ml-0">
-        <span className="contents max-md:-ml-2.25 max-md:flex">
+        <span className="contents max-md:-ml-2.25 max-md:flex max-md:flex-wrap">
           <CopyButton citation={document.citation} />
           {onPin && (
             <Button variant="ghost" size="sm" icon={Pin} onClick={onPin}>
               {t('research.pin.title')}
             </Button>
           )}
+          {marks && <ResultSaving document={document} saved={saved} />}
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={CircleHelp}
+            aria-expanded={isExplained}
+            aria-controls={isExplained ? id : undefined}
+            onClick={() => setExplained(!isExplained)}
+          >
+            {t('research.why.title')}
+          </Button>
         </span>
         <DocumentReference
           document={document}

@@ -1,11 +1,11 @@
 import { router } from '@inertiajs/react'
-import { ArrowDownWideNarrow } from 'lucide-react'
 import { Button } from '~/components/button'
 import { Chip } from '~/components/chip'
-import { Icon } from '~/components/icon'
+import { AlertButton } from '~/features/collections/alert_button'
 import { searchAddress, withFilter } from '~/features/research/address'
 import type { Asked } from '~/features/research/address'
-import type { SourceFilter } from '~/features/research/types'
+import { OrderMenu } from '~/features/research/results/order_menu'
+import type { Found, SourceFilter } from '~/features/research/types'
 import { valuesInWords } from '~/features/research/words'
 import { useMessages } from '~/hooks/use_messages'
 import { tagOf } from '~/i18n/formats'
@@ -14,13 +14,16 @@ import { useLocale } from '~/i18n/provider'
 interface ResultsBarProps {
   asked: Asked
   filters: SourceFilter[]
-  total: number
+  found: Pick<Found, 'total' | 'order'>
+  /** The reader told before which court they litigate. */
+  hasCourt: boolean
 }
 
 /** How many results, the filters in force and the order. */
-export function ResultsBar({ asked, filters, total }: ResultsBarProps) {
+export function ResultsBar({ asked, filters, found, hasCourt }: ResultsBarProps) {
   const t = useMessages()
   const { locale } = useLocale()
+  const { total, order } = found
   const isAnything = asked.text !== '' || Object.keys(asked.filters).length > 0
 
   return (
@@ -34,9 +37,9 @@ export function ResultsBar({ asked, filters, total }: ResultsBarProps) {
           {t('common.clear')}
         </Button>
       )}
-      <span className="ml-auto inline-flex items-center gap-1.5 text-sm text-fg-subtle max-md:hidden">
-        <Icon of={ArrowDownWideNarrow} />
-        {asked.text ? t('research.by_relevance') : t('research.by_date')}
+      <span className="ml-auto inline-flex items-center gap-1.5">
+        {isAnything && <AlertButton asked={asked} label={asked.text || t('research.title')} />}
+        <OrderMenu asked={asked} order={order} hasCourt={hasCourt} />
       </span>
     </div>
   )
@@ -52,7 +55,7 @@ export function FilterChips({ asked, filters }: Pick<ResultsBarProps, 'asked' | 
     <Chip
       key={filter.name}
       label={filter.label[locale]}
-      value={valuesInWords(t, filter, asked.filters[filter.name]!)}
+      value={valuesInWords(t, locale, filter, asked.filters[filter.name]!)}
       removeHref={searchAddress(withFilter(asked, filter.name, []))}
     />
   ))

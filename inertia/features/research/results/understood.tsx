@@ -1,35 +1,97 @@
+import { Link } from '@inertiajs/react'
 import { Note } from '~/components/note'
-import type { Found } from '~/features/research/types'
+import { searchAddress } from '~/features/research/address'
+import type { Asked } from '~/features/research/address'
+import type { Found, SourceFilter } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
+import { useLocale } from '~/i18n/provider'
 
 const most = 12
 
 interface UnderstoodProps {
-  understood: Found['understood']
+  found: Found
+  asked: Asked
+  filters: SourceFilter[]
   /** Only the beginning of the text was read. */
   isCut: boolean
 }
 
-/** What of the words was searched, when it was not all of them. */
-export function Understood({ understood, isCut }: UnderstoodProps) {
+/** What of the words was searched when it was not just all of them: a better spelling, synonyms, fields, what counted for nothing. */
+export function Understood({ found, asked, filters, isCut }: UnderstoodProps) {
   const t = useMessages()
-  const { words, phrases, excluded, ignored } = understood
-  const searched = [...words, ...phrases.map((phrase) => `«${phrase}»`), ...excluded.map((word) => `−${word}`)]
-
+  const { understood, didYouMean } = found
   return (
-    <>
+    <div className="max-w-198 text-sm wrap-anywhere text-fg-subtle *:pb-2">
       {isCut && (
-        <Note tone="warning" className="mb-2 max-w-198">
+        <Note tone="warning" className="mb-2">
           {t('research.cut')}
         </Note>
       )}
-      {ignored.length > 0 && (
-        <p className="max-w-198 pb-3 text-sm wrap-anywhere text-fg-subtle">
-          {searched.length > 0 && `${t('research.searched', { words: listed(searched) })} · `}
-          {t('research.ignored', { words: listed(ignored) })}
+      {didYouMean && (
+        <p className="text-fg">
+          {t.rich('research.did_you_mean', {
+            link: () => <LinkTo key="text" asked={{ ...asked, text: didYouMean }} text={didYouMean} />,
+          })}
         </p>
       )}
-    </>
+      <Fields understood={understood} filters={filters} />
+      <Synonyms understood={understood} asked={asked} />
+      {understood.ignored.length > 0 && <Ignored understood={understood} />}
+    </div>
+  )
+}
+
+function LinkTo({ asked, text }: { asked: Asked; text: string }) {
+  return (
+    <Link href={searchAddress({ ...asked, page: 1 })} className="link font-medium">
+      {text}
+    </Link>
+  )
+}
+
+type Part = { understood: Found['understood'] }
+
+function Fields({ understood: { fields }, filters }: Part & Pick<UnderstoodProps, 'filters'>) {
+  const t = useMessages()
+  const { locale } = useLocale()
+  if (fields.length === 0) return null
+  const nameOf = (field: string) =>
+    field === 'title' ? t('research.field_title') : (filters.find(({ name }) => name === field)?.label[locale] ?? field)
+  return (
+    <p>
+      {t('research.fields_read', { fields: listed(fields.map(({ field, text }) => `${nameOf(field)} «${text}»`)) })}
+    </p>
+  )
+}
+
+/** The synonyms that count, and the way to search without them; or that they were turned off, and the way back. */
+function Synonyms({ understood: { synonyms }, asked }: Part & { asked: Asked }) {
+  const t = useMessages()
+  if (asked.synonyms === false)
+    return (
+      <p>
+        {t('research.synonyms.off')} ·{' '}
+        <LinkTo asked={{ ...asked, synonyms: undefined }} text={t('research.synonyms.turn_on')} />
+      </p>
+    )
+  if (synonyms.length === 0) return null
+  const shown = synonyms.map(({ word, others }) => t('research.synonyms.of', { word, others: listed(others) }))
+  return (
+    <p>
+      {t('research.synonyms.also', { synonyms: shown.join('; ') })} ·{' '}
+      <LinkTo asked={{ ...asked, synonyms: false }} text={t('research.synonyms.turn_off')} />
+    </p>
+  )
+}
+
+function Ignored({ understood: { words, phrases, excluded, ignored } }: Part) {
+  const t = useMessages()
+  const searched = [...words, ...phrases.map((phrase) => `«${phrase}»`), ...excluded.map((word) => `−${word}`)]
+  return (
+    <p>
+      {searched.length > 0 && `${t('research.searched', { words: listed(searched) })} · `}
+      {t('research.ignored', { words: listed(ignored) })}
+    </p>
   )
 }
 

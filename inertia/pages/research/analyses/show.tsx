@@ -1,12 +1,14 @@
 import '~/features/research/reading/print.css'
 import { Head, usePage } from '@inertiajs/react'
 import { useState } from 'react'
+import { DocumentSaving } from '~/features/collections/document_saving'
 import { PinDialog } from '~/features/research/pin_dialog'
 import { CitationSection } from '~/features/research/reading/citation_section'
 import { DocumentArticle } from '~/features/research/reading/document_article'
 import { DocumentAside } from '~/features/research/reading/document_aside'
 import { DocumentBar } from '~/features/research/reading/document_bar'
 import { Outline, OutlineColumn } from '~/features/research/reading/outline'
+import { lightIn } from '~/features/research/reading/panels'
 import type { DocumentPanel } from '~/features/research/reading/panels'
 import { PhoneTools } from '~/features/research/reading/phone_tools'
 import { useCrumbs } from '~/features/research/reading/use_crumbs'
@@ -41,15 +43,19 @@ export default function AnalysisPage({ source, analysis, panels }: AnalysisProps
   return (
     <div data-printed="">
       <Head title={document.number ? `${document.number} · ${document.title}` : document.title} />
-      <DocumentBar crumbs={crumbs} trail={trail} onCopy={onCopy} onPin={onPin} />
-      <PhoneTools outline={outline} onCopy={onCopy} onPin={onPin} />
+      <DocumentBar crumbs={crumbs} trail={trail} onCopy={onCopy} onPin={onPin}>
+        <DocumentSaving document={document} panels={panels} />
+      </DocumentBar>
+      <PhoneTools outline={outline} onCopy={onCopy} onPin={onPin}>
+        <DocumentSaving phone document={document} panels={panels} />
+      </PhoneTools>
       <div className={`${frame} ${outline.length > 0 ? columnsWithOutline : columns}`}>
         {outline.length > 0 && (
           <OutlineColumn>
             <Outline outline={outline} />
           </OutlineColumn>
         )}
-        <DocumentArticle analysis={analysis} />
+        <DocumentArticle analysis={analysis} light={lightIn(panels)} />
         <DocumentAside analysis={analysis} panels={panels}>
           <CitationSection citations={document.citations} form={form} onForm={setForm} onCopy={onCopy} />
         </DocumentAside>

@@ -1,37 +1,82 @@
 import { Head, Link, router } from '@inertiajs/react'
-import { Landmark } from 'lucide-react'
+import { Landmark, SearchX } from 'lucide-react'
+import { EmptyState } from '~/components/empty_state'
 import { Icon } from '~/components/icon'
-import { searchAddress } from '~/features/research/address'
+import { resultsAddress } from '~/features/research/address'
 import { RecentList } from '~/features/research/recent_list'
+import { SourceSection } from '~/features/research/results/source_section'
 import { SearchForm } from '~/features/research/search_form'
-import type { RecentSearch, Source, SourceTab } from '~/features/research/types'
+import type { RecentSearch, Source, SourceResults, SourceTab } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
 
 interface ResultsProps {
   sources: SourceTab[]
   source: Source
+  /** Empty at the entry. */
+  text: string
+  results: SourceResults[]
   recent: RecentSearch[]
 }
 
 const examples = ['one', 'two', 'three', 'four'] as const
 
-export default function Results({ sources, source, recent }: ResultsProps) {
+/** Without words, where to begin; with them, what every source has. */
+export default function Results({ sources, source, text, results, recent }: ResultsProps) {
   const t = useMessages()
-  const { locale } = useLocale()
-  const ask = (text: string) => searchAddress({ source: source.slug, text, filters: {} })
-
   return (
     <div className="max-w-260 px-6 pt-3.5 pb-12 max-md:px-4 max-md:pt-3">
-      <Head title={t('research.title')} />
+      <Head title={text ? t('research.title_of', { text }) : t('research.title')} />
       <h1 className="mb-2.5 flex min-h-8 items-center text-xl tracking-(--tracking-tight)">{t('research.title')}</h1>
-      <SearchForm source={source.slug} text="" autoFocus onSearch={(text) => router.visit(ask(text))} />
+      <SearchForm
+        source={source.slug}
+        text={text}
+        autoFocus={text === ''}
+        onSearch={(typed) => router.visit(typed ? resultsAddress(typed) : '/search/b-search/results')}
+      />
+      {text ? <AllResults text={text} results={results} /> : <Entry sources={sources} recent={recent} />}
+    </div>
+  )
+}
+
+function AllResults({ text, results }: Pick<ResultsProps, 'text' | 'results'>) {
+  const t = useMessages()
+  const meant = results.find(({ didYouMean, total }) => didYouMean && total === 0)?.didYouMean
+  const isEmpty = results.every(({ total }) => total === 0)
+  return (
+    <>
+      {meant && (
+        <p className="pt-3 text-sm">
+          {t.rich('research.did_you_mean', {
+            link: () => (
+              <Link key="meant" href={resultsAddress(meant)} className="link font-medium">
+                {meant}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
+      {isEmpty && (
+        <EmptyState icon={SearchX} title={t('research.none.title', { text })}>
+          {t('research.none.words')}
+        </EmptyState>
+      )}
+      {!isEmpty && results.map((one) => <SourceSection key={one.slug} results={one} text={text} />)}
+    </>
+  )
+}
+
+function Entry({ sources, recent }: Pick<ResultsProps, 'sources' | 'recent'>) {
+  const t = useMessages()
+  const { locale } = useLocale()
+  return (
+    <>
       <p className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-fg-subtle">
         {t('research.try')}
         {examples.map((example) => (
           <Link
             key={example}
-            href={ask(t(`research.example.${example}`))}
+            href={resultsAddress(t(`research.example.${example}`))}
             className="inline-flex h-control-sm items-center rounded-md border border-line px-2 text-fg-muted hover:bg-surface-hover hover:text-fg max-md:h-10"
           >
             {t(`research.example.${example}`)}
@@ -57,6 +102,6 @@ export default function Results({ sources, source, recent }: ResultsProps) {
           </ul>
         </section>
       </div>
-    </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
 import type { Asked } from '~/features/research/address'
+import { CourtPanel } from '~/features/research/court/court_panel'
 import { FilterPanel } from '~/features/research/filters/filter_panel'
 import { FilterSheet } from '~/features/research/filters/filter_sheet'
 import { RecentMenu } from '~/features/research/recent_menu'
@@ -11,7 +12,7 @@ import { Understood } from '~/features/research/results/understood'
 import { useLate } from '~/features/research/results/use_late'
 import { SearchForm } from '~/features/research/search_form'
 import { SourceTabs } from '~/features/research/source_tabs'
-import type { Found, RecentSearch, Source, SourceTab } from '~/features/research/types'
+import type { Court, Found, Marks, RecentSearch, Source, SourceTab } from '~/features/research/types'
 import { useSearch } from '~/features/research/use_search'
 import { useLoading } from '~/hooks/use_loading'
 import { useMessages } from '~/hooks/use_messages'
@@ -19,20 +20,33 @@ import { useMessages } from '~/hooks/use_messages'
 interface SearchProps {
   sources: SourceTab[]
   source: Source
+  /** How many results the words have in each source. */
+  totals: Record<string, number>
   asked: Asked
   isCut: boolean
+  court: Court | null
   found: Found
+  marks: Marks
   recent: RecentSearch[]
 }
 
 const skeletons = [1, 2, 3, 4]
+/** Only the Semanario has documents that bind courts. */
+const SOURCE_OF_FORCE = 'scjn'
 
-export default function Search({ sources, source, asked: answered, isCut, found, recent }: SearchProps) {
+export default function Search(props: SearchProps) {
+  const { sources, source, totals, asked: answered, isCut, court, found, marks, recent } = props
   const t = useMessages()
   const { asked, search } = useSearch(answered)
   const isSearching = useLoading('global', `/search/b-search/${source.slug}`)
   const isSlow = useLate(isSearching, 400)
-  const panel = <FilterPanel filters={source.filters} asked={asked} facets={found.facets} onAsk={search} />
+  const hasForce = source.slug === SOURCE_OF_FORCE
+  const panel = (
+    <>
+      {hasForce && <CourtPanel court={court} asked={asked} />}
+      <FilterPanel filters={source.filters} asked={asked} facets={found.facets} onAsk={search} />
+    </>
+  )
 
   return (
     <>
@@ -48,7 +62,7 @@ export default function Search({ sources, source, asked: answered, isCut, found,
           onSearch={(text) => search({ ...asked, text, page: 1 }, { preserveScroll: false })}
         />
       </div>
-      <SourceTabs sources={sources} asked={answered} total={found.total} />
+      <SourceTabs sources={sources} asked={answered} totals={totals} total={found.total} />
       <FilterSheet inForce={Object.keys(asked.filters).length} total={found.total}>
         {panel}
       </FilterSheet>
@@ -64,11 +78,13 @@ export default function Search({ sources, source, asked: answered, isCut, found,
           aria-busy={isSearching}
           className="min-w-0 px-6 pb-18 max-md:px-4 max-md:pb-4"
         >
-          <ResultsBar asked={asked} filters={source.filters} total={found.total} />
-          <Understood understood={found.understood} isCut={isCut} />
+          <ResultsBar asked={asked} filters={source.filters} found={found} hasCourt={hasForce && court !== null} />
+          <Understood found={found} asked={answered} filters={source.filters} isCut={isCut} />
           {isSlow && skeletons.map((key) => <ResultSkeleton key={key} />)}
-          {!isSlow && found.hits.length > 0 && <ResultsList found={found} asked={answered} />}
           {!isSlow && found.hits.length === 0 && <NoResults found={found} asked={answered} filters={source.filters} />}
+          {!isSlow && (found.hits.length > 0 || found.near) && (
+            <ResultsList {...{ found, asked: answered, court, marks }} />
+          )}
         </section>
       </div>
     </>

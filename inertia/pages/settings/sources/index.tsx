@@ -23,7 +23,7 @@ interface SourcesProps {
 
 export default function Sources({ kinds, index, isWorkerAlive, rejected, paging }: SourcesProps) {
   const t = useMessages()
-  useRefreshWhile(kinds.some(({ state }) => state === 'running') || index.pending > 0)
+  useRefreshWhile(kinds.some(({ state }) => state === 'running' || state === 'queued') || index.pending > 0)
   const alive = isWorkerAlive && (
     <span className="inline-flex items-center gap-1.5">
       <Dot tone="success" />

@@ -160,7 +160,9 @@ test.group('The page of a document', (group) => {
     await pinned(theirs, document!, 'Ajena')
     await document!.merge({ fingerprint: 'f'.repeat(64) }).save()
     const panelsFor = async (user: Firm['owner'], { workspace }: Firm) =>
-      (await (await readerOf(client, user, workspace)).visit(addressOf(document!))).body().props.panels
+      (await (await readerOf(client, user, workspace)).visit(addressOf(document!)))
+        .body()
+        .props.panels.filter(({ key }: { key: string }) => key === 'matters.pins')
     const [panel] = await panelsFor(ours.owner, ours)
     assert.equal(panel.key, 'matters.pins')
     assert.containSubset(panel.content.items, [
@@ -207,12 +209,12 @@ test.group('The page of a document', (group) => {
     await reader.visit(addressOf(none!, 'q=amparo'))
     const few = await queriesOf(async () => reader.visit(addressOf(none!, 'q=amparo')))
     const lot = await queriesOf(async () => reader.visit(addressOf(cites!, 'q=amparo')))
-    assert.isAtMost(few.length, 4)
+    assert.isAtMost(few.length, 20)
     assert.lengthOf(
       lot.filter((query) => query.includes('citation_keys')),
       1
     )
-    assert.isAtMost(lot.length, 5)
+    assert.isAtMost(lot.length, few.length + 2)
   })
 
   test('a ruling of megabytes is answered whole, with its index', async ({ client, assert }) => {

@@ -39,6 +39,9 @@ test.group('Reading a source at a terminal', (group) => {
       rate?: string
       from?: string
       full?: boolean
+      transport?: string
+      ask?: string[]
+      folder?: string
     },
     language = 'es'
   ) {
@@ -49,8 +52,14 @@ test.group('Reading a source at a terminal', (group) => {
 
   test('what cannot be done is refused with a sentence and exit code 1: {sentence}')
     .with([
-      { asked: { source: 'atlantida' }, sentence: 'No existe la fuente «atlantida». Fuentes: scjn.' },
-      { asked: { source: 'scjn', kind: 'poema' }, sentence: 'La fuente scjn no tiene «poema». Tiene: tesis, engrose.' },
+      {
+        asked: { source: 'atlantida' },
+        sentence: 'No existe la fuente «atlantida». Fuentes: cjf, federal_laws, scjn, state_laws.',
+      },
+      {
+        asked: { source: 'scjn', kind: 'poema' },
+        sentence: 'La fuente scjn no tiene «poema». Tiene: tesis, engrose, ejecutoria, voto.',
+      },
       { asked: { source: 'scjn', since: 'ayer' }, sentence: '«ayer» no es una fecha. Escribe --since=AAAA-MM-DD.' },
       {
         asked: { source: 'scjn', since: '2026-02-31' },
@@ -61,6 +70,12 @@ test.group('Reading a source at a terminal', (group) => {
         asked: { source: 'scjn', rate: 'mucho' },
         sentence: '--rate debe ser un número de peticiones por segundo, 0 o mayor.',
       },
+      {
+        asked: { source: 'scjn', transport: 'paloma' },
+        sentence: 'La fuente scjn no tiene el transporte «paloma». Tiene: repositorio, sjf2, bj.',
+      },
+      { asked: { source: 'cjf', ask: ['organo'] }, sentence: '--ask se escribe nombre=valor, no «organo».' },
+      { asked: { source: 'scjn', folder: '/tmp' }, sentence: 'La fuente scjn no lee carpetas preparadas a mano.' },
       { asked: { source: 'scjn', from: '/nada' }, sentence: 'No hay respuestas guardadas de scjn en /nada.' },
     ])
     .run(async ({ assert }, { asked, sentence }) => {
@@ -74,9 +89,15 @@ test.group('Reading a source at a terminal', (group) => {
     assert.deepEqual(await ingest({ source: 'scjn' }), { code: 1, lines: [sentence] })
   })
 
+  test('what was asked of a source and makes no sense fails with a sentence', async ({ assert }) => {
+    const { code, lines } = await ingest({ source: 'cjf', kind: 'expediente', ask: ['organo=x', 'expediente=1/2025'] })
+    assert.equal(code, 1)
+    assert.include(lines.join('\n'), 'Lo que se pidió con --ask no se entiende: organo=x.')
+  })
+
   test('English is spoken to who asks for it', async ({ assert }) => {
     const { lines } = await ingest({ source: 'nowhere' }, 'en')
-    assert.deepEqual(lines, ['There is no source “nowhere”. Sources: scjn.'])
+    assert.deepEqual(lines, ['There is no source “nowhere”. Sources: cjf, federal_laws, scjn, state_laws.'])
   })
 
   test('what was rejected or did not arrive is reported at the end', async ({ assert }) => {
@@ -115,9 +136,10 @@ test.group('Reading a source at a terminal', (group) => {
 
   test('a kind whose listing is refused does not keep the others from being read', async ({ assert }) => {
     on.court.rulings.set(501, ruling(501))
+    on.court.instead.set('tesis/ids', (response) => void response.end('{"ids":[]}'))
     const { code, lines } = await ingest({ source: 'scjn' })
     assert.equal(code, 1)
-    assert.match(lines[1], /^La lista de registros de la fuente no es creíble \(empty\)/)
+    assert.match(lines[1], /^La lista de registros de la fuente no es creíble \(notAList\)/)
     assert.include(lines.join('\n'), 'Sentencias, terminada: 1 guardada,')
   })
 

@@ -3,13 +3,15 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { SearchEngine } from '#app/core/search/search_engine'
+import { tierOf } from '#app/research/authority/tier'
 import LegalDocument from '#app/research/models/legal_document'
 
 /** What a test says of an invented document; the rest follows from its kind. */
 export interface Invented {
   title: string
   body?: string
-  kind?: 'tesis' | 'engrose'
+  source?: string
+  kind?: 'tesis' | 'engrose' | 'sentencia' | 'articulo' | 'ley'
   publishedOn?: string
   facets?: Record<string, string[]>
   metadata?: Record<string, string>
@@ -33,19 +35,30 @@ export async function libraryOf(...invented: Invented[]): Promise<LegalDocument[
   const { lastSeq } = await (await engine()).status()
   const documents: LegalDocument[] = []
   for (const [place, one] of invented.entries()) documents.push(await store(one, lastSeq + place + 1))
-  const changes = documents.map((document) => ({ seq: document.changeSeq, id: document.id, document }))
+  const changes = documents.map((document) => ({
+    seq: document.changeSeq,
+    id: document.id,
+    document: indexed(document),
+  }))
   await (await engine()).apply(changes)
   return documents
 }
 
+function indexed(document: LegalDocument) {
+  const { id, source, kind, title, body, publishedOn, facets } = document
+  return { id, source, kind, title, body, publishedOn, facets, tier: tierOf(document) ?? undefined }
+}
+
+const TYPES = { tesis: 'tesis', engrose: 'ejecutoria', sentencia: 'sentencia', articulo: 'ley', ley: 'ley' }
+
 async function store(
-  { kind = 'tesis', facets = {}, metadata = {}, ...one }: Invented,
+  { kind = 'tesis', source = 'scjn', facets = {}, metadata = {}, ...one }: Invented,
   changeSeq: number
 ): Promise<LegalDocument> {
   const id = String(91_000_000 + ++count)
-  const documentType = kind === 'tesis' ? 'tesis' : 'ejecutoria'
+  const documentType = TYPES[kind]
   const document = await LegalDocument.create({
-    source: 'scjn',
+    source,
     kind,
     externalId: id,
     documentType,
@@ -55,7 +68,7 @@ async function store(
     publishedOn: one.publishedOn ?? '2024-02-09',
     fingerprint: id.padEnd(64, '0'),
     url: `https://sitio.example/detalle/${id}`,
-    facets: { documentType: [documentType], ...facets },
+    facets: source === 'scjn' ? { documentType: [documentType], ...facets } : facets,
     metadata: Object.entries(metadata).map(([key, value]) => ({ key, value })),
     citation: `Tesis ficticia, registro digital ${id}.`,
     citationKeys: one.citationKeys ?? [],

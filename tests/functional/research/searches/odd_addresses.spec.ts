@@ -72,12 +72,16 @@ test.group('Odd addresses', (group) => {
   })
 
   test('what was not searched is told', async ({ client, assert }) => {
-    const { understood } = (await (await lawyer(client)).search(encoded('pensión de OR "cosa juzgada" -voto'))).found
+    const { understood } = (
+      await (await lawyer(client)).search(encoded('pensión de "cosa juzgada" -voto época:11 NEAR/9'))
+    ).found
     assert.deepEqual(understood, {
       words: ['pensión'],
       phrases: ['cosa juzgada'],
       excluded: ['voto'],
-      ignored: ['OR', 'de'],
+      ignored: ['NEAR/9', 'de'],
+      synonyms: [],
+      fields: [{ field: 'epoca', text: '11' }],
     })
   })
 })

@@ -1,5 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
-import type { FacetValue } from '#app/research/asking/found'
+import type { Understood } from '#app/core/search/search_engine'
+import type { Court } from '#app/research/asking/court'
+import type { FacetValue, Relaxation } from '#app/research/asking/found'
 import type { Asked } from '#app/research/asking/asked'
 import type { RecentSearch } from '#app/research/queries/recent_searches'
 import type User from '#app/accounts/models/user'
@@ -13,16 +15,30 @@ import { pageIn } from '#tests/helpers/visitor'
 export interface SearchProps {
   asked: Asked
   isCut: boolean
+  totals: Record<string, number>
+  court: Court | null
   recent: RecentSearch[]
   found: {
     total: number
     hits: {
       title: { text: string; mark: string | null }[]
-      document: { id: number; slug: string; force: string | null }
+      document: {
+        id: number
+        slug: string
+        force: string | null
+        path: string[]
+        court: string | null
+        outcome: string | null
+      }
+      why: { term: string; title: number; body: number; synonym: string | null }[]
+      force: { binds: boolean | null; reason: string; basis: string } | null
     }[]
     facets: Record<string, FacetValue[]>
-    understood: { words: string[]; phrases: string[]; excluded: string[]; ignored: string[] }
-    withoutFilters: number | null
+    understood: Understood
+    didYouMean: string | null
+    order: string
+    relaxations: Relaxation[]
+    near: { text: string; total: number; hits: { document: { id: number } }[] } | null
   }
 }
 
@@ -37,8 +53,8 @@ export async function readerOf(client: ApiClient, user: User | null, workspace: 
     ...session,
     visit,
     /** The page of results at an address. */
-    async search(query: string): Promise<SearchProps> {
-      const response = await visit(`/search/b-search/scjn?${query}`)
+    async search(query: string, source = 'scjn'): Promise<SearchProps> {
+      const response = await visit(`/search/b-search/${source}?${query}`)
       response.assertStatus(200)
       return response.body().props
     },

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
+import { countSearch, SEARCHES } from '#app/research/search_limit'
 import { emptyLibrary, libraryOf } from './library.js'
-import { lawyer, titlesOf, type SearchProps } from './reader.js'
+import { lawyer } from './reader.js'
 
 const ENTRY = '/search/b-search/results'
 
@@ -13,9 +14,10 @@ test.group('The way in to the search', (group) => {
     await reader.search('q=pensión&materia=Civil')
     const { component, props } = (await reader.visit(ENTRY)).body()
     assert.equal(component, 'research/searches/results')
-    assert.deepEqual(props.sources, [
+    assert.includeDeepMembers(props.sources, [
       { slug: 'scjn', name: { es: 'Suprema Corte de Justicia de la Nación', en: 'Supreme Court of Justice' } },
     ])
+    assert.deepEqual([props.text, props.results], ['', []])
     assert.containSubset(props.recent[0], {
       href: '/search/b-search/scjn?q=pensi%C3%B3n&materia=Civil',
       text: 'pensión',
@@ -24,20 +26,30 @@ test.group('The way in to the search', (group) => {
     })
   })
 
-  test('with a question it answers from the source that comes first, and remembers it there', async ({
-    client,
-    assert,
-  }) => {
-    await libraryOf({ title: 'PENSIÓN' }, { title: 'OTRA' })
+  test('with words it shows what every source has for them, the best first', async ({ client, assert }) => {
+    await libraryOf(
+      ...Array.from({ length: 5 }, (_, place) => ({ title: `PENSIÓN ${place}` })),
+      { title: 'Pensión de un juzgado ficticio', source: 'cjf', kind: 'sentencia' as const },
+      { title: 'OTRA' }
+    )
     const reader = await lawyer(client)
-    const { component, props } = (await reader.visit(`${ENTRY}?q=pension`)).body() as {
-      component: string
-      props: SearchProps
-    }
-    assert.equal(component, 'research/searches/show')
-    assert.deepEqual([titlesOf(props), props.asked.source], [['PENSIÓN'], 'scjn'])
-    const again = await reader.visit('/search/b-search/scjn')
-    again.assertHeader('location', '/search/b-search/scjn?q=pension')
+    const { component, props } = (await reader.visit(`${ENTRY}?q=pension`)).body()
+    assert.equal(component, 'research/searches/results')
+    const { results } = props as { results: { slug: string; total: number; hits: object[] }[] }
+    const shown = results.map(({ slug, total, hits }) => [slug, total, hits.length])
+    assert.includeDeepMembers(shown, [
+      ['scjn', 5, 3],
+      ['cjf', 1, 1],
+    ])
+    assert.lengthOf(results, props.sources.length)
+  })
+
+  test('too many searches of all sources are asked to wait, and can be asked again', async ({ client, assert }) => {
+    const reader = await lawyer(client)
+    for (let count = 0; count < SEARCHES.points; count++) await countSearch(reader.firm.owner.id)
+    const refused = await reader.visit(`${ENTRY}?q=pensi%C3%B3n`)
+    refused.assertStatus(429)
+    assert.equal(refused.body().props.again, `${ENTRY}?q=pensi%C3%B3n`)
   })
 
   test('the last five searches are on the home of who made them', async ({ client, assert }) => {

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
+import { defaultSource } from '#app/research/source_at'
 import StoredSearch, { MOST_KEPT } from '#app/research/models/stored_search'
 import { person } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
@@ -26,13 +27,13 @@ test.group('The searches that are remembered of a person', (group) => {
     assert.deepEqual(await textsOf(reader.firm.owner.id), ['pensión'])
   })
 
-  test('clearing all forgets every search and leads to the way in', async ({ client, assert }) => {
+  test('clearing all forgets every search and leads to the source that comes first', async ({ client, assert }) => {
     const [reader, neighbour] = [await lawyer(client), await lawyer(client)]
     await reader.search('q=uno')
     await neighbour.search('q=ajena')
     const cleared = await reader.submit('delete', '/search/stored-searches')
     cleared.assertStatus(303)
-    cleared.assertHeader('location', '/search/b-search/results')
+    cleared.assertHeader('location', `/search/b-search/${(await defaultSource()).manifest.slug}`)
     assert.deepEqual(await textsOf(reader.firm.owner.id), [])
     assert.deepEqual(await textsOf(neighbour.firm.owner.id), ['ajena'])
     const { notices, recent } = (await reader.visit('/search/b-search/results')).body().props

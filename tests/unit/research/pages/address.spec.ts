@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import { daysWithin } from '#app/research/asking/days'
+import { engineFilters } from '#app/research/asking/engine_request'
 import { queryStringOf, searchAddress } from '#app/research/asking/address'
 import { signatureOf, type Asked } from '#app/research/asking/asked'
 import { findSource } from '#app/research/sources'
@@ -20,6 +22,12 @@ const years = fc
   .map(([from, to]) => browser.yearValues({ from, to }))
   .filter((list) => list.length > 0)
 
+/** In which order, and whether without synonyms: what is as it comes is not said. */
+const manner = fc.record(
+  { order: fc.constantFrom('relevance', 'newest', 'force'), synonyms: fc.constant(false as const) },
+  { requiredKeys: [] }
+)
+
 /** Any search that an address can say. */
 const asked: fc.Arbitrary<Asked> = fc
   .record({
@@ -30,7 +38,7 @@ const asked: fc.Arbitrary<Asked> = fc
       { requiredKeys: [] }
     ),
   })
-  .map((search) => ({ ...search, source: 'scjn' }))
+  .chain((search) => manner.map((how) => ({ ...search, ...how, source: 'scjn' })))
 
 test.group('Addresses of searches', () => {
   test('what is asked is read from its address as it was', ({ assert }) => {
@@ -42,7 +50,18 @@ test.group('Addresses of searches', () => {
   })
 
   test('an address that was read and written stays as it is, whatever it was', ({ assert }) => {
-    const name = fc.constantFrom('q', 'page', 'materia', 'materia[]', 'año', 'numero', 'documentType', 'nadie')
+    const name = fc.constantFrom(
+      'q',
+      'page',
+      'materia',
+      'materia[]',
+      'año',
+      'numero',
+      'documentType',
+      'nadie',
+      'orden',
+      'sinonimos'
+    )
     const pair = fc.tuple(name, fc.string({ unit: 'binary', maxLength: 40 })).map(([key, value]) => `${key}=${value}`)
     fc.assert(
       fc.property(
@@ -76,6 +95,51 @@ test.group('Addresses of searches', () => {
     assert.notEqual(signatureOf(one), signatureOf({ ...one, text: 'Amparo' }))
     assert.notEqual(signatureOf(one), signatureOf({ ...one, filters: { materia: ['Civil', 'Penal'] } }))
     assert.match(signatureOf(one), /^[0-9a-f]{64}$/)
+  })
+})
+
+test.group('Dates and flags in addresses', () => {
+  const cjf = {
+    ...scjn,
+    filters: [
+      { name: 'fechaSentencia', label: { es: '', en: '' }, type: 'date' as const },
+      { name: 'is_abrogated', label: { es: '', en: '' }, type: 'flag' as const, defaults: ['false'] },
+    ],
+  }
+  const filtersOf = (query: string) => readSearch(cjf, query).asked.filters
+
+  const DAYS: [typed: string, read: string[] | undefined][] = [
+    ['2020-01-01..2024-12-31', ['2020-01-01..2024-12-31']],
+    ['2024-12-31..2020-01-01', ['2020-01-01..2024-12-31']],
+    ['2020-01-01..', ['2020-01-01..']],
+    ['..2020-01-01', ['..2020-01-01']],
+    ['2020-02-29', ['2020-02-29..2020-02-29']],
+    ['2021-02-29', undefined],
+    ['2020-13-01..2021-01-01', undefined],
+    ['..', undefined],
+    ['ayer', undefined],
+    ['2020', undefined],
+  ]
+  for (const [typed, expected] of DAYS)
+    test(`«${typed}» is ${expected?.join() ?? 'no range of days'}`, ({ assert }) =>
+      assert.deepEqual(filtersOf(`fechaSentencia=${typed}`).fechaSentencia, expected))
+
+  test('a range is written alike in the browser, and is every day of it for the engine', ({ assert }) => {
+    const days = { from: '2024-02-28', to: '2024-03-01' }
+    assert.deepEqual(browser.dayValues(days), ['2024-02-28..2024-03-01'])
+    assert.deepEqual(browser.daysOf(browser.dayValues(days)), days)
+    assert.deepEqual(daysWithin(days), ['2024-02-28', '2024-02-29', '2024-03-01'])
+    assert.includeMembers(daysWithin({ from: null, to: '2024-03-01' }), ['1917-02-05', '2024-03-01'])
+    assert.notInclude(daysWithin({ from: null, to: '2024-03-01' }), '2024-03-02')
+    assert.deepEqual(browser.dayValues({ from: null, to: null }), [])
+  })
+
+  test('a flag is yes or no; what holds anyway is not said', ({ assert }) => {
+    assert.deepEqual(filtersOf('is_abrogated=true'), { is_abrogated: ['true'] })
+    assert.deepEqual(filtersOf('is_abrogated=true&is_abrogated=false'), { is_abrogated: ['false', 'true'] })
+    assert.deepEqual(filtersOf('is_abrogated=false'), {})
+    assert.deepEqual(filtersOf('is_abrogated=quizá'), {})
+    assert.deepEqual(engineFilters(cjf, {}), { is_abrogated: ['false'] })
   })
 })
 

@@ -4,12 +4,12 @@ import type { TextRun } from '#app/core/search/search_engine'
 import { Highlighter } from '#app/research/search/highlighter'
 import { Lexicon } from '#app/research/search/lexicon'
 import { Marker } from '#app/research/search/marker'
-import { parseQuery } from '#app/research/search/query'
+import { parseQuery } from '#app/research/query/parse'
 
 const lexicon = new Lexicon()
 
 function highlighter(text: string): Highlighter {
-  return new Highlighter(new Marker(parseQuery(text, lexicon), lexicon))
+  return new Highlighter(new Marker(parseQuery(text, { lexicon, filters: [] }).query.ranked, lexicon))
 }
 
 /** Runs as text: [exact] and {near}. */

@@ -101,8 +101,6 @@ test.group('One process writes while another searches', (group) => {
     for (let batch = 1; batch <= next + 3; batch++) await engine.apply(batchOf(batch))
     assert.isTrue(isStateAfter((next + 3) * BATCH_SIZE, await everything()))
     const connection = new Database(file())
-    for (const table of ['stems_1', 'forms_1'])
-      connection.exec(`INSERT INTO ${table} (${table}) VALUES ('integrity-check')`)
     assert.equal(connection.pragma('integrity_check', { simple: true }), 'ok')
     connection.close()
   }).timeout(SLOW)

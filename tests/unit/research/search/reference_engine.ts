@@ -1,27 +1,18 @@
-import type { FacetCount, IndexChange, IndexedDocument } from '#app/core/search/search_engine'
+import type { Condition, Query, Term, WordTerm } from '#app/research/query/ast'
+import type { FacetCount, IndexChange, IndexedDocument, SearchRequest } from '#app/core/search/search_engine'
 import { stem } from '#app/research/search/spanish_stemmer'
 import { STOP_WORDS } from '#app/research/search/stop_words'
-
-/** A part of a query as a reader means it; `words` as typed. */
-export interface AskedPart {
-  kind: 'word' | 'prefix' | 'phrase'
-  words: string[]
-  excluded: boolean
-}
-
-/** The query text of the parts. */
-export function textOf(parts: AskedPart[]): string {
-  return parts
-    .map(({ kind, words, excluded }) => {
-      const text = kind === 'phrase' ? `"${words.join(' ')}"` : kind === 'prefix' ? `${words[0]}*` : words[0]
-      return excluded ? `-${text}` : text
-    })
-    .join(' ')
-}
 
 interface Scored {
   document: IndexedDocument
   score: number
+}
+
+/** Where something stands in a document: in which of its texts, from which word to which. */
+interface Place {
+  field: number
+  start: number
+  end: number
 }
 
 /** The search engine as its description reads, without an index: reads every document for every search. */
@@ -38,23 +29,31 @@ export class ReferenceEngine {
     }
   }
 
-  get size(): number {
-    return this.#documents.size
-  }
-
-  /** The results of a search in order, all of them. */
-  results(source: string, parts: AskedPart[], filters: Record<string, string[]>): Scored[] {
-    const documents = [...this.#documents.values()].filter((document) => document.source === source)
-    const asked = withoutIdleStopWords(parts)
+  /** The results of a query in order, all of them. */
+  results(query: Query, request: SearchRequest): Scored[] {
+    const documents = [...this.#documents.values()].filter(({ source }) => source === request.source)
+    const { condition, ranked } = query
     return documents
-      .filter((document) => asked.every((part) => has(document, part) !== part.excluded))
+      .filter((document) => condition === null || meets(document, condition))
       .filter(({ facets }) =>
-        Object.entries(filters).every(
+        Object.entries(request.filters).every(
           ([name, values]) => values.length === 0 || values.some((value) => facets[name]?.includes(value))
         )
       )
-      .map((document) => ({ document, score: scoreOf(document, asked, documents) }))
-      .sort(inOrder)
+      .filter(({ id }) => request.afterId === undefined || id > request.afterId)
+      .map((document) => ({ document, score: scoreOf(document, ranked, documents) }))
+      .sort((one, other) => order(one, other, request))
+  }
+
+  /** In how many documents of a source each folded word that begins so is. */
+  wordsBeginning(source: string, prefix: string): Map<string, number> {
+    const counts = new Map<string, number>()
+    for (const document of this.#documents.values()) {
+      if (document.source !== source) continue
+      for (const word of new Set(textsOf(document).flat()))
+        if (word.startsWith(prefix)) counts.set(word, (counts.get(word) ?? 0) + 1)
+    }
+    return counts
   }
 }
 
@@ -79,60 +78,111 @@ function plain(text: string): string[] {
   return letters.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-function withoutIdleStopWords(parts: AskedPart[]): AskedPart[] {
-  const isIdle = ({ kind, words, excluded }: AskedPart) =>
-    kind === 'word' && !excluded && STOP_WORDS.has(plain(words[0])[0])
-  const others = parts.filter((part) => !isIdle(part))
-  return others.some(({ excluded }) => !excluded) ? others : parts
+/** The words of the body, of the title and of each name: only the first is not the title. */
+function textsOf({ title, body, names = [] }: IndexedDocument): string[][] {
+  return [body, title, ...names].map(plain)
 }
 
-function has({ title, body }: IndexedDocument, { kind, words }: AskedPart): boolean {
-  const asked = words.flatMap(plain)
-  return [plain(title), plain(body)].some((text) => {
-    if (kind === 'phrase') return ` ${text.join(' ')} `.includes(` ${asked.join(' ')} `)
-    if (kind === 'prefix') return text.some((word) => word.startsWith(asked[0]))
-    return text.some((word) =>
-      STOP_WORDS.has(asked[0]) ? word === asked[0] : !STOP_WORDS.has(word) && stem(word) === stem(asked[0])
-    )
-  })
+function meets(document: IndexedDocument, condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'and':
+      return condition.all.every((each) => meets(document, each))
+    case 'or':
+      return condition.any.some((each) => meets(document, each))
+    case 'not':
+      return !meets(document, condition.condition)
+    case 'title':
+      return placesOf(document, condition.term).some(({ field }) => field > 0)
+    case 'facet':
+      return (document.facets[condition.filter] ?? []).some((value) =>
+        condition.words.every((word) => plain(value).includes(word))
+      )
+    default:
+      return placesOf(document, condition).length > 0
+  }
 }
 
-function inOrder(one: Scored, other: Scored): number {
-  const dayOf = ({ document }: Scored) => (document.publishedOn === null ? -Infinity : Date.parse(document.publishedOn))
-  return (
-    other.score - one.score ||
-    (dayOf(one) === dayOf(other) ? other.document.id - one.document.id : dayOf(other) - dayOf(one))
+function isWord({ folded, stem: asked }: WordTerm, word: string): boolean {
+  return asked === null ? word === folded : !STOP_WORDS.has(word) && stem(word) === asked
+}
+
+function placesOf(document: IndexedDocument, term: Term): Place[] {
+  if (term.kind === 'near') return endsOfChains(document, term)
+  if (term.kind === 'synonyms') return term.terms.flatMap((each) => placesOf(document, each))
+  return textsOf(document).flatMap((words, field) =>
+    words.flatMap((_, start) => {
+      const end = endOf(words, start, term)
+      return end === -1 ? [] : [{ field, start, end }]
+    })
   )
 }
 
-function stemsOf(text: string): string[] {
-  return plain(text)
-    .filter((word) => !STOP_WORDS.has(word))
-    .map(stem)
+function endOf(words: string[], start: number, term: Exclude<Term, { kind: 'near' | 'synonyms' }>): number {
+  if (term.kind === 'prefix') return words[start].startsWith(term.folded) ? start : -1
+  if (term.kind === 'word') return isWord(term, words[start]) ? start : -1
+  const isHere = term.words.every((word, index) => words[start + index] === word)
+  return isHere ? start + term.words.length - 1 : -1
 }
 
-/** BM25 of the words and of the words of phrases, with frequencies rounded to classes; in thousandths of a point like the engine's. */
-function scoreOf(document: IndexedDocument, parts: AskedPart[], documents: IndexedDocument[]): number {
-  const ranking = parts.filter(({ kind, excluded }) => kind !== 'prefix' && !excluded).flatMap(({ words }) => words)
-  const lengths = documents.map(({ title, body }) => stemsOf(`${title} ${body}`).length)
-  const average = lengths.reduce((sum, length) => sum + length, 0) / documents.length
-  const norm = 1.2 * (0.25 + (0.75 * stemsOf(`${document.title} ${document.body}`).length) / average)
-  const score = [...new Set(stemsOf(ranking.join(' ')))].reduce((sum, word) => {
-    const containing = documents.filter(({ title, body }) => stemsOf(`${title} ${body}`).includes(word)).length
-    const frequency = rounded(4 * count(stemsOf(document.title), word) + count(stemsOf(document.body), word))
+/** The places at which a chain of one occurrence of each term ends, by trying all. */
+function endsOfChains(document: IndexedDocument, { terms, distance }: Extract<Term, { kind: 'near' }>): Place[] {
+  const places = terms.map((term) => placesOf(document, term))
+  const ends = new Map<string, Place>()
+  const extend = (last: Place | null, left: number[]): void => {
+    if (left.length === 0 && last !== null) ends.set(JSON.stringify([last, last.start]), last)
+    for (const index of left)
+      for (const place of places[index]) {
+        const gap = last === null ? 0 : place.start - last.end - 1
+        if (last !== null && (place.field !== last.field || gap < 0 || gap > distance)) continue
+        const marked = { ...place, term: index }
+        extend(
+          marked,
+          left.filter((other) => other !== index)
+        )
+      }
+  }
+  extend(
+    null,
+    terms.map((_, index) => index)
+  )
+  return [...ends.values()]
+}
+
+function order(one: Scored, other: Scored, { tiers, order: by }: SearchRequest): number {
+  const tierOf = ({ document: { tier } }: Scored) => {
+    const rank = (tiers ?? []).findIndex((list) => tier !== undefined && list.includes(tier))
+    return rank === -1 ? Infinity : rank
+  }
+  const dayOf = ({ document }: Scored) => (document.publishedOn === null ? -Infinity : Date.parse(document.publishedOn))
+  if (tierOf(one) !== tierOf(other)) return tierOf(one) - tierOf(other)
+  if (by !== 'newest' && one.score !== other.score) return other.score - one.score
+  return dayOf(one) === dayOf(other) ? other.document.id - one.document.id : dayOf(other) - dayOf(one)
+}
+
+/** How often a document has a term: titles four times, synonyms of what was typed half. NEAR counts once a place. */
+function frequencyOf(document: IndexedDocument, term: Term): number {
+  if (term.kind === 'synonyms')
+    return term.terms.reduce((sum, each, index) => sum + frequencyOf(document, each) * (index === 0 ? 1 : 0.5), 0)
+  const places = placesOf(document, term)
+  return term.kind === 'near' ? places.length : places.reduce((sum, { field }) => sum + (field > 0 ? 4 : 1), 0)
+}
+
+function lengthOf(document: IndexedDocument): number {
+  return textsOf(document)
+    .flat()
+    .filter((word) => !STOP_WORDS.has(word)).length
+}
+
+/** BM25 of the ranked terms, in thousandths of a point like the engine's; a stop word ranks nothing. */
+function scoreOf(document: IndexedDocument, ranked: readonly Term[], documents: IndexedDocument[]): number {
+  const average = documents.reduce((sum, each) => sum + lengthOf(each), 0) / documents.length
+  const norm = 1.2 * (0.25 + (average === 0 ? 0 : (0.75 * lengthOf(document)) / average))
+  const telling = ranked.filter((term) => term.kind !== 'word' || term.stem !== null || !STOP_WORDS.has(term.folded))
+  const score = telling.reduce((sum, term) => {
+    const containing = documents.filter((each) => placesOf(each, term).length > 0).length
+    const frequency = frequencyOf(document, term)
     const weight = Math.log(1 + (documents.length - containing + 0.5) / (containing + 0.5))
-    return sum + (weight * 2.2 * frequency) / (frequency + norm)
+    return frequency === 0 ? sum : sum + (weight * 2.2 * frequency) / (frequency + norm)
   }, 0)
   return Math.round(score * 1000) / 1000
-}
-
-function count(words: string[], word: string): number {
-  return words.filter((other) => other === word).length
-}
-
-function rounded(frequency: number): number {
-  if (frequency < 3) return frequency
-  if (frequency < 5) return 3.4
-  if (frequency < 9) return 6.3
-  return frequency < 17 ? 12 : 24
 }

@@ -34,7 +34,7 @@ test.group('What readers remember of a source', (group) => {
     assert.deepEqual([columns.documents, columns.generation], [300, 2])
     assert.equal(columns.lengths[1], 3)
     assert.equal(columns.ids[columns.newest.slots[0]], 301)
-    assert.deepEqual(columns.facets.get('materia')!.count(columns.newest.slots), [
+    assert.deepEqual(columns.facets.byName.get('materia')!.count(columns.newest.slots), [
       { value: 'civil', count: 298 },
       { value: 'penal', count: 1 },
     ])

@@ -36,6 +36,17 @@ test.group('The embedded search engine', (group) => {
     assert.containSubset(await engine.status(), { documents: 0, lastSeq: 0 })
   })
 
+  test('is due to be built anew when more of it was replaced than is there', async ({ assert }) => {
+    const changes = Array.from({ length: 10_004 }, (_, index) => ({ seq: index + 1, id: 1, document: aDocument(1) }))
+    await engine.apply(changes.slice(0, 10_002))
+    assert.isTrue((await engine.status()).isCurrent)
+    await engine.apply(changes.slice(10_002))
+    assert.isFalse((await engine.status()).isCurrent)
+    await engine.rebuild(async (apply) => (await apply(changes.slice(-1)), true))
+    assert.containSubset(await engine.status(), { documents: 1, isCurrent: true })
+    assert.equal((await engine.search(aRequest({ text: 'sentencia' }))).total, 1)
+  }).timeout(SLOW)
+
   test('a process that searched and did not close the engine ends by itself, with its answer', async ({ assert }) => {
     await engine.apply(changesOf([aDocument(1, { title: 'Amparo' })]))
     const script = `

@@ -1,0 +1,79 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Author } from '#app/core/audit/author'
+import type LegalDocument from '#app/research/models/legal_document'
+import { keptFrom } from '#app/collections/kept_document'
+import { LIMITS } from '#app/collections/limits'
+import type Collection from '#app/collections/models/collection'
+import CollectionItem from '#app/collections/models/collection_item'
+import { Problem } from '#app/collections/problem'
+import { documentsById } from '#app/collections/queries/documents_by_id'
+import { lockCollection } from '#app/collections/queries/lock_collection'
+import { checkPassage } from './check_passage.js'
+import { tellOfSaved } from './keep_alerts.js'
+import { tell } from './tell.js'
+
+type Trx = TransactionClientContract
+
+/** Documents to add, and what is said of all of them. */
+export interface NewItems {
+  documentIds: number[]
+  note?: string | null
+  passage?: string | null
+  /** Place of the paragraph from which the passage is, from 0. */
+  paragraph?: number | null
+}
+
+export interface Added {
+  added: number
+  /** Those that were in it already. */
+  already: number
+}
+
+/** Adds documents to the end of a collection; each stands in it once. */
+export class AddItems {
+  async handle(author: Author, collection: Collection, items: NewItems): Promise<Added> {
+    return db.transaction((trx) => this.within(trx, author, collection, items))
+  }
+
+  /** Throws Problem when all are in it already, when it would hold too many, or when the passage is not of the document. */
+  async within(trx: Trx, author: Author, collection: Collection, items: NewItems): Promise<Added> {
+    const current = await lockCollection(trx, collection)
+    const documents = await documentsById(items.documentIds, trx)
+    await checkPassage(trx, documents, items.passage)
+    const rows = await CollectionItem.in({ id: current.workspaceId }, trx).where('collectionId', current.id)
+    const shown = rows.filter(({ removedAt }) => removedAt === null)
+    const fresh = documents.filter(({ id }) => !shown.some(({ documentId }) => documentId === id))
+    if (fresh.length === 0) throw new Problem('documentIds', already(documents), { name: current.name })
+    if (shown.length + fresh.length > LIMITS.items)
+      throw new Problem('documentIds', 'collections.problem.full', { count: LIMITS.items })
+    const last = Math.max(0, ...rows.map(({ position }) => position))
+    for (const [place, document] of fresh.entries()) {
+      const earlier = rows.find(({ documentId }) => documentId === document.id)
+      await this.put(trx, earlier ?? newItem(current, trx), document, {
+        ...itemFields(items),
+        addedById: author.userId!,
+        position: last + place + 1,
+      })
+    }
+    await current.save()
+    await tellOfSaved(trx, author.userId!)
+    const after = { name: current.name, documentIds: fresh.map(({ id }) => id) }
+    await tell(trx, author, current, { action: 'collection.items_added', after })
+    return { added: fresh.length, already: documents.length - fresh.length }
+  }
+
+  private async put(trx: Trx, item: CollectionItem, document: LegalDocument, fields: Partial<CollectionItem>) {
+    await item
+      .useTransaction(trx)
+      .merge({ ...keptFrom(document), ...fields, removedAt: null })
+      .save()
+  }
+}
+
+function newItem({ id: collectionId, workspaceId }: Collection, trx: Trx): CollectionItem {
+  return new CollectionItem().fill({ collectionId, workspaceId }).useTransaction(trx)
+}
+
+const itemFields = ({ note = null, passage = null, paragraph = null }: NewItems) => ({ note, passage, paragraph })
+const already = ({ length }: unknown[]) => `collections.problem.${length === 1 ? 'already' : 'all_already'}`

@@ -1,0 +1,44 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Author } from '#app/core/audit/author'
+import Collection from '#app/collections/models/collection'
+import { LIMITS } from '#app/collections/limits'
+import { Problem } from '#app/collections/problem'
+import { tell } from './tell.js'
+
+type Trx = TransactionClientContract
+
+/** How many collections a person has in a firm. */
+export async function collectionsOf(trx: Trx, workspaceId: number, ownerId: number): Promise<number> {
+  const own = Collection.in({ id: workspaceId }, trx).where('ownerId', ownerId).whereNull('deletedAt')
+  const [{ total }] = (await own.count('* as total').pojo<{ total: number }>()) as [{ total: number }]
+  return Number(total)
+}
+
+/** Makes a collection that only its owner sees. */
+export class MakeCollection {
+  /** `then` runs in the same transaction. Throws Problem when somebody has as many as one may. */
+  async handle(
+    author: Author,
+    workspaceId: number,
+    { name, description = null }: { name: string; description?: string | null },
+    then: (trx: Trx, collection: Collection) => Promise<unknown> = async () => {}
+  ): Promise<Collection> {
+    return db.transaction(async (trx) => {
+      if ((await collectionsOf(trx, workspaceId, author.userId!)) >= LIMITS.collections)
+        throw new Problem('name', 'collections.problem.too_many', { count: LIMITS.collections })
+      const fields = {
+        workspaceId,
+        ownerId: author.userId!,
+        name,
+        description,
+        sharing: 'private',
+        version: 1,
+      } as const
+      const collection = await Collection.create(fields, { client: trx })
+      await tell(trx, author, collection, { action: 'collection.made', after: { name } })
+      await then(trx, collection)
+      return collection
+    })
+  }
+}

@@ -1,0 +1,7 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+/** Whoever works in no firm any more does not see the library: their alerts are paused. */
+export async function restAlerts(trx: TransactionClientContract, userId: number): Promise<void> {
+  const works = await trx.from('members').where('user_id', userId).select('id').first()
+  if (!works) await trx.from('alerts').where('user_id', userId).update({ paused: 1 })
+}

@@ -1,0 +1,72 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+type Trx = TransactionClientContract
+
+/**
+ * The alerts of those whom a change of a document concerns: who asked about this document; and of those who are told of all that they keep, who
+ * has it among their favourites, in a collection that is theirs or to which they added it, or pinned to a matter on which they work.
+ */
+export async function alertsAbout(trx: Trx, documentId: number): Promise<number[]> {
+  const own = trx.from('alerts').where({ kind: 'document', document_id: documentId }).select('id')
+  const saved = trx
+    .from('alerts')
+    .where('kind', 'saved')
+    .where((kept) => {
+      void kept
+        .whereExists(favorites(trx, documentId))
+        .orWhereExists(collected(trx, documentId))
+        .orWhereExists(pinned(trx, documentId))
+    })
+    .select('id')
+  const rows = [...(await own), ...(await saved)]
+  return [...new Set(rows.map(({ id }) => Number(id)))].sort((one, other) => one - other)
+}
+
+function favorites(trx: Trx, documentId: number) {
+  return trx
+    .from('favorites')
+    .where('favorites.document_id', documentId)
+    .whereColumn('favorites.user_id', 'alerts.user_id')
+    .select(trx.raw('1'))
+}
+
+/** A collection counts for who still works in its firm. */
+function collected(trx: Trx, documentId: number) {
+  return trx
+    .from('collection_items')
+    .join('collections', 'collections.id', 'collection_items.collection_id')
+    .join('members', 'members.workspace_id', 'collections.workspace_id')
+    .where('collection_items.document_id', documentId)
+    .whereNull('collection_items.removed_at')
+    .whereNull('collections.deleted_at')
+    .whereColumn('members.user_id', 'alerts.user_id')
+    .where((whose) => {
+      void whose.whereColumn('collections.owner_id', 'alerts.user_id').orWhere((shared) => {
+        void shared
+          .whereNot('collections.sharing', 'private')
+          .whereColumn('collection_items.added_by_id', 'alerts.user_id')
+      })
+    })
+    .select(trx.raw('1'))
+}
+
+/** A matter counts for who answers for it or is of its team, and still works in the firm. */
+function pinned(trx: Trx, documentId: number) {
+  return trx
+    .from('matter_pins')
+    .join('matters', 'matters.id', 'matter_pins.matter_id')
+    .join('members', 'members.workspace_id', 'matters.workspace_id')
+    .leftJoin('matter_team', (team) => {
+      team.on('matter_team.matter_id', 'matters.id').andOn('matter_team.user_id', 'members.user_id')
+    })
+    .where('matter_pins.document_id', documentId)
+    .where('matters.trashed', 0)
+    .where('matters.archived', 0)
+    .whereColumn('members.user_id', 'alerts.user_id')
+    .where((works) => {
+      void works.whereNotNull('matter_team.id').orWhere((answers) => {
+        void answers.where('matters.private', 0).whereColumn('matters.responsible_id', 'alerts.user_id')
+      })
+    })
+    .select(trx.raw('1'))
+}

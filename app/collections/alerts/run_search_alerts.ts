@@ -1,0 +1,103 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+import type { SearchEngine } from '#app/core/search/search_engine'
+import { notify } from '#app/notifications/actions/notify'
+import { findSource } from '#app/research/sources'
+import Alert from '#app/collections/models/alert'
+import { newRequest } from './asked_of.js'
+import { indexedUntil } from './indexed_until.js'
+import { nextLook } from './rhythm.js'
+
+type Trx = TransactionClientContract
+
+/** Alerts that are looked at in one round. */
+const ROUND = 100
+/** Documents of one telling that are listed; the rest is counted. */
+const LISTED = 50
+
+interface News {
+  ids: number[]
+  total: number
+  upTo: number
+}
+
+/**
+ * Looks at all alerts on searches that are due and tells what came since. What an alert found, that it was told, and up to which document it has
+ * looked are one transaction: killed at any moment, it is told once. Returns how many were told.
+ */
+export async function runSearchAlerts(engine: SearchEngine, isStopping = () => false): Promise<number> {
+  let told = 0
+  for (let last = 0; !isStopping();) {
+    const due = await dueAfter(last)
+    for (const alert of due) {
+      if (isStopping()) return told
+      if (await look(engine, alert)) told++
+    }
+    if (due.length < ROUND) break
+    last = due.at(-1)!.id
+  }
+  return told
+}
+
+/** Alerts whose time has come; those that are told at once only when their source has something that they have not looked at. */
+function dueAfter(last: number): Promise<Alert[]> {
+  const newest = db
+    .from('legal_documents')
+    .whereColumn('legal_documents.source', 'alerts.source')
+    .whereColumn('legal_documents.id', '>', 'alerts.last_document_id')
+    .select(db.raw('1'))
+  return Alert.query()
+    .where('paused', 0)
+    .where('kind', 'search')
+    .where('next_at', '<=', toSqlInstant(clock.now()))
+    .where('id', '>', last)
+    .where((news) => void news.whereNot('frequency', 'at_once').orWhereExists(newest))
+    .orderBy('id')
+    .limit(ROUND)
+}
+
+async function look(engine: SearchEngine, alert: Alert): Promise<boolean> {
+  const news = await newsOf(engine, alert)
+  return news !== null && db.transaction((trx) => tell(trx, alert, news))
+}
+
+/** What came to the search of an alert; null when its source is no more. */
+async function newsOf(engine: SearchEngine, alert: Alert): Promise<News | null> {
+  const source = await findSource(alert.source!)
+  if (!source) return null
+  const { lastSeq } = await engine.status()
+  const upTo = await indexedUntil(alert.source!, lastSeq, alert.lastDocumentId)
+  if (upTo <= alert.lastDocumentId) return { ids: [], total: 0, upTo: alert.lastDocumentId }
+  const found = await engine.search(newRequest(source, alert, { id: alert.lastDocumentId, most: LISTED }))
+  const later = await engine.search(newRequest(source, alert, { id: upTo, most: 0 }))
+  const ids = found.hits.map(({ id }) => id).filter((id) => id <= upTo)
+  return { ids, total: found.total - later.total, upTo }
+}
+
+/** False when there is nothing new, or when another worker was quicker, or when the alert was changed meanwhile. */
+async function tell(trx: Trx, seen: Alert, { ids, total, upTo }: News): Promise<boolean> {
+  const alert = await Alert.query({ client: trx }).where('id', seen.id).forUpdate().first()
+  if (!alert || alert.paused || alert.lastDocumentId !== seen.lastDocumentId) return false
+  const now = clock.now()
+  const person = await trx.from('users').where('id', alert.userId).select('time_zone').firstOrFail()
+  const nextAt = nextLook(alert.frequency, now, person.time_zone)
+  await alert.merge({ lastDocumentId: upTo, ranAt: now, nextAt }).save()
+  if (total <= 0) return false
+  const created_at = toSqlInstant(now)
+  const of = { alert_id: alert.id, reason: 'new', change_id: 0, told: 1, created_at }
+  const rows = ids.map((document_id) => ({ ...of, document_id }))
+  if (rows.length > 0)
+    await trx.knexQuery().table('alert_hits').insert(rows).onConflict(['alert_id', 'document_id', 'change_id']).ignore()
+  await notify(trx, {
+    kind: 'search_alert',
+    to: [alert.userId],
+    actorId: null,
+    workspaceId: null,
+    values: { name: alert.name, count: String(total) },
+    href: `/search/alerts/${alert.id}`,
+    key: `alert ${alert.id} ${upTo}`,
+  })
+  return true
+}

@@ -1,0 +1,15 @@
+import { membershipEndings } from '#app/workspaces/membership_endings'
+import { handOver } from '#app/collections/actions/hand_over'
+import { restAlerts } from '#app/collections/actions/rest_alerts'
+import '#app/collections/errands'
+import '#app/collections/notices'
+import '#app/collections/panels'
+import '#app/collections/personal_data'
+
+membershipEndings.add({
+  key: 'collections.shared',
+  async ended(trx, left) {
+    await handOver(trx, left)
+    await restAlerts(trx, left.userId)
+  },
+})

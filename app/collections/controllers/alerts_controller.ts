@@ -1,0 +1,83 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { SearchEngine } from '#app/core/search/search_engine'
+import { sourceAt } from '#app/research/source_at'
+import { readSearch } from '#app/research/validators/search'
+import { KeepAlerts } from '#app/collections/actions/keep_alerts'
+import { indexedUntil } from '#app/collections/alerts/indexed_until'
+import Alert from '#app/collections/models/alert'
+import { saidAtTheForm } from '#app/collections/problem'
+import { documentsById } from '#app/collections/queries/documents_by_id'
+import { shownAlert } from '#app/collections/shown_alert'
+import { pageOf } from '#app/collections/shelf_asked'
+import { documentAlertValidator, editAlertValidator, searchAlertValidator } from '#app/collections/validators/alert'
+import { signedIn } from '#app/workspaces/context'
+import { viewerHere } from '#app/workspaces/viewer'
+
+const LIST = '/search/collections?tab=alerts'
+
+/** What who is here wants to be told of the library. */
+@inject()
+export default class AlertsController {
+  constructor(
+    private readonly engine: SearchEngine,
+    private readonly keepAlerts: KeepAlerts
+  ) {}
+
+  async show(ctx: HttpContext) {
+    const page = pageOf(ctx.request.qs().page)
+    const alert = await Alert.findOf(signedIn(ctx).user.id, ctx.params.id)
+    return ctx.inertia.render('research/alerts/show', await shownAlert(viewerHere(ctx), alert, page))
+  }
+
+  /** An alert on a search. */
+  async store(ctx: HttpContext) {
+    const { asked: address = '', source: slug, name, frequency } = await ctx.request.validateUsing(searchAlertValidator)
+    const source = await sourceAt(slug)
+    const { text, filters } = readSearch(source, address).asked
+    const { lastSeq } = await this.engine.status()
+    const lastDocumentId = await indexedUntil(slug, lastSeq, 0)
+    const asked = { source: slug, text, filters, name, frequency, lastDocumentId }
+    await this.keepAlerts.search(signedIn(ctx).user, asked).catch(saidAtTheForm(ctx))
+    return this.answer(ctx, 'collections.alert_made')
+  }
+
+  /** An alert on one document. */
+  async watch(ctx: HttpContext) {
+    const { documentId, frequency } = await ctx.request.validateUsing(documentAlertValidator)
+    const [document] = await documentsById([documentId])
+    await this.keepAlerts.document(signedIn(ctx).user, document!, frequency).catch(saidAtTheForm(ctx))
+    return this.answer(ctx, 'collections.alert_made')
+  }
+
+  async update(ctx: HttpContext) {
+    const { user } = signedIn(ctx)
+    const alert = await Alert.findOf(user.id, ctx.params.id)
+    await this.keepAlerts.edit(user, alert, await ctx.request.validateUsing(editAlertValidator))
+    return this.answer(ctx, 'collections.alert_saved')
+  }
+
+  async destroy(ctx: HttpContext) {
+    const alert = await Alert.findOf(signedIn(ctx).user.id, ctx.params.id)
+    await this.keepAlerts.remove(alert)
+    ctx.session.flash('notices', { toast: { key: 'collections.alert_deleted' } })
+    const isOnItsPage = (ctx.request.header('referer') ?? '').includes(`/search/alerts/${alert.id}`)
+    return isOnItsPage ? ctx.response.redirect(LIST) : ctx.response.redirect().withQs().back()
+  }
+
+  async pause(ctx: HttpContext) {
+    await this.keepAlerts.pause(await Alert.findOf(signedIn(ctx).user.id, ctx.params.id))
+    return this.answer(ctx, 'collections.alert_paused')
+  }
+
+  async resume(ctx: HttpContext) {
+    const { user } = signedIn(ctx)
+    await this.keepAlerts.resume(user, await Alert.findOf(user.id, ctx.params.id))
+    return this.answer(ctx, 'collections.alert_resumed')
+  }
+
+  private answer({ session, response }: HttpContext, key: string) {
+    session.flash('notices', { toast: { key } })
+    return response.redirect().withQs().back()
+  }
+}

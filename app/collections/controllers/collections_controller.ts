@@ -1,0 +1,85 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { EditCollection } from '#app/collections/actions/edit_collection'
+import { AddItems } from '#app/collections/actions/add_items'
+import { MakeCollection } from '#app/collections/actions/make_collection'
+import { collectionFor } from '#app/collections/found_collection'
+import Collection from '#app/collections/models/collection'
+import CollectionPolicy, { WRITE } from '#app/collections/policies/collection_policy'
+import { saidAtTheForm } from '#app/collections/problem'
+import { collectionOptions } from '#app/collections/queries/collection_options'
+import { libraryShelf } from '#app/collections/shelf'
+import { shelfAsked, wordsOf } from '#app/collections/shelf_asked'
+import { shownCollection } from '#app/collections/shown_collection'
+import { editCollectionValidator, newCollectionValidator } from '#app/collections/validators/collection'
+import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
+import { viewerHere } from '#app/workspaces/viewer'
+
+/** The collections of a firm, with the favourites and alerts of who looks beside them. */
+@inject()
+export default class CollectionsController {
+  constructor(
+    private readonly makeCollection: MakeCollection,
+    private readonly editCollection: EditCollection,
+    private readonly addItems: AddItems
+  ) {}
+
+  /** `?collection=<id>` leads to its page. */
+  async index(ctx: HttpContext) {
+    const { collection } = ctx.request.qs()
+    if (/^\d{1,15}$/.test(String(collection ?? ''))) return ctx.response.redirect(`/search/collections/${collection}`)
+    const shelf = await libraryShelf(viewerHere(ctx), shelfAsked(ctx.request.qs()))
+    return ctx.inertia.render('research/collections/index', shelf)
+  }
+
+  async show(ctx: HttpContext) {
+    const collection = await collectionFor(ctx, 'view')
+    const policy = ctx.bouncer.with(CollectionPolicy)
+    const may = {
+      edit: await policy.allows('edit', collection),
+      remove: await policy.allows('remove', collection),
+      share: await policy.allows('share', collection),
+    }
+    return ctx.inertia.render('research/collections/show', {
+      ...(await shownCollection(viewerHere(ctx), collection)),
+      may,
+    })
+  }
+
+  /** What the box that picks a collection offers. */
+  async options(ctx: HttpContext) {
+    const q = wordsOf(ctx.request.qs().q)
+    const data = await collectionOptions(viewerHere(ctx), signedIn(ctx).may(WRITE), q)
+    return ctx.response.json({ data })
+  }
+
+  async store(ctx: HttpContext) {
+    const { documentIds, ...fields } = await ctx.request.validateUsing(newCollectionValidator)
+    const author = authorOf(ctx)
+    const collection = await this.makeCollection
+      .handle(author, workspaceOf(ctx).id, fields, async (trx, made) => {
+        if (documentIds) await this.addItems.within(trx, author, made, { ...fields, documentIds })
+      })
+      .catch(saidAtTheForm(ctx))
+    ctx.session.flash('notices', { toast: { key: 'collections.made', values: { name: collection.name } } })
+    return documentIds
+      ? ctx.response.redirect().withQs().back()
+      : ctx.response.redirect(`/search/collections/${collection.id}`)
+  }
+
+  async update(ctx: HttpContext) {
+    const collection = await collectionFor(ctx, 'edit')
+    const fields = await ctx.request.validateUsing(editCollectionValidator)
+    await this.editCollection.rename(authorOf(ctx), collection, fields).catch(saidAtTheForm(ctx))
+    ctx.session.flash('notices', { toast: { key: 'collections.saved' } })
+    return ctx.response.redirect().withQs().back()
+  }
+
+  async destroy(ctx: HttpContext) {
+    const collection: Collection = await collectionFor(ctx, 'remove')
+    await this.editCollection.remove(authorOf(ctx), collection)
+    const undo = { method: 'post', href: `/search/collections/${collection.id}/restoration` }
+    ctx.session.flash('notices', { toast: { key: 'collections.deleted', values: { name: collection.name }, undo } })
+    return ctx.response.redirect('/search/collections')
+  }
+}

@@ -1,0 +1,35 @@
+import app from '@adonisjs/core/services/app'
+import { errands } from '#app/core/contributions/registries'
+import { sweep } from '#app/core/jobs/sweep'
+import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+import { SearchEngine } from '#app/core/search/search_engine'
+import { runSearchAlerts } from '#app/collections/alerts/run_search_alerts'
+import { tellChanges } from '#app/collections/alerts/tell_changes'
+import { watchChanges } from '#app/collections/alerts/watch_changes'
+import { KEPT_DAYS } from '#app/collections/limits'
+
+/** Tells what came new to searches that people watch. */
+export async function attendSearches(isStopping: () => boolean): Promise<void> {
+  await runSearchAlerts(await app.container.make(SearchEngine), isStopping)
+}
+
+/** Finds what became of documents that people keep, and tells them. */
+export async function attendChanges(isStopping: () => boolean): Promise<void> {
+  await watchChanges(isStopping)
+  await tellChanges(isStopping)
+}
+
+/** Deletes for good what was thrown away and can be brought back no more. */
+export async function attendTrash(isStopping: () => boolean): Promise<void> {
+  const over = toSqlInstant(clock.now().minus({ days: KEPT_DAYS }))
+  for (const [table, column] of [
+    ['collection_items', 'removed_at'],
+    ['collections', 'deleted_at'],
+  ] as const)
+    await sweep({ table, key: 'id', isOver: (query) => void query.where(column, '<', over) }, isStopping)
+}
+
+errands.add({ key: 'collections.searches', everySeconds: 60, run: attendSearches })
+errands.add({ key: 'collections.changes', everySeconds: 300, run: attendChanges })
+errands.add({ key: 'collections.trash', everySeconds: 3_600, run: attendTrash })

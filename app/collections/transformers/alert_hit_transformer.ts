@@ -1,0 +1,23 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import LegalDocumentTransformer from '#app/research/transformers/legal_document_transformer'
+import { analysisAddress } from '#app/research/asking/address'
+import { whatOf } from '#app/collections/alerts/what_of'
+import type AlertHit from '#app/collections/models/alert_hit'
+
+/** A document that an alert told of. Needs `document` loaded. */
+export default class AlertHitTransformer extends BaseTransformer<AlertHit> {
+  toObject() {
+    const { document, reason, $extras, createdAt } = this.resource
+    const after = ($extras.change_after ?? null) as string | null
+    return {
+      id: this.resource.id,
+      documentId: document.id,
+      what: whatOf({ reason, after, kind: document.kind }),
+      title: document.title,
+      citation: document.citation,
+      href: analysisAddress(document),
+      document: new LegalDocumentTransformer(document).toObject(),
+      at: createdAt.toISO()!,
+    }
+  }
+}

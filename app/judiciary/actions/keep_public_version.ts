@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import drive from '@adonisjs/drive/services/main'
+import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+import type { ArrivalKeeper } from '#app/research/arrival_hooks'
+
+/** Where public versions stand on the disk, beside the files of firms. */
+const FOLDER = 'public-versions'
+
+/** Keeps the PDF of a ruling, whose source offers one (`downloadedPDF`), under a name made of its content: the same file is written once. */
+export const keepPublicVersions: ArrivalKeeper['keep'] = async (trx, source, stored) => {
+  const withFile = stored.filter(({ document }) => document.facets.downloadedPDF?.includes('true'))
+  if (withFile.length === 0) return
+  const ids = await idsOf(
+    trx,
+    source,
+    withFile.map(({ document }) => document.slug)
+  )
+  for (const { page, document } of withFile) {
+    const sha256 = createHash('sha256').update(page.body).digest('hex')
+    const key = `${FOLDER}/${sha256.slice(0, 2)}/${sha256}.pdf`
+    if (!(await drive.use().exists(key))) await drive.use().put(key, page.body)
+    await write(trx, { document_id: ids.get(document.slug)!, storage_key: key, bytes: page.body.length, sha256 })
+  }
+}
+
+interface Kept {
+  document_id: number
+  storage_key: string
+  bytes: number
+  sha256: string
+}
+
+/** A file that was withheld stays withheld: a name was found in it. */
+async function write(trx: TransactionClientContract, kept: Kept): Promise<void> {
+  const row = { ...kept, kept_at: toSqlInstant(clock.now()) }
+  const { document_id: id, ...changing } = row
+  await trx
+    .knexQuery()
+    .table('public_versions')
+    .insert({ document_id: id, ...changing })
+    .onConflict('document_id')
+    .merge(changing)
+}
+
+/** Withholds the file of a document in which a name was masked: we cannot take it out of a PDF. */
+export async function withholdPublicVersion(trx: TransactionClientContract, documentId: number): Promise<void> {
+  await trx
+    .from('public_versions')
+    .where('document_id', documentId)
+    .update({ withheld_at: toSqlInstant(clock.now()) })
+}
+
+async function idsOf(trx: TransactionClientContract, source: string, slugs: string[]): Promise<Map<string, number>> {
+  const rows = await trx.from('legal_documents').where('source', source).whereIn('slug', slugs).select('id', 'slug')
+  return new Map(rows.map(({ id, slug }) => [slug, Number(id)]))
+}

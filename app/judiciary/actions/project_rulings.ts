@@ -1,0 +1,62 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { acquireLock } from '#app/core/jobs/lock'
+import type { LockRow } from '#app/core/jobs/lock'
+import { readRuling, SOURCE, type DocumentRow } from '#app/judiciary/read_ruling'
+import { settleTenures } from './settle_tenures.js'
+import { storeRulings } from './store_rulings.js'
+
+const LOCK = 'judiciary:rulings'
+const COUNTER = 'judiciary_rulings'
+const AT_ONCE = 200
+
+/**
+ * Brings who decided what up to date with the library: courts, judges and their times in a court as the rulings tell them. It goes on where it
+ * stopped, may be killed at any moment, and leaves what is up to date alone. Returns how many documents were read; null while another process does it.
+ */
+export async function projectRulings(): Promise<number | null> {
+  const lock = await acquireLock(LOCK)
+  if (!lock) return null
+  try {
+    let read = 0
+    for (;;) {
+      const count = await batch(lock)
+      if (count === 0) return read
+      read += count
+    }
+  } finally {
+    await lock.release()
+  }
+}
+
+async function batch(lock: LockRow): Promise<number> {
+  return db.transaction(async (trx) => {
+    await lock.renew(trx)
+    const rows = await changedSince(trx, await reached(trx))
+    if (rows.length === 0) return 0
+    const rulings = rows.map((row) => ({ id: Number(row.id), ruling: readRuling(row) }))
+    const touched = await storeRulings(trx, rulings)
+    await settleTenures(trx, touched)
+    await reach(trx, Number(rows.at(-1)!.change_seq))
+    return rows.length
+  })
+}
+
+async function changedSince(trx: TransactionClientContract, seq: number): Promise<DocumentRow[]> {
+  return trx
+    .from('legal_documents')
+    .where('change_seq', '>', seq)
+    .where('source', SOURCE)
+    .orderBy('change_seq')
+    .limit(AT_ONCE)
+    .select('id', 'kind', 'title', 'facets', 'metadata', 'change_seq', 'withdrawn_at')
+}
+
+async function reached(trx: TransactionClientContract): Promise<number> {
+  const row = await trx.from('counters').where('name', COUNTER).select('value').first()
+  return Number(row?.value ?? 0)
+}
+
+async function reach(trx: TransactionClientContract, value: number): Promise<void> {
+  await trx.knexQuery().table('counters').insert({ name: COUNTER, value }).onConflict('name').merge({ value })
+}

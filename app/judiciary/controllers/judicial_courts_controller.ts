@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { clock } from '#app/core/clock'
+import { NotFound } from '#app/core/errors/no_access'
+import { courtFiltersOf } from '#app/courts/court_filters'
+import Court from '#app/courts/models/court'
+import { listCourts } from '#app/courts/queries/list_courts'
+import CourtTransformer from '#app/courts/transformers/court_transformer'
+import { courtViewOf } from '#app/judiciary/court_view'
+import { courtPage } from '#app/judiciary/queries/court_page'
+
+/** The federal courts: their catalogue, and what each decided. */
+export default class JudicialCourtsController {
+  async index(ctx: HttpContext) {
+    const filters = courtFiltersOf(ctx.request.qs())
+    const { courts, facets, paging } = await listCourts(filters, clock.now().toISODate()!)
+    const shown = CourtTransformer.transform(courts)
+    return ctx.inertia.render('judiciary/courts/index', { courts: shown, facets, paging, filters })
+  }
+
+  async show(ctx: HttpContext) {
+    const { id } = ctx.params
+    const court = /^\d{1,9}$/.test(id) ? await Court.find(Number(id)) : null
+    if (!court) throw new NotFound('court')
+    const page = await courtPage(court, courtViewOf(ctx.request.qs()))
+    return ctx.inertia.render('judiciary/courts/show', { court: CourtTransformer.transform(court), ...page })
+  }
+}

@@ -1,0 +1,42 @@
+import { extractCitations, type Citation } from '#sources/citations'
+import { stanceIn, type Stance } from '#app/research/authority/stance'
+
+/** What of a document is read for citations. */
+export interface CitingDocument {
+  id: number
+  body: string
+  citationKeys: string[]
+}
+
+/** A citation as the graph keeps it. */
+export interface FoundCitation extends Omit<Citation, 'keys'> {
+  key: string
+  /** Where it begins, in characters as databases count them. */
+  place: number
+  /** What it says of the thesis that it cites; null when it only cites it. */
+  stance: Stance | null
+}
+
+/** The citations of a document in their order, except those of itself. */
+export function citationsIn(document: Omit<CitingDocument, 'id'>): FoundCitation[] {
+  const own = new Set(document.citationKeys)
+  let at = 0
+  let place = 0
+  return extractCitations(document.body).flatMap(({ keys, ...citation }) => {
+    place += charactersOf(document.body.slice(at, citation.start))
+    at = citation.start
+    const [key] = keys
+    if (key === undefined || keys.some((one) => own.has(one))) return []
+    return [{ ...citation, key, place, stance: stanceOf(document.body, citation) }]
+  })
+}
+
+/** Only theses are spoken of so. */
+function stanceOf(body: string, { kind, start }: Pick<Citation, 'kind' | 'start'>): Stance | null {
+  return kind === 'article' || kind === 'case' ? null : stanceIn(body.slice(Math.max(0, start - 400), start))
+}
+
+/** A character beyond the basic plane takes two units of a string. */
+function charactersOf(text: string): number {
+  return text.length - (text.match(/[\uD800-\uDBFF](?=[\uDC00-\uDFFF])/g)?.length ?? 0)
+}

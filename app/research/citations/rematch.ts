@@ -1,0 +1,52 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { inChunks } from '#app/research/ingestion/chunks'
+import { candidatesFor } from './candidates.js'
+import { meant } from './meant.js'
+
+interface Group {
+  citation_key: string
+  said_on: string | null
+  cited_document_id: number | null
+}
+
+/** Finds anew what citations mean that may mean one of these documents, or meant it until it changed: documents arrive after those that cite them. */
+export async function rematch(trx: TransactionClientContract, documentIds: number[]): Promise<void> {
+  const keys = new Set<string>()
+  for (const ids of inChunks(documentIds)) {
+    const own: { citation_key: string }[] = await trx
+      .from('citation_keys')
+      .whereIn('document_id', ids)
+      .select('citation_key')
+    const pointing: { citation_key: string }[] = await trx
+      .from('citations')
+      .whereIn('cited_document_id', ids)
+      .distinct('citation_key')
+    for (const { citation_key: key } of [...own, ...pointing]) keys.add(key)
+  }
+  for (const chunk of inChunks([...keys])) await rematchKeys(trx, chunk)
+}
+
+async function rematchKeys(trx: TransactionClientContract, keys: string[]): Promise<void> {
+  const groups: Group[] = await trx
+    .from('citations')
+    .whereIn('citation_key', keys)
+    .groupBy('citation_key', 'said_on', 'cited_document_id')
+    .select('citation_key', 'said_on', 'cited_document_id')
+  if (groups.length === 0) return
+  const candidates = await candidatesFor(
+    groups.map(({ citation_key: key }) => key),
+    trx
+  )
+  for (const group of groups) {
+    const found = meant(candidates.get(group.citation_key) ?? [], group.said_on)
+    if (found !== (group.cited_document_id === null ? null : Number(group.cited_document_id)))
+      await point(trx, group, found)
+  }
+}
+
+/** No document cites itself, also when it has come to answer to the key since. */
+async function point(trx: TransactionClientContract, group: Group, found: number | null): Promise<void> {
+  const rows = trx.from('citations').where(group)
+  if (found !== null) void rows.whereNot('document_id', found)
+  await rows.update({ cited_document_id: found })
+}

@@ -1,0 +1,60 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { inChunks } from '#app/research/ingestion/chunks'
+import { candidatesFor } from './candidates.js'
+import type { FoundCitation } from './citations_in.js'
+import { meant } from './meant.js'
+
+const LONGEST_KEY = 120
+const LONGEST_LAW = 250
+const LONGEST_ARTICLE = 40
+
+/** A document with what it cites. */
+export interface Citing {
+  id: number
+  /** The day that its words are of; null when it says what is law today, as laws do. */
+  saidOn: string | null
+  citations: FoundCitation[]
+}
+
+/** Puts the citations of documents in the place of those that were known of them, each with the document that it means. */
+export async function storeCitations(trx: TransactionClientContract, documents: Citing[]): Promise<void> {
+  for (const chunk of inChunks(documents))
+    await trx
+      .from('citations')
+      .whereIn(
+        'document_id',
+        chunk.map(({ id }) => id)
+      )
+      .delete()
+  const keys = documents.flatMap(({ citations }) => citations.map(({ key }) => key))
+  const candidates = await candidatesFor(keys, trx)
+  const rows = documents.flatMap(({ id, saidOn, citations }) =>
+    citations.filter(fits).map((citation) => {
+      const cited = meant(candidates.get(citation.key) ?? [], saidOn)
+      return rowOf(citation, { id, saidOn, cited: cited === id ? null : cited })
+    })
+  )
+  for (const chunk of inChunks(rows)) await trx.knexQuery().table('citations').insert(chunk)
+}
+
+function rowOf(
+  { key, start, end, place, kind, article, stance }: FoundCitation,
+  { id, saidOn, cited }: { id: number; saidOn: string | null; cited: number | null }
+) {
+  return {
+    document_id: id,
+    start,
+    end,
+    place,
+    kind,
+    citation_key: key,
+    law: article?.law.slice(0, LONGEST_LAW) ?? null,
+    article: article?.article ?? null,
+    said_on: saidOn,
+    stance,
+    cited_document_id: cited,
+  }
+}
+
+const fits = ({ key, article }: FoundCitation) =>
+  key.length <= LONGEST_KEY && (article?.article.length ?? 0) <= LONGEST_ARTICLE

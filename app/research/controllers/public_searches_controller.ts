@@ -1,0 +1,66 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { translate } from '#app/core/messages/catalogue'
+import { TooManyTries } from '#app/core/limits/rate_limiter'
+import { SearchEngine } from '#app/core/search/search_engine'
+import type { Source } from '#sources/contract'
+import { asksNothing } from '#app/research/asking/asked'
+import { publicSearchAddress, PUBLIC_FINDER } from '#app/research/public/addresses'
+import { absolute, tellSearchEngines } from '#app/research/public/seo'
+import { countVisit } from '#app/research/public/visitor_limit'
+import { searchDocuments } from '#app/research/queries/search_documents'
+import { languageOf } from '#app/workspaces/context'
+import { sourceAt } from '#app/research/source_at'
+import { sources } from '#app/research/sources'
+import FoundTransformer from '#app/research/transformers/found_transformer'
+import SourceTransformer from '#app/research/transformers/source_transformer'
+import { readSearch, type ReadSearch } from '#app/research/validators/search'
+
+/** The library for visitors: the same results as for members, fewer at a time. */
+@inject()
+export default class PublicSearchesController {
+  constructor(private readonly engine: SearchEngine) {}
+
+  /** Without a source: the one that searches begin with. */
+  async index({ response }: HttpContext) {
+    return response.redirect(`${PUBLIC_FINDER}/cjf`)
+  }
+
+  async show(ctx: HttpContext) {
+    const source = await sourceAt(ctx.params.source)
+    const read = readSearch(source, ctx.request.parsedUrl.query)
+    try {
+      await countVisit(ctx, 'search')
+    } catch (error) {
+      if (!(error instanceof TooManyTries)) throw error
+      ctx.response.status(429).header('Retry-After', error.retryAfter)
+      return ctx.inertia.render('public/research/searches/wait', {
+        again: publicSearchAddress(read.asked),
+        seconds: error.retryAfter,
+      })
+    }
+    return this.answer(ctx, source, read)
+  }
+
+  private async answer(ctx: HttpContext, source: Source, { asked, isCut }: ReadSearch) {
+    const found = await searchDocuments(this.engine, source, asked)
+    const isList = asksNothing(asked)
+    tellSearchEngines(ctx, {
+      canonical: absolute(
+        isList && asked.page === 1 ? `${PUBLIC_FINDER}/${source.manifest.slug}` : publicSearchAddress(asked)
+      ),
+      description: translate(languageOf(ctx), 'public.search.description', {
+        source: source.manifest.name[languageOf(ctx)],
+      }),
+      robots: isList ? 'index, follow' : 'noindex, follow',
+      structured: null,
+    })
+    return ctx.inertia.render('public/research/searches/show', {
+      sources: SourceTransformer.transform(await sources()).useVariant('forTabs'),
+      source: SourceTransformer.transform(source),
+      asked,
+      isCut,
+      found: FoundTransformer.transform(found),
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import logger from '@adonisjs/core/services/logger'
+import { documentAt } from '#app/research/document_at'
+import { shownSummary } from '#app/research/summary/shown_summary'
+import { SummarizeDocument } from '#app/research/summary/summarize_document'
+import { Summarizer, SummaryFailed } from '#app/research/summary/summarizer'
+
+/** The summary of a document, made when it is asked for. */
+@inject()
+export default class SummariesController {
+  constructor(private readonly summarizer: Summarizer) {}
+
+  /** `{ data: null }` when the provider failed: the page says so and offers to try again. */
+  async show({ params, response }: HttpContext) {
+    const document = await documentAt(params)
+    void response.header('Cache-Control', 'private, no-store')
+    try {
+      const sentences = await new SummarizeDocument(this.summarizer).handle(document)
+      return response.json({ data: shownSummary(document, sentences) })
+    } catch (error) {
+      if (!(error instanceof SummaryFailed)) throw error
+      logger.warn({ err: error, document: document.id }, 'summary failed')
+      return response.json({ data: null })
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { LegalDocument } from '#sources/contract'
+import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+import { inChunks } from './chunks.js'
+import { documentRow } from './document_row.js'
+import { keepVersions } from './keep_versions.js'
+import { storeKeys, type Filed } from './store_keys.js'
+import { upsertRows } from './upsert_rows.js'
+
+interface HeldPart {
+  id: number
+  fingerprint: string
+  ordinal: number
+  isWithdrawn: boolean
+}
+
+/** A document whose parts are to be stored. */
+export interface Whole {
+  id: number
+  document: LegalDocument
+  /** Writes parts again that have not changed. */
+  rewrite: boolean
+}
+
+/**
+ * Stores the parts of a document: those that changed get a new state and the number of a change, those that the source no longer has are withdrawn but
+ * kept, because notes, collections and citations lead to them. `nextSeq` gives the numbers.
+ */
+export async function storeParts(
+  trx: TransactionClientContract,
+  source: string,
+  { whole, nextSeq }: { whole: Whole; nextSeq: () => number }
+): Promise<void> {
+  const parts = whole.document.parts ?? []
+  const held = await heldParts(trx, whole.id)
+  const changed = parts
+    .map((document, ordinal) => ({ document, ordinal }))
+    .filter(({ document, ordinal }) => {
+      const part = held.get(keyOf(document))
+      if (part && !part.isWithdrawn && part.ordinal !== ordinal) part.ordinal = -1
+      return whole.rewrite || !part || part.isWithdrawn || part.fingerprint !== document.fingerprint
+    })
+  await keepVersions(
+    trx,
+    changed.flatMap(({ document }) => {
+      const documentId = held.get(keyOf(document))?.id
+      return documentId === undefined ? [] : { documentId, document }
+    })
+  )
+  const rows = changed.map(({ document, ordinal }) =>
+    documentRow(document, { source, seq: nextSeq(), parentId: whole.id, ordinal })
+  )
+  await upsertRows(trx, rows)
+  await reorder(trx, held, parts)
+  await storeKeys(
+    trx,
+    await filed(
+      trx,
+      whole.id,
+      changed.map(({ document }) => document)
+    )
+  )
+  await withdraw(trx, gone(held, parts), nextSeq)
+}
+
+const keyOf = ({ kind, externalId }: { kind: string; externalId: string }) => `${kind} ${externalId}`
+
+async function heldParts(trx: TransactionClientContract, parentId: number): Promise<Map<string, HeldPart>> {
+  const rows = await trx
+    .from('legal_documents')
+    .where('parent_id', parentId)
+    .select('id', 'kind', 'external_id', 'fingerprint', 'ordinal', 'withdrawn_at')
+  return new Map(
+    rows.map(({ id, kind, external_id: externalId, fingerprint, ordinal, withdrawn_at: withdrawnAt }) => [
+      keyOf({ kind, externalId }),
+      { id: Number(id), fingerprint, ordinal: Number(ordinal), isWithdrawn: withdrawnAt !== null },
+    ])
+  )
+}
+
+async function filed(trx: TransactionClientContract, parentId: number, documents: LegalDocument[]): Promise<Filed[]> {
+  if (documents.length === 0) return []
+  const ids = await heldParts(trx, parentId)
+  return documents.flatMap((document) => {
+    const id = ids.get(keyOf(document))?.id
+    return id === undefined ? [] : { id, document }
+  })
+}
+
+/** Parts that only moved: an article was added before them. */
+async function reorder(trx: TransactionClientContract, held: Map<string, HeldPart>, parts: LegalDocument[]) {
+  for (const [ordinal, document] of parts.entries()) {
+    const part = held.get(keyOf(document))
+    if (part?.ordinal === -1) await trx.from('legal_documents').where('id', part.id).update({ ordinal })
+  }
+}
+
+function gone(held: Map<string, HeldPart>, parts: LegalDocument[]): number[] {
+  const there = new Set(parts.map(keyOf))
+  return [...held].filter(([key, { isWithdrawn }]) => !there.has(key) && !isWithdrawn).map(([, { id }]) => id)
+}
+
+async function withdraw(trx: TransactionClientContract, ids: number[], nextSeq: () => number): Promise<void> {
+  const now = toSqlInstant(clock.now())
+  for (const id of ids)
+    await trx
+      .from('legal_documents')
+      .where({ id })
+      .update({ withdrawn_at: now, change_seq: nextSeq(), updated_at: now })
+  for (const chunk of inChunks(ids)) await trx.from('citation_keys').whereIn('document_id', chunk).delete()
+}

@@ -1,0 +1,115 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { record } from '#app/core/audit/audit_log'
+import { SYSTEM } from '#app/core/audit/author'
+import { clock } from '#app/core/clock'
+import { Registry } from '#app/core/contributions/registry'
+import { toSqlInstant } from '#app/core/models/columns'
+import { takeChangeSeqs } from '#app/research/ingestion/change_seq'
+import { MASK, maskFacets, maskOutline, maskText } from './mask_document.js'
+import { keepMask } from './masks.js'
+
+/** Who keeps something else of a document that may show the name, such as its file, hears that it was masked. */
+export const maskListeners = new Registry<{
+  key: string
+  order?: number
+  masked(trx: TransactionClientContract, documentId: number): Promise<void>
+}>('listeners of masks')
+
+/** What a mask changed. */
+export interface Masked {
+  documentId: number
+  /** How often the name stood in the title and the text. */
+  places: number
+  /** Earlier states of the document that were masked too. */
+  versions: number
+}
+
+const SHORTEST = 3
+
+/** The name is too short to be one, or is the mask. */
+export class NoName extends Error {}
+
+interface Row {
+  id: number
+  source: string
+  kind: string
+  external_id: string
+  title: string
+  body: string
+  citation: string
+  search_text: string | null
+  facets: string
+  metadata: string
+  outline: string | null
+}
+
+/**
+ * Writes the mask over a name in a document: title, text, facts, filters, earlier states and, since it counts as changed, the index. The name is
+ * kept sealed, so that the mask holds when the source sends the document again. Null when there is no such document. Throws NoName.
+ */
+export async function maskInDocument(source: string, slug: string, name: string): Promise<Masked | null> {
+  const pattern = name.replace(/\s+/g, ' ').trim()
+  if (pattern.length < SHORTEST || pattern.includes(MASK)) throw new NoName(pattern)
+  return db.transaction(async (trx) => {
+    const row: Row | null = await trx.from('legal_documents').where({ source, slug }).forUpdate().first()
+    if (!row) return null
+    const [seq] = [await takeChangeSeqs(trx, 1)]
+    await trx
+      .from('legal_documents')
+      .where('id', row.id)
+      .update({ ...maskedRow(row, pattern), change_seq: seq, updated_at: toSqlInstant(clock.now()) })
+    const versions = await maskVersions(trx, row.id, pattern)
+    await keepMask(trx, { source, kind: row.kind, externalId: row.external_id }, pattern)
+    for (const listener of maskListeners.all()) await listener.masked(trx, row.id)
+    const masked = { documentId: Number(row.id), places: placesIn(row, pattern), versions }
+    await record(trx, SYSTEM, {
+      workspaceId: null,
+      action: 'legal_document.masked',
+      subject: { type: 'legal_document', id: row.id },
+      after: { source, slug, places: masked.places },
+    })
+    return masked
+  })
+}
+
+function maskedRow({ title, body, citation, search_text: searchText, ...row }: Row, pattern: string) {
+  const mask = (text: string) => maskText(text, [pattern])
+  return {
+    title: mask(title),
+    body: mask(body),
+    citation: mask(citation),
+    search_text: searchText && mask(searchText),
+    facets: JSON.stringify(maskFacets(JSON.parse(row.facets), [pattern])),
+    ...rest(row, body, pattern),
+  }
+}
+
+/** Facts and outline, which versions keep as well. */
+function rest({ metadata, outline }: Pick<Row, 'metadata' | 'outline'>, body: string, pattern: string) {
+  const facts: { key: string; value: string }[] = JSON.parse(metadata)
+  return {
+    metadata: JSON.stringify(facts.map(({ key, value }) => ({ key, value: maskText(value, [pattern]) }))),
+    outline: outline && JSON.stringify(maskOutline(JSON.parse(outline), body, [pattern])),
+  }
+}
+
+async function maskVersions(trx: TransactionClientContract, documentId: number, pattern: string): Promise<number> {
+  const versions = await trx
+    .from('legal_versions')
+    .where('document_id', documentId)
+    .select('id', 'title', 'body', 'metadata', 'outline')
+  for (const { id, title, body, ...version } of versions) {
+    const mask = (text: string) => maskText(text, [pattern])
+    await trx
+      .from('legal_versions')
+      .where('id', id)
+      .update({ title: mask(title), body: mask(body), ...rest(version, body, pattern) })
+  }
+  return versions.length
+}
+
+function placesIn({ title, body }: Row, pattern: string): number {
+  const count = (text: string) => text.split(MASK).length
+  return [title, body].reduce((all, text) => all + count(maskText(text, [pattern])) - count(text), 0)
+}

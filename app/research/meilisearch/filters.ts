@@ -1,0 +1,30 @@
+/** Pieces of filter expressions of the server. */
+export const NOTHING = 'id = -1'
+
+/** One of the values; nothing when there is none. The values are tokens and codes: nothing is escaped. */
+export function oneOf(attribute: string, values: readonly string[]): string {
+  if (values.length === 0) return NOTHING
+  return values.length === 1
+    ? `${attribute} = "${values[0]}"`
+    : `${attribute} IN [${values.map((value) => `"${value}"`).join(', ')}]`
+}
+
+export function withIds(ids: readonly number[]): string {
+  return ids.length === 0 ? NOTHING : `id IN [${ids.join(', ')}]`
+}
+
+export function all(parts: readonly string[]): string {
+  return joined(parts, ' AND ')
+}
+
+export function any(parts: readonly string[]): string {
+  return joined(parts, ' OR ')
+}
+
+export function not(part: string): string {
+  return `NOT (${part})`
+}
+
+function joined(parts: readonly string[], operator: string): string {
+  return parts.length === 1 ? parts[0] : parts.map((part) => `(${part})`).join(operator)
+}

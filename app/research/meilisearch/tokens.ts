@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * What the server is given in the place of words. It would split words at signs and alphabets, join neighbours, and take ñ for n: so every word becomes one
+ * token of small ASCII letters and digits that begins with an x and has no other, and no two tokens put together are a third.
+ */
+const BEGINS = 'x'
+
+/** The server leaves out longer words. */
+const LONGEST_TOKEN = 200
+
+/** Longer words are proposed without their end's accents; the server cuts values behind some hundred bytes. */
+const LONGEST_WRITTEN = 40
+
+/** The token of a folded word or a stem. The token of a beginning is the beginning of the token, except in words of more than 200 signs. */
+export function wordToken(word: string): string {
+  let token = BEGINS
+  for (const unit of word) token += /[a-wy0-9]/.test(unit) ? unit : escaped(unit)
+  return token
+}
+
+/** As `wordToken`, never too long for the server to search. */
+export function searchedToken(word: string): string {
+  const token = wordToken(word)
+  return token.length <= LONGEST_TOKEN ? token : `${BEGINS}zz${digest(word)}`
+}
+
+/** The word of a token. */
+export function wordOf(token: string): string {
+  return token
+    .slice(BEGINS.length)
+    .replace(/z([0-9a-f]+)y/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+}
+
+/** A folded word and how it is written, by one token that begins as that of the word. */
+export function accentedToken(folded: string, written: string): string {
+  return `${wordToken(folded)}${wordToken(written.slice(0, LONGEST_WRITTEN))}`
+}
+
+/** The two words of an accented token. */
+export function accentedOf(token: string): { folded: string; written: string } {
+  const place = token.lastIndexOf(BEGINS)
+  return { folded: wordOf(token.slice(0, place)), written: wordOf(token.slice(place)) }
+}
+
+/** The token of two or three folded words that follow each other; those of titles are others. */
+export function sequenceToken(words: readonly string[], where: 'anywhere' | 'title'): string {
+  return `${BEGINS}z${where === 'title' ? 't' : 's'}${digest(words.join(' '))}`
+}
+
+/** `z` (which is escaped too) and `y` bracket the code of what is no plain letter: no code begins another. */
+function escaped(character: string): string {
+  return `z${character.codePointAt(0)!.toString(16)}y`
+}
+
+/** 96 bits, in letters and digits without x. */
+function digest(text: string): string {
+  return createHash('md5').update(text).digest('hex').slice(0, 24)
+}

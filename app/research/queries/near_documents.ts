@@ -1,0 +1,36 @@
+import { CONSTANTS } from '#app/core/constants'
+import type { SearchEngine, SearchResponse } from '#app/core/search/search_engine'
+import type { Source } from '#sources/contract'
+import type { Asked } from '#app/research/asking/asked'
+import type { Court } from '#app/research/asking/court'
+import { engineRequest } from '#app/research/asking/engine_request'
+import type { NearDocuments } from '#app/research/asking/found'
+import { anyPieceOf } from '#app/research/query/pieces'
+import { foundDocuments } from './found_documents.js'
+
+interface NearQuestion {
+  asked: Asked
+  court: Court | null
+  found: Pick<SearchResponse, 'total' | 'hits'>
+}
+
+/**
+ * What fills the first page when few documents have all the words: those that have some of them, by relevance alone. A lawyer who names one word too many
+ * would else see nothing of what they look for.
+ */
+export async function nearDocuments(
+  engine: SearchEngine,
+  source: Source,
+  { asked, court, found }: NearQuestion
+): Promise<NearDocuments | null> {
+  const room = CONSTANTS.search.pageSize - found.total
+  if (room <= 0 || asked.page !== CONSTANTS.search.firstPage) return null
+  const names = source.filters.map(({ name }) => name)
+  const text = anyPieceOf(asked.text, names)
+  if (text === null) return null
+  const request = engineRequest(source, { ...asked, text, order: 'relevance' })
+  const { total, hits } = await engine.search({ ...request, facets: [] })
+  const known = new Set(found.hits.map(({ id }) => id))
+  const further = hits.filter(({ id }) => !known.has(id)).slice(0, room)
+  return further.length > 0 ? { text, total, hits: await foundDocuments(further, court) } : null
+}

@@ -1,0 +1,62 @@
+import type { SearchEngine } from '#app/core/search/search_engine'
+import { unaccented } from '#sources/spanish'
+import { analysisAddress } from '#app/research/asking/address'
+import LegalDocument from '#app/research/models/legal_document'
+
+const MOST = 5
+const MOST_WORDS = 8
+const SHORTEST = 6
+/** Words of rubros that tell nothing of their matter. */
+const COMMON = new Set(
+  'amparo articulo articulos cuando contra debe derecho directo indirecto federal juicio legal procede revision sentencia tratandose'.split(
+    ' '
+  )
+)
+
+export interface RelatedDocument {
+  href: string
+  title: string
+  documentType: string
+  publishedOn: string | null
+}
+
+/** Those of the same source whose words are nearest to the title's, the best first. One search and one query. */
+export async function relatedDocuments(
+  engine: SearchEngine,
+  document: Pick<LegalDocument, 'id' | 'source' | 'title'>
+): Promise<RelatedDocument[]> {
+  const words = wordsOf(document.title)
+  if (words.length === 0) return []
+  const request = {
+    source: document.source,
+    text: words.join(' OR '),
+    filters: {},
+    page: 1,
+    pageSize: MOST + 1,
+    facets: [],
+  }
+  const { hits } = await engine.search({ ...request, synonyms: false })
+  const ids = hits.flatMap(({ id }) => (id === document.id ? [] : id)).slice(0, MOST)
+  const rows = ids.length
+    ? await LegalDocument.query()
+        .whereIn('id', ids)
+        .select('id', 'source', 'slug', 'title', 'document_type', 'published_on')
+    : []
+  return rows
+    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map((row) => ({
+      href: analysisAddress(row),
+      title: row.title,
+      documentType: row.documentType,
+      publishedOn: row.publishedOn,
+    }))
+}
+
+/** The longest words of a title: they tell most of its matter. */
+function wordsOf(title: string): string[] {
+  const words = new Set((title.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase()))
+  return [...words]
+    .filter((word) => word.length >= SHORTEST && !COMMON.has(unaccented(word)))
+    .sort((one, other) => other.length - one.length)
+    .slice(0, MOST_WORDS)
+}

@@ -1,0 +1,33 @@
+import type { SearchEngine } from '#app/core/search/search_engine'
+import type { Source } from '#sources/contract'
+import type { Asked } from '#app/research/asking/asked'
+import type { Court } from '#app/research/asking/court'
+import { engineRequest } from '#app/research/asking/engine_request'
+import type { FoundDocument } from '#app/research/asking/found'
+import { sources } from '#app/research/sources'
+import { foundDocuments } from './found_documents.js'
+
+/** What a source has for words: how many results, and the first of them. */
+export interface SourceResults {
+  source: Source
+  total: number
+  hits: FoundDocument[]
+  didYouMean: string | null
+}
+
+const FIRST = 3
+
+/** The first results of every source, with its usual filters. The queries grow with the sources, not with what is found. */
+export async function searchAllSources(
+  engine: SearchEngine,
+  { asked, court }: { asked: Pick<Asked, 'text' | 'synonyms' | 'order'>; court: Court | null }
+): Promise<SourceResults[]> {
+  const results: SourceResults[] = []
+  for (const source of await sources()) {
+    const question = { ...asked, source: source.manifest.slug, filters: {}, page: 1 }
+    const request = { ...engineRequest(source, question, court), pageSize: FIRST, facets: [] }
+    const { total, hits, didYouMean } = await engine.search(request)
+    results.push({ source, total, didYouMean, hits: await foundDocuments(hits, court) })
+  }
+  return results
+}

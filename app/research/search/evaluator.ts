@@ -1,0 +1,147 @@
+import type { Condition, PhraseTerm, SynonymsTerm, Term, WordTerm } from '#app/research/query/ast'
+import { hasBit, joinBits, maskBits, removeBits, setBit, slotsIn } from './bits.js'
+import type { FacetColumns } from './facet_columns.js'
+import { keepLive, type Found, type FoundPool } from './found.js'
+import { nearFrequencies } from './near_search.js'
+import { phraseFrequencies } from './phrase_search.js'
+import { addPostings } from './posting_list.js'
+import type { SegmentReader } from './segment_reader.js'
+import type { SlotTest } from './facet_column.js'
+
+/** What an occurrence of a synonym is worth beside one of the word that was typed. */
+const SYNONYM_WEIGHT = 0.5
+
+/** What of a source conditions are evaluated on. */
+export interface Searched {
+  segments: readonly SegmentReader[]
+  /** The folded words of a stem. */
+  formsOf(stem: string): string[]
+  live: Uint32Array
+  facets: FacetColumns
+}
+
+/** Evaluates what a query text means on a source: each term once. What it answers is good until the pool takes it back. */
+export class Evaluator {
+  #terms = new Map<string, Found>()
+
+  constructor(
+    private searched: Searched,
+    private pool: FoundPool
+  ) {}
+
+  /** The slots that meet a condition: a set of its own. */
+  slots(condition: Condition): Uint32Array {
+    switch (condition.kind) {
+      case 'and':
+        return this.#all(condition.all)
+      case 'or':
+        return this.#any(condition.any)
+      case 'not': {
+        const bits = this.searched.live.slice()
+        removeBits(bits, this.slots(condition.condition))
+        return bits
+      }
+      case 'facet':
+        return this.#facet(condition)
+      case 'title':
+        return this.term(condition.term, true).bits.slice()
+      default:
+        return this.term(condition).bits.slice()
+    }
+  }
+
+  /** The documents of a term, and how often they have it (in their titles only, if so asked). */
+  term(term: Term, titleOnly = false): Found {
+    const key = `${titleOnly}${JSON.stringify(term)}`
+    let found = this.#terms.get(key)
+    if (found === undefined) {
+      found = this.pool.take()
+      this.#find(term, titleOnly, found)
+      keepLive(found, this.searched.live)
+      this.#terms.set(key, found)
+    }
+    return found
+  }
+
+  #find(term: Term, titleOnly: boolean, found: Found): void {
+    if (term.kind === 'word') this.#addWords(this.#forms(term), { titleOnly, weight: 1 }, found)
+    else if (term.kind === 'synonyms') this.#synonyms(term, titleOnly, found)
+    else if (term.kind === 'prefix') {
+      for (const { list, first } of this.#listsBeginning(term.folded))
+        addPostings(list, first, found, { titleOnly, weight: 1 })
+    } else if (term.kind === 'phrase') this.#phrase(term, titleOnly, found)
+    else this.#near(term, found)
+  }
+
+  #forms({ folded, stem }: WordTerm): string[] {
+    return stem === null ? [folded] : this.searched.formsOf(stem)
+  }
+
+  #addWords(words: string[], counting: { titleOnly: boolean; weight: number }, found: Found): void {
+    for (const segment of this.searched.segments) {
+      for (const word of words) {
+        const list = segment.find('lists', word)
+        if (list) addPostings(list, segment.first, found, counting)
+      }
+    }
+  }
+
+  *#listsBeginning(prefix: string): Generator<{ list: Uint8Array; first: number }> {
+    for (const segment of this.searched.segments)
+      for (const { bytes } of segment.beginningWith('lists', prefix)) yield { list: bytes, first: segment.first }
+  }
+
+  #synonyms({ terms }: SynonymsTerm, titleOnly: boolean, found: Found): void {
+    terms.forEach((term, index) => {
+      const { bits, frequencies } = this.term(term, titleOnly)
+      joinBits(found.bits, bits)
+      for (const slot of slotsIn(bits))
+        found.frequencies[slot] += frequencies[slot] * (index === 0 ? 1 : SYNONYM_WEIGHT)
+    })
+  }
+
+  #phrase({ words }: PhraseTerm, titleOnly: boolean, found: Found): void {
+    for (const segment of this.searched.segments)
+      phraseFrequencies(segment, words, { titleOnly, live: this.searched.live }, (slot, frequency) => {
+        setBit(found.bits, slot)
+        found.frequencies[slot] = frequency
+      })
+  }
+
+  #near({ terms, distance }: Extract<Term, { kind: 'near' }>, found: Found): void {
+    const candidates = this.#all(terms)
+    const asked = terms.map((term) => (term.kind === 'phrase' ? [term.words] : this.#forms(term).map((form) => [form])))
+    for (const segment of this.searched.segments)
+      nearFrequencies(segment, asked, { distance, candidates }, (slot, frequency) => {
+        setBit(found.bits, slot)
+        found.frequencies[slot] = frequency
+      })
+  }
+
+  #all(conditions: Condition[]): Uint32Array {
+    const bits = this.searched.live.slice()
+    for (const condition of conditions) {
+      if (condition.kind === 'not') removeBits(bits, this.slots(condition.condition))
+      else maskBits(bits, this.slots(condition))
+    }
+    return bits
+  }
+
+  #any(conditions: Condition[]): Uint32Array {
+    const bits = new Uint32Array(this.searched.live.length)
+    for (const condition of conditions) joinBits(bits, this.slots(condition))
+    return bits
+  }
+
+  #facet({ filter, words }: Extract<Condition, { kind: 'facet' }>): Uint32Array {
+    const test = this.searched.facets.byName.get(filter)?.testWords(words)
+    return test ? accepted(this.searched.live, test) : new Uint32Array(this.searched.live.length)
+  }
+}
+
+function accepted(live: Uint32Array, { numbers, accepted: tests }: SlotTest): Uint32Array {
+  const bits = new Uint32Array(live.length)
+  const last = numbers.length
+  for (let slot = 0; slot < last; slot++) if (tests[numbers[slot]] === 1 && hasBit(live, slot)) setBit(bits, slot)
+  return bits
+}

@@ -1,0 +1,9 @@
+import vine from '@vinejs/vine'
+import { CIRCUITS, COURT_KINDS, SUBJECTS } from '#app/research/asking/court'
+
+/** The court before which a person litigates. */
+export const myCourtValidator = vine.create({
+  kind: vine.enum(COURT_KINDS),
+  circuit: vine.number().withoutDecimals().range([CIRCUITS.first, CIRCUITS.last]).nullable().optional(),
+  subject: vine.enum(SUBJECTS).nullable().optional(),
+})

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import { FieldError } from '~/components/field_error'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import type { Visit } from '~/components/forms/use_fields'
+import { maxLength, required } from '~/components/forms/validators'
+import { Segmented } from '~/components/segmented'
+import { SelectBox } from '~/components/select_box'
+import type { BoxOption } from '~/components/select_box'
+import { TextArea } from '~/components/text_area'
+import { TextField } from '~/components/text_field'
+import { fetchJson } from '~/features/shell/requests'
+import { useMessages } from '~/hooks/use_messages'
+
+interface AddDialogProps {
+  documentIds: number[]
+  citation?: string
+  /** What is selected in the text. */
+  passage?: string
+  open: boolean
+  onClose: () => void
+  onDone?: () => void
+}
+
+async function loadCollections(query: string, signal: AbortSignal): Promise<BoxOption[]> {
+  const address = `/search/collections/options?${new URLSearchParams({ q: query })}`
+  return (await fetchJson<{ data: BoxOption[] }>(address, { signal })).data
+}
+
+type To = 'existing' | 'new'
+
+/** Asks for the collection, an existing one or a new one, and for what is to be said of the text there. */
+export default function AddDialog({ documentIds, citation, passage = '', open, onClose, onDone }: AddDialogProps) {
+  const t = useMessages()
+  const [to, setTo] = useState<To>('existing')
+  const isOne = documentIds.length === 1
+  const form = useFields<{ collection: BoxOption | null; name: string; passage: string; note: string }>(
+    { collection: null, name: '', passage, note: '' },
+    {
+      collection: { label: t('collections.to'), rules: to === 'existing' ? [required()] : [] },
+      name: { label: t('collections.name'), rules: to === 'new' ? [required(), maxLength(200)] : [] },
+      passage: { label: t('collections.passage'), rules: [maxLength(4_000)] },
+      note: { label: t('collections.note'), rules: [maxLength(5_000)] },
+    },
+    { prefix: 'collect' }
+  )
+  form.transform(({ name, passage: quoted, note }) => ({
+    documentIds,
+    note,
+    ...(isOne && { passage: quoted }),
+    ...(to === 'new' && { name }),
+  }))
+  const action = to === 'new' ? '/search/collections' : `/search/collections/${form.data.collection?.value ?? ''}/items`
+  const visit: Visit = { preserveState: true, preserveScroll: true, onSuccess: done }
+  const problem = (form.errors as Record<string, string | undefined>).documentIds
+
+  function done() {
+    close()
+    onDone?.()
+  }
+  function close() {
+    form.reset()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      size="md"
+      busy={form.processing}
+      title={t('collections.add_title')}
+      actions={
+        <>
+          <Button onClick={close} disabled={form.processing}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            pending={form.processing}
+            pendingText={t('collections.adding')}
+            onClick={() => form.submit('post', action, visit)}
+          >
+            {t('collections.add_verb')}
+          </Button>
+        </>
+      }
+    >
+      <p className="line-clamp-3 font-serif text-snippet text-fg-muted">
+        {isOne ? citation : t('collections.many', { count: documentIds.length })}
+      </p>
+      <Segmented
+        label={t('collections.to')}
+        value={to}
+        onChange={(value) => setTo(value as To)}
+        options={[
+          { value: 'existing', label: t('collections.to_existing') },
+          { value: 'new', label: t('collections.to_new') },
+        ]}
+      />
+      <Form form={form} method="post" action={action} visit={visit}>
+        {to === 'existing' ? (
+          <SelectBox {...form.field('collection')} load={loadCollections} placeholder={t('collections.pick')} />
+        ) : (
+          <TextField {...form.field('name')} autoFocus />
+        )}
+        {problem && <FieldError>{problem}</FieldError>}
+        {isOne && passage && (
+          <TextArea {...form.field('passage')} optional rows={3} help={t('collections.passage_help')} />
+        )}
+        <TextArea {...form.field('note')} optional rows={3} />
+      </Form>
+    </Dialog>
+  )
+}

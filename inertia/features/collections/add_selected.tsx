@@ -1,0 +1,29 @@
+import { FolderPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '~/components/button'
+import { useMessages } from '~/hooks/use_messages'
+
+const AddDialog = lazy(() => import('~/features/collections/add_dialog'))
+
+/** Adds all chosen documents to a collection. */
+export function AddSelected({ documentIds, onDone }: { documentIds: number[]; onDone?: () => void }) {
+  const t = useMessages()
+  const [asked, setAsked] = useState<{ open: boolean } | null>(null)
+  return (
+    <>
+      <Button variant="ghost" icon={FolderPlus} onClick={() => setAsked({ open: true })}>
+        {t('collections.add_title')}
+      </Button>
+      {asked && (
+        <Suspense>
+          <AddDialog
+            documentIds={documentIds}
+            open={asked.open}
+            onDone={onDone}
+            onClose={() => setAsked({ open: false })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

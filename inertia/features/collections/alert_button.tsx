@@ -1,0 +1,40 @@
+import { BellPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '~/components/button'
+import type { Asked } from '~/features/research/address'
+import { searchAddress } from '~/features/research/address'
+import { useMessages } from '~/hooks/use_messages'
+
+const AlertDialog = lazy(() => import('~/features/collections/alert_dialog'))
+
+interface AlertButtonProps {
+  asked: Asked
+  /** The name that is offered: the words of the search, or its source. */
+  label: string
+  size?: 'sm' | 'md'
+}
+
+/** Asks to be told of what comes new to the search of the page. */
+export function AlertButton({ asked, label, size = 'sm' }: AlertButtonProps) {
+  const t = useMessages()
+  const [shown, setShown] = useState<{ open: boolean } | null>(null)
+  const query = searchAddress({ ...asked, page: 1 }).split('?')[1] ?? ''
+  return (
+    <>
+      <Button variant="ghost" size={size} icon={BellPlus} onClick={() => setShown({ open: true })}>
+        {t('collections.alerts.create')}
+      </Button>
+      {shown && (
+        <Suspense>
+          <AlertDialog
+            key={query}
+            open={shown.open}
+            onClose={() => setShown({ open: false })}
+            search={{ source: asked.source, asked: query }}
+            name={label}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

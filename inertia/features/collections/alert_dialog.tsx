@@ -1,0 +1,78 @@
+import { Button } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import type { Visit } from '~/components/forms/use_fields'
+import { maxLength, required } from '~/components/forms/validators'
+import { RadioGroup } from '~/components/radio_group'
+import { TextField } from '~/components/text_field'
+import { TextLink } from '~/components/text_link'
+import type { AlertLine, Frequency } from '~/features/collections/types'
+import { useMessages } from '~/hooks/use_messages'
+
+interface AlertDialogProps {
+  open: boolean
+  onClose: () => void
+  /** The search to be told of; left out when an alert is edited. */
+  search?: { source: string; asked: string }
+  alert?: AlertLine
+  name: string
+}
+
+const FREQUENCIES: Frequency[] = ['at_once', 'daily', 'weekly']
+const NAME = 120
+
+/** How an alert is called and how often it tells. */
+export default function AlertDialog({ open, onClose, search, alert, name }: AlertDialogProps) {
+  const t = useMessages()
+  const form = useFields<{ name: string; frequency: string }>(
+    { name: name.slice(0, NAME), frequency: alert?.frequency ?? 'daily' },
+    {
+      name: { label: t('collections.alerts.name'), rules: [required(), maxLength(NAME)] },
+      frequency: { label: t('collections.alerts.frequency'), rules: [required()] },
+    },
+    { prefix: 'alert' }
+  )
+  form.transform((data) => ({ ...data, ...search }))
+  const [method, action] = alert
+    ? (['put', `/search/alerts/${alert.id}`] as const)
+    : (['post', '/search/alerts'] as const)
+  const visit: Visit = { preserveState: true, preserveScroll: true, onSuccess: onClose }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="md"
+      busy={form.processing}
+      title={t(alert ? 'collections.alerts.edit_title' : 'collections.alerts.create_title')}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={form.processing}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            pending={form.processing}
+            pendingText={t('collections.saving')}
+            onClick={() => form.submit(method, action, visit)}
+          >
+            {t(alert ? 'common.save' : 'collections.alerts.create')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} method={method} action={action} visit={visit}>
+        {alert?.kind !== 'saved' && <TextField {...form.field('name')} autoFocus />}
+        <RadioGroup
+          {...form.field('frequency')}
+          options={FREQUENCIES.map((value) => ({ value, label: t(`collections.alerts.${value}`) }))}
+        />
+        <p className="text-sm text-fg-muted">
+          {t('collections.alerts.lead')}{' '}
+          <TextLink href="/settings/notification">{t('collections.alerts.settings')}</TextLink>
+        </p>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import { FieldError } from '~/components/field_error'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import type { Visit } from '~/components/forms/use_fields'
+import { maxLength, required } from '~/components/forms/validators'
+import { TextArea } from '~/components/text_area'
+import { TextField } from '~/components/text_field'
+import type { CollectionLine } from '~/features/collections/types'
+import { useMessages } from '~/hooks/use_messages'
+
+interface CollectionDialogProps {
+  /** Left out for a new one. */
+  collection?: CollectionLine
+  open: boolean
+  onClose: () => void
+}
+
+/** The name and the description of a collection. */
+export default function CollectionDialog({ collection, open, onClose }: CollectionDialogProps) {
+  const t = useMessages()
+  const form = useFields<{ name: string; description: string }>(
+    { name: collection?.name ?? '', description: collection?.description ?? '' },
+    {
+      name: { label: t('collections.name'), rules: [required(), maxLength(200)] },
+      description: { label: t('collections.description'), rules: [maxLength(2_000)] },
+    },
+    { prefix: 'collection' }
+  )
+  form.transform((data) => ({ ...data, ...(collection && { version: collection.version }) }))
+  const action = collection ? `/search/collections/${collection.id}` : '/search/collections'
+  const method = collection ? 'put' : 'post'
+  const visit: Visit = { preserveState: Boolean(collection), onSuccess: onClose }
+  const stale = (form.errors as Record<string, string | undefined>).version
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="md"
+      busy={form.processing}
+      title={t(collection ? 'collections.edit' : 'collections.new')}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={form.processing}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            pending={form.processing}
+            pendingText={t(collection ? 'collections.saving' : 'collections.creating')}
+            onClick={() => form.submit(method, action, visit)}
+          >
+            {t(collection ? 'common.save' : 'collections.create')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} method={method} action={action} visit={visit}>
+        <TextField {...form.field('name')} autoFocus />
+        <TextArea {...form.field('description')} optional rows={3} />
+        {stale && <FieldError>{stale}</FieldError>}
+      </Form>
+    </Dialog>
+  )
+}

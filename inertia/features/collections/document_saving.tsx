@@ -1,0 +1,76 @@
+import { router } from '@inertiajs/react'
+import { BellPlus, BellRing, FolderPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { IconButton } from '~/components/icon_button'
+import { FavoriteButton } from '~/features/collections/favorite_button'
+import type { Keepable, SavedPanel } from '~/features/collections/types'
+import { useMessages } from '~/hooks/use_messages'
+
+const AddDialog = lazy(() => import('~/features/collections/add_dialog'))
+const LONGEST = 4_000
+
+interface DocumentSavingProps {
+  document: Keepable
+  panels: { key: string; content: unknown }[]
+  /** Larger, for a thumb. */
+  phone?: boolean
+}
+
+/** What is selected in the text of the page; empty when it is too much to be a passage. */
+function selectedText(): string {
+  const text = window.getSelection()?.toString().trim() ?? ''
+  return text.length <= LONGEST ? text : ''
+}
+
+/** Keeps the document of the page: as a favourite, in a collection with the passage that is selected, or under watch. */
+export function DocumentSaving({ document, panels, phone }: DocumentSavingProps) {
+  const t = useMessages()
+  const [asked, setAsked] = useState<{ open: boolean; passage: string } | null>(null)
+  const saved = panels.find(({ key }) => key === 'collections.saved')?.content as SavedPanel | undefined
+  if (!saved) return null
+  const look = phone ? ({ variant: 'secondary', className: 'size-10!' } as const) : ({ size: 'sm' } as const)
+  const { alertId } = saved
+
+  function watch() {
+    const keep = { preserveScroll: true, preserveState: true, headers: { blockType: 'button' } }
+    if (alertId) router.delete(`/search/alerts/${alertId}`, keep)
+    else router.post('/search/document-alerts', { documentId: document.id }, keep)
+  }
+  return (
+    <>
+      <FavoriteButton
+        iconOnly
+        documentId={document.id}
+        favorite={saved.favorite}
+        variant={phone ? 'secondary' : 'ghost'}
+        className={phone ? 'size-10!' : undefined}
+      />
+      <IconButton
+        icon={FolderPlus}
+        label={t('collections.add_title')}
+        {...look}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setAsked({ open: true, passage: selectedText() })}
+      />
+      <IconButton
+        icon={alertId ? BellRing : BellPlus}
+        label={t(alertId ? 'collections.alert_on' : 'collections.alert_me')}
+        aria-pressed={alertId !== null}
+        {...look}
+        onClick={watch}
+      />
+      {asked && (
+        <Suspense>
+          <AddDialog
+            key={asked.passage}
+            documentIds={[document.id]}
+            citation={document.citation}
+            passage={asked.passage}
+            open={asked.open}
+            onClose={() => setAsked({ ...asked, open: false })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

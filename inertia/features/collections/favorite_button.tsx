@@ -1,0 +1,54 @@
+import { Star } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { IconButton } from '~/components/icon_button'
+import { fetchJson } from '~/features/shell/requests'
+import { useMessages } from '~/hooks/use_messages'
+
+interface FavoriteButtonProps {
+  documentId: number
+  favorite: boolean
+  /** Only the star, without its word. */
+  iconOnly?: boolean
+  variant?: 'ghost' | 'secondary'
+  className?: string
+}
+
+/** Stars a document and takes the star away; it changes at once, and back when it could not be. */
+export function FavoriteButton({ documentId, favorite, iconOnly, variant = 'ghost', className }: FavoriteButtonProps) {
+  const t = useMessages()
+  const [starred, setStarred] = useState(favorite)
+  const [known, setKnown] = useState(favorite)
+  if (known !== favorite) {
+    setKnown(favorite)
+    setStarred(favorite)
+  }
+
+  async function toggle() {
+    const next = !starred
+    setStarred(next)
+    const call = next
+      ? fetchJson('/search/favorites', { method: 'POST', body: { documentIds: [documentId] } })
+      : fetchJson(`/search/favorites/${documentId}`, { method: 'DELETE' })
+    await call.catch(() => setStarred(!next))
+  }
+
+  const look = starred ? '[&_svg]:fill-current [&_svg]:text-accent-fg' : ''
+  const press = { 'onClick': () => void toggle(), 'aria-pressed': starred } as const
+  if (iconOnly)
+    return (
+      <IconButton
+        icon={Star}
+        size="sm"
+        variant={variant}
+        label={t(starred ? 'collections.favorite_on' : 'collections.favorite_off')}
+        className={`${look} ${className ?? ''}`}
+        {...press}
+      />
+    )
+  return (
+    <Button variant="ghost" size="sm" icon={Star} className={`${look} ${className ?? ''}`} {...press}>
+      {t('collections.favorite')}
+    </Button>
+  )
+}

@@ -1,0 +1,149 @@
+import { router } from '@inertiajs/react'
+import { Star } from 'lucide-react'
+import { ButtonLink } from '~/components/button_link'
+import { DateTime } from '~/components/date_time'
+import { EmptyState } from '~/components/empty_state'
+import { IconButton } from '~/components/icon_button'
+import { Pager } from '~/components/pager'
+import { SelectField } from '~/components/select_field'
+import { shelfAddress } from '~/features/collections/address'
+import type { ShelfAsked } from '~/features/collections/address'
+import { NothingFound } from '~/features/collections/collections_list'
+import { KeptText } from '~/features/collections/kept_text'
+import { ResultSaving } from '~/features/collections/result_saving'
+import { ShelfSearch } from '~/features/collections/shelf_search'
+import type { FavoriteLine, Mark } from '~/features/collections/types'
+import { CopyButton } from '~/features/research/copy_button'
+import type { Bilingual } from '~/features/research/types'
+import { useMessages } from '~/hooks/use_messages'
+import { useLocale } from '~/i18n/provider'
+
+export type SourceNames = {
+  slug: string
+  name: Bilingual
+  kinds: { slug: string; name: Bilingual }[]
+}
+
+interface FavoritesListProps {
+  favorites: FavoriteLine[]
+  paging: { total: number; page: number; perPage: number }
+  kinds: { source: string; kind: string; total: number }[]
+  marks: Record<number, Mark>
+  asked: ShelfAsked
+  sources: SourceNames[]
+  count: number
+}
+
+const KEEP = { preserveScroll: true, preserveState: true, headers: { blockType: 'button' } } as const
+
+/** The favourites of the reader, newest first. */
+export function FavoritesList({ favorites, paging, kinds, marks, asked, sources, count }: FavoritesListProps) {
+  const t = useMessages()
+  const { q, source, kind } = asked
+  if (count === 0)
+    return (
+      <EmptyState
+        icon={Star}
+        title={t('collections.favorites.empty.title')}
+        actions={
+          <ButtonLink href="/search/b-search/results" variant="primary">
+            {t('collections.go_search')}
+          </ButtonLink>
+        }
+      >
+        {t('collections.favorites.empty.text')}
+      </EmptyState>
+    )
+  return (
+    <div className="px-6 pb-10 max-md:px-4">
+      <div className="flex flex-wrap items-center gap-3 py-3">
+        <ShelfSearch
+          key={q}
+          label={t('collections.favorites.search')}
+          value={q}
+          address={(text) => shelfAddress('favorites', { source, kind, q: text })}
+        />
+        <KindFilter {...{ kinds, sources, asked, count }} />
+      </div>
+      {favorites.length === 0 ? (
+        <NothingFound href={shelfAddress('favorites')} />
+      ) : (
+        <ul>
+          {favorites.map((favorite) => (
+            <FavoriteRow key={favorite.id} favorite={favorite} mark={marks[favorite.documentId ?? 0]} />
+          ))}
+        </ul>
+      )}
+      <Pager
+        {...paging}
+        href={(page) => shelfAddress('favorites', { q, source, kind, page })}
+        className="border-t border-line px-0!"
+      />
+    </div>
+  )
+}
+
+function KindFilter({
+  kinds,
+  sources,
+  asked,
+  count,
+}: Pick<FavoritesListProps, 'kinds' | 'sources' | 'asked' | 'count'>) {
+  const t = useMessages()
+  const { locale } = useLocale()
+  const named = (slug: string, kind: string) => {
+    const source = sources.find((each) => each.slug === slug)
+    const name = source?.kinds.find((each) => each.slug === kind)?.name[locale] ?? kind
+    return `${source?.name[locale] ?? slug} · ${name}`
+  }
+  function choose(value: string) {
+    const [source, kind] = value.split(' ')
+    router.get(
+      shelfAddress('favorites', { q: asked.q, source: source || null, kind: kind ?? null }),
+      {},
+      { preserveState: true, replace: true }
+    )
+  }
+  return (
+    <SelectField
+      label={t('collections.favorites.kind')}
+      hideLabel
+      className="w-72 max-md:w-full"
+      value={asked.source && asked.kind ? `${asked.source} ${asked.kind}` : 'all'}
+      onChange={(value: string) => choose(value === 'all' ? '' : value)}
+      options={[
+        { value: 'all', label: t('collections.favorites.all', { count }) },
+        ...kinds.map(({ source, kind, total }) => ({
+          value: `${source} ${kind}`,
+          label: `${named(source, kind)} (${total})`,
+        })),
+      ]}
+    />
+  )
+}
+
+function FavoriteRow({ favorite, mark }: { favorite: FavoriteLine; mark?: Mark }) {
+  const t = useMessages()
+  const { id, documentId, citation, keptAt } = favorite
+  const remove = () =>
+    router.delete(documentId ? `/search/favorites/${documentId}` : `/search/lost-favorites/${id}`, KEEP)
+  return (
+    <li className="grid gap-1.5 border-t border-line-subtle py-3.5">
+      <KeptText kept={favorite} mark={mark} />
+      <div className="-ml-2.25 flex min-h-7 flex-wrap items-center gap-x-0.5">
+        <CopyButton citation={citation} />
+        {documentId && <ResultSaving document={{ id: documentId, citation }} withoutStar />}
+        <IconButton
+          icon={Star}
+          size="sm"
+          label={t('collections.favorite_on')}
+          onClick={remove}
+          className="text-accent-fg [&_svg]:fill-current"
+        />
+        <span className="ml-auto text-xs text-fg-subtle">
+          {t('collections.favorites.kept')} <DateTime value={keptAt} />
+        </span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import type { Visit } from '~/components/forms/use_fields'
+import { maxLength, required } from '~/components/forms/validators'
+import { RadioGroup } from '~/components/radio_group'
+import { TextArea } from '~/components/text_area'
+import type { Mark } from '~/features/collections/types'
+import { useMessages } from '~/hooks/use_messages'
+
+interface MarkDialogProps {
+  documentId: number
+  state: Mark | null
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks whether the document holds for the firm, and why. */
+export default function MarkDialog({ documentId, state, open, onClose }: MarkDialogProps) {
+  const t = useMessages()
+  const form = useFields<{ state: string; reason: string }>(
+    { state: state ?? 'invalid', reason: '' },
+    {
+      state: { label: t('collections.mark.state'), rules: [required()] },
+      reason: { label: t('collections.mark.reason'), rules: [required(), maxLength(1_000)] },
+    },
+    { prefix: 'mark' }
+  )
+  const action = `/search/document-marks/${documentId}`
+  const visit: Visit = { preserveState: true, preserveScroll: true, onSuccess: close }
+
+  function close() {
+    form.reset()
+    onClose()
+  }
+  function takeBack() {
+    form.transform(({ reason }) => ({ reason }))
+    form.submit('delete', action, visit)
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      size="md"
+      busy={form.processing}
+      title={t('collections.mark.title')}
+      actions={
+        <>
+          {state && (
+            <Button variant="danger-quiet" onClick={takeBack} disabled={form.processing}>
+              {t('collections.mark.take_back')}
+            </Button>
+          )}
+          <Button onClick={close} disabled={form.processing}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            pending={form.processing}
+            pendingText={t('collections.saving')}
+            onClick={() => form.submit('put', action, visit)}
+          >
+            {t('collections.mark.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} method="put" action={action} visit={visit}>
+        <RadioGroup
+          {...form.field('state')}
+          options={[
+            { value: 'valid', label: t('collections.mark.is_valid') },
+            { value: 'invalid', label: t('collections.mark.is_invalid') },
+          ]}
+        />
+        <TextArea {...form.field('reason')} rows={3} help={t('collections.mark.reason_help')} />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '~/components/button'
+import { DateTime } from '~/components/date_time'
+import { MarkBadge } from '~/features/collections/mark_badge'
+import type { Mark } from '~/features/collections/types'
+import { SideSection } from '~/features/research/reading/side_section'
+import { useMessages } from '~/hooks/use_messages'
+
+const MarkDialog = lazy(() => import('~/features/collections/mark_dialog'))
+
+export type MarkPanel = {
+  documentId: number
+  mayMark: boolean
+  state: Mark | null
+  history: { id: number; state: Mark | 'none'; reason: string | null; by: string; at: string }[]
+}
+
+/** The firm's own word on whether the document holds, with who said so, when and why, and what was said before. */
+export function MarkSection({ content: { documentId, mayMark, state, history } }: { content: MarkPanel }) {
+  const t = useMessages()
+  const [shown, setShown] = useState<{ open: boolean } | null>(null)
+  const [latest, ...earlier] = history
+  return (
+    <SideSection title={t('collections.panel.mark')}>
+      <div className="grid gap-2 text-sm">
+        {state && latest ? (
+          <Step step={latest} badge={state} />
+        ) : (
+          <p className="text-fg-muted">{t('collections.mark.none')}</p>
+        )}
+        {mayMark && (
+          <Button size="sm" className="justify-self-start print:hidden" onClick={() => setShown({ open: true })}>
+            {t(state ? 'collections.mark.change' : 'collections.mark.set')}
+          </Button>
+        )}
+        {(state ? earlier : history).length > 0 && (
+          <details className="print:hidden">
+            <summary className="cursor-pointer text-fg-muted">{t('collections.mark.history')}</summary>
+            <ol className="mt-2 grid gap-2">
+              {(state ? earlier : history).map((step) => (
+                <li key={step.id}>
+                  <Step step={step} />
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+      </div>
+      {shown && (
+        <Suspense>
+          <MarkDialog
+            key={state}
+            {...{ documentId, state }}
+            open={shown.open}
+            onClose={() => setShown({ open: false })}
+          />
+        </Suspense>
+      )}
+    </SideSection>
+  )
+}
+
+function Step({ step, badge }: { step: MarkPanel['history'][number]; badge?: Mark }) {
+  const t = useMessages()
+  return (
+    <div className="grid gap-1">
+      {badge && (
+        <span>
+          <MarkBadge mark={badge} />
+        </span>
+      )}
+      {step.reason && <p className="whitespace-pre-line wrap-anywhere">{step.reason}</p>}
+      <p className="text-fg-subtle">
+        {t(`collections.mark.step.${step.state}`, { name: step.by })} · <DateTime value={step.at} />
+      </p>
+    </div>
+  )
+}

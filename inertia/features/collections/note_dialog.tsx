@@ -1,0 +1,98 @@
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import { FieldError } from '~/components/field_error'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import type { Visit } from '~/components/forms/use_fields'
+import { maxLength, required } from '~/components/forms/validators'
+import { RadioGroup } from '~/components/radio_group'
+import { TextArea } from '~/components/text_area'
+import type { DocumentNote } from '~/features/collections/notes_section'
+import { useMessages } from '~/hooks/use_messages'
+
+interface NoteDialogProps {
+  documentId: number
+  /** Whether the person may write for the whole firm. */
+  mayShare: boolean
+  note?: DocumentNote | null
+  /** The paragraph that it is about, and how it begins. */
+  about?: { paragraph: number; quote: string }
+  open: boolean
+  onClose: () => void
+}
+
+/** Writes, changes and deletes a note on the document. */
+export default function NoteDialog({ documentId, mayShare, note, about, open, onClose }: NoteDialogProps) {
+  const t = useMessages()
+  const form = useFields<{ text: string; scope: string }>(
+    { text: note?.text ?? '', scope: note?.scope ?? 'private' },
+    {
+      text: { label: t('collections.notes.text'), rules: [required(), maxLength(5_000)] },
+      scope: { label: t('collections.notes.scope'), rules: [required()] },
+    },
+    { prefix: 'document-note' }
+  )
+  form.transform((data) => ({ ...data, ...(note ? { version: note.version } : { documentId, ...about }) }))
+  const action = note ? `/search/document-notes/${note.id}` : '/search/document-notes'
+  const method = note ? 'put' : 'post'
+  const visit: Visit = { preserveState: true, preserveScroll: true, onSuccess: close }
+  const errors = form.errors as Record<string, string | undefined>
+  const quote = about?.quote ?? note?.quote
+  const [isSure, setSure] = useState(false)
+
+  function close() {
+    if (!note) form.reset()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      size="md"
+      busy={form.processing}
+      title={t('collections.notes.title')}
+      actions={
+        <>
+          {note && (
+            <Button
+              variant={isSure ? 'danger' : 'danger-quiet'}
+              disabled={form.processing}
+              onClick={() => (isSure ? router.delete(action, visit) : setSure(true))}
+            >
+              {t(isSure ? 'collections.notes.delete_sure' : 'collections.notes.delete')}
+            </Button>
+          )}
+          <Button onClick={close} disabled={form.processing}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            pending={form.processing}
+            pendingText={t('collections.saving')}
+            onClick={() => form.submit(method, action, visit)}
+          >
+            {t('common.save')}
+          </Button>
+        </>
+      }
+    >
+      {quote && <p className="line-clamp-3 font-serif text-snippet text-fg-muted">{quote}</p>}
+      <Form form={form} method={method} action={action} visit={visit}>
+        <TextArea {...form.field('text')} rows={5} autoFocus />
+        {mayShare && (
+          <RadioGroup
+            {...form.field('scope')}
+            options={[
+              { value: 'private', label: t('collections.notes.private') },
+              { value: 'firm', label: t('collections.notes.firm') },
+            ]}
+          />
+        )}
+        {isSure && <p role="status">{t('collections.notes.delete_text')}</p>}
+        {(errors.version ?? errors.passage) && <FieldError>{errors.version ?? errors.passage}</FieldError>}
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { MessageSquarePlus, Pencil } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Badge } from '~/components/badge'
+import { Button } from '~/components/button'
+import { RelativeTime } from '~/components/date_time'
+import { IconButton } from '~/components/icon_button'
+import { selectedPlace } from '~/features/collections/selected_place'
+import { SideSection } from '~/features/research/reading/side_section'
+import { useMessages } from '~/hooks/use_messages'
+
+const NoteDialog = lazy(() => import('~/features/collections/note_dialog'))
+
+export type DocumentNote = {
+  id: number
+  text: string
+  scope: 'private' | 'firm'
+  paragraph: number | null
+  quote: string | null
+  version: number
+  by: string
+  mine: boolean
+  at: string
+}
+
+export type NotesPanel = { documentId: number; mayShare: boolean; items: DocumentNote[] }
+
+type Edited = { note: DocumentNote | null; about?: { paragraph: number; quote: string }; open: boolean }
+
+/** What the reader and their firm wrote about the document; notes on a paragraph lead to it. */
+export function NotesSection({ content: { documentId, mayShare, items } }: { content: NotesPanel }) {
+  const t = useMessages()
+  const [edited, setEdited] = useState<Edited | null>(null)
+  return (
+    <SideSection title={t('collections.panel.notes')} count={items.length} className="print:hidden">
+      <div className="grid gap-3 text-sm">
+        {items.length === 0 && <p className="text-fg-muted">{t('collections.notes.none')}</p>}
+        <ul className="grid gap-3">
+          {items.map((note) => (
+            <NoteRow key={note.id} note={note} onEdit={() => setEdited({ note, open: true })} />
+          ))}
+        </ul>
+        <Button
+          size="sm"
+          icon={MessageSquarePlus}
+          className="justify-self-start"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setEdited({ note: null, about: selectedPlace() ?? undefined, open: true })}
+        >
+          {t('collections.notes.write')}
+        </Button>
+      </div>
+      {edited && (
+        <Suspense>
+          <NoteDialog
+            key={edited.note?.id ?? edited.about?.quote ?? 'new'}
+            about={edited.about}
+            {...{ documentId, mayShare }}
+            note={edited.note}
+            open={edited.open}
+            onClose={() => setEdited({ ...edited, open: false })}
+          />
+        </Suspense>
+      )}
+    </SideSection>
+  )
+}
+
+function NoteRow({ note, onEdit }: { note: DocumentNote; onEdit: () => void }) {
+  const t = useMessages()
+  const { text, scope, paragraph, quote, by, mine, at } = note
+  return (
+    <li className="grid gap-1">
+      {quote && (
+        <a href={paragraph === null ? undefined : `#p${paragraph}`} className="link line-clamp-2 text-fg-subtle">
+          {t('collections.notes.about', { quote: quote.slice(0, 120) })}
+        </a>
+      )}
+      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+      <div className="flex min-h-7 items-center gap-2 text-fg-subtle">
+        <span className="min-w-0 truncate">{by}</span>
+        <Badge tone="outline">{t(scope === 'firm' ? 'collections.notes.firm' : 'collections.notes.private')}</Badge>
+        <RelativeTime value={at} />
+        {mine && (
+          <IconButton
+            icon={Pencil}
+            size="sm"
+            label={t('collections.notes.edit')}
+            className="ml-auto"
+            onClick={onEdit}
+          />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { FolderPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '~/components/button'
+import { FavoriteButton } from '~/features/collections/favorite_button'
+import type { Keepable, Saved } from '~/features/collections/types'
+import { useMessages } from '~/hooks/use_messages'
+
+const AddDialog = lazy(() => import('~/features/collections/add_dialog'))
+
+interface ResultSavingProps {
+  document: Keepable
+  saved?: Saved
+  /** Where the star is drawn by the list itself. */
+  withoutStar?: boolean
+}
+
+/** Beside a result: the star, and the way into a collection. */
+export function ResultSaving({ document, saved, withoutStar }: ResultSavingProps) {
+  const t = useMessages()
+  const [asked, setAsked] = useState<{ open: boolean } | null>(null)
+  return (
+    <>
+      {!withoutStar && <FavoriteButton documentId={document.id} favorite={saved?.favorite ?? false} />}
+      <Button variant="ghost" size="sm" icon={FolderPlus} onClick={() => setAsked({ open: true })}>
+        {t('collections.add')}
+      </Button>
+      {asked && (
+        <Suspense>
+          <AddDialog
+            documentIds={[document.id]}
+            citation={document.citation}
+            open={asked.open}
+            onClose={() => setAsked({ open: false })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Data } from '@generated/data'
+
+/** What this person and their firm have said of a document in a list. */
+export type Saved = { favorite: boolean; mark: Mark | null }
+
+/** The firm's word on whether a document holds. */
+export type Mark = 'valid' | 'invalid'
+
+export type CollectionLine = Data.Collections.Collection
+export type CollectionItem = Data.Collections.CollectionItem
+export type FavoriteLine = Data.Collections.Favorite
+export type AlertLine = Data.Collections.Alert
+export type AlertHit = Data.Collections.AlertHit
+export type Sharing = CollectionLine['sharing']
+export type Frequency = AlertLine['frequency']
+
+/** A document that is to be kept. */
+export type Keepable = { id: number; citation: string }
+
+/** The content of the panel `collections.saved`. */
+export type SavedPanel = {
+  documentId: number
+  favorite: boolean
+  collections: { id: number; name: string }[]
+  alertId: number | null
+}

@@ -1,0 +1,109 @@
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import type { Visit } from '~/components/forms/use_fields'
+import { required } from '~/components/forms/validators'
+import { SelectField } from '~/components/select_field'
+import type { Court, CourtKind } from '~/features/research/types'
+import { useMessages } from '~/hooks/use_messages'
+
+const KINDS: CourtKind[] = [
+  'district',
+  'collegiate',
+  'appeal',
+  'federal_labour',
+  'local',
+  'administrative',
+  'military',
+  'regional',
+  'court',
+]
+const SUBJECTS = ['Administrativa', 'Civil', 'Común', 'Constitucional', 'Laboral', 'Penal']
+const CIRCUITS = Array.from({ length: 32 }, (_, place) => String(place + 1))
+const address = '/search/my-court'
+
+/** Asks before which court the reader litigates. */
+export function CourtDialog({ court, open, onClose }: { court: Court | null; open: boolean; onClose: () => void }) {
+  // Each time it opens it begins with what is kept.
+  const [opened, setOpened] = useState(0)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setOpened(opened + 1)
+  }
+  return <CourtForm key={opened} court={court} open={open} onClose={onClose} />
+}
+
+function CourtForm({ court, open, onClose }: { court: Court | null; open: boolean; onClose: () => void }) {
+  const t = useMessages()
+  const form = useFields<{ kind: CourtKind | ''; circuit: string; subject: string }>(
+    { kind: court?.kind ?? '', circuit: court?.circuit?.toString() ?? '', subject: court?.subject ?? '' },
+    {
+      kind: { label: t('research.court.kind'), rules: [required()] },
+      circuit: { label: t('research.court.circuit'), rules: [] },
+      subject: { label: t('research.court.subject'), rules: [] },
+    },
+    { prefix: 'court' }
+  )
+  form.transform(({ kind, circuit, subject }) => ({
+    kind,
+    circuit: /^\d+$/.test(circuit) ? Number(circuit) : null,
+    subject: SUBJECTS.includes(subject) ? subject : null,
+  }))
+  const visit: Visit = { preserveState: true, preserveScroll: true, onSuccess: onClose }
+  const forget = () => router.delete(address, { ...visit, headers: { blockType: 'button' } })
+  const none = { value: 'none', label: t('research.court.unspecified') }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      busy={form.processing}
+      title={t('research.court.title')}
+      actions={
+        <>
+          {court && (
+            <Button variant="danger-quiet" onClick={forget} disabled={form.processing}>
+              {t('research.court.forget')}
+            </Button>
+          )}
+          <Button onClick={onClose} disabled={form.processing}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            pending={form.processing}
+            pendingText={t('common.saving')}
+            onClick={() => form.submit('put', address, visit)}
+          >
+            {t('common.save')}
+          </Button>
+        </>
+      }
+    >
+      <p className="pb-3 text-fg-muted">{t('research.court.explained')}</p>
+      <Form form={form} method="put" action={address} visit={visit}>
+        <SelectField
+          {...form.field('kind')}
+          options={KINDS.map((value) => ({ value, label: t(`research.court.kind.${value}`) }))}
+        />
+        <SelectField
+          {...form.field('circuit')}
+          optional
+          options={[
+            none,
+            ...CIRCUITS.map((value) => ({ value, label: t('research.court.circuit_number', { value }) })),
+          ]}
+        />
+        <SelectField
+          {...form.field('subject')}
+          optional
+          options={[none, ...SUBJECTS.map((value) => ({ value, label: value }))]}
+        />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { Landmark } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { searchAddress, withValue } from '~/features/research/address'
+import type { Asked } from '~/features/research/address'
+import { CourtDialog } from '~/features/research/court/court_dialog'
+import { courtInWords } from '~/features/research/court/court_in_words'
+import type { Court } from '~/features/research/types'
+import { TextLink } from '~/components/text_link'
+import { useMessages } from '~/hooks/use_messages'
+
+const subjects = { name: 'materia', defaults: [] }
+
+/** For which court the library says what binds: above the filters, with the way to tell it. */
+export function CourtPanel({ court, asked }: { court: Court | null; asked: Asked }) {
+  const t = useMessages()
+  const [isOpen, setOpen] = useState(false)
+  const subject = court?.subject ?? null
+  const isNarrowed = asked.filters.materia !== undefined
+
+  return (
+    <section aria-label={t('research.court.title')} className="pt-1 pb-3">
+      <h2 className="pb-1.5 text-sm font-medium">{t('research.court.title')}</h2>
+      <Button
+        icon={Landmark}
+        block
+        className="h-auto! min-h-control justify-start! py-1.5 text-left whitespace-normal!"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {court ? courtInWords(t, court) : t('research.court.choose')}
+      </Button>
+      {court === null && <p className="pt-1.5 text-xs text-fg-subtle">{t('research.court.why')}</p>}
+      {subject && !isNarrowed && (
+        <p className="pt-1.5 text-sm">
+          <TextLink href={searchAddress(withValue(asked, subjects, subject, true))}>
+            {t('research.court.only_subject', { subject })}
+          </TextLink>
+        </p>
+      )}
+      <CourtDialog court={court} open={isOpen} onClose={() => setOpen(false)} />
+    </section>
+  )
+}

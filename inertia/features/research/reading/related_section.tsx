@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { TextLink } from '~/components/text_link'
+import type { Related } from '~/features/research/reading/citation_types'
+import { SideSection } from '~/features/research/reading/side_section'
+import { valueInWords } from '~/features/research/words'
+import { fetchJson } from '~/features/shell/requests'
+import { useMessages } from '~/hooks/use_messages'
+import { formatDate } from '~/i18n/formats'
+import { useLocale } from '~/i18n/provider'
+
+/** Documents about the same matter; asked for once the document itself is there. */
+export function RelatedSection({ address }: { address: string }) {
+  const t = useMessages()
+  const { locale } = useLocale()
+  const [related, setRelated] = useState<Related[]>([])
+
+  useEffect(() => {
+    const call = new AbortController()
+    fetchJson<{ data: Related[] }>(`${address}/related`, { signal: call.signal }).then(
+      ({ data }) => setRelated(data),
+      // It is a help: without it the document reads as well.
+      () => undefined
+    )
+    return () => call.abort()
+  }, [address])
+
+  if (related.length === 0) return null
+  return (
+    <SideSection title={t('citations.related')} className="print:hidden">
+      <ul className="grid gap-2.5 text-sm">
+        {related.map(({ href, title, documentType, publishedOn }) => (
+          <li key={href} className="min-w-0 wrap-anywhere">
+            <TextLink href={href} className="line-clamp-2">
+              {title}
+            </TextLink>
+            <span className="block text-xs text-fg-subtle">
+              {[valueInWords(t, 'documentType', documentType), publishedOn && formatDate(publishedOn, 'short', locale)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </SideSection>
+  )
+}

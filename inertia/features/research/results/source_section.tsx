@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react'
+import { ButtonLink } from '~/components/button_link'
+import { searchAddress } from '~/features/research/address'
+import { Result } from '~/features/research/results/result'
+import type { SourceResults } from '~/features/research/types'
+import { useMessages } from '~/hooks/use_messages'
+import { tagOf } from '~/i18n/formats'
+import { useLocale } from '~/i18n/provider'
+
+/** The first results of a source, how many there are, and the way to all of them. */
+export function SourceSection({ results, text }: { results: SourceResults; text: string }) {
+  const t = useMessages()
+  const { locale } = useLocale()
+  const { slug, name, total, hits } = results
+  const asked = { text, filters: {} }
+  const figure = total.toLocaleString(tagOf(locale))
+
+  return (
+    <section aria-labelledby={`source-${slug}`} className="pt-5">
+      <div className="flex min-h-8 flex-wrap items-baseline gap-x-3 pb-1">
+        <h2 id={`source-${slug}`} className="text-md">
+          {name[locale]}
+        </h2>
+        <span className="text-sm text-fg-subtle tabular-nums">{t('research.results', { count: total, figure })}</span>
+        {total > 0 && (
+          <ButtonLink
+            href={searchAddress({ source: slug, ...asked })}
+            variant="ghost"
+            size="sm"
+            iconEnd={ArrowRight}
+            className="ml-auto"
+          >
+            {t('research.see_all_of', { source: name[locale] })}
+          </ButtonLink>
+        )}
+      </div>
+      {hits.map((hit) => (
+        <Result key={hit.document.id} hit={hit} asked={asked} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { Head, router } from '@inertiajs/react'
+import { SearchX } from 'lucide-react'
+import { Button } from '~/components/button'
+import { ButtonLink } from '~/components/button_link'
+import { EmptyState } from '~/components/empty_state'
+import { useMessages } from '~/hooks/use_messages'
+
+/** The search server does not answer: what was asked stays in the address, and is asked again from here. */
+export default function SearchUnavailable() {
+  const t = useMessages()
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center bg-surface text-fg">
+      <Head title={t('shell.search_unavailable.title')} />
+      <EmptyState
+        level={1}
+        icon={SearchX}
+        title={t('shell.search_unavailable.title')}
+        actions={
+          <>
+            <Button variant="primary" onClick={() => router.reload()}>
+              {t('shell.search_unavailable.again')}
+            </Button>
+            <ButtonLink href="/">{t('shell.not_found.home')}</ButtonLink>
+          </>
+        }
+      >
+        {t('shell.search_unavailable.text')}
+      </EmptyState>
+    </main>
+  )
+}

@@ -1,0 +1,80 @@
+import { Head } from '@inertiajs/react'
+import { Landmark, SearchX } from 'lucide-react'
+import { useCallback } from 'react'
+import { ButtonLink } from '~/components/button_link'
+import { EmptyState } from '~/components/empty_state'
+import { PageHead } from '~/components/page_head'
+import { Pager } from '~/components/pager'
+import { courtFilterCount, COURTS, courtsAddress } from '~/features/judiciary/address'
+import { CourtFilterPanel, type CourtFacets } from '~/features/judiciary/court_filters'
+import { CourtsTable } from '~/features/judiciary/courts_table'
+import { NameSearch } from '~/features/judiciary/name_search'
+import type { CourtFilters, CourtRow, Paging } from '~/features/judiciary/types'
+import { FilterSheet } from '~/features/research/filters/filter_sheet'
+import { useMessages } from '~/hooks/use_messages'
+
+type CourtsProps = {
+  courts: CourtRow[]
+  facets: CourtFacets
+  filters: CourtFilters
+  paging: Paging
+}
+
+export default function Courts({ courts, facets, filters, paging }: CourtsProps) {
+  const t = useMessages()
+  const panel = <CourtFilterPanel filters={filters} facets={facets} />
+  const withText = useCallback((q: string) => courtsAddress({ ...filters, q, page: 1 }), [filters])
+  return (
+    <>
+      <Head title={t('judiciary.courts.title')} />
+      <PageHead title={t('judiciary.courts.title')} meta={t('judiciary.courts.lead')} />
+      <div className="flex flex-wrap items-center gap-3 px-6 pb-3 max-md:px-4">
+        <NameSearch value={filters.q} label={t('judiciary.courts.search')} href={withText} />
+        <span className="text-sm text-fg-subtle tabular-nums" aria-live="polite">
+          {t('judiciary.courts.count', { count: paging.total })}
+        </span>
+      </div>
+      <FilterSheet inForce={courtFilterCount(filters)} total={paging.total}>
+        {panel}
+      </FilterSheet>
+      <div className="grid grid-cols-[var(--facets)_minmax(0,1fr)] border-t border-line max-desk:grid-cols-[13.5rem_minmax(0,1fr)] max-md:block">
+        <aside
+          aria-label={t('common.filters')}
+          className="border-r border-line bg-surface-subtle pt-2 pr-4 pb-10 pl-6 max-desk:pr-3 max-desk:pl-4 max-md:hidden"
+        >
+          {panel}
+        </aside>
+        <div className="min-w-0">
+          {courts.length > 0 ? (
+            <>
+              <CourtsTable courts={courts} />
+              <Pager {...paging} href={(page) => courtsAddress({ ...filters, page })} />
+            </>
+          ) : (
+            <NoCourts filters={filters} />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function NoCourts({ filters }: { filters: CourtFilters }) {
+  const t = useMessages()
+  const isNarrowed = filters.q !== '' || courtFilterCount(filters) > 0
+  if (!isNarrowed)
+    return (
+      <EmptyState icon={Landmark} title={t('judiciary.courts.none')}>
+        {t('judiciary.courts.none_text')}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('judiciary.courts.empty')}
+      actions={<ButtonLink href={COURTS}>{t('judiciary.clear')}</ButtonLink>}
+    >
+      {t('judiciary.courts.empty_text')}
+    </EmptyState>
+  )
+}

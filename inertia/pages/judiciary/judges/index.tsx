@@ -1,0 +1,68 @@
+import { Head } from '@inertiajs/react'
+import { Scale, SearchX } from 'lucide-react'
+import { useCallback } from 'react'
+import { ButtonLink } from '~/components/button_link'
+import { EmptyState } from '~/components/empty_state'
+import { PageHead } from '~/components/page_head'
+import { Pager } from '~/components/pager'
+import { JUDGES, judgesAddress } from '~/features/judiciary/address'
+import { JudgePanel } from '~/features/judiciary/judge_panel'
+import { JudgesTable } from '~/features/judiciary/judges_table'
+import { NameSearch } from '~/features/judiciary/name_search'
+import type { JudgeDetail, JudgeLine, Paging } from '~/features/judiciary/types'
+import { useMessages } from '~/hooks/use_messages'
+
+type JudgesProps = {
+  judges: JudgeLine[]
+  paging: Paging
+  filters: { q: string; page: number; judge: number | null }
+  judge: JudgeDetail | null
+}
+
+export default function Judges({ judges, paging, filters, judge }: JudgesProps) {
+  const t = useMessages()
+  const withText = useCallback((q: string) => judgesAddress({ q }), [])
+  return (
+    <>
+      <Head title={judge ? judge.name : t('judiciary.judges.title')} />
+      <PageHead title={t('judiciary.judges.title')} />
+      <div className="px-6 pb-3 max-md:px-4">
+        <NameSearch value={filters.q} label={t('judiciary.judges.search')} href={withText} />
+      </div>
+      {judges.length === 0 && !judge ? (
+        <NoJudges isNarrowed={filters.q !== ''} />
+      ) : (
+        <div className={judge ? 'grid gap-4 desk:grid-cols-[minmax(0,1fr)_26rem]' : undefined}>
+          <div className="min-w-0">
+            <JudgesTable judges={judges} filters={filters} />
+            <Pager {...paging} href={(page) => judgesAddress({ q: filters.q, page })} />
+          </div>
+          {judge && (
+            <div className="px-4 pb-12 max-desk:order-first desk:pl-0 desk:pr-6">
+              <JudgePanel judge={judge} closeHref={judgesAddress({ q: filters.q, page: filters.page })} />
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function NoJudges({ isNarrowed }: { isNarrowed: boolean }) {
+  const t = useMessages()
+  if (!isNarrowed)
+    return (
+      <EmptyState icon={Scale} title={t('judiciary.judges.none')}>
+        {t('judiciary.judges.none_text')}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('judiciary.judges.empty')}
+      actions={<ButtonLink href={JUDGES}>{t('judiciary.clear')}</ButtonLink>}
+    >
+      {t('judiciary.judges.empty_text')}
+    </EmptyState>
+  )
+}

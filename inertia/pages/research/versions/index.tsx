@@ -1,0 +1,65 @@
+import { Head } from '@inertiajs/react'
+import { History } from 'lucide-react'
+import { EmptyState } from '~/components/empty_state'
+import { Note } from '~/components/note'
+import { PageHead } from '~/components/page_head'
+import { Change } from '~/features/research/laws/change'
+import { ChooseStates, type DocumentState } from '~/features/research/laws/choose_states'
+import type { Comparison } from '~/features/research/laws/types'
+import type { Analysis, SourceTab } from '~/features/research/types'
+import { useMessages } from '~/hooks/use_messages'
+import { useLocale } from '~/i18n/provider'
+
+type VersionsProps = {
+  source: SourceTab
+  document: Analysis['document']
+  states: DocumentState[]
+  compared: { earlier: string | null; later: string | null }
+  /** The day that was asked for. */
+  day: string | null
+  comparison: Comparison | null
+}
+
+export default function Versions({ source, document, states, compared, day, comparison }: VersionsProps) {
+  const t = useMessages()
+  const { locale } = useLocale()
+  const isBeforeAll = day !== null && !states.some(({ since }) => since !== null && since <= day)
+  return (
+    <div className="px-6 pt-3.5 pb-16 max-md:px-4">
+      <Head title={t('laws.versions_of', { title: document.title })} />
+      <PageHead
+        title={t('laws.versions')}
+        crumbs={[
+          { label: source.name[locale], href: `/search/b-search/${source.slug}` },
+          { label: document.title, href: `/search/b-search/analysis/${document.source}/${document.slug}` },
+          { label: t('laws.versions') },
+        ]}
+      />
+      {states.length > 1 && <ChooseStates states={states} compared={compared} day={day} />}
+      {isBeforeAll && <Note tone="info">{t('laws.before_all')}</Note>}
+      {!comparison && (
+        <EmptyState icon={History} title={t('laws.nothing_to_compare')}>
+          {t('laws.nothing_to_compare.text')}
+        </EmptyState>
+      )}
+      {comparison && (
+        <>
+          <p role="status" className="text-sm text-fg-muted">
+            {t('laws.summary', {
+              changes: comparison.changes.length,
+              same: comparison.same,
+              added: comparison.wordsAdded,
+              removed: comparison.wordsRemoved,
+            })}
+          </p>
+          {comparison.isCut && <Note tone="warning">{t('laws.is_cut')}</Note>}
+          <ul>
+            {comparison.changes.map((unit, place) => (
+              <Change key={place} unit={unit} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

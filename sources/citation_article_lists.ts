@@ -1,0 +1,61 @@
+import * as form from '#sources/citation_article_forms'
+import { after, match } from '#sources/citation_article_forms'
+
+/** An article as a list names it. */
+export interface Numbered {
+  start: number
+  end: number
+  digits: string
+  /** `4` of `23.4`: a paragraph in treaties, part of the number in some codes. */
+  point: string
+  suffix: string
+}
+
+/** Reads `103, fracción I, y 107, fracciones II y III` from an offset. */
+export function readArticles(text: string, from: number): { articles: Numbered[]; end: number } {
+  const articles: Numbered[] = []
+  let at = from
+  let part = ''
+  for (;;) {
+    const token = articles.length
+      ? (tokenAt(text, after(form.BLANKS, text, at), part) ?? afterBreak(text, after(form.BREAK, text, at), part))
+      : articleAt(text, at)
+    if (!token) return { articles, end: at }
+
+    at = token.end
+    part = token.part ?? part
+    if (token.article) articles.push(token.article)
+    else articles[articles.length - 1].end = at
+  }
+}
+
+interface Token {
+  end: number
+  /** The word of a part, whose values may follow; empty after an article. */
+  part?: string
+  article?: Numbered
+}
+
+/** A part, or a value of the part before it (`apartado A`). */
+function tokenAt(text: string, start: number, part: string): Token | null {
+  const word = match(form.PART, text, start)
+  if (word) return { end: start + word[0].length, part: word[0] }
+  const number = form.NUMBERED.test(part) ? match(form.NUMBER, text, start) : null
+  const value = part ? (match(form.VALUE, text, start) ?? number) : null
+  return value ? { end: start + value[0].length } : null
+}
+
+/** After a break (`I, II y III`) another article may follow as well. */
+function afterBreak(text: string, start: number, part: string): Token | null {
+  return tokenAt(text, start, part) ?? articleAt(text, start)
+}
+
+function articleAt(text: string, start: number): Token | null {
+  const found = match(form.ARTICLE, text, start)
+  if (!found) return null
+  const { digits = '', point = '', letter = '', bis = '' } = found.groups ?? {}
+  const mark = letter && `-${letter.replace(/[^A-Za-z]/g, '').toUpperCase()}`
+  const suffix = `${mark}${bis.toLowerCase().replace(/\s+/g, ' ')}`
+  const end = start + found[0].length
+  return { end, part: '', article: { start, end, digits: String(Number(digits)), point, suffix } }
+}

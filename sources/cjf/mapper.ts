@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+import type { LegalDocument, RawPage } from '#sources/contract'
+import { mapCase } from './map_case.js'
+import { mapRuling } from './map_ruling.js'
+import type { CjfRecord } from './records.js'
+
+/** A case or a ruling in our vocabulary. Its fingerprint is made of what it says, since pages change with every request. */
+export function map(record: CjfRecord, page: RawPage): LegalDocument {
+  const document = record.kind === 'sentencia' ? mapRuling(record, page) : mapCase(record, page)
+  const fingerprint = createHash('sha256').update(JSON.stringify(document)).digest('hex')
+  return { ...document, fingerprint }
+}

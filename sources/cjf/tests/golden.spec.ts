@@ -1,0 +1,16 @@
+import { test } from '@japa/runner'
+import { map } from '#sources/cjf/mapper'
+import { parse } from '#sources/cjf/parser'
+import { fixturesIn, goldenOf, outcomeOf } from '#sources/golden'
+import type { Source } from '#sources/contract'
+
+const source = { parse, map } as unknown as Source
+
+test.group('Case pages of the federal courts become documents', () => {
+  test('{name}')
+    .with(fixturesIn(new URL('../fixtures/', import.meta.url)))
+    .run(({ assert }, fixture) => {
+      const outcome = outcomeOf(source, fixture.page)
+      assert.deepEqual(outcome, goldenOf(fixture, outcome))
+    })
+})

@@ -1,0 +1,18 @@
+import { defineSource } from '#sources/contract'
+import { preparedPage } from '#sources/laws/text_of_file'
+import { pages } from './client.js'
+import { filters } from './filters.js'
+import { manifest } from './manifest.js'
+import { map } from './mapper.js'
+import { parse } from './parser.js'
+import type { FederalLaw } from './records.js'
+
+export default defineSource<FederalLaw>({
+  manifest,
+  filters,
+  pages,
+  prepare: preparedPage,
+  parse,
+  map,
+  writeDemo: async (dir) => (await import('./demo/write_demo.js')).writeDemoResponses(dir),
+})

@@ -1,0 +1,56 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { readRaw } from '#sources/raw_store'
+import { demoPages, writeDemoResponses } from '../demo/write_demo.js'
+import source from '../source.js'
+
+const documents = demoPages().map(({ page }) => source.map(source.parse(page), page))
+
+test.group('The invented federal laws', () => {
+  test('say that they are invented, in their names and in their text', ({ assert }) => {
+    for (const { title, body, parts = [] } of documents) {
+      assert.match(title, /\(fictici[ao]\)$/)
+      assert.include(body, 'Documento ficticio de demostración')
+      for (const part of parts) assert.match(part.title, /\(fictici[ao]\)/)
+    }
+  })
+
+  test('one is there in two states, of which the later one is read last', ({ assert }) => {
+    const [before, after] = documents.filter(({ externalId }) => externalId === 'demo_lfmv')
+    assert.isBelow(Date.parse(before.versionOn ?? ''), Date.parse(after.versionOn ?? ''))
+    assert.equal(before.slug, after.slug)
+    const bodyOf = (document: typeof before, key: string) =>
+      document.parts?.find(({ externalId }) => externalId === `demo_lfmv:${key}`)?.body
+    assert.notEqual(bodyOf(before, '8'), bodyOf(after, '8'))
+    assert.equal(bodyOf(before, '10'), bodyOf(after, '10'))
+    assert.isUndefined(bodyOf(before, '9-a'))
+  })
+
+  test('one is abrogated, one will be', ({ assert }) => {
+    const of = (ref: string) => documents.find(({ externalId }) => externalId === ref)
+    assert.deepEqual(of('demo_lch')?.facets.is_abrogated, ['true'])
+    assert.deepEqual(of('demo_cnpd')?.facets.is_abrogated, ['false'])
+    assert.equal(of('demo_cnpd')?.validity?.until, '2030-12-31')
+  })
+
+  test('are written where saved answers are read, the same every time', async ({ assert }) => {
+    const dir = await mkdtemp(join(tmpdir(), 'demo-'))
+    try {
+      assert.deepEqual(await writeDemoResponses(dir), { ley: 3 })
+      const path = join(dir, 'federal_laws', 'ley', 'demo.jsonl.gz')
+      const first = await readFile(path)
+      await writeDemoResponses(dir)
+      assert.deepEqual(await readFile(path), first)
+      const ids: string[] = []
+      for await (const page of readRaw(dir, { source: 'federal_laws', kind: 'ley' })) {
+        ids.push(page.externalId)
+        assert.isNotEmpty(page.context)
+      }
+      assert.deepEqual(ids, ['demo_lfmv', 'demo_lch', 'demo_cnpd', 'demo_lfmv'])
+    } finally {
+      await rm(dir, { recursive: true })
+    }
+  })
+})

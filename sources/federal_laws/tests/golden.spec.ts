@@ -1,0 +1,13 @@
+import { test } from '@japa/runner'
+import { goldenOf, outcomeOf } from '#sources/golden'
+import source from '../source.js'
+import { lawFixtures } from './fixtures.js'
+
+test.group('Texts of LeyesBiblio become laws and articles', () => {
+  test('{name}')
+    .with(lawFixtures())
+    .run(({ assert }, fixture) => {
+      const outcome = outcomeOf(source, fixture.page)
+      assert.deepEqual(JSON.parse(JSON.stringify(outcome)), goldenOf(fixture, outcome))
+    })
+})

@@ -1,0 +1,73 @@
+import { articleHeading, baseOf, keyOf } from './article_numbers.js'
+import type { ArticleHeading } from './article_numbers.js'
+import { headingOf } from './headings.js'
+import { isAnnex, isClosing, isDecreed, wordedArticle } from './landmarks.js'
+import { startOf } from './starts.js'
+import type { Start } from './starts.js'
+
+/** Not the text of an article but the rest of its citation: `Artículo 123 Constitucional`. */
+const CITED = /^(?:constitucional|transitorio|apartado|fracci[óo]n|p[áa]rrafo|inciso)(?!\p{L})/iu
+const RANGE = 2
+
+/** Finds the divisions and articles of a law, up to its transitory provisions. */
+export class BodyWalk {
+  #seen = new Set<string>()
+  #last = 0
+
+  constructor(
+    /** Whether its articles are numbered in words. */
+    private readonly isWorded: boolean
+  ) {}
+
+  /** Whether an article was met. */
+  get isInside(): boolean {
+    return this.#seen.size > 0
+  }
+
+  /** What begins at a line, or null. */
+  startAt(line: string, at: number): Start | null {
+    return this.#article(line, at) ?? this.#worded(line, at) ?? this.#division(line, at) ?? this.#end(line, at)
+  }
+
+  #article(line: string, at: number): Start | null {
+    const heading = articleHeading(line)
+    if (!heading || !this.#isNext(heading)) return null
+    const { label, numbers, rest } = heading
+    for (const number of numbers) this.#seen.add(number)
+    this.#last = Math.max(this.#last, baseOf(numbers[numbers.length - 1]))
+    const number = numbers.length > RANGE ? `${numbers[0]} al ${numbers[numbers.length - 1]}` : numbers.join(' y ')
+    const ends = numbers.length > 1 ? [numbers[0], numbers[numbers.length - 1]] : numbers
+    return startOf(at, 'article', { key: keyOf(ends.join(' ')), label, number, numbers, rest })
+  }
+
+  /** Whether the number can come here: laws count upwards, and what does not is a quotation. */
+  #isNext({ numbers: [number], isMarked, rest }: ArticleHeading): boolean {
+    const base = baseOf(number)
+    if (isMarked) return base >= this.#last || !this.#seen.has(number)
+    if (CITED.test(rest)) return false
+    return base === this.#last + 1 || (base === this.#last && !this.#seen.has(number))
+  }
+
+  #worded(line: string, at: number): Start | null {
+    const article = wordedArticle(line)
+    if (!article) return null
+    if (!this.isWorded) return this.isInside ? startOf(at, 'closing', { label: article.label }) : null
+    const { ordinal, key, label, rest } = article
+    const number = key === 'unico' ? 'único' : key.replaceAll('-', ' ')
+    if (ordinal < this.#last || (this.#seen.has(number) && isDecreed(article))) return null
+    this.#seen.add(number)
+    this.#last = ordinal
+    return startOf(at, 'article', { key, label, number, numbers: [number], rest })
+  }
+
+  #division(line: string, at: number): Start | null {
+    const heading = headingOf(line)
+    return heading && startOf(at, heading.kind, { key: keyOf(heading.label), label: heading.label, name: heading.name })
+  }
+
+  #end(line: string, at: number): Start | null {
+    if (!this.isInside) return null
+    if (isAnnex(line)) return startOf(at, 'annex', { key: keyOf(line), label: line.trim() })
+    return isClosing(line) ? startOf(at, 'closing') : null
+  }
+}

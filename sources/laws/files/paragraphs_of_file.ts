@@ -1,0 +1,59 @@
+import { RecordRejected } from '#sources/contract'
+import { paragraphsOf } from '#sources/plain_text'
+import { reflowed } from '../reflow.js'
+import { docxParagraphs } from './docx_text.js'
+import { kindOfFile } from './kind_of_file.js'
+import { withoutFurniture } from './page_furniture.js'
+import { pdfPages } from './pdf_pages.js'
+import { paragraphsOfRows } from './row_paragraphs.js'
+import { wordParagraphs } from './word_text.js'
+
+const LONGEST = 8_000_000
+
+/** The paragraphs of a file, by what it is and not by its name. Throws `RecordRejected` `unreadableFile`. */
+export async function paragraphsOfFile(bytes: Uint8Array): Promise<string[]> {
+  const lines = tidied(await read(bytes))
+  const letters = lines.reduce((sum, line) => sum + line.length, 0)
+  if (letters > LONGEST) throw new RecordRejected('unreadableFile', 'tooLong')
+  if (!lines.some((line) => /\p{L}{3}/u.test(line))) throw new RecordRejected('unreadableFile', 'scan')
+  return lines
+}
+
+async function read(bytes: Uint8Array): Promise<string[]> {
+  switch (kindOfFile(bytes)) {
+    case 'word':
+      return wordParagraphs(bytes)
+    case 'zip':
+      return reflowed(await docxParagraphs(bytes))
+    case 'pdf':
+      return paragraphsOfRows(withoutFurniture(await pdfPages(bytes)))
+    case 'text':
+      return reflowed(decoded(bytes).split(/\r\n?|\n/))
+    case 'html':
+      throw new RecordRejected('unreadableFile', 'html')
+    case 'other':
+      throw new RecordRejected('unreadableFile', 'corrupted')
+    case 'empty':
+      throw new RecordRejected('unreadableFile', 'empty')
+  }
+}
+
+/** Old texts are windows-1252; what is no UTF-8 is taken for that. */
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** A word and its number that a file parts among two lines. */
+const PARTED =
+  /(^|\n)(art[íi]culo|cap[íi]tulo|t[íi]tulo|secci[óo]n)[^\S\n]*\n(?=[^\S\n]*(?:\d|[IVXL]+[^\S\n]*(?:\n|$)))/giu
+
+/** Without blank lines or markup; signs that only look like markup are hidden from who takes it away. */
+function tidied(lines: string[]): string[] {
+  return paragraphsOf(lines.join('\n').replace(PARTED, '$1$2 ').replaceAll('<', '\u2039')).map((line) =>
+    line.replaceAll('\u2039', '<')
+  )
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { articleKey } from '#sources/citations'
+import type { LegalDocument, Validity } from '#sources/contract'
+import { longDate, unaccented } from '#sources/spanish'
+import type { Law, LawUnit, ReformNote } from './law.js'
+import { pathOf } from './outline.js'
+import { reformsOf } from './reform_lines.js'
+
+/** The law to which parts belong, as far as they tell of it. */
+export interface LawIdentity {
+  externalId: string
+  slug: string
+  /** In readable case. */
+  name: string
+  /** In titles and citations: `Ley de Amparo`. */
+  short: string
+  /** Value that searches filter by. */
+  documentType: string
+  facets: Record<string, string[]>
+  url: string | null
+  publishedOn: string | null
+  validity: Validity
+}
+
+const LONGEST = { slug: 120, externalId: 80 }
+
+/** The address segment of the part that holds an article or a transitory provision; null for other units. */
+export function partSlug(law: string, { kind, key }: Pick<LawUnit, 'kind' | 'key'>): string | null {
+  if (kind === 'article') return fitted(`${law}-articulo-${key}`, LONGEST.slug)
+  return kind === 'transitory' ? fitted(`${law}-transitorio-${key.replace(/^t-/, '')}`, LONGEST.slug) : null
+}
+
+/** Each article and each transitory provision of a law as a document of its own. */
+export function partsOf(law: Law, identity: LawIdentity): LegalDocument[] {
+  const notes = Map.groupBy(law.notes, ({ unit }) => unit)
+  return law.units.flatMap((unit, place) => {
+    const slug = partSlug(identity.slug, unit)
+    return slug ? [partOf(law, { unit, slug, identity, notes: notes.get(place) ?? [] })] : []
+  })
+}
+
+interface Part {
+  unit: LawUnit
+  slug: string
+  identity: LawIdentity
+  notes: ReformNote[]
+}
+
+function partOf(law: Law, { unit, slug, identity, notes }: Part): LegalDocument {
+  const body = law.lines.slice(unit.first, unit.end).join('\n')
+  const title = titleOf(unit, identity.short)
+  return {
+    kind: 'articulo',
+    documentType: identity.documentType,
+    externalId: fitted(`${identity.externalId}:${unit.key}`, LONGEST.externalId),
+    slug,
+    title: unit.name ? `${title}. ${unit.name}` : title,
+    body,
+    publishedOn: unit.decree ?? lastDay(notes) ?? identity.publishedOn,
+    fingerprint: createHash('sha256').update(body).digest('hex'),
+    url: identity.url,
+    facets: identity.facets,
+    metadata: metadataOf(law, { unit, slug, identity, notes }),
+    citation: citationOf(unit, identity),
+    citationKeys: unit.kind === 'article' ? keysOf(unit, identity) : [],
+    validity: { from: unit.decree ?? identity.validity.from, until: identity.validity.until },
+    versionOn: lastDay(notes) ?? unit.decree ?? identity.publishedOn,
+  }
+}
+
+/** Cited by the whole name of its law or by the short one. */
+function keysOf({ numbers }: LawUnit, { name, short }: LawIdentity): string[] {
+  const keys = [name, short].flatMap((law) => numbers.map((number) => articleKey(law, number)))
+  return [...new Set(keys)]
+}
+
+/** `Ley de Amparo, artículo 107`; `Ley de Amparo, artículo tercero transitorio (decreto del 14 de julio de 2014)`. */
+function titleOf(unit: LawUnit, law: string): string {
+  if (unit.kind === 'article') return `${law}, ${articleWord(unit)} ${unit.number}`
+  const decree = unit.decree ? ` (decreto del ${longDate(unit.decree)})` : ''
+  return `${law}, ${transitoryName(unit)}${decree}`
+}
+
+/** As it is cited: `Artículo 107 de la Ley de Amparo`. */
+function citationOf(unit: LawUnit, { short }: LawIdentity): string {
+  const of = `${articleOf(short)} ${short}`
+  if (unit.kind === 'article') return `${capital(articleWord(unit))} ${unit.number} ${of}.`
+  const decree = unit.decree ? `, del decreto publicado el ${longDate(unit.decree)}` : ''
+  return `${capital(transitoryName(unit))} ${of}${decree}.`
+}
+
+function articleWord({ numbers }: LawUnit): string {
+  return numbers.length > 1 ? 'artículos' : 'artículo'
+}
+
+function transitoryName({ label }: LawUnit): string {
+  const number = label.replace(/^(?:art[íi]culos?|transitori[oa])\s+/i, '').replace(/\s+transitori[oa]$/i, '')
+  return `artículo ${number.toLowerCase()} transitorio`
+}
+
+/** `del Código de Comercio`, `de la Ley de Amparo`. */
+function articleOf(name: string): string {
+  return /^(?:codigo|estatuto|reglamento|decreto|presupuesto|ordenamiento)/.test(unaccented(name)) ? 'del' : 'de la'
+}
+
+function metadataOf(law: Law, { unit, identity, notes }: Part): LegalDocument['metadata'] {
+  const last = lastDay(notes)
+  const decree = unit.decree ? law.units[unit.path.at(-1) ?? -1] : undefined
+  const rows = [
+    { key: 'law', value: identity.name },
+    { key: 'division', value: unit.decree ? '' : pathOf(law, unit) },
+    {
+      key: 'transitoryOf',
+      value: decree?.kind === 'decree' ? [decree.label, decree.name].filter(Boolean).join(' ') : '',
+    },
+    { key: 'lastReform', value: last ? longDate(last) : '' },
+    { key: 'reforms', value: reformsOf(law, unit, notes) },
+  ]
+  return rows.filter(({ value }) => value)
+}
+
+function lastDay(notes: ReformNote[]): string | null {
+  return (
+    notes
+      .flatMap(({ dates }) => dates)
+      .sort()
+      .at(-1) ?? null
+  )
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Cut to a length, and told apart from others by a hash when it was. */
+function fitted(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  const mark = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  return `${text.slice(0, longest - 9)}-${mark}`
+}

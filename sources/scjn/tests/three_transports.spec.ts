@@ -1,0 +1,58 @@
+import { test } from '@japa/runner'
+import { fixturesIn, outcomeOf } from '#sources/golden'
+import source from '../source.js'
+
+const fixtures = fixturesIn(new URL('../fixtures/', import.meta.url))
+
+/** The document of a fixture, told by its name. */
+function documentOf(name: string) {
+  const fixture = fixtures.find((one) => one.name === name)
+  const outcome = fixture ? outcomeOf(source, fixture.page) : null
+  if (!outcome || !('document' in outcome)) throw new Error(`no document of ${name}`)
+  return outcome.document
+}
+
+test.group('Three ways to one document', () => {
+  const usual = documentOf('tesis: undecima epoca in three parts')
+
+  test('a thesis of the Semanario is that of the repository, but for its fingerprint', ({ assert }) => {
+    const { fingerprint, ...document } = documentOf('tesis: same thesis from sjf2')
+    const { fingerprint: own, ...expected } = usual
+    assert.deepEqual(document, expected)
+    assert.notEqual(fingerprint, own)
+  })
+
+  test('a thesis of the Buscador Jurídico is that of the repository, fingerprint and all', ({ assert }) => {
+    assert.deepEqual(documentOf('tesis: same thesis from bj'), usual)
+  })
+
+  test('a ruling of the Semanario has one name, text and filters in all three', ({ assert }) => {
+    const [first, ...others] = ['from the repository', 'same from sjf2 weekly', 'same from bj'].map((name) =>
+      documentOf(`ejecutoria: ${name}`)
+    )
+    for (const { title, body, facets, slug, citationKeys } of others)
+      assert.deepEqual(
+        { title, body, facets, slug, citationKeys },
+        {
+          title: first.title,
+          body: first.body,
+          facets: first.facets,
+          slug: first.slug,
+          citationKeys: first.citationKeys,
+        }
+      )
+  })
+
+  test('an opinion has one name, text, citation and filters in both', ({ assert }) => {
+    const [first, other] = ['from the repository', 'same from sjf2'].map((name) => documentOf(`voto: ${name}`))
+    assert.equal(other.title, first.title)
+    assert.equal(other.body, first.body)
+    assert.equal(other.citation, first.citation)
+    assert.deepEqual(other.facets, first.facets)
+  })
+
+  test('the day that only the Semanario tells is the day of publication', ({ assert }) => {
+    assert.equal(documentOf('tesis: weekly from sjf2 without place').publishedOn, '2026-07-10')
+    assert.equal(documentOf('voto: same from sjf2').publishedOn, '2024-09-06')
+  })
+})

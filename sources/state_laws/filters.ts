@@ -1,0 +1,6 @@
+import type { Filter } from '#sources/contract'
+
+export const filters: Filter[] = [
+  { name: 'estado', label: { es: 'Estado', en: 'State' }, type: 'facet' },
+  { name: 'doc_type', label: { es: 'Tipo de ordenamiento', en: 'Kind of law' }, type: 'facet' },
+]

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { lawKey } from '#sources/citations'
+import type { LegalDocument, RawPage } from '#sources/contract'
+import { lawSlug } from '#sources/laws/names'
+import { bodyOf, outlineOf, searchTextOf } from '#sources/laws/outline'
+import { partsOf, partSlug } from '#sources/laws/parts'
+import type { LawIdentity } from '#sources/laws/parts'
+import { longDate } from '#sources/spanish'
+import { fichaUrl } from './ficha.js'
+import { nameWithState } from './naming.js'
+import type { StateLaw } from './records.js'
+
+/** With the key of the law and of its longest part an address has 120 signs. */
+const LONGEST_NAME = 60
+
+/** A law of a state in our vocabulary, its articles and transitory provisions as parts. */
+export function map(record: StateLaw, page: RawPage): LegalDocument {
+  const { law } = record
+  const identity = identityOf(record)
+  const body = bodyOf(law)
+  const parts = partsOf(law, identity)
+  return {
+    kind: 'ley',
+    documentType: 'ley',
+    externalId: record.id,
+    slug: identity.slug,
+    title: identity.name,
+    body,
+    publishedOn: record.publishedOn,
+    fingerprint: createHash('sha256')
+      .update(body)
+      .update(JSON.stringify(page.context ?? {}))
+      .digest('hex'),
+    url: identity.url,
+    facets: identity.facets,
+    metadata: metadataOf(record, page),
+    citation: citationOf(record, identity.name),
+    citationKeys: [lawKey(identity.name)],
+    // a text that has no articles is searched whole
+    ...(parts.length && { searchText: searchTextOf(law, [identity.name, record.rawTitle, record.state]) }),
+    outline: outlineOf(law, (unit) => partSlug(identity.slug, unit)),
+    validity: identity.validity,
+    versionOn: record.lastReformOn ?? record.publishedOn,
+    parts,
+  }
+}
+
+function identityOf(record: StateLaw): LawIdentity {
+  const name = nameWithState(record.name, record.state)
+  return {
+    externalId: record.id,
+    slug: `${lawSlug(name, LONGEST_NAME)}-${record.id}`,
+    name,
+    short: name,
+    documentType: 'articulo',
+    facets: { doc_type: [record.docType], estado: [record.state] },
+    url: fichaUrl(record.id),
+    publishedOn: record.publishedOn,
+    validity: { from: record.publishedOn, until: record.until },
+  }
+}
+
+function metadataOf(record: StateLaw, page: RawPage): LegalDocument['metadata'] {
+  const { law, publishedOn, lastReformOn, until, rawTitle, name } = record
+  const articles = law.units.filter(({ kind }) => kind === 'article')
+  const rows = [
+    { key: 'state', value: record.state },
+    { key: 'rawTitle', value: rawTitle.toLowerCase() === name.toLowerCase() ? '' : rawTitle },
+    { key: 'published', value: publishedOn ? longDate(publishedOn) : '' },
+    { key: 'lastReform', value: lastReformOn ? longDate(lastReformOn) : '' },
+    { key: 'status', value: record.status },
+    { key: 'inForceUntil', value: until ? longDate(until) : '' },
+    { key: 'power', value: record.power },
+    { key: 'articles', value: String(new Set(articles.flatMap(({ numbers }) => numbers)).size) },
+    { key: 'transitory', value: String(law.units.filter(({ kind }) => kind === 'transitory').length) },
+    { key: 'format', value: /pdf/i.test(page.url) ? 'PDF' : 'Word' },
+  ]
+  return rows.filter(({ value }) => value && value !== '0')
+}
+
+/** `Código Civil del Estado de Jalisco, publicado el 25 de febrero de 1995; última reforma, 14 de marzo de 2024.` */
+function citationOf({ publishedOn, lastReformOn, docType }: StateLaw, name: string): string {
+  const done = docType === 'codigos' ? 'publicado' : 'publicada'
+  const published = publishedOn ? `, ${done} el ${longDate(publishedOn)}` : ''
+  const reform = lastReformOn ? `; última reforma, ${longDate(lastReformOn)}` : ''
+  return `${name}${published}${reform}.`
+}

@@ -1,0 +1,62 @@
+import { RecordRejected } from '#sources/contract'
+import type { RawPage } from '#sources/contract'
+import { dayOf } from '#sources/laws/dates'
+import { STATE } from '#sources/laws/gazettes'
+import { readLaw } from '#sources/laws/read_law'
+import { linesOf } from '#sources/laws/text_of_file'
+import { isMisread } from '#sources/plain_text'
+import { isBlank } from '#sources/sanity'
+import { cleanTitle, speaksOf } from './clean_title.js'
+import { datesOfText } from './dates_of_text.js'
+import { docTypeOf } from './doc_type.js'
+import type { StateLaw } from './records.js'
+
+const SHORTEST = 40
+const FISCAL_YEAR = /^ley de ingresos\b.*\b(20\d\d)\b/iu
+
+/** Reads a prepared text of a law with what the site told of it. Throws `RecordRejected`: `emptyTitle`, `emptyText`, `wrongEncoding`, `notTheRecord`, `impossibleDate`. */
+export function parse(page: RawPage): StateLaw {
+  const { title = '', state = '', tipo = '', published = '', status = '', power = '' } = page.context ?? {}
+  const lines = linesOf(page)
+  const docType = docTypeOf({ tipo, title })
+  if (isBlank(title)) throw new RecordRejected('emptyTitle')
+  if (!docType || !state) throw new RecordRejected('notTheRecord', `no law of a state: ${tipo || 'no kind'}`)
+  if (lines.join('').length < SHORTEST) throw new RecordRejected('emptyText')
+  if (isMisread(lines.join('\n'))) throw new RecordRejected('wrongEncoding', 'misread characters')
+  if (!speaksOf(title, lines)) throw new RecordRejected('notTheRecord', lines[0].slice(0, 80))
+
+  const law = readLaw(lines, STATE)
+  const told = published ? dayTold(published) : null
+  const { publishedOn, lastReformOn, abrogatedOn } = datesOfText(lines)
+  const lastNote =
+    law.notes
+      .flatMap(({ dates }) => dates)
+      .sort()
+      .at(-1) ?? null
+  return {
+    law,
+    id: page.externalId,
+    rawTitle: title,
+    name: cleanTitle(title, lines),
+    state,
+    docType,
+    publishedOn: publishedOn ?? told,
+    lastReformOn: lastReformOn ?? lastNote,
+    status,
+    power,
+    until: abrogatedOn ?? endOfFiscalYear(title),
+  }
+}
+
+/** ISO as the listing's date is kept, or as the page of the law writes it. */
+function dayTold(text: string): string | null {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? text : dayOf(text)
+  if (!day && /\d{4}/.test(text)) throw new RecordRejected('impossibleDate', text.slice(0, 30))
+  return day
+}
+
+/** A Ley de Ingresos is law for the fiscal year that it names (article 115, IV, of the Constitution: legislatures approve them each year). */
+function endOfFiscalYear(title: string): string | null {
+  const year = FISCAL_YEAR.exec(title)?.[1]
+  return year ? `${Number(year) + 1}-01-01` : null
+}

@@ -1,0 +1,106 @@
+import { test } from '@japa/runner'
+import { cleanTitle, speaksOf } from '../clean_title.js'
+import { datesOfText } from '../dates_of_text.js'
+import { docTypeOf } from '../doc_type.js'
+import { nameWithState } from '../naming.js'
+import { STATES } from '../states.js'
+
+test.group('What is a law of a state', () => {
+  test('{tipo} «{title}» → {docType}')
+    .with([
+      { tipo: 'Constitución', title: 'CONSTITUCIÓN POLÍTICA DEL ESTADO FICTICIO', docType: 'constitucion' },
+      { tipo: 'Código', title: 'Código Civil Ficticio', docType: 'codigos' },
+      { tipo: 'Ley', title: 'Ley Ficticia de Aguas', docType: 'leyes' },
+      { tipo: 'Ley', title: 'CODIGO FISCAL FICTICIO', docType: 'codigos' },
+      { tipo: 'Ley', title: 'Que crea el Instituto Ficticio', docType: 'leyes' },
+      { tipo: '', title: 'LEYES FICTICIAS', docType: 'leyes' },
+      { tipo: '', title: 'DECRETO NÚMERO 45. LEY DE INGRESOS DEL MUNICIPIO FICTICIO', docType: 'leyes' },
+      { tipo: '', title: 'DECRETO NÚMERO 45 QUE REFORMA LA LEY FICTICIA', docType: null },
+      { tipo: 'Código', title: 'CÓDIGO DE CONDUCTA DEL ORGANISMO FICTICIO', docType: null },
+      { tipo: 'Código', title: 'CÓDIGO DE ÉTICA Y CONDUCTA', docType: null },
+      { tipo: 'Reglamento', title: 'Reglamento de la Ley Ficticia', docType: null },
+      { tipo: 'Otro', title: 'Declaratoria ficticia', docType: null },
+      { tipo: 'Arancel', title: 'ARANCEL FICTICIO', docType: null },
+      { tipo: '', title: 'ACUERDO POR EL QUE SE APRUEBA', docType: null },
+    ])
+    .run(({ assert }, { docType, ...row }) => assert.equal(docTypeOf(row), docType))
+
+  test('there are 32 states, in the order of the site', ({ assert }) => {
+    assert.lengthOf(STATES, 32)
+    const names = [1, 5, 6, 7, 9, 14, 15, 32].map((edo) => STATES.find((state) => state.edo === edo)?.name)
+    assert.deepEqual(
+      names,
+      'Aguascalientes,Coahuila,Colima,Chiapas,Ciudad de México,Jalisco,Estado de México,Zacatecas'.split(',')
+    )
+  })
+})
+
+test.group('What a law of a state is called', () => {
+  test('a misprint of the listing is mended by what the text calls itself', ({ assert }) => {
+    const lines = ['LEY DE ARROYOS DE LA SIERRA FICTICIA CAPÍTULO I', 'Artículo 1. Documento ficticio.']
+    assert.equal(cleanTitle('LEY DE ARROYOS DE LS AIERRA FICTICIAM', lines), 'Ley de Arroyos de la Sierra Ficticia')
+  })
+
+  test('accents that the listing leaves out are taken from the text', ({ assert }) => {
+    assert.equal(cleanTitle('CODIGO FICTICIO', ['CÓDIGO FICTICIO']), 'Código Ficticio')
+    assert.equal(cleanTitle('Código Ficticio del Estado', ['CODIGO FICTICIO DEL ESTADO']), 'Código Ficticio del Estado')
+  })
+
+  test('the title of another law is not taken for it', ({ assert }) => {
+    const lines = ['LEY DE PRESAS DE LA COSTA FICTICIA', 'DECRETO POR EL QUE SE EXPIDE LA LEY DE BOSQUES']
+    assert.equal(cleanTitle('LEY DE ARROYOS DE LA SIERRA FICTICIA', lines), 'Ley de Arroyos de la Sierra Ficticia')
+    assert.isFalse(speaksOf('LEY DE ARROYOS Y MANANTIALES', lines))
+    assert.isTrue(speaksOf('LEY DE PRESAS DE LA COSTA', lines))
+  })
+
+  test('full stops and open quotations at the end are mended', ({ assert }) => {
+    assert.equal(cleanTitle('Ley Ficticia de Ríos.', ['x']), 'Ley Ficticia de Ríos')
+    assert.equal(cleanTitle('Ley que crea el "Patronato Ficticio"', ['x']), 'Ley que crea el "Patronato Ficticio"')
+  })
+
+  test('a name that does not tell the state is told apart by it', ({ assert }) => {
+    assert.equal(nameWithState('Ley de Expropiación', 'Nuevo León'), 'Ley de Expropiación (Nuevo León)')
+    assert.equal(nameWithState('Código Civil del Estado de Jalisco', 'Jalisco'), 'Código Civil del Estado de Jalisco')
+    assert.equal(nameWithState('CODIGO CIVIL DE YUCATAN', 'Yucatán'), 'CODIGO CIVIL DE YUCATAN')
+    assert.equal(
+      nameWithState('Código Civil para el Distrito Federal', 'Ciudad de México'),
+      'Código Civil para el Distrito Federal'
+    )
+    assert.equal(
+      nameWithState('Ley de la Ciudad de México', 'Estado de México'),
+      'Ley de la Ciudad de México (Estado de México)'
+    )
+  })
+})
+
+test.group('The dates that a state’s publisher prints', () => {
+  test('{line}')
+    .with([
+      {
+        line: 'PUBLICADA EN LA GACETA OFICIAL DE LA CIUDAD DE MÉXICO EL 07 DE JUNIO DE 2019 TEXTO VIGENTE',
+        published: '2019-06-07',
+      },
+      {
+        line: 'Publicada en el Periódico Oficial del Estado de fecha 16 de diciembre de 1917',
+        published: '1917-12-16',
+      },
+      { line: 'Publicado en Periódico Oficial num. 39, de fecha 27 de marzo de 2013', published: null },
+      { line: 'Publicado en el Periódico Oficial Número 86, de fecha 8 julio 2014', published: '2014-07-08' },
+      {
+        line: 'Nota: El decreto 084, publicado en el Periódico Oficial de fecha 27 diciembre de 2021',
+        published: null,
+      },
+      { line: 'Última reforma publicada en el Periódico Oficial el 2 de mayo de 2020', published: null },
+    ])
+    .run(({ assert }, { line, published }) => assert.equal(datesOfText([line]).publishedOn, published))
+
+  test('last reform and abrogation', ({ assert }) => {
+    const dates = datesOfText([
+      'LEY FICTICIA',
+      '(ABROGADA, P.O. 3 DE ENERO DE 2022)',
+      'Ultima s reforma s integrada s publicada s en Decreto 100, Periódico Oficial de fecha 18 de marzo de 2021',
+      'ÚLTIMA REFORMA PUBLICADA EN LA GACETA OFICIAL EL 9 DE FEBRERO DE 2020',
+    ])
+    assert.deepEqual(dates, { publishedOn: null, lastReformOn: '2020-02-09', abrogatedOn: '2022-01-03' })
+  })
+})

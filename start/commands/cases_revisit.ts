@@ -1,0 +1,46 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+/** Asks the federal courts again for the cases that the library has. Exit code: 0 done, 1 when the run ended badly. */
+export default class CasesRevisit extends BaseCommand {
+  static commandName = 'cases:revisit'
+  static description = 'Asks again for the federal cases that are known and not long over, the longest unseen first'
+  static help = [
+    '  {{ binaryName }} cases:revisit --limit=50',
+    '  A case that says the same as before costs one request.',
+  ]
+  static options: CommandOptions = { startApp: true }
+
+  static {
+    this.defineFlag('limit', { type: 'number', description: 'At most so many cases (200)' })
+    this.defineFlag('mirror', { type: 'string', description: 'Address of a copy of the site' })
+    this.defineFlag('rate', { type: 'number', description: 'Requests per second; 0 for an own mirror' })
+    this.defineFlag('language', { type: 'string', description: 'Language of the answer: es or en', default: 'es' })
+  }
+
+  declare limit?: number
+  declare mirror?: string
+  declare rate?: number
+  declare language: string
+
+  async run() {
+    const { sayIn } = await import('#app/core/console/say')
+    const { clock } = await import('#app/core/clock')
+    const { SearchEngine } = await import('#app/core/search/search_engine')
+    const { IngestSource } = await import('#app/research/actions/ingest_source')
+    const { POLITE } = await import('#app/research/ingestion/ingest_order')
+    const { findSource } = await import('#app/research/sources')
+    const { casesToRevisit } = await import('#app/judiciary/actions/revisit_cases')
+    const say = sayIn(this.language)
+    const casos = await casesToRevisit(clock.now().minus({ years: 1 }).toISODate()!, this.limit)
+    const cases = casos ? casos.split(' ').length : 0
+    if (casos) {
+      const engine = await this.app.container.make(SearchEngine)
+      const { mirror = null, rate = null } = this
+      const order = { ...POLITE, kind: 'expediente', asked: { casos }, mirror, rate }
+      const run = await new IngestSource(engine).handle((await findSource('cjf'))!, order)
+      if (run.state !== 'finished') this.exitCode = 1
+    }
+    this.logger.log(say('commands.judiciary.revisited', { cases }))
+  }
+}

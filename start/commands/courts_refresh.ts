@@ -1,0 +1,42 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+/** Reads the directory of federal courts from its site into the catalogue. Exit code: 0 done, 1 when no circuit answered. */
+export default class CourtsRefresh extends BaseCommand {
+  static commandName = 'courts:refresh'
+  static description = 'Reads the directory of federal courts, circuit by circuit, into the catalogue of courts'
+  static help = [
+    '  {{ binaryName }} courts:refresh',
+    '  {{ binaryName }} courts:refresh --mirror=http://127.0.0.1:4010',
+  ]
+  static options: CommandOptions = { startApp: true }
+
+  static {
+    this.defineFlag('mirror', { type: 'string', description: 'Address of a copy of the site' })
+    this.defineFlag('rate', { type: 'number', description: 'Requests per second; 0 for an own mirror' })
+    this.defineFlag('language', { type: 'string', description: 'Language of the answer: es or en', default: 'es' })
+  }
+
+  declare mirror?: string
+  declare rate?: number
+  declare language: string
+
+  async run() {
+    const { sayIn } = await import('#app/core/console/say')
+    const { openDoor } = await import('#app/research/ingestion/open_door')
+    const { findSource } = await import('#app/research/sources')
+    const { refreshCourts } = await import('#app/courts/actions/refresh_courts')
+    const say = sayIn(this.language)
+    const { manifest } = (await findSource('cjf'))!
+    const door = openDoor(manifest, { mirror: this.mirror ?? null, rate: this.rate ?? null })
+    try {
+      const outcome = await refreshCourts(door, (circuit, reason) =>
+        this.logger.warning(say('commands.courts.failed', { circuit, reason }))
+      )
+      this.logger.log(say('commands.import.done', { ...outcome }))
+      if (outcome.added + outcome.changed + outcome.unchanged === 0) this.exitCode = 1
+    } finally {
+      door.close()
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { ours, plainFts, plainMeilisearch, type Ranker } from './engines.js'
+import { mean, ndcg, type Grades } from './ndcg.js'
+import { thesesOf } from './theses.js'
+
+/**
+ * nDCG@10 of 60 judged queries over the real theses, ours beside plain FTS5 and Meilisearch as it comes, in one run.
+ *   SAMPLES_DIR=… node --import=@poppinss/ts-exec tests/bench/relevance/run.ts [--pool file] [--each]
+ * Grades (`judged.json`) refer to registros digitales: 3 what was looked for, 2 answers it, 1 touches it; what was pooled and is not named is 0.
+ * `--pool` writes what nobody has judged of the first ten of each engine; `--each` prints every query.
+ */
+interface Judged {
+  query: string
+  grades: Grades
+  /** What was read and is not relevant. */
+  zero: number[]
+}
+
+const DEPTH = 10
+const BASELINE = 'FTS5 bm25 (all words)'
+const samples = process.env.SAMPLES_DIR
+if (!samples) throw new Error('SAMPLES_DIR says where the samples are')
+const argument = (name: string) => process.argv[process.argv.indexOf(name) + 1]
+
+const documents = thesesOf(samples)
+const judged = JSON.parse(readFileSync(new URL('judged.json', import.meta.url), 'utf8')) as Judged[]
+const rankers = [
+  await ours(documents),
+  await ours(documents, { synonyms: false }),
+  await ours(documents, { near: false }),
+  plainFts(documents, ' '),
+  plainFts(documents, ' OR '),
+  await plainMeilisearch(documents),
+].filter((one) => one !== null)
+
+const rankings = new Map<Ranker, string[][]>()
+for (const ranker of rankers) {
+  const lists: string[][] = []
+  for (const { query } of judged) lists.push(await ranker.rank(query, DEPTH))
+  rankings.set(ranker, lists)
+}
+
+if (process.argv.includes('--pool')) writePool(argument('--pool'))
+report()
+for (const ranker of rankers) void ranker.close()
+setTimeout(() => process.exit(0), 500)
+
+/** What is to be read and judged still. */
+function writePool(file: string): void {
+  const titles = new Map(documents.map(({ id, title }) => [String(id), title]))
+  const lines = judged.flatMap(({ query, grades, zero }, place) => {
+    const pooled = new Set([...rankings.values()].flatMap((lists) => lists[place]))
+    const open = [...pooled].filter((id) => !(id in grades) && !zero.includes(Number(id)))
+    return [`## ${place} ${query}`, ...open.map((id) => `${id} ${titles.get(id)}`)]
+  })
+  writeFileSync(file, lines.join('\n'))
+}
+
+function report(): void {
+  const baseline = rankers.find(({ name }) => name === BASELINE)!
+  const scoresOf = (ranker: Ranker) =>
+    judged.map(({ grades }, place) => ndcg(rankings.get(ranker)![place], grades, DEPTH))
+  const floor = mean(scoresOf(baseline))
+  const unjudged = (ranker: Ranker) =>
+    rankings
+      .get(ranker)!
+      .flatMap((list, place) =>
+        list.filter((id) => !(id in judged[place].grades) && !judged[place].zero.includes(Number(id)))
+      ).length
+  for (const ranker of rankers) {
+    const score = mean(scoresOf(ranker))
+    const beside = `${((score / floor - 1) * 100).toFixed(1)} % beside ${baseline.name}`
+    console.log(`${ranker.name.padEnd(24)} nDCG@10 ${score.toFixed(4)}  ${beside}; ${unjudged(ranker)} not judged`)
+  }
+  if (process.argv.includes('--each'))
+    for (const [place, { query }] of judged.entries())
+      console.log(query.padEnd(60), rankers.map((ranker) => (scoresOf(ranker)[place] ?? 0).toFixed(2)).join('  '))
+}

@@ -1,0 +1,71 @@
+import { test } from '@japa/runner'
+import { libraryOf } from '#tests/functional/research/searches/library'
+import { seedDemo } from '#tests/helpers/demo'
+import { assertAccessible, fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
+
+const TITLES = ['TESIS FICTICIA SOBRE PATIOS.', 'OTRO CRITERIO FICTICIO DE PATIOS.']
+
+test.group('A lawyer keeps what they found', (group) => {
+  group.setup(() => seedDemo())
+
+  test('stars a result, gathers two, orders and annotates them, marks one, and is told of the search', async ({
+    browserContext,
+    assert,
+  }) => {
+    const [first, second] = await libraryOf(...TITLES.map((title) => ({ title })))
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'lawyer')
+
+    await page.goto('/search/b-search/scjn?q=patios')
+    const result = page.getByRole('article').filter({ hasText: TITLES[0] })
+    await result.getByRole('button', { name: 'Favorito' }).click()
+    await page.getByRole('button', { name: 'Favorito', pressed: true }).waitFor()
+    await result.getByRole('button', { name: 'Colección' }).click()
+    await page
+      .getByRole('radio', { name: 'Una nueva' })
+      .or(page.getByRole('button', { name: 'Una nueva' }))
+      .click()
+    await page.getByLabel('Nombre', { exact: true }).fill('Patios interiores')
+    await page.getByRole('button', { name: 'Añadir', exact: true }).click()
+    await page.getByText('Se creó «Patios interiores»').waitFor()
+
+    await page.getByRole('button', { name: 'Crear alerta' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Crear alerta' }).click()
+    await page.getByText('Alerta creada').waitFor()
+
+    await page.goto(`/search/b-search/analysis/scjn/${second!.slug}`)
+    await page.getByRole('button', { name: 'Marcar' }).click()
+    await page.getByLabel('Motivo').fill('El despacho ya no la invoca.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Marcar' }).click()
+    await page.getByText('No válido para el despacho').first().waitFor()
+    await page.getByRole('button', { name: 'Añadir a una colección' }).first().click()
+    await page.getByRole('combobox', { name: 'Colección' }).fill('Patios')
+    await page.getByRole('option', { name: 'Patios interiores' }).click()
+    await page.getByRole('textbox', { name: 'Nota (opcional)' }).fill('Para contrastar.')
+    await page.getByRole('button', { name: 'Añadir', exact: true }).click()
+    await page
+      .getByRole('region', { name: /En colecciones/ })
+      .getByRole('link', { name: 'Patios interiores' })
+      .click()
+
+    await page.getByRole('heading', { level: 1, name: 'Patios interiores' }).waitFor()
+    await page.getByText('Para contrastar.').waitFor()
+    const titles = () => page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts()
+    assert.deepEqual(await titles(), [TITLES[0], TITLES[1]])
+    await page.getByRole('button', { name: /^Mover «OTRO/ }).press('ArrowUp')
+    await page.getByText('Ahora en el lugar 1').waitFor()
+    assert.deepEqual(await titles(), [TITLES[1], TITLES[0]])
+    await assertAccessible(page, assert)
+
+    await page.goto('/search/collections?tab=favorites')
+    await page.getByRole('link', { name: first!.title }).waitFor()
+    await assertAccessible(page, assert)
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const tab of ['', '?tab=favorites', '?tab=alerts']) {
+      await page.goto(`/search/collections${tab}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      assert.isTrue(await fitsItsWidth(page))
+    }
+    await page.close()
+  })
+})

@@ -1,0 +1,154 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { matterOf } from '#database/factories/matter_factory'
+import { clock } from '#app/core/clock'
+import { PinDocument } from '#app/matters/actions/pin_document'
+import Notice from '#app/notifications/models/notice'
+import { KeepFavorites } from '#app/collections/actions/keep_favorites'
+import { attendChanges } from '#app/collections/errands'
+import { tellChanges } from '#app/collections/alerts/tell_changes'
+import { watchChanges } from '#app/collections/alerts/watch_changes'
+import Alert from '#app/collections/models/alert'
+import { whereKept } from '#app/collections/queries/where_kept'
+import Member from '#app/workspaces/models/member'
+import { endMembership } from '#app/workspaces/actions/end_membership'
+import type LegalDocument from '#app/research/models/legal_document'
+import { emptyLibrary, libraryOf } from '../research/searches/library.js'
+import { by, collectionOf, office } from './shelf.js'
+
+const noticesOf = ({ id }: { id: number }) => Notice.query().where('user_id', id).where('kind', 'document_changed')
+const changed = (document: LegalDocument) => document.merge({ fingerprint: 'c'.repeat(64) }).save()
+const attend = () => attendChanges(() => false)
+
+test.group('What becomes of what one keeps', (group) => {
+  group.each.setup(async () => {
+    const rollback = await emptyLibrary()
+    clock.freeze('2026-11-20T15:00:00Z')
+    return async () => {
+      clock.restore()
+      await rollback()
+    }
+  })
+
+  test('is told once a day of favourites, collections and pinned texts, also when it changed before the first look', async ({
+    client,
+    assert,
+  }) => {
+    const ours = await office(client)
+    const [starred, gathered, pinned, other] = await libraryOf(
+      ...['UNA', 'DOS', 'TRES', 'CUATRO'].map((title) => ({ title: `TESIS FICTICIA ${title}.` }))
+    )
+    await new KeepFavorites().add(ours.lawyer.id, [starred!.id])
+    await collectionOf(ours.firm, ours.lawyer, { documentIds: [gathered!.id] })
+    const matter = await matterOf(ours.firm, { title: 'Amparo ficticio', responsibleId: ours.lawyer.id })
+    await new PinDocument().handle(by(ours.owner), matter, pinned!, null)
+    for (const document of [starred!, gathered!, pinned!, other!]) await changed(document)
+    await attend()
+    assert.lengthOf(await noticesOf(ours.lawyer), 0)
+    clock.freeze('2026-11-21T13:00:00Z')
+    await attend()
+    const [notice, ...rest] = await noticesOf(ours.lawyer)
+    assert.lengthOf(rest, 0)
+    assert.include(notice!.values, { count: '3', matters: '1', collections: '1' })
+    clock.freeze('2026-11-22T13:00:00Z')
+    await attend()
+    assert.lengthOf(await noticesOf(ours.lawyer), 1)
+    assert.lengthOf(await noticesOf(ours.owner), 0)
+  })
+
+  test('is told at once of a text that one asked about: reformed, ended, withdrawn', async ({ client, assert }) => {
+    const ours = await office(client)
+    const [document] = await libraryOf({ title: 'ARTÍCULO 107 FICTICIO.' })
+    const session = await ours.as(ours.reader)
+    ;(await session.post('/search/document-alerts', { documentId: document!.id })).assertStatus(302)
+    ;(await session.post('/search/document-alerts', { documentId: document!.id })).assertStatus(422)
+    ;(await session.post('/search/document-alerts', { documentId: 999_999_999 })).assertStatus(404)
+    await attend()
+    await document!.merge({ kind: 'articulo', fingerprint: 'a'.repeat(64) }).save()
+    await attend()
+    await document!.merge({ inForceUntil: '2026-11-20' }).save()
+    await attend()
+    await document!.merge({ withdrawnAt: clock.now() }).save()
+    await attend()
+    await attend()
+    const told = (await noticesOf(ours.reader)).map(({ values }) => [values.what, values.title])
+    assert.deepEqual(told, [
+      ['reform', document!.title],
+      ['ended', document!.title],
+      ['withdrawn', document!.title],
+    ])
+    const alert = await Alert.findByOrFail({ user_id: ours.reader.id })
+    const { hits } = (await session.visit(`/search/alerts/${alert.id}`)).body().props
+    assert.deepEqual(
+      hits.map(({ what }: { what: string }) => what),
+      ['withdrawn', 'ended', 'reform']
+    )
+  })
+
+  test('is not told of who left, of what was taken out, nor while it is paused', async ({ client, assert }) => {
+    const ours = await office(client)
+    const [document] = await libraryOf({ title: 'TESIS FICTICIA.' })
+    const colleague = await ours.hire('lawyer')
+    await collectionOf(ours.firm, colleague, { documentIds: [document!.id] })
+    await new KeepFavorites().add(ours.lawyer.id, [document!.id])
+    await new KeepFavorites().add(ours.reader.id, [document!.id])
+    const member = await Member.in(ours.workspace).where('user_id', colleague.id).firstOrFail()
+    await db.transaction((trx) => endMembership(trx, member))
+    await new KeepFavorites().remove(ours.lawyer.id, { documentId: document!.id })
+    const session = await ours.as(ours.reader)
+    const alert = await Alert.findByOrFail({ user_id: ours.reader.id, kind: 'saved' })
+    await session.delete(`/search/alerts/${alert.id}`)
+    assert.isTrue((await alert.refresh()).paused)
+    await changed(document!)
+    clock.freeze('2026-11-21T13:00:00Z')
+    await attend()
+    assert.lengthOf(await Notice.query().where('kind', 'document_changed'), 0)
+    assert.lengthOf(await db.from('alert_hits').where({ alert_id: alert.id, told: 0 }), 1)
+    const later = await ours.as(ours.reader)
+    ;(await later.delete(`/search/alerts/${alert.id}/pause`)).assertStatus(302)
+    assert.isFalse((await alert.refresh()).paused)
+    clock.freeze('2026-11-22T13:00:00Z')
+    await attend()
+    assert.lengthOf(await noticesOf(ours.reader), 1)
+  })
+
+  test('says which matters and collections keep it, or something that cites it, as far as one may see them', async ({
+    client,
+    assert,
+  }) => {
+    const ours = await office(client)
+    const [article, thesis] = await libraryOf(
+      { title: 'ARTÍCULO 107 FICTICIO.' },
+      { title: 'TESIS FICTICIA QUE LO CITA.' }
+    )
+    await db.table('citations').insert({
+      ...{ document_id: thesis!.id, start: 0, end: 5, place: 0, kind: 'article', citation_key: 'ley ficticia#107' },
+      cited_document_id: article!.id,
+    })
+    const matter = await matterOf(ours.firm, { title: 'Amparo ficticio', responsibleId: ours.lawyer.id })
+    await new PinDocument().handle(by(ours.owner), matter, thesis!, null)
+    const shared = await collectionOf(ours.firm, ours.owner, {
+      name: 'De todos',
+      sharing: 'read',
+      documentIds: [article!.id],
+    })
+    await collectionOf(ours.firm, ours.owner, { name: 'Solo de la dueña', documentIds: [thesis!.id] })
+    const viewer = { userId: ours.lawyer.id, workspaceId: ours.workspace.id, may: () => true }
+    const places = (await whereKept(viewer, [article!.id], { alsoCiting: true })).get(article!.id)!
+    assert.deepEqual(
+      [places.matters.map(({ id }) => id), places.collections.map(({ id }) => id)],
+      [[matter.id], [shared.id]]
+    )
+    assert.deepEqual((await whereKept(viewer, [article!.id])).get(article!.id)!.matters, [])
+    const blind = { ...viewer, may: () => false }
+    assert.deepEqual((await whereKept(blind, [article!.id], { alsoCiting: true })).get(article!.id)!.matters, [])
+    const session = await ours.as(ours.lawyer)
+    await session.post('/search/document-alerts', { documentId: article!.id })
+    await watchChanges()
+    await changed(article!)
+    await watchChanges()
+    assert.equal(await tellChanges(), 1)
+    const [notice] = await noticesOf(ours.lawyer)
+    assert.include(notice!.values, { count: '1', what: 'text', matters: '1', collections: '1' })
+  })
+})

@@ -1,0 +1,232 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { articleKey } from '#sources/citations'
+import { CURSOR, followCitations } from '#app/research/citations/follow_citations'
+import { citingDocuments } from '#app/research/citations/queries/citing_documents'
+import type LegalDocument from '#app/research/models/legal_document'
+import { queriesOf } from '#tests/helpers/queries'
+import { emptyLibrary, libraryOf } from '../searches/library.js'
+
+const THESIS = '1a./J. 990/2023 (11a.)'
+
+interface Row {
+  document_id: number
+  start: number
+  end: number
+  kind: string
+  citation_key: string
+  cited_document_id: number | null
+}
+
+const graph = (): Promise<Row[]> => db.from('citations').orderBy('document_id').orderBy('start')
+const targets = async () => (await graph()).map(({ cited_document_id: id }) => (id === null ? null : Number(id)))
+
+/** The document changes: its text, its keys, its number of change. */
+async function changed(document: LegalDocument, { body, keys }: { body?: string; keys?: string[] }) {
+  const newest = await db.from('legal_documents').max('change_seq as seq').firstOrFail()
+  document.changeSeq = Number(newest.seq) + 1
+  if (body !== undefined) document.body = body
+  if (keys) {
+    document.citationKeys = keys
+    await db.from('citation_keys').where('document_id', document.id).delete()
+    await db.table('citation_keys').multiInsert(keys.map((key) => ({ citation_key: key, document_id: document.id })))
+  }
+  await document.save()
+}
+
+test.group('The graph of citations', (group) => {
+  group.each.setup(() => emptyLibrary())
+
+  test('holds each place where a document cites another, at its exact offsets', async ({ assert }) => {
+    const body = `😀 Véase la tesis ${THESIS} y el artículo 17 de la Ley de Amparo.`
+    const [citing, cited] = await libraryOf({ title: 'UNA', body }, { title: 'OTRA', citationKeys: [THESIS] })
+    assert.isTrue(await followCitations())
+    const rows = await graph()
+    assert.deepEqual(
+      rows.map((row) => [Number(row.document_id), row.kind, body.slice(row.start, row.end), row.citation_key]),
+      [
+        [citing!.id, 'thesis', THESIS, THESIS],
+        [citing!.id, 'article', 'artículo 17 de la Ley de Amparo', articleKey('Ley de Amparo', '17')],
+      ]
+    )
+    assert.deepEqual(await targets(), [cited!.id, null])
+    const { rows: shown } = await citingDocuments(cited!.id)
+    assert.deepEqual(shown[0]!.sentence, {
+      before: '😀 Véase la tesis ',
+      cited: THESIS,
+      after: ' y el artículo 17 de la Ley de Amparo.',
+    })
+  })
+
+  test('a document that arrives later is found by those that cited it before', async ({ assert }) => {
+    await libraryOf({ title: 'UNA', body: `Véase ${THESIS}.` })
+    await followCitations()
+    assert.deepEqual(await targets(), [null])
+    const [cited] = await libraryOf({ title: 'OTRA', citationKeys: [THESIS] })
+    await followCitations()
+    assert.deepEqual(await targets(), [cited!.id])
+  })
+
+  test('no document cites itself, not even when its key comes later', async ({ assert }) => {
+    const [own] = await libraryOf({ title: 'UNA', body: `Esta tesis ${THESIS} se publicó.`, citationKeys: [THESIS] })
+    await followCitations()
+    assert.lengthOf(await graph(), 0)
+    await changed(own!, { body: 'Véase P./J. 4/2022 (11a.).' })
+    await followCitations()
+    assert.deepEqual(await targets(), [null])
+    await changed(own!, { keys: ['P./J. 4/2022 (11a.)'] })
+    await followCitations()
+    assert.lengthOf(await graph(), 0)
+  })
+
+  test('follows changes of texts and of keys', async ({ assert }) => {
+    const [citing, cited] = await libraryOf(
+      { title: 'UNA', body: `Véase ${THESIS}.` },
+      { title: 'OTRA', citationKeys: [THESIS] }
+    )
+    await followCitations()
+    await changed(cited!, { keys: ['otra clave'] })
+    await followCitations()
+    assert.deepEqual(await targets(), [null])
+    await changed(citing!, { body: 'Ya no cita nada.' })
+    await followCitations()
+    assert.lengthOf(await graph(), 0)
+  })
+
+  test('a key that two documents answer to means neither, until one is gone', async ({ assert }) => {
+    const [, first, second] = await libraryOf(
+      { title: 'UNA', body: `Véase ${THESIS}.` },
+      { title: 'OTRA', citationKeys: [THESIS] },
+      { title: 'TERCERA', citationKeys: [THESIS] }
+    )
+    await followCitations()
+    assert.deepEqual(await targets(), [null])
+    await changed(second!, { keys: ['otra clave'] })
+    await changed(first!, {})
+    await followCitations()
+    assert.deepEqual(await targets(), [first!.id])
+  })
+
+  test('of two laws with one name, the one in force on the day is meant', async ({ assert }) => {
+    const key = articleKey('Ley de Amparo', '107')
+    const body = 'Conforme al artículo 107 de la Ley de Amparo.'
+    const [old, recent, before, after] = await libraryOf(
+      { title: 'LEY ABROGADA', publishedOn: '1936-01-10', citationKeys: [key] },
+      { title: 'LEY VIGENTE', publishedOn: '2013-04-02', citationKeys: [key] },
+      { title: 'TESIS DE 1975', publishedOn: '1975-05-01', body },
+      { title: 'TESIS DE 2020', publishedOn: '2020-05-01', body }
+    )
+    await old!.merge({ inForceFrom: '1936-01-10', inForceUntil: '2013-04-03' }).save()
+    await recent!.merge({ inForceFrom: '2013-04-03' }).save()
+    await followCitations()
+    assert.deepEqual(
+      (await graph()).map((row) => [Number(row.document_id), Number(row.cited_document_id)]),
+      [
+        [before!.id, old!.id],
+        [after!.id, recent!.id],
+      ]
+    )
+  })
+
+  test('a run that is stopped or killed between batches goes on where it was', async ({ assert }) => {
+    await libraryOf(...Array.from({ length: 60 }, (_, at) => ({ title: `T${at}`, body: `Véase ${THESIS}.` })))
+    let asked = 0
+    assert.isFalse(await followCitations({ isStopping: () => ++asked > 1 }))
+    assert.lengthOf(await graph(), 25)
+    assert.isTrue(await followCitations())
+    assert.lengthOf(await graph(), 60)
+  })
+
+  test('a kill before the cursor was written costs nothing: the same batch again gives the same graph', async ({
+    assert,
+  }) => {
+    await libraryOf(
+      { title: 'UNA', body: `Véase ${THESIS} y 1a./J. 1/2023 (11a.).` },
+      { title: 'OTRA', citationKeys: [THESIS] }
+    )
+    await followCitations()
+    const before = (await graph()).map(({ document_id, start, cited_document_id }) => [
+      document_id,
+      start,
+      cited_document_id,
+    ])
+    await db.from('counters').where({ name: CURSOR }).delete()
+    await followCitations()
+    assert.deepEqual(
+      (await graph()).map(({ document_id, start, cited_document_id }) => [document_id, start, cited_document_id]),
+      before
+    )
+  })
+
+  test('a library that was put back to an earlier state is read anew', async ({ assert }) => {
+    await libraryOf({ title: 'UNA', body: `Véase ${THESIS}.` })
+    await followCitations()
+    await db.from('counters').where({ name: CURSOR }).update({ value: 9_000_000 })
+    await db.from('citations').delete()
+    await followCitations()
+    assert.lengthOf(await graph(), 1)
+  })
+})
+
+test.group('Who cites a document', (group) => {
+  group.each.setup(() => emptyLibrary())
+
+  test('is paged, newest first, counted by kind, in a constant number of queries', async ({ assert }) => {
+    const [cited] = await libraryOf({ title: 'CITADA', citationKeys: [THESIS] })
+    const body = `Primera frase. Como dijo ${THESIS}, procede. Otra vez ${THESIS}.`
+    const theses = Array.from({ length: 7 }, (_, at) => ({ title: `T${at}`, body, publishedOn: `2024-01-0${at + 1}` }))
+    await libraryOf(...theses, { title: 'SENTENCIA', kind: 'engrose', body, publishedOn: '2023-01-01' })
+    await followCitations()
+
+    const first = await citingDocuments(cited!.id)
+    assert.deepEqual(
+      [first.total, first.pages, first.kinds],
+      [
+        8,
+        2,
+        [
+          { kind: 'tesis', count: 7 },
+          { kind: 'ejecutoria', count: 1 },
+        ],
+      ]
+    )
+    assert.deepEqual(
+      first.rows.map(({ title }) => title),
+      ['T6', 'T5', 'T4', 'T3', 'T2']
+    )
+    assert.deepEqual(
+      [first.rows[0]!.times, first.rows[0]!.sentence],
+      [2, { before: 'Como dijo ', cited: THESIS, after: ', procede.' }]
+    )
+    assert.deepEqual(
+      (await citingDocuments(cited!.id, { page: 2 })).rows.map(({ title }) => title),
+      ['T1', 'T0', 'SENTENCIA']
+    )
+    const rulings = await citingDocuments(cited!.id, { kind: 'ejecutoria' })
+    assert.deepEqual(
+      [rulings.total, rulings.kinds.length, rulings.rows.map(({ title }) => title)],
+      [1, 2, ['SENTENCIA']]
+    )
+    assert.lengthOf(await queriesOf(() => citingDocuments(cited!.id)), 3)
+    assert.lengthOf(await queriesOf(() => citingDocuments(9_999_999)), 1)
+  })
+
+  test('of a law are those who cite its articles', async ({ assert }) => {
+    const key = articleKey('Ley de Ejemplo', '5')
+    const [law, article] = await libraryOf(
+      { title: 'LEY DE EJEMPLO' },
+      { title: 'Ley de Ejemplo, artículo 5', citationKeys: [key] }
+    )
+    await article!.merge({ parentId: law!.id, ordinal: 1 }).save()
+    await libraryOf({ title: 'TESIS', body: 'Según el artículo 5 de la Ley de Ejemplo, procede.' })
+    await followCitations()
+    assert.deepEqual(
+      (await citingDocuments(law!.id)).rows.map(({ title }) => title),
+      ['TESIS']
+    )
+    assert.deepEqual(
+      (await citingDocuments(article!.id)).rows.map(({ title }) => title),
+      ['TESIS']
+    )
+  })
+})

@@ -1,0 +1,212 @@
+import { test } from '@japa/runner'
+import type { Division } from '#sources/contract'
+import LegalDocument from '#app/research/models/legal_document'
+import LegalVersion from '#app/research/models/legal_version'
+import { clock } from '#app/core/clock'
+import { queriesOf } from '#tests/helpers/queries'
+import { emptyLibrary, libraryOf } from '../searches/library.js'
+import { lawyer, readerOf } from '../searches/reader.js'
+import { lawOf } from './law.js'
+
+const SOURCE = 'federal_laws'
+
+test.group('Reading a law', (group) => {
+  group.each.setup(() => emptyLibrary())
+
+  test('opens at its first articles, with the whole table of contents and the text of that stretch only', async ({
+    client,
+    assert,
+  }) => {
+    const { address } = await lawOf({
+      'CAPÍTULO I': ['Es de orden público.', 'Definiciones.'],
+      'CAPÍTULO II': ['Sanciones.'],
+    })
+    const page = (await (await lawyer(client)).visit(address)).body()
+    assert.equal(page.component, 'research/laws/show')
+    const { reading, missing } = page.props
+    assert.isNull(missing)
+    assert.deepEqual(
+      reading.contents.map(({ label, section, articles }: Record<string, unknown>) => [label, section, articles]),
+      [
+        ['CAPÍTULO I', 1, ['Artículo 1', 'Artículo 2']],
+        ['CAPÍTULO II', 2, ['Artículo 3', 'Artículo 3']],
+      ]
+    )
+    assert.deepEqual([reading.section, reading.sections, reading.articles, reading.versions], [1, 3, 3, 1])
+    assert.include(JSON.stringify(reading.blocks), 'Es de orden público.')
+    assert.notInclude(JSON.stringify(page.props), 'Sanciones.')
+  })
+
+  test('a stretch has an address; one beyond the last is the last, and what is no number the first', async ({
+    client,
+    assert,
+  }) => {
+    const { address } = await lawOf({ 'CAPÍTULO I': ['Uno.'], 'CAPÍTULO II': ['Dos.'] })
+    const reader = await lawyer(client)
+    for (const [asked, section] of [
+      ['3', 2],
+      ['99', 2],
+      ['0', 1],
+      ['x', 1],
+      ["1' OR 1", 1],
+    ] as const)
+      assert.equal(
+        (await reader.visit(`${address}?parte=${encodeURIComponent(asked)}`)).body().props.reading.section,
+        section
+      )
+  })
+
+  test('an article is found by its number as one types it; what the law does not have is said', async ({
+    client,
+    assert,
+  }) => {
+    const { address, slug } = await lawOf({ 'CAPÍTULO I': ['Uno.', 'Dos.'] })
+    const reader = await lawyer(client)
+    const found = await reader.visit(`${address}?articulo=art.%202`).redirects(0)
+    assert.equal(found.headers().location, `/search/b-search/analysis/${SOURCE}/${slug}-articulo-2`)
+    const missing = await reader.visit(`${address}?articulo=99`)
+    assert.equal(missing.body().props.missing, '99')
+  })
+
+  test('costs as many statements for a long law as for a short one', async ({ client, assert }) => {
+    const reader = await lawyer(client)
+    const counts: number[] = []
+    for (const articles of [3, 120]) {
+      const { address } = await lawOf({
+        'CAPÍTULO I': Array.from({ length: articles }, (_, place) => `Texto ${place}.`),
+      })
+      counts.push((await queriesOf(() => reader.visit(address))).length)
+    }
+    assert.equal(counts[0], counts[1])
+  })
+
+  test('tells from its dates whether it is law', async ({ client, assert }) => {
+    const { address, law } = await lawOf({ 'CAPÍTULO I': ['Uno.'] })
+    const reader = await lawyer(client)
+    const condition = async () => (await reader.visit(address)).body().props.reading.condition.state
+    assert.equal(await condition(), 'unknown')
+    await law.merge({ inForceFrom: '2013-04-03' }).save()
+    assert.equal(await condition(), 'inForce')
+    await law.merge({ inForceUntil: clock.now().minus({ days: 2 }).toISODate()! }).save()
+    assert.equal(await condition(), 'abrogated')
+  })
+
+  test('is for lawyers', async ({ client, assert }) => {
+    const { address } = await lawOf({ 'CAPÍTULO I': ['Uno.'] })
+    const stranger = await client.get(address).redirects(0)
+    assert.equal(stranger.status(), 302)
+    const { firm } = await lawyer(client)
+    const reader = await readerOf(client, firm.owner, firm.workspace)
+    ;(await reader.visit(`/search/b-search/analysis/${SOURCE}/no-existe`)).assertStatus(404)
+  })
+})
+
+test.group('Reading an article', (group) => {
+  group.each.setup(() => emptyLibrary())
+
+  test('has its place in the law, its neighbours and its lines told apart', async ({ client, assert }) => {
+    const { slug } = await lawOf({
+      'CAPÍTULO I': ['Uno.', 'Son partes:\nI. El quejoso;\nFracción reformada DOF 16-10-2025'],
+      'CAPÍTULO II': ['Tres.'],
+    })
+    const page = (await (await lawyer(client)).visit(`/search/b-search/analysis/${SOURCE}/${slug}-articulo-2`)).body()
+    assert.equal(page.component, 'research/laws/article')
+    const { place, versions } = page.props
+    assert.equal(versions, 1)
+    assert.deepEqual(place.path, [{ label: 'CAPÍTULO I', name: null }])
+    assert.equal(place.law.href, `/search/b-search/analysis/${SOURCE}/${slug}?parte=2#${slug}-articulo-2`)
+    assert.deepEqual([place.previous.label, place.next.label], ['Artículo 1', 'Artículo 3'])
+    assert.deepEqual(place.lines, [
+      { isNote: false, depth: 0 },
+      { isNote: false, depth: 1 },
+      { isNote: true, depth: 0 },
+    ])
+  })
+})
+
+test.group('The versions of a law', (group) => {
+  group.each.setup(() => emptyLibrary())
+
+  async function reformed() {
+    const made = await lawOf({ 'CAPÍTULO I': ['Son inhábiles el catorce y dieciséis de septiembre.', 'Igual.'] })
+    const { law } = made
+    await law.merge({ versionOn: '2018-01-19' }).save()
+    const body = law.body.replace('catorce y ', '')
+    const shift = law.body.length - body.length
+    const outline = law.outline!.map((one: Division) =>
+      one.label === 'Artículo 2' ? { ...one, start: one.start - shift } : one
+    )
+    await LegalVersion.create({
+      documentId: law.id,
+      fingerprint: 'antes',
+      title: law.title,
+      body,
+      outline,
+      metadata: [],
+      publishedOn: '2013-04-02',
+      versionOn: '2013-04-03',
+      seenAt: clock.now().minus({ years: 9 }),
+      replacedAt: clock.now().minus({ years: 8 }),
+    })
+    return { ...made, versions: `${made.address}/versiones` }
+  }
+
+  test('are compared, the last two first: one insertion and nothing else', async ({ client, assert }) => {
+    const { versions, slug } = await reformed()
+    const page = (await (await lawyer(client)).visit(versions)).body()
+    assert.equal(page.component, 'research/versions/index')
+    const { states, comparison, compared } = page.props
+    assert.deepEqual(
+      states.map(({ since }: { since: string }) => since),
+      ['2018-01-19', '2013-04-03']
+    )
+    assert.equal(compared.later, 'actual')
+    assert.deepEqual([comparison.wordsAdded, comparison.wordsRemoved, comparison.changes.length], [2, 0, 1])
+    assert.equal(comparison.changes[0].href, `/search/b-search/analysis/${SOURCE}/${slug}-articulo-1`)
+  })
+
+  test('the one that ruled on a day is chosen by the day; before all that are known, that is said by the states', async ({
+    client,
+    assert,
+  }) => {
+    const { versions } = await reformed()
+    const reader = await lawyer(client)
+    const on = async (day: string) => (await reader.visit(`${versions}?fecha=${day}`)).body().props
+    assert.notEqual((await on('2015-06-01')).compared.earlier, 'actual')
+    assert.equal((await on('2015-06-01')).day, '2015-06-01')
+    assert.isNull((await on('2020-01-01')).comparison, 'the present text ruled on that day')
+    assert.isNull((await on('nada')).day)
+  })
+
+  test('the order in which two are named does not matter, and strange names give the last change', async ({
+    client,
+    assert,
+  }) => {
+    const { versions } = await reformed()
+    const reader = await lawyer(client)
+    const id = (await LegalVersion.firstOrFail()).id
+    const compared = async (query: string) => (await reader.visit(`${versions}?${query}`)).body().props.compared
+    const expected = { earlier: String(id), later: 'actual' }
+    assert.deepEqual(await compared(`desde=actual&hasta=${id}`), expected)
+    assert.deepEqual(await compared(`desde=${id}&hasta=actual`), expected)
+    assert.deepEqual(await compared('desde=99999999&hasta=%00'), expected)
+  })
+
+  test('a document with one text has nothing to compare; one that is not there is not found', async ({
+    client,
+    assert,
+  }) => {
+    const [thesis] = await libraryOf({ title: 'TESIS FICTICIA' })
+    const reader = await lawyer(client)
+    const page = await reader.visit(`/search/b-search/analysis/scjn/${thesis!.slug}/versiones`)
+    assert.isNull(page.body().props.comparison)
+    ;(await reader.visit('/search/b-search/analysis/scjn/no-hay/versiones')).assertStatus(404)
+    assert.equal(
+      await LegalDocument.query()
+        .count('* as total')
+        .first()
+        .then((row) => Number(row!.$extras.total)),
+      1
+    )
+  })
+})

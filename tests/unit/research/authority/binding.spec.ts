@@ -1,0 +1,171 @@
+import { test } from '@japa/runner'
+import { bindingOf, type CourtKind, type ForCourt } from '#app/research/authority/binding'
+import { bindsFrom } from '#app/research/authority/binding_date'
+import { ALL_TIERS, tiersFor } from '#app/research/authority/tiers_for'
+
+const NOW = '2026-11-20'
+/** Between the reform of 2021 and that of 2025. */
+const UNDER_2021 = '2024-05-01'
+/** Under the text of 2013. */
+const UNDER_2013 = '2018-05-01'
+
+/** `source | court | circuit | region | day → binds | reason | part of the basis`. */
+const TABLE = `
+court.binding | district | 3 | CS | now | yes | binds | 217, párrafo primero (texto DOF 13-03-2025)
+court.binding | collegiate | 3 | CS | now | yes | binds | 217, párrafo primero
+court.binding | regional | - | CS | now | yes | binds | 217, párrafo primero
+court.binding | appeal | 1 | - | now | yes | binds | 217, párrafo primero
+court.binding | federal_labour | 5 | CN | now | yes | binds | 217, párrafo primero
+court.binding | local | - | - | now | yes | binds | 217, párrafo primero
+court.binding | administrative | - | - | now | yes | binds | 217, párrafo primero
+court.binding | military | - | - | now | yes | binds | 217, párrafo primero
+court.binding | court | - | - | now | no | ownRank | 217, párrafo primero
+court.binding | chamber | - | - | 2021 | yes | binds | DOF 07-06-2021
+court.binding | chamber | - | - | 2013 | yes | binds | DOF 02-04-2013
+chamber.binding | district | 3 | CS | now | yes | binds | 217, párrafo primero
+chamber.binding | collegiate | 3 | CS | now | yes | binds | 217, párrafo primero
+chamber.binding | court | - | - | now | no | higherCourt | 217, párrafo primero
+chamber.binding | chamber | - | - | 2021 | no | ownRank | DOF 07-06-2021
+chamber.binding | circuit | 3 | - | 2013 | yes | binds | DOF 02-04-2013
+regional.binding:CS | district | 3 | CS | now | yes | binds | 217, párrafo segundo (texto DOF 13-03-2025)
+regional.binding:CS | collegiate | 3 | CS | now | yes | binds | 217, párrafo segundo
+regional.binding:CS | local | 3 | CS | now | yes | binds | 217, párrafo segundo
+regional.binding:CS | district | 5 | CN | now | no | otherRegion | 217, párrafo segundo
+regional.binding:CS | regional | - | CS | now | no | ownRank | 217, párrafo segundo
+regional.binding:CS | court | - | - | now | no | higherCourt | 217, párrafo segundo
+regional.binding:CS | district | 9 | - | now | ? | placeUnknown | 217, párrafo segundo
+regional.binding:CS | district | 3 | CS | 2021 | yes | binds | 217, párrafo tercero (texto DOF 07-06-2021)
+circuit.binding:3 | district | 3 | CS | 2013 | yes | formerPleno | 217, párrafo segundo (texto DOF 02-04-2013)
+circuit.binding:3 | collegiate | 3 | CS | 2013 | yes | formerPleno | 217, párrafo segundo
+circuit.binding:3 | circuit | 3 | - | 2013 | no | ownRank | 217, párrafo segundo
+circuit.binding:3 | district | 5 | CN | 2013 | no | otherCircuit | 217, párrafo segundo
+circuit.binding:3 | district | 3 | CS | now | yes | formerPleno | texto DOF 02-04-2013
+circuit.binding:3 | regional | - | CS | now | no | higherCourt | texto DOF 02-04-2013
+collegiate.binding:3 | district | 3 | CS | now | yes | binds | 217, párrafo tercero (texto DOF 13-03-2025)
+collegiate.binding:3 | appeal | 3 | CS | now | yes | binds | 217, párrafo tercero
+collegiate.binding:3 | local | 3 | CS | now | yes | binds | 217, párrafo tercero
+collegiate.binding:3 | district | 5 | CN | now | no | otherCircuit | 217, párrafo tercero
+collegiate.binding:3 | collegiate | 3 | CS | now | no | ownRank | 217, párrafo tercero
+collegiate.binding:3 | regional | - | CS | now | no | higherCourt | 217, párrafo tercero
+collegiate.binding:3 | district | 3 | CS | 2021 | yes | binds | 217, párrafo cuarto (texto DOF 07-06-2021)
+collegiate.binding:3 | district | 3 | CS | 2013 | yes | binds | 217, párrafo tercero (texto DOF 02-04-2013)
+collegiate.binding | district | 3 | CS | now | ? | placeUnknown | 217, párrafo tercero
+court.isolated | district | 3 | CS | now | no | isolated | 217
+collegiate.isolated:3 | district | 3 | CS | now | no | isolated | 217
+court.ruling | district | 3 | CS | now | ? | dependsOnVotes | 222 (texto DOF 13-03-2025)
+court.ruling | district | 3 | CS | 2021 | ? | dependsOnVotes | artículos 222 y 223
+court.ruling | district | 3 | CS | 2013 | no | ruling | 217
+court.opinion | district | 3 | CS | now | no | opinion | 217
+`
+
+const DAYS: Record<string, string> = { 'now': NOW, '2021': UNDER_2021, '2013': UNDER_2013 }
+const rows = TABLE.trim()
+  .split('\n')
+  .map((line) => {
+    const [tier, kind, circuit, region, day, binds, reason, basis] = line.split(' | ') as string[]
+    const court = {
+      kind: kind as CourtKind,
+      circuit: circuit === '-' ? null : Number(circuit),
+      region: region === '-' ? null : (region as 'CN'),
+    }
+    return {
+      line,
+      tier: tier!,
+      court,
+      on: DAYS[day!]!,
+      binds: { yes: true, no: false }[binds!] ?? null,
+      reason,
+      basis: basis!,
+    }
+  })
+
+test.group('Which jurisprudencia binds a court', () => {
+  test('{line}')
+    .with(rows)
+    .run(({ assert }, { tier, court, on, binds, reason, basis }) => {
+      const found = bindingOf(tier, court, on)
+      assert.deepEqual([found.binds, found.reason], [binds, reason])
+      assert.include(found.basis, basis)
+    })
+
+  test('it binds since the Monday that its note of publication tells', ({ assert }) => {
+    const note =
+      'Esta tesis se publicó el viernes 03 de julio de 2026 a las 10:15 horas en el Semanario Judicial de la Federación y, por ende, se considera de aplicación obligatoria a partir del lunes 06 de julio de 2026, para los efectos previstos en el punto octavo del Acuerdo General Plenario 7/2025 (12a.).'
+    const source = { tier: 'court.binding', bindsFrom: bindsFrom(note) }
+    assert.equal(source.bindsFrom, '2026-07-06')
+    const district: ForCourt = { kind: 'district', circuit: 3 }
+    assert.equal(bindingOf(source, district, '2026-07-05').reason, 'notYet')
+    assert.isTrue(bindingOf(source, district, '2026-07-06').binds)
+  })
+
+  test('no day is told where the note tells none', ({ assert }) => {
+    for (const note of [
+      null,
+      '',
+      'Esta tesis se publicó el viernes 2 de octubre de 2026 a las 10:12 horas en el Semanario Judicial de la Federación.',
+      'obligatoria a partir del lunes 31 de febrero de 2026',
+    ])
+      assert.isNull(bindsFrom(note))
+    assert.equal(
+      bindsFrom('se considera de aplicación obligatoria a partir del martes 2 de mayo de 2023'),
+      '2023-05-02'
+    )
+    assert.equal(bindsFrom('se consideran de aplicación obligatoria a partir del 1o. de mayo de 2021'), '2021-05-01')
+  })
+
+  test('a ruling before the Undécima Época sets no precedent', ({ assert }) => {
+    const district: ForCourt = { kind: 'district', circuit: 3 }
+    assert.equal(bindingOf({ tier: 'court.ruling', decidedOn: '2020-01-08' }, district, NOW).reason, 'ruling')
+    assert.equal(bindingOf({ tier: 'court.ruling', decidedOn: '2023-01-08' }, district, NOW).reason, 'dependsOnVotes')
+  })
+
+  test('before the law of 2013 nothing is said for certain', ({ assert }) => {
+    assert.deepInclude(bindingOf('court.binding', { kind: 'district' }, '2010-01-01'), {
+      binds: null,
+      reason: 'earlierLaw',
+    })
+  })
+})
+
+test.group('The order of binding force for a court', () => {
+  test('names every tier once', ({ assert }) => {
+    for (const court of [
+      { kind: 'district', circuit: 3, region: 'CS' },
+      { kind: 'court' },
+      { kind: 'local' },
+    ] as ForCourt[])
+      assert.sameMembers(tiersFor(court, NOW).flat(), [...ALL_TIERS])
+  })
+
+  test('puts what binds a district court of the third circuit first, by rank', ({ assert }) => {
+    assert.deepEqual(tiersFor({ kind: 'district', circuit: 3, region: 'CS' }, NOW).slice(0, 7), [
+      ['court.binding'],
+      ['chamber.binding'],
+      ['regional.binding:CS'],
+      ['circuit.binding:3'],
+      ['collegiate.binding:3'],
+      ['court.ruling'],
+      ['chamber.ruling'],
+    ])
+  })
+
+  test('never puts what does not bind before what does', ({ assert }) => {
+    for (const circuit of [1, 3, 16, 32])
+      for (const kind of ['district', 'collegiate', 'local'] as const) {
+        const court: ForCourt = { kind, circuit, region: 'CN' }
+        const force = tiersFor(court, NOW).map((tiers) => bindingOf(tiers[0]!, court, NOW).binds === true)
+        assert.deepEqual(
+          force,
+          [...force].sort((one, other) => Number(other) - Number(one))
+        )
+      }
+  })
+
+  test('isolated theses of the own circuit come before those of others', ({ assert }) => {
+    const order = tiersFor({ kind: 'district', circuit: 3 }, NOW)
+    const at = (tier: string) => order.findIndex((tiers) => tiers.includes(tier))
+    assert.isBelow(at('collegiate.isolated:3'), at('collegiate.isolated:4'))
+    assert.isBelow(at('court.isolated'), at('collegiate.isolated:3'))
+    assert.isBelow(at('collegiate.isolated:3'), at('court.opinion'))
+  })
+})

@@ -1,0 +1,134 @@
+import { test } from '@japa/runner'
+import type { SynonymsTerm } from '#app/research/query/ast'
+import { parseQuery } from '#app/research/query/parse'
+import { SYNONYM_GROUPS } from '#app/research/query/synonym_groups'
+import { synonymGroups } from '#app/research/query/synonyms'
+import { writtenForms, wordKey } from '#app/research/query/word_forms'
+import { fold } from '#app/research/search/folding'
+import { Lexicon } from '#app/research/search/lexicon'
+
+const lexicon = new Lexicon()
+const parse = (text: string, synonyms = true) => parseQuery(text, { lexicon, filters: ['materia'], synonyms })
+const told = (text: string) => parse(text).understood.synonyms
+
+test.group('The data of synonyms', () => {
+  test('at least sixty groups, each with its norm and the day of its publication', ({ assert }) => {
+    assert.isAtLeast(synonymGroups.length, 60)
+    for (const { members, source, since } of synonymGroups) {
+      assert.isAtLeast(members.length, 2)
+      assert.isAtMost(members.length, 6)
+      assert.isAbove(source.length, 10, source)
+      assert.match(since, /^\d{4}-\d{2}-\d{2}$/, source)
+      assert.equal(new Date(since).toISOString().slice(0, 10), since)
+      assert.isTrue(since >= '1889-01-01' && since <= '2026-12-31', since)
+    }
+  })
+
+  test('every line has three parts, every member words, and no name stands in two groups', ({ assert }) => {
+    for (const line of SYNONYM_GROUPS.trim().split('\n')) assert.lengthOf(line.split(' ; '), 3, line)
+    const names = synonymGroups.flatMap(({ members }) => members.map(({ words }) => words.map(fold).join(' ')))
+    assert.isTrue(names.every(Boolean))
+    const twice = names.filter((name, place) => names.indexOf(name) !== place)
+    assert.deepEqual(twice, [])
+  })
+
+  test('every member finds the others, in small letters and without accents too', ({ assert }) => {
+    for (const { members } of synonymGroups) {
+      for (const { written } of members) {
+        const [found] = told(fold(written.replaceAll(' ', '_')) && written.toLowerCase())
+        assert.sameMembers(
+          found?.others ?? [],
+          members.map((one) => one.written).filter((one) => one !== written),
+          written
+        )
+      }
+    }
+  })
+
+  test('what a lawyer keeps apart is not taken for one', ({ assert }) => {
+    for (const word of [
+      'despido',
+      'rescisión',
+      'formal prisión',
+      'salario mínimo',
+      'agravio',
+      'imputación',
+      'queja',
+      'víctima',
+      'patronal',
+      'personalidad',
+    ])
+      assert.deepEqual(told(word), [], word)
+  })
+})
+
+test.group('Synonyms in a search', () => {
+  test('a word counts by its synonyms too, the longest name that fits first', ({ assert }) => {
+    assert.deepEqual(told('patrones'), [{ word: 'patrones', others: ['empleador', 'empleadora'] }])
+    assert.deepEqual(told('nulidad ley federal del trabajo despido'), [
+      { word: 'ley federal del trabajo', others: ['LFT'] },
+    ])
+    assert.deepEqual(
+      told('LFT inquilino').map(({ word }) => word),
+      ['lft', 'inquilino']
+    )
+  })
+
+  test('what was typed is the first of the alternatives', ({ assert }) => {
+    const { condition, ranked } = parse('inquilino').query
+    assert.equal(condition!.kind, 'synonyms')
+    const { terms } = condition as SynonymsTerm
+    assert.containSubset(terms[0], { kind: 'word', written: 'inquilino' })
+    assert.containSubset(terms.slice(1), [{ folded: 'arrendatario', stem: null }, { folded: 'arrendatarias' }])
+    assert.deepEqual(ranked, [condition])
+  })
+
+  test('several words count as they stand, or by a name for all of them', ({ assert }) => {
+    const { condition, ranked } = parse('pensión alimenticia').query
+    assert.equal(condition!.kind, 'or')
+    const [typed, other] = (condition as { any: { kind: string }[] }).any
+    assert.containSubset(typed, { kind: 'and', all: [{ folded: 'pension' }, { folded: 'alimenticia' }] })
+    assert.containSubset(other, {
+      kind: 'synonyms',
+      terms: [{ kind: 'phrase', words: ['pension', 'alimenticia'] }, { folded: 'alimentos' }],
+    })
+    assert.lengthOf(ranked, 3)
+  })
+
+  test('what is quoted, excluded or has a field is taken as typed', ({ assert }) => {
+    for (const text of ['"patrón"', '"pensión alimenticia"', '-patrón', 'rubro:patrón', 'materia:patrón', 'patron*'])
+      assert.deepEqual(told(text), [], text)
+    assert.deepEqual(parse('patrón', false).understood.synonyms, [])
+  })
+
+  test('alternatives have their synonyms too', ({ assert }) => {
+    assert.lengthOf(told('patrón OR usucapión'), 2)
+  })
+
+  test('at most twelve words of a text are searched with synonyms', ({ assert }) => {
+    const text =
+      'patrón inquilino usucapión quejoso inculpado anatocismo contumacia abigeato mobbing outsourcing teletrabajo alimentos LFT CNPP CPF'
+    assert.lengthOf(told(text), 12)
+  })
+})
+
+test.group('Forms of words', () => {
+  test('singular, plural and gender have one key; other words of the stem do not', ({ assert }) => {
+    for (const family of [
+      ['patron', 'patrones', 'patrona', 'patronas'],
+      ['quejoso', 'quejosa', 'quejosos', 'quejosas'],
+      ['ley', 'leyes'],
+      ['juicio', 'juicios'],
+    ])
+      assert.lengthOf(new Set(family.map(wordKey)), 1, family.join())
+    assert.notEqual(wordKey('agraviado'), wordKey('agravio'))
+    assert.notEqual(wordKey('imputado'), wordKey('imputacion'))
+  })
+
+  test('a word stands in texts in its plural and gender', ({ assert }) => {
+    assert.deepEqual(writtenForms('inquilino'), ['inquilino', 'inquilinos', 'inquilina', 'inquilinas'])
+    assert.deepEqual(writtenForms('patron'), ['patron', 'patrones'])
+    assert.deepEqual(writtenForms('alimentos'), ['alimento', 'alimentos', 'alimenta', 'alimentas'])
+    assert.deepEqual(writtenForms('usucapion'), ['usucapion', 'usucapiones'])
+  })
+})

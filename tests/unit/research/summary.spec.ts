@@ -1,0 +1,94 @@
+import { test } from '@japa/runner'
+import ExtractiveSummarizer from '#app/research/summary/extractive_summarizer'
+import { openSummarizer } from '#app/research/summary/open_summarizer'
+import { sentencesIn } from '#app/research/summary/sentences'
+
+const RULING = [
+  'AMPARO DIRECTO EN REVISIÓN 9301/2026',
+  'ANTECEDENTES',
+  '1. La persona ficticia promovió juicio ordinario civil en el que demandó el pago de daños. El Juez de primera instancia dictó sentencia en la que absolvió a la demandada.',
+  '2. El Tribunal Colegiado conoció del amparo y negó la protección constitucional en sesión de 4 de febrero de 2026.',
+  'ESTUDIO',
+  '3. El problema jurídico por resolver consiste en determinar si el artículo 17 de la Ley Ficticia viola el principio de igualdad.',
+  '4. Los agravios son fundados. Esta Primera Sala considera que la norma trata distinto a quienes están en la misma situación, sin razón alguna.',
+  '5. Por tanto, la norma es inconstitucional y no debió aplicarse a la quejosa.',
+  'RESUELVE',
+  'PRIMERO. En la materia de la revisión se revoca la sentencia recurrida.',
+  'SEGUNDO. La Justicia de la Unión ampara y protege a la quejosa.',
+  'Notifíquese.',
+].join('\n')
+const THESIS = [
+  'Hechos: Una persona promovió amparo indirecto contra una multa. El Juzgado de Distrito sobreseyó.',
+  'Criterio jurídico: Este Tribunal Colegiado determina que procede el amparo indirecto.',
+  'Justificación: La multa no admite recurso ordinario. Conforme al artículo 107 de la Ley de Amparo, procede.',
+  'PRIMER TRIBUNAL COLEGIADO EN MATERIA CIVIL DEL PRIMER CIRCUITO.',
+  'Queja 9301/2026. 4 de febrero de 2026. Unanimidad de votos. Ponente: Magistrada Ficticia.',
+].join('\n')
+
+const summaryOf = async (documentType: string, body: string) =>
+  (await new ExtractiveSummarizer().summarize({ documentType, title: '', body })).map(
+    ({ part, start, end }) => [part, body.slice(start, end)] as const
+  )
+const ofPart = (summary: (readonly [string, string])[], part: string) =>
+  summary.filter(([one]) => one === part).map(([, text]) => text)
+
+test.group('The built-in summary', () => {
+  test('of a ruling tells what happened, the issue, the criterion and the decision in its own words', async ({
+    assert,
+  }) => {
+    const summary = await summaryOf('ejecutoria', RULING)
+    assert.deepEqual(ofPart(summary, 'issue'), [RULING.split('\n')[5]])
+    assert.deepEqual(ofPart(summary, 'decision'), RULING.split('\n').slice(9, 11))
+    assert.isTrue(ofPart(summary, 'background').some((text) => text.includes('promovió juicio ordinario civil')))
+    assert.isTrue(ofPart(summary, 'criterion').some((text) => text.startsWith('Esta Primera Sala considera')))
+  })
+
+  test('of a thesis follows its three parts and leaves its precedents out', async ({ assert }) => {
+    const summary = await summaryOf('tesis', THESIS)
+    assert.deepEqual(
+      summary.map(([part]) => part),
+      ['background', 'background', 'criterion', 'issue']
+    )
+    assert.deepEqual(ofPart(summary, 'criterion'), [
+      'Este Tribunal Colegiado determina que procede el amparo indirecto.',
+    ])
+    assert.isFalse(summary.some(([, text]) => text.includes('Ponente')))
+  })
+
+  test('of a thesis without parts begins with its first sentence', async ({ assert }) => {
+    const body =
+      'La multa admite recurso. El plazo es de tres días. Por tanto, debe concluirse que el amparo es improcedente.'
+    assert.deepEqual(ofPart(await summaryOf('tesis', body), 'criterion'), [
+      'La multa admite recurso.',
+      'Por tanto, debe concluirse que el amparo es improcedente.',
+    ])
+  })
+
+  test('is the same each time, in order and without overlaps, whatever the text', async ({ assert }) => {
+    const texts = [RULING, THESIS, '', 'x', '.\n'.repeat(500), 'PRIMERO. '.repeat(400), `${RULING}\n`.repeat(20)]
+    for (const body of texts)
+      for (const documentType of ['tesis', 'ejecutoria']) {
+        const pieces = await new ExtractiveSummarizer().summarize({ documentType, title: '', body })
+        let last = 0
+        for (const { start, end } of pieces) {
+          assert.isTrue(start >= last && end > start && end <= body.length)
+          assert.equal(body.slice(start, end).trim().length, end - start)
+          last = end
+        }
+        assert.deepEqual(await new ExtractiveSummarizer().summarize({ documentType, title: '', body }), pieces)
+      }
+  })
+
+  test('sentences do not end at abbreviations and numbers of the field', ({ assert }) => {
+    const body = 'Véase el art. 17 y la tesis 1a./J. 4/2022 (11a.). El C. Juez dictó auto. 3. Otra cosa ocurrió.'
+    assert.deepEqual(
+      sentencesIn(body, { start: 0, end: body.length }).map(({ start, end }) => body.slice(start, end)),
+      ['Véase el art. 17 y la tesis 1a./J. 4/2022 (11a.).', 'El C. Juez dictó auto.', '3. Otra cosa ocurrió.']
+    )
+  })
+
+  test('the configuration names the provider', async ({ assert }) => {
+    assert.equal((await openSummarizer('extractive')).name, 'extractive:1')
+    await assert.rejects(() => openSummarizer('node:path'))
+  })
+})
