@@ -23,10 +23,9 @@ export const schedule: ScheduledJob[] = [
     why: 'people wait for imports, exports and changes of many records; a full export keeps nobody else waiting',
   })),
   { job: '#app/finder/jobs/index_records_job', why: 'what a firm writes down is found within seconds' },
-  { job: '#app/research/jobs/index_changes_job', why: 'what is stored is found within seconds' },
   {
-    job: '#app/research/jobs/follow_citations_job',
-    why: 'who cites a document is known within seconds of its storing',
+    job: '#app/research/jobs/index_changes_job',
+    why: 'what is stored is found within seconds, and who cites it is known',
   },
   {
     job: '#app/activities/jobs/tell_due_today_job',

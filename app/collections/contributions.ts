@@ -1,6 +1,8 @@
+import { maskListeners } from '#app/research/masking/mask_in_document'
 import { membershipEndings } from '#app/workspaces/membership_endings'
 import { handOver } from '#app/collections/actions/hand_over'
 import { restAlerts } from '#app/collections/actions/rest_alerts'
+import { maskKept } from '#app/collections/mask_kept'
 import '#app/collections/errands'
 import '#app/collections/notices'
 import '#app/collections/panels'
@@ -13,3 +15,5 @@ membershipEndings.add({
     await restAlerts(trx, left.userId)
   },
 })
+
+maskListeners.add({ key: 'collections.kept', masked: maskKept })

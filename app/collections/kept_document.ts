@@ -1,3 +1,4 @@
+import { fold } from '#app/core/text/fold'
 import type LegalDocument from '#app/research/models/legal_document'
 
 /** Columns of a document that a list of kept documents reads: everything but its texts. */
@@ -22,3 +23,6 @@ export function keptFrom(document: LegalDocument) {
   const { id: documentId, source, kind, slug, title, citation, fingerprint } = document
   return { documentId, source, kind, slug, title, citation, fingerprint }
 }
+
+/** In what a favourite is searched. */
+export const searchedIn = ({ title, citation }: { title: string; citation: string }) => fold(`${title}\n${citation}`)

@@ -4,6 +4,8 @@ import { matterFollowing } from '#app/matters/actions/show_to_client'
 import { clientMatters } from '#app/matters/queries/client_matters'
 import { loadMatterDeeds } from '#app/matters/queries/matter_deeds'
 import { recentMatters } from '#app/matters/queries/recent_matters'
+import { maskColumns } from '#app/research/masking/mask_columns'
+import { maskListeners } from '#app/research/masking/mask_in_document'
 
 homePanels.add({ key: 'matters.recent', order: 10, load: recentMatters })
 portalPanels.add({ key: 'matters.client', order: 10, load: clientMatters })
@@ -11,3 +13,9 @@ timelineEntries.add({ key: 'matters.deeds', groups: ['matter', 'research'], load
 followedRecords.add(matterFollowing)
 
 noticeKinds.add({ key: 'matter_team_joined', order: 15, area: 'matters', channels: ['app', 'email'] })
+
+maskListeners.add({
+  key: 'matters.pins',
+  masked: (trx, documentId, mask) =>
+    maskColumns(trx, { table: 'matter_pins', columns: ['title', 'citation'] }, { documentId, mask }),
+})

@@ -6,7 +6,9 @@ export interface HtmlNode {
   children: HtmlNode[]
 }
 
-const TOKEN = /<!--[^]*?-->|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+|</g
+/** What is not closed goes on to the end of the page, and no tag holds the beginning of another: so no part of a page is looked at again and again. */
+const TOKEN = /<!--(?:[^]*?-->|[^]*$)|<(?:"[^"]*"|'[^']*'|[^<>"'])*>|[^<]+|</g
+const SILENT = /<(script|style)\b(?:[^]*?<\/\1\s*>|[^]*$)/gi
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g
 const VOID = new Set('br hr img input link meta col'.split(' '))
 const BREAKS = new Set('br p div tr table li'.split(' '))
@@ -17,7 +19,7 @@ const DEEPEST = 400
 export function readHtml(html: string): HtmlNode {
   const root = elementOf('#root')
   const open = [root]
-  const source = html.replace(/<(script|style)\b[^]*?<\/\1\s*>/gi, '')
+  const source = html.replace(SILENT, '')
   for (const [token] of source.matchAll(TOKEN)) {
     const parent = open.at(-1)!
     const [, slash, name] = /^<(\/?)([a-z][\w:-]*)/i.exec(token) ?? []

@@ -25,8 +25,17 @@ export async function* rulingsOfCases(http: Http, window: CrawlWindow): AsyncGen
 /** `40612904-025`, by the name of the file; by its place in the list when the name says nothing. */
 export function rulingId({ neun, address }: ListedRuling, place: number): string {
   const name = /[?&]arch=([^&]+)/i.exec(address ?? '')?.[1] ?? ''
-  const sequence = new RegExp(`0*${neun}(\\d{1,4})\\.`).exec(decodeURIComponent(name))?.[1]
+  const sequence = new RegExp(`0*${neun}(\\d{1,4})\\.`).exec(decoded(name))?.[1]
   return `${neun}-${sequence ?? String(place + 1)}`
+}
+
+/** As it is when it cannot be decoded: the page of a court must not end a run. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }
 
 interface Listed {

@@ -17,12 +17,15 @@ const BROKEN_WORD = new RegExp(
   'iu'
 )
 
+/** Blanks that no page has; rules that look for the end of a row would try each of them with all that follow. */
+const LONG_BLANK = /\s{100,}/g
+
 /**
  * The paragraphs of a text that came in rows of pages. Publishers put them into Word files line by line (with an empty row between
  * paragraphs), or page by page in one paragraph; each page repeats its header. Rows that are paragraphs already come back as they are.
  */
 export function reflowed(rows: string[]): string[] {
-  const cleaned = rows.map((row) => row.replace(/[^\S\n]+$/, ''))
+  const cleaned = rows.map((row) => row.replace(LONG_BLANK, ' ').trimEnd())
   const isPaged = isFlat(cleaned) || isWrapped(cleaned)
   if (!isPaged) return cleaned.filter((row) => row.trim())
 

@@ -25,7 +25,11 @@ import { seedTokens, tokensAreThere } from './seed_tokens.js'
 
 /** Seeds the demo in steps; each finds out by itself what is missing, so it can be killed and run again. */
 export class SeedDemo {
-  constructor(private readonly engine: SearchEngine) {}
+  /** `only` names the sources whose library is wanted; left out: all. */
+  constructor(
+    private readonly engine: SearchEngine,
+    private readonly only?: string[]
+  ) {}
 
   /** Returns whether anything was missing. `say` hears what is being done. */
   async handle(say: (line: string) => void): Promise<boolean> {
@@ -45,7 +49,7 @@ export class SeedDemo {
     await seedConflicts(workspace, await this.person('owner'))
     await seedActivities(workspace, [await this.person('owner'), await this.person('lawyer')])
     say('demo: fictitious legal documents, through the ingestion')
-    say(`demo: ${await seedLibrary(this.engine)} documents`)
+    say(`demo: ${await seedLibrary(this.engine, this.only)} documents`)
     await seedPins(workspace, await this.person('lawyer'))
     await seedCollections(workspace, await this.person('owner'), await this.person('lawyer'))
     await seedPortal(workspace, await this.person('lawyer'), await this.person('client'))
@@ -67,7 +71,7 @@ export class SeedDemo {
 
   private async isComplete(workspace: Workspace): Promise<boolean> {
     const matters = await Matter.in(workspace).count('* as total').first()
-    if (Number(matters!.$extras.total) < DEMO_MATTERS.length || !(await libraryIsThere())) return false
+    if (Number(matters!.$extras.total) < DEMO_MATTERS.length || !(await libraryIsThere(this.only))) return false
     // The last step: an earlier version, or a run that was killed, may have left off before it.
     return tokensAreThere(await this.person('owner'))
   }

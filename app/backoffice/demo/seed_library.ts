@@ -8,12 +8,12 @@ import { SettleIndex } from '#app/research/actions/settle_index'
 import { POLITE } from '#app/research/ingestion/ingest_order'
 import { sources } from '#app/research/sources'
 
-/** Reads the invented documents of every source that has some, through the same ingestion as real ones. Returns how many there are. */
-export async function seedLibrary(engine: SearchEngine): Promise<number> {
+/** Reads the invented documents of every source that has some (or of these), through the same ingestion as real ones. Returns how many there are. */
+export async function seedLibrary(engine: SearchEngine, only?: string[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'foja-demo-'))
   try {
     let total = 0
-    for (const source of await sources()) {
+    for (const source of await wanted(only)) {
       const written = (await source.writeDemo?.(folder)) ?? {}
       for (const [kind, count] of Object.entries(written)) {
         await new IngestSource(engine).handle(source, { ...POLITE, kind, from: folder })
@@ -28,9 +28,15 @@ export async function seedLibrary(engine: SearchEngine): Promise<number> {
 }
 
 /** Whether every kind of every source with invented documents has been read to its end. */
-export async function libraryIsThere(): Promise<boolean> {
+export async function libraryIsThere(only?: string[]): Promise<boolean> {
   const finished = await db.from('source_runs').where('state', 'finished').distinct('source', 'kind')
   const done = new Set(finished.map(({ source, kind }) => `${source} ${kind}`))
-  const wanted = (await sources()).filter((source) => source.writeDemo)
-  return wanted.every(({ manifest }) => manifest.kinds.every(({ slug }) => done.has(`${manifest.slug} ${slug}`)))
+  return (await wanted(only)).every(({ manifest }) =>
+    manifest.kinds.every(({ slug }) => done.has(`${manifest.slug} ${slug}`))
+  )
+}
+
+async function wanted(only?: string[]) {
+  const all = (await sources()).filter((source) => source.writeDemo)
+  return only ? all.filter(({ manifest }) => only.includes(manifest.slug)) : all
 }

@@ -4,8 +4,7 @@ import { Refusal } from '#app/core/errors/refusal'
 import { isDuplicate } from '#app/core/models/duplicate'
 import { toSqlInstant } from '#app/core/models/columns'
 import { retried } from '#app/core/models/retried'
-import { fold } from '#app/core/text/fold'
-import { keptFrom } from '#app/collections/kept_document'
+import { keptFrom, searchedIn } from '#app/collections/kept_document'
 import { documentsById } from '#app/collections/queries/documents_by_id'
 import { savedAmong } from '#app/collections/queries/saved_among'
 import { tellOfSaved } from './keep_alerts.js'
@@ -23,7 +22,7 @@ export class KeepFavorites {
     const rows = fresh.map((document) => ({
       ...rowOf(keptFrom(document)),
       user_id: userId,
-      search_text: fold(`${document.title}\n${document.citation}`),
+      search_text: searchedIn(document),
       created_at: now,
       updated_at: now,
     }))

@@ -4,24 +4,29 @@ import drive from '@adonisjs/drive/services/main'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import type { ArrivalKeeper } from '#app/research/arrival_hooks'
+import { masksOf } from '#app/research/masking/masks'
 
 /** Where public versions stand on the disk, beside the files of firms. */
 const FOLDER = 'public-versions'
 
-/** Keeps the PDF of a ruling, whose source offers one (`downloadedPDF`), under a name made of its content: the same file is written once. */
+/**
+ * Keeps the PDF of a ruling, whose source offers one (`downloadedPDF`), under a name made of its content: the same file is written once. The file of
+ * a record in which a name is masked is withheld, also when it comes after the mask.
+ */
 export const keepPublicVersions: ArrivalKeeper['keep'] = async (trx, source, stored) => {
   const withFile = stored.filter(({ document }) => document.facets.downloadedPDF?.includes('true'))
   if (withFile.length === 0) return
-  const ids = await idsOf(
-    trx,
-    source,
-    withFile.map(({ document }) => document.slug)
-  )
+  const slugs = withFile.map(({ document }) => document.slug)
+  const ids = await idsOf(trx, source, slugs)
+  const records = withFile.map(({ page }) => page.externalId)
+  const masks = await masksOf({ source, kind: withFile[0]!.page.kind }, records, trx)
   for (const { page, document } of withFile) {
     const sha256 = createHash('sha256').update(page.body).digest('hex')
     const key = `${FOLDER}/${sha256.slice(0, 2)}/${sha256}.pdf`
     if (!(await drive.use().exists(key))) await drive.use().put(key, page.body)
-    await write(trx, { document_id: ids.get(document.slug)!, storage_key: key, bytes: page.body.length, sha256 })
+    const documentId = ids.get(document.slug)!
+    await write(trx, { document_id: documentId, storage_key: key, bytes: page.body.length, sha256 })
+    if (masks.has(page.externalId)) await withholdPublicVersion(trx, documentId)
   }
 }
 

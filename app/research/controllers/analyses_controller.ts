@@ -3,12 +3,17 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Viewer } from '#app/core/contributions/registries'
 import { NotFound } from '#app/core/errors/no_access'
 import { SearchEngine } from '#app/core/search/search_engine'
+import { unlessUnavailable } from '#app/core/search/search_unavailable'
+import type { Source } from '#sources/contract'
 import { signedIn } from '#app/workspaces/context'
 import type { Identity } from '#app/workspaces/identity'
 import type { Permission } from '#app/workspaces/permissions'
+import type LegalDocument from '#app/research/models/legal_document'
 import ResearchSetting from '#app/research/models/research_setting'
 import { analyseDocument } from '#app/research/queries/analyse_document'
 import { loadPanels } from '#app/research/queries/load_panels'
+import { resultTrail } from '#app/research/queries/result_trail'
+import type { ResultTrail } from '#app/research/reading/analysis'
 import { articlePlace } from '#app/research/laws/article_place'
 import { findLaw } from '#app/research/laws/find_law'
 import { sourceAt } from '#app/research/source_at'
@@ -26,7 +31,7 @@ export default class AnalysesController {
   async show(ctx: HttpContext) {
     const source = await sourceAt(ctx.params.source)
     const law = await findLaw(source, ctx.params.slug)
-    if (law) return showLaw(ctx, source, law)
+    if (law) return showLaw(ctx, source, { law, trail: await this.trailOf(ctx, source, law) })
     const { asked, isBare } = readSearch(source, ctx.request.parsedUrl.query)
     const court = isBare ? null : await ResearchSetting.courtOf(signedIn(ctx).user.id)
     const question = { slug: ctx.params.slug, asked: isBare ? null : asked, court }
@@ -39,6 +44,16 @@ export default class AnalysesController {
       analysis: AnalysisTransformer.transform(analysis),
       panels: (await loadPanels(viewerOf(signedIn(ctx)), analysis.document.id)) as never,
     })
+  }
+
+  /** Where a law stands among the results that it was opened from; `parte` and `articulo` are places in it and ask nothing. */
+  private async trailOf(ctx: HttpContext, source: Source, law: LegalDocument): Promise<ResultTrail | null> {
+    const params = new URLSearchParams(ctx.request.parsedUrl.query)
+    for (const place of ['parte', 'articulo']) params.delete(place)
+    const { asked, isBare } = readSearch(source, params.toString())
+    if (isBare) return null
+    const court = await ResearchSetting.courtOf(signedIn(ctx).user.id)
+    return unlessUnavailable(resultTrail(this.engine, source, { asked, documentId: law.id, court }), null)
   }
 }
 

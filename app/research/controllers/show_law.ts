@@ -5,13 +5,19 @@ import { findArticle } from '#app/research/laws/find_article'
 import { readLaw } from '#app/research/laws/law_reading'
 import type LegalDocument from '#app/research/models/legal_document'
 import { loadPanels } from '#app/research/queries/load_panels'
+import type { ResultTrail } from '#app/research/reading/analysis'
 import LawTransformer from '#app/research/transformers/law_transformer'
 import SourceTransformer from '#app/research/transformers/source_transformer'
 import { signedIn } from '#app/workspaces/context'
 import { viewerOf } from '#app/workspaces/viewer'
 
+interface Opened {
+  law: LegalDocument
+  trail: ResultTrail | null
+}
+
 /** Answers with a law, opened at the stretch that the address names. */
-export async function showLaw(ctx: HttpContext, source: Source, law: LegalDocument) {
+export async function showLaw(ctx: HttpContext, source: Source, { law, trail }: Opened) {
   const asked = articleAsked(ctx)
   const article = asked === null ? null : findArticle(law.outline ?? [], asked)
   if (article?.slug) return ctx.response.redirect(analysisAddress({ source: law.source, slug: article.slug }))
@@ -20,6 +26,7 @@ export async function showLaw(ctx: HttpContext, source: Source, law: LegalDocume
     source: SourceTransformer.transform(source).useVariant('forTabs'),
     reading: LawTransformer.transform(reading),
     missing: asked,
+    trail,
     panels: (await loadPanels(viewerOf(signedIn(ctx)), law.id)) as never,
   })
 }

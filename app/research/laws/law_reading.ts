@@ -40,8 +40,14 @@ export async function readLaw(law: LegalDocument, asked: number | null): Promise
     sections: Math.max(sections.length, 1),
     blocks: blocksOf(law.body, section),
     versions: Number(earlier[0]?.$extras.total ?? 0) + 1,
-    articles: outline.filter(({ kind, slug }) => kind === 'article' && slug !== null).length,
+    articles: articlesOf(law),
   }
+}
+
+/** How many articles it has: as its source counted them (`14 al 17` are four, transitory ones none), else those that have a page. */
+function articlesOf({ metadata, outline }: LegalDocument): number {
+  const counted = Number(metadata.find(({ key }) => key === 'articles')?.value)
+  return counted || (outline ?? []).filter(({ kind, slug }) => kind === 'article' && slug !== null).length
 }
 
 const wholeOf = ({ body }: LegalDocument): LawSection => ({

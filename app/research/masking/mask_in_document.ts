@@ -13,7 +13,8 @@ import { keepMask } from './masks.js'
 export const maskListeners = new Registry<{
   key: string
   order?: number
-  masked(trx: TransactionClientContract, documentId: number): Promise<void>
+  /** `mask` writes the mask over the name in a text. */
+  masked(trx: TransactionClientContract, documentId: number, mask: (text: string) => string): Promise<void>
 }>('listeners of masks')
 
 /** What a mask changed. */
@@ -42,11 +43,13 @@ interface Row {
   facets: string
   metadata: string
   outline: string | null
+  parent_id: number | null
 }
 
 /**
- * Writes the mask over a name in a document: title, text, facts, filters, earlier states and, since it counts as changed, the index. The name is
- * kept sealed, so that the mask holds when the source sends the document again. Null when there is no such document. Throws NoName.
+ * Writes the mask over a name in a document: title, text, facts, filters, earlier states and, since it counts as changed, the index. A law and its
+ * articles have one text, so all of them are masked with any of them. The name is kept sealed, so that the mask holds when the source sends the
+ * document again. Null when there is no such document. Throws NoName.
  */
 export async function maskInDocument(source: string, slug: string, name: string): Promise<Masked | null> {
   const pattern = name.replace(/\s+/g, ' ').trim()
@@ -54,14 +57,10 @@ export async function maskInDocument(source: string, slug: string, name: string)
   return db.transaction(async (trx) => {
     const row: Row | null = await trx.from('legal_documents').where({ source, slug }).forUpdate().first()
     if (!row) return null
-    const [seq] = [await takeChangeSeqs(trx, 1)]
-    await trx
-      .from('legal_documents')
-      .where('id', row.id)
-      .update({ ...maskedRow(row, pattern), change_seq: seq, updated_at: toSqlInstant(clock.now()) })
-    const versions = await maskVersions(trx, row.id, pattern)
-    await keepMask(trx, { source, kind: row.kind, externalId: row.external_id }, pattern)
-    for (const listener of maskListeners.all()) await listener.masked(trx, row.id)
+    const whole = await wholeOf(trx, row)
+    const versions = await maskRows(trx, whole, pattern)
+    const { kind, external_id: externalId } = whole[0]!
+    await keepMask(trx, { source, kind, externalId }, pattern)
     const masked = { documentId: Number(row.id), places: placesIn(row, pattern), versions }
     await record(trx, SYSTEM, {
       workspaceId: null,
@@ -71,6 +70,30 @@ export async function maskInDocument(source: string, slug: string, name: string)
     })
     return masked
   })
+}
+
+/** The record that a source sends: the document, or the law that it is an article of, with its parts behind it. */
+async function wholeOf(trx: TransactionClientContract, row: Row): Promise<Row[]> {
+  const own = trx.from('legal_documents').forUpdate()
+  const whole: Row = row.parent_id === null ? row : await own.where('id', row.parent_id).firstOrFail()
+  return [whole, ...(await trx.from('legal_documents').where('parent_id', whole.id).orderBy('id').forUpdate())]
+}
+
+/** How many earlier states were masked too. */
+async function maskRows(trx: TransactionClientContract, rows: Row[], pattern: string): Promise<number> {
+  const first = await takeChangeSeqs(trx, rows.length)
+  let versions = 0
+  for (const [place, row] of rows.entries()) {
+    const changed = { change_seq: first + place, updated_at: toSqlInstant(clock.now()) }
+    await trx
+      .from('legal_documents')
+      .where('id', row.id)
+      .update({ ...maskedRow(row, pattern), ...changed })
+    versions += await maskVersions(trx, row.id, pattern)
+    for (const listener of maskListeners.all())
+      await listener.masked(trx, Number(row.id), (text) => maskText(text, [pattern]))
+  }
+  return versions
 }
 
 function maskedRow({ title, body, citation, search_text: searchText, ...row }: Row, pattern: string) {

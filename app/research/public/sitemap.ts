@@ -44,7 +44,8 @@ export function sitemapIndex(parts: number[]): string {
 /** A part of the sitemap. */
 export function sitemapPart(entries: Entry[]): string {
   const lines = entries.map(
-    ({ address, changedOn }) => `<url><loc>${escape(address)}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`
+    ({ address, changedOn }) =>
+      `<url><loc>${escape(address)}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`
   )
   return xml('urlset', lines)
 }

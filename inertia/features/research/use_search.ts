@@ -8,15 +8,16 @@ const CHANGING = ['asked', 'isCut', 'found', 'totals', 'marks', 'recent']
 
 /**
  * The question of the page of results, and the way to ask another: only what changes is fetched. What was just ticked is in force at once, before its
- * results are there. A filter keeps the page where it is, words begin at its top.
+ * results are there. A filter keeps the page where it is, words begin at its top. The finder that is
+ * open to everybody has addresses of its own.
  */
-export function useSearch(answered: Asked) {
+export function useSearch(answered: Asked, addressOf: (asked: Asked) => string = searchAddress) {
   const [ahead, setAhead] = useState<{ since: Asked; asked: Asked } | null>(null)
   const asked = ahead?.since === answered ? ahead.asked : answered
 
   function search(next: Asked, { preserveScroll = true } = {}) {
     setAhead({ since: answered, asked: next })
-    router.visit(searchAddress(next), {
+    router.visit(addressOf(next), {
       only: CHANGING,
       preserveState: true,
       preserveScroll,

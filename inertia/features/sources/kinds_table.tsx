@@ -16,17 +16,17 @@ export function KindsTable({ kinds }: { kinds: Kind[] }) {
     <Table caption={t('sources.collections')}>
       <Thead>
         <Th>{t('sources.collection')}</Th>
-        <Th align="end" className="w-28">
+        <Th align="end" className="w-24">
           {t('sources.stored')}
         </Th>
-        <Th align="end" className="w-28">
+        <Th align="end" className="w-24">
           {t('sources.rejected')}
         </Th>
-        <Th align="end" className="w-32">
+        <Th align="end" className="w-26">
           {t('sources.failed')}
         </Th>
-        <Th className="w-[40%] pl-6">{t('sources.last_run')}</Th>
-        <Th align="end" className="w-28">
+        <Th className="w-[33%] pl-6">{t('sources.last_run')}</Th>
+        <Th align="end" className="w-24">
           {t('sources.duration')}
         </Th>
         <Th align="end" className="w-36">

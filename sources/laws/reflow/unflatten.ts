@@ -65,15 +65,16 @@ export function isFlat(rows: string[]): boolean {
 
 /** Breaks pages that were run together where their units begin; a sentence cut by the end of a page is joined first. */
 export function unflattened(rows: string[]): string[] {
-  const pages: string[] = []
-  for (const row of rows.filter((one) => one.trim())) {
-    const before = pages.at(-1)
+  // kept apart until the end: a page may go on for thousands of rows, and every look at a text that is put together copies it
+  const pages: string[][] = []
+  for (const row of rows.map((one) => one.trim()).filter(Boolean)) {
+    const open = pages.at(-1)
     const goesOn =
-      before !== undefined && !/[.:;)]\s*$/.test(before) && !/^\s*(?:ART[ÍI]CULO|T[ÍI]TULO|CAP[ÍI]TULO)\s/.test(row)
-    if (goesOn) pages[pages.length - 1] = `${before.trimEnd()} ${row.trimStart()}`
-    else pages.push(row)
+      open && !/[.:;)]$/.test(open.at(-1)!.slice(-1)) && !/^(?:ART[ÍI]CULO|T[ÍI]TULO|CAP[ÍI]TULO)\s/.test(row)
+    if (goesOn) open.push(row)
+    else pages.push([row])
   }
-  return pages.flatMap(pieces)
+  return pages.flatMap((page) => pieces(page.join(' ')))
 }
 
 /** `Art ículo 29`, as extractors break words. */

@@ -166,4 +166,14 @@ test.group('Pages that were run together', () => {
       'ARTÍCULO 2.- Se estará a lo dispuesto en el Artículo 9. Lo mismo vale de los TRANSITORIOS PRIMERO.- y del CAPÍTULO I de la ley.'
     assert.include(reflowed([page(long(1), mention, long(3), long(4))]), mention)
   })
+
+  // each of these takes minutes when a rule looks at the same text again for every blank or row
+  test('rows of nothing but blanks, and pages that go on for ten thousand rows, are read at once', ({ assert }) => {
+    for (const blank of [' ', '\u00a0', '\t']) {
+      const rows = ['Artículo 1.- Uno.', `artículo 2${blank.repeat(400_000)}fin`]
+      assert.deepEqual(reflowed(rows), ['Artículo 1.- Uno.', 'artículo 2 fin'])
+    }
+    const row = page(long(1), 'ARTÍCULO 2.- Dos. CAPÍTULO II', long(3), 'Artículo 3.- Tres, y').replace(/^./, 'a')
+    assert.isAbove(reflowed(Array<string>(10_000).fill(row)).length, 10_000)
+  })
 })

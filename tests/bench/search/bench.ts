@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Database from 'better-sqlite3'
@@ -40,7 +40,6 @@ export class Bench {
   #indexing: Times = { [OURS]: [] }
   #rawBytes = 0
   #differences: string[] = []
-  #memoryBefore = 0
 
   constructor(
     private directory: string,
@@ -62,15 +61,13 @@ export class Bench {
       if (rival) this.#rivals.set(name, rival)
     }
     await this.#index()
-    this.#memoryBefore = process.memoryUsage().rss
     await this.#ask(this.#words.splice(0, WARM_UP))
     const words = queryReport(await this.#ask(this.#words))
-    const memory = { beforeSearching: mebibytes(this.#memoryBefore), after: mebibytes(process.memoryUsage().rss) }
     const report = {
       ...this.options,
       indexing: this.#indexReport(),
       words,
-      memory,
+      memoryGrowthMebibytes: this.#memoryGrowth(),
       again: summary((await this.#ask(this.#words, [OURS]))[OURS].map(({ milliseconds }) => milliseconds)),
       phrases: await this.#askPhrases(),
       suggestions: await this.#askSuggestions(),
@@ -178,6 +175,15 @@ export class Bench {
       report[name] = { milliseconds: round(milliseconds), total: answer.total }
     }
     return report
+  }
+
+  /** What the queries add to the memory of a process that does nothing else. */
+  #memoryGrowth(): number {
+    const { documents, queries, seed } = this.options
+    const script = fileURLToPath(new URL('./searching_process.ts', import.meta.url))
+    const numbers = [documents, queries, seed].map(String)
+    const args = ['--import=@poppinss/ts-exec', script, this.#file, ...numbers]
+    return mebibytes(Number(execFileSync(process.execPath, args, { encoding: 'utf8' })))
   }
 
   /** The queries again, while another process writes a twentieth of the library more. */

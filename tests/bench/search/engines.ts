@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { IndexedDocument, SearchEngine } from '#app/core/search/search_engine'
 import { MeilisearchEngine } from '#app/research/meilisearch/meilisearch_engine'
-import { startMeilisearch } from '#tests/helpers/meilisearch'
+import { startMeilisearch, type TestServer } from '#tests/helpers/meilisearch'
 import { FIELDS, SOURCE } from './corpus.js'
 import { MariadbEngine } from './mariadb_engine.js'
 import { NaiveEngine } from './naive_engine.js'
@@ -65,7 +65,14 @@ async function foja(): Promise<RivalEngine | null> {
     size: () => ({ disk: server.bytes(), memory: server.memory() }),
     close: async () => {
       await engine.close()
-      await server.stop()
+      await stop(server)
     },
   }
+}
+
+/** Stops a server and waits for its end: by itself it does not keep this process alive. */
+export async function stop(server: TestServer): Promise<void> {
+  const alive = setInterval(() => {}, 1_000)
+  await server.stop()
+  clearInterval(alive)
 }

@@ -3,7 +3,7 @@ import type { IndexedDocument } from '#app/core/search/search_engine'
 import { Lexicon } from '#app/research/search/lexicon'
 import type { TestServer } from '#tests/helpers/meilisearch'
 import { FIELDS } from './corpus.js'
-import type { BenchPage, RivalEngine } from './engines.js'
+import { stop, type BenchPage, type RivalEngine } from './engines.js'
 import type { BenchQuery } from './queries.js'
 import { stemsOf } from './stems_of.js'
 
@@ -69,7 +69,7 @@ export class PlainMeilisearch implements RivalEngine {
   }
 
   async close(): Promise<void> {
-    await this.server.stop()
+    await stop(this.server)
   }
 
   async #wait(task: { taskUid: number }): Promise<void> {

@@ -3,7 +3,7 @@ import { seedDemo } from '#tests/helpers/demo'
 import { assertAccessible, openPage, signInAs } from '#tests/helpers/journey'
 
 test.group('Everybody has something to see', (group) => {
-  group.setup(() => seedDemo())
+  group.setup(() => seedDemo({ library: 'whole' }))
 
   test('a lawyer sees recent matters', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)

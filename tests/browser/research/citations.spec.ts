@@ -9,7 +9,7 @@ const NEWER = '1a./J. 9902/2023 (11a.)'
 const NOTE = `Nota: Esta tesis contendió en la contradicción de tesis 9312/2018, de la que derivó la tesis ${NEWER}.`
 
 test.group('A lawyer looks at what became of a thesis', (group) => {
-  group.setup(() => seedDemo())
+  group.setup(() => seedDemo({ library: 'whole' }))
 
   test('its light with the note, who cites it, and a summary that leads to its places', async ({
     browserContext,

@@ -6,7 +6,7 @@ import { assertAccessible, fitsItsWidth, openPage, signInAs } from '#tests/helpe
 const TITLES = ['TESIS FICTICIA SOBRE PATIOS.', 'OTRO CRITERIO FICTICIO DE PATIOS.']
 
 test.group('A lawyer keeps what they found', (group) => {
-  group.setup(() => seedDemo())
+  group.setup(() => seedDemo({ library: 'whole' }))
 
   test('stars a result, gathers two, orders and annotates them, marks one, and is told of the search', async ({
     browserContext,
@@ -28,6 +28,20 @@ test.group('A lawyer keeps what they found', (group) => {
     await page.getByLabel('Nombre', { exact: true }).fill('Patios interiores')
     await page.getByRole('button', { name: 'Añadir', exact: true }).click()
     await page.getByText('Se creó «Patios interiores»').waitFor()
+
+    await page
+      .getByRole('checkbox', { name: /^Seleccionar / })
+      .first()
+      .check()
+    await page
+      .getByRole('checkbox', { name: /^Seleccionar / })
+      .nth(1)
+      .check()
+    await page.getByText('2 seleccionados').waitFor()
+    await page.getByRole('button', { name: 'Añadir a una colección' }).click()
+    await page.getByText('2 textos').first().waitFor()
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    await page.getByRole('button', { name: 'Quitar la selección' }).click()
 
     await page.getByRole('button', { name: 'Crear alerta' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Crear alerta' }).click()

@@ -3,7 +3,7 @@ import { seedDemo } from '#tests/helpers/demo'
 import { assertAccessible, fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
 
 test.group('A lawyer and the courts', (group) => {
-  group.setup(() => seedDemo())
+  group.setup(() => seedDemo({ library: 'whole' }))
 
   test('a court is found by name, a number of it opened, a ruling read and its judge looked up', async ({
     browserContext,

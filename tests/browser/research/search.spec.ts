@@ -3,7 +3,7 @@ import { seedDemo } from '#tests/helpers/demo'
 import { assertAccessible, fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
 
 test.group('A lawyer and the library', (group) => {
-  group.setup(() => seedDemo())
+  group.setup(() => seedDemo({ library: 'whole' }))
 
   test('a search is narrowed, a thesis read, its citation copied and the thesis pinned to a matter', async ({
     browserContext,

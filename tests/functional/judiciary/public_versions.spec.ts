@@ -98,6 +98,18 @@ test.group('Public versions and masks', (group) => {
     assert.isTrue(versions.every((version) => !/fulgencia/i.test(version.body)))
   })
 
+  test('a file that comes after the mask is withheld too', async ({ client, assert }) => {
+    const ruling = many(1, 99500001, '2026-01-05', { text: TEXT })
+    await on.bring(ruling)
+    await maskInDocument('cjf', 'sentencia-99500001', NAME)
+    await on.bring([{ ...ruling[0]!, outcome: 'Sobresee' }], pdf())
+    const kept = await db.from('public_versions').firstOrFail()
+    assert.isNotNull(kept.withheld_at)
+    const reader = await lawyer(client)
+    const id = await idOf('sentencia-99500001')
+    assert.equal((await reader.visit(`/search/rulings/${id}/public-version`)).status(), 404)
+  })
+
   test('the log tells that a document was masked and not whom; the name is kept sealed', async ({ assert }) => {
     await on.bring(many(1, 99500001, '2026-01-05', { text: TEXT }))
     await maskInDocument('cjf', 'sentencia-99500001', NAME)

@@ -11,7 +11,7 @@ const LATER = ['invitation_matters', 'invitations', 'referrals', 'affiliates', '
 
 test.group('The demo is started again', (group) => {
   group.each.setup(async () => {
-    await seedDemo()
+    await seedDemo({ library: 'whole' })
     return () => emptyDatabase()
   })
 

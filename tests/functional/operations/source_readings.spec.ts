@@ -6,6 +6,7 @@ import research from '#config/research'
 import { acquireLock } from '#app/core/jobs/lock'
 import { SearchEngine } from '#app/core/search/search_engine'
 import { ReadOrdered } from '#app/research/actions/read_ordered'
+import { maskInDocument } from '#app/research/masking/mask_in_document'
 import SourceOrder from '#app/research/models/source_order'
 import { ground, type Ground } from '#tests/functional/research/ingestion/ground'
 import { thesis } from '#tests/functional/research/ingestion/stand_in'
@@ -130,6 +131,18 @@ test.group('The answer of a rejected record', (group) => {
     const session = await signedIn(client, await person({ isAdmin: true }))
     const answer = await session.get(addressOf((await recordOf('2990002')).id))
     assert.equal(JSON.parse(answer.body().toString()).anio, 2022)
+  })
+
+  test('of a record in which a name is masked is not handed out: the name stands in it', async ({ client, assert }) => {
+    on.court.theses.set(2_990_002, thesis(2_990_002, { rubro: 'AMPARO DE FULGENCIA INVENTADA PEÑA.' }))
+    await on.read()
+    await maskInDocument('scjn', 'tesis-2990002', 'Fulgencia Inventada Peña')
+    on.court.theses.set(2_990_002, thesis(2_990_002, { rubro: 'AMPARO DE FULGENCIA INVENTADA PEÑA.', texto: '' }))
+    await on.read({ full: true })
+    const record = await recordOf('2990002')
+    assert.equal(record.state, 'rejected')
+    const session = await signedIn(client, await person({ isAdmin: true }))
+    assert.equal((await session.get(addressOf(record.id)).accept('json')).status(), 404)
   })
 
   test('is for operators, of records that were rejected, and of answers that are kept', async ({ client, assert }) => {

@@ -24,6 +24,7 @@ test.group('The worker process', (group) => {
     `index-records:${hostname().slice(0, 60)}`,
     'outbox',
     'read-documents',
+    'read-ordered',
     'tasks:long',
     'tasks:short',
   ]

@@ -26,7 +26,7 @@ export function ChooseStates({ states, compared, day }: ChooseStatesProps) {
   }))
   const ask = (data: Record<string, string>) => router.get('', data, { preserveState: true, preserveScroll: true })
   return (
-    <div className="grid max-w-160 grid-cols-3 items-end gap-3 pb-4 max-md:grid-cols-1 print:hidden">
+    <div className="grid max-w-160 grid-cols-3 items-start gap-3 pb-4 max-md:grid-cols-1 print:hidden">
       <SelectField
         label={t('laws.from_state')}
         value={compared.earlier ?? ''}

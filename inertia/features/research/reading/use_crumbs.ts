@@ -6,7 +6,7 @@ import { tagOf } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
 
 /** The way to a document: the results it was opened from, or the search, its source, itself. */
-export function useCrumbs(source: SourceTab, { document, trail }: Analysis): Crumb[] {
+export function useCrumbs(source: SourceTab, { document, trail }: Pick<Analysis, 'document' | 'trail'>): Crumb[] {
   const t = useMessages()
   const { locale } = useLocale()
   const way = trail

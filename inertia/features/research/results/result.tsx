@@ -25,6 +25,8 @@ interface ResultProps {
   marks?: Marks
   /** Absent for who may not pin. */
   onPin?: () => void
+  /** Chooses it among the others, where several can be chosen; `range` with the shift key. */
+  selection?: { isSelected: boolean; toggle: (range: boolean) => void }
 }
 
 /** The key under which collections contribute what they know of a document. */
@@ -32,7 +34,7 @@ const SAVED = 'collections.saved'
 const softMark = '[&_mark:not(.near)]:bg-[color-mix(in_srgb,var(--mark)_62%,var(--surface))]'
 
 /** One result: what it is, its title, where the words stand, why it is here, and what can be done with it. */
-export function Result({ hit, asked, marks, onPin }: ResultProps) {
+export function Result({ hit, asked, marks, onPin, selection }: ResultProps) {
   const t = useMessages()
   const id = useId()
   const [isExplained, setExplained] = useState(false)
@@ -42,6 +44,15 @@ export function Result({ hit, asked, marks, onPin }: ResultProps) {
   return (
     <article className="grid gap-1.5 border-t border-line-subtle py-3.5">
       <p className="flex max-w-198 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-fg-subtle">
+        {selection && (
+          <input
+            type="checkbox"
+            className="check max-md:hidden print:hidden"
+            aria-label={t('common.select_row', { name: document.citation })}
+            checked={selection.isSelected}
+            onChange={(event) => selection.toggle((event.nativeEvent as PointerEvent).shiftKey)}
+          />
+        )}
         <DocumentBadge document={document} force={hit.force} />
         {hit.light && <LightBadge status={hit.light as Status} />}
         <MarkBadge mark={saved?.mark} />

@@ -1,7 +1,9 @@
 import { usePage } from '@inertiajs/react'
 import { CONSTANTS } from '@generated/constants'
 import { Fragment, useState } from 'react'
+import { BulkBar } from '~/components/bulk_bar'
 import { Pager } from '~/components/pager'
+import { AddSelected } from '~/features/collections/add_selected'
 import { searchAddress } from '~/features/research/address'
 import type { Asked } from '~/features/research/address'
 import { courtInWords } from '~/features/research/court/court_in_words'
@@ -11,6 +13,7 @@ import { NearResults } from '~/features/research/results/near_results'
 import { Result } from '~/features/research/results/result'
 import type { Court, Found, Hit, Marks } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
+import { useSelection } from '~/hooks/use_selection'
 import type { SharedProps } from '~/types'
 
 interface ResultsListProps {
@@ -25,6 +28,7 @@ export function ResultsList({ found, asked, court, marks }: ResultsListProps) {
   const { identity } = usePage<SharedProps>().props
   const [pinned, setPinned] = useState<Pinned | null>(null)
   const mayPin = identity?.permissions.includes('expedientes:editar')
+  const selection = useSelection(found.hits.map(({ document }) => document.id))
   const headed = court !== null && found.order === 'force'
 
   return (
@@ -34,7 +38,16 @@ export function ResultsList({ found, asked, court, marks }: ResultsListProps) {
           {headed && bucketOf(hit) !== bucketOf(found.hits[place - 1]) && (
             <Heading bucket={bucketOf(hit)} court={court} />
           )}
-          <Result hit={hit} asked={asked} marks={marks} onPin={mayPin ? () => setPinned(hit.document) : undefined} />
+          <Result
+            hit={hit}
+            asked={asked}
+            marks={marks}
+            onPin={mayPin ? () => setPinned(hit.document) : undefined}
+            selection={{
+              isSelected: selection.isSelected(hit.document.id),
+              toggle: (range) => selection.toggle(hit.document.id, range),
+            }}
+          />
         </Fragment>
       ))}
       {found.near && (
@@ -54,6 +67,9 @@ export function ResultsList({ found, asked, court, marks }: ResultsListProps) {
           className="border-t border-line px-0!"
         />
       )}
+      <BulkBar count={selection.selected.size} onClear={selection.clear}>
+        <AddSelected documentIds={[...selection.selected]} onDone={selection.clear} />
+      </BulkBar>
       <PinDialog document={pinned} onClose={() => setPinned(null)} />
     </>
   )

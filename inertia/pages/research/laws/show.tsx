@@ -1,5 +1,5 @@
 import '~/features/research/reading/print.css'
-import { Head } from '@inertiajs/react'
+import { Head, usePage } from '@inertiajs/react'
 import { ListTree } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/button'
@@ -16,38 +16,43 @@ import { DocumentSaving } from '~/features/collections/document_saving'
 import { DocumentBar } from '~/features/research/reading/document_bar'
 import { FactsSection } from '~/features/research/reading/facts_section'
 import { DocumentPanels, type DocumentPanel } from '~/features/research/reading/panels'
-import { searchAddress } from '~/features/research/address'
-import type { SourceTab } from '~/features/research/types'
+import { PinDialog } from '~/features/research/pin_dialog'
+import { Neighbours } from '~/features/research/reading/neighbours'
+import { PhoneTools } from '~/features/research/reading/phone_tools'
+import { useCanPin } from '~/features/research/reading/use_can_pin'
+import { useCrumbs } from '~/features/research/reading/use_crumbs'
+import { useDocumentKeys } from '~/features/research/reading/use_document_keys'
+import type { Analysis, SourceTab } from '~/features/research/types'
 import { useCopy } from '~/features/research/use_copy'
 import { useMessages } from '~/hooks/use_messages'
-import { useLocale } from '~/i18n/provider'
 
 type LawProps = {
   source: SourceTab
   reading: LawReading
   /** The number of an article that was asked for and is not there. */
   missing: string | null
+  /** Where it stands among the results that it was opened from. */
+  trail: Analysis['trail']
   panels: DocumentPanel[]
 }
 
 const frame =
   'grid min-h-[calc(100dvh-var(--topbar)-3rem)] grid-cols-[17rem_minmax(0,1fr)_var(--aside)] items-start max-desk:block print:block'
 
-export default function LawPage({ source, reading, missing, panels }: LawProps) {
+export default function LawPage({ source, reading, missing, trail, panels }: LawProps) {
   const t = useMessages()
   const copy = useCopy()
-  const { locale } = useLocale()
+  const { url } = usePage()
   const { document } = reading
   const [form, setForm] = useState(document.citations[0]!)
   const [isOpen, setOpen] = useState(false)
+  const [isPinning, setPinning] = useState(false)
   const address = `/search/b-search/analysis/${document.source}/${document.slug}`
-  const hrefOf = (section: number) => `${address}?parte=${section + 1}`
+  const hrefOf = (section: number) => `${address}?${withPart(url, section + 1)}`
   const onCopy = () => void copy(form.text)
-  const crumbs = [
-    { label: t('research.title'), href: '/search/b-search/results' },
-    { label: source.name[locale], href: searchAddress({ source: source.slug, text: '', filters: {} }) },
-    { label: document.title },
-  ]
+  const onPin = useCanPin() ? () => setPinning(true) : undefined
+  useDocumentKeys({ previous: trail?.previous?.href, next: trail?.next?.href, onCopy, onPin })
+  const crumbs = useCrumbs(source, { document, trail })
   const contents = (
     <>
       <GoToArticle key={missing} href={address} error={missing} />
@@ -58,9 +63,12 @@ export default function LawPage({ source, reading, missing, panels }: LawProps) 
   return (
     <div data-printed="">
       <Head title={document.title} />
-      <DocumentBar crumbs={crumbs} trail={null} onCopy={onCopy}>
+      <DocumentBar crumbs={crumbs} trail={trail} onCopy={onCopy} onPin={onPin}>
         <DocumentSaving document={document} panels={panels} />
       </DocumentBar>
+      <PhoneTools outline={[]} onCopy={onCopy} onPin={onPin}>
+        <DocumentSaving phone document={document} panels={panels} />
+      </PhoneTools>
       <div className="flex gap-2 border-b border-line-subtle px-4 py-2.5 desk:hidden print:hidden">
         <Button icon={ListTree} className="h-10!" onClick={() => setOpen(true)}>
           {t('laws.contents')}
@@ -86,6 +94,7 @@ export default function LawPage({ source, reading, missing, panels }: LawProps) 
           </h1>
           <LawText blocks={reading.blocks} hrefOf={(slug) => `/search/b-search/analysis/${document.source}/${slug}`} />
           <LawSteps section={reading.section} sections={reading.sections} hrefOf={hrefOf} />
+          <Neighbours trail={trail} />
         </article>
         <aside
           aria-label={t('research.about')}
@@ -97,6 +106,15 @@ export default function LawPage({ source, reading, missing, panels }: LawProps) 
           <FactsSection document={document} />
         </aside>
       </div>
+      <PinDialog document={isPinning ? document : null} onClose={() => setPinning(false)} />
     </div>
   )
+}
+
+/** The question of an address with another stretch of the law. */
+function withPart(url: string, part: number): string {
+  const params = new URLSearchParams(url.split('?')[1]?.split('#')[0])
+  params.delete('articulo')
+  params.set('parte', String(part))
+  return params.toString()
 }

@@ -25,9 +25,10 @@ export default function Versions({ source, document, states, compared, day, comp
   const { locale } = useLocale()
   const isBeforeAll = day !== null && !states.some(({ since }) => since !== null && since <= day)
   return (
-    <div className="px-6 pt-3.5 pb-16 max-md:px-4">
+    <div className="px-6 pb-16 max-md:px-4">
       <Head title={t('laws.versions_of', { title: document.title })} />
       <PageHead
+        className="px-0! max-md:px-0!"
         title={t('laws.versions')}
         crumbs={[
           { label: source.name[locale], href: `/search/b-search/${source.slug}` },

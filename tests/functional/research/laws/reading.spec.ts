@@ -68,6 +68,25 @@ test.group('Reading a law', (group) => {
     assert.equal(missing.body().props.missing, '99')
   })
 
+  test('opened from results it knows the ones before and after; its stretches are no question', async ({
+    client,
+    assert,
+  }) => {
+    const { address } = await lawOf({ 'CAPÍTULO I': ['Uno.'] })
+    const reader = await lawyer(client)
+    const trailAt = async (query: string) => (await reader.visit(`${address}${query}`)).body().props.trail
+    assert.isNull(await trailAt('?parte=2'))
+    assert.containSubset(await trailAt('?q=ficticia&parte=2'), {
+      resultsHref: `/search/b-search/${SOURCE}?q=ficticia`,
+    })
+  })
+
+  test('counts its articles as its source counted them', async ({ client, assert }) => {
+    const { address, law } = await lawOf({ 'CAPÍTULO I': ['Uno.', 'Dos.'] })
+    await law.merge({ metadata: [{ key: 'articles', value: '14' }] }).save()
+    assert.equal((await (await lawyer(client)).visit(address)).body().props.reading.articles, 14)
+  })
+
   test('costs as many statements for a long law as for a short one', async ({ client, assert }) => {
     const reader = await lawyer(client)
     const counts: number[] = []

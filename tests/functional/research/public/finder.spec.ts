@@ -34,7 +34,10 @@ test.group('The public finder', (group) => {
   test('a document has its canonical address, a description and structured data that cannot end its script', async ({
     assert,
   }) => {
-    const [thesis] = await libraryOf({ title: 'RUBRO </script><b>FICTICIO', body: 'Texto del criterio ficticio. '.repeat(20) })
+    const [thesis] = await libraryOf({
+      title: 'RUBRO </script><b>FICTICIO',
+      body: 'Texto del criterio ficticio. '.repeat(20),
+    })
     const { status, text } = await visit(`${FINDER}/scjn/${thesis!.slug}`)
     assert.equal(status, 200)
     assert.match(text, new RegExp(`rel="canonical" href="http[^"]+${FINDER}/scjn/${thesis!.slug}"`))
@@ -86,7 +89,9 @@ test.group('What search engines are told', (group) => {
     const index = await visit('/sitemap.xml')
     assert.match(String(index.headers['content-type']), /^application\/xml/)
     const parts = [...index.text.matchAll(/<loc>[^<]*(\/sitemaps\/\d+\.xml)<\/loc>/g)].map(([, path]) => path!)
-    const listed = (await Promise.all(parts.map(visit))).flatMap(({ text }) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)])
+    const listed = (await Promise.all(parts.map(visit))).flatMap(({ text }) => [
+      ...text.matchAll(/<loc>([^<]+)<\/loc>/g),
+    ])
     assert.deepEqual(
       listed.map(([, address]) => address!.split('/').at(-1)),
       [documents[0]!.slug, documents[1]!.slug]
@@ -94,7 +99,8 @@ test.group('What search engines are told', (group) => {
   })
 
   test('parts that hold nothing are not found', async ({ assert }) => {
-    for (const part of ['9999.xml', 'x.xml', '-1.xml', '1']) assert.equal((await visit(`/sitemaps/${part}`)).status, 404)
+    for (const part of ['9999.xml', 'x.xml', '-1.xml', '1'])
+      assert.equal((await visit(`/sitemaps/${part}`)).status, 404)
   })
 
   test('robots are led to the sitemap and kept out of what is for members', async ({ assert }) => {

@@ -102,7 +102,7 @@ test.group('What segments are made of', () => {
       fc.property(words, fc.integer({ min: 1, max: 3_000 }), (list, size) => {
         const sorted = list.sort((one, other) => (one < other ? -1 : 1))
         const blocks: Buffer[] = []
-        const packer = new BlockPacker((_, data) => blocks.push(unpacked(data)))
+        const packer = new BlockPacker((_, data) => blocks.push(unpacked(Buffer.from(data))))
         sorted.forEach((word, index) => packer.add(word, new Uint8Array(size).fill(index)))
         packer.finish()
         const entries = blocks.flatMap((block) => [...entriesOf(block)])

@@ -1,9 +1,10 @@
-import { Head, Link, router } from '@inertiajs/react'
+import { Head, Link } from '@inertiajs/react'
 import { CONSTANTS } from '@generated/constants'
 import { Search as SearchIcon } from 'lucide-react'
 import { Button } from '~/components/button'
 import { EmptyState } from '~/components/empty_state'
 import { Icon } from '~/components/icon'
+import { Note } from '~/components/note'
 import { Pager } from '~/components/pager'
 import { PUBLIC_FINDER, publicSearchAddress } from '~/features/public_research/addresses'
 import { PublicResult } from '~/features/public_research/public_result'
@@ -11,6 +12,7 @@ import type { Asked } from '~/features/research/address'
 import { FilterPanel } from '~/features/research/filters/filter_panel'
 import { FilterSheet } from '~/features/research/filters/filter_sheet'
 import type { Found, Source, SourceTab } from '~/features/research/types'
+import { useSearch } from '~/features/research/use_search'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
 
@@ -22,16 +24,22 @@ type PublicSearchProps = {
   found: Found
 }
 
-export default function PublicSearch({ sources, source, asked, found }: PublicSearchProps) {
+export default function PublicSearch({ sources, source, asked: answered, isCut, found }: PublicSearchProps) {
   const t = useMessages()
   const { locale } = useLocale()
   const name = source.name[locale]
-  const ask = (next: Asked) => router.visit(publicSearchAddress(next), { preserveState: true, preserveScroll: true })
-  const panel = <FilterPanel filters={source.filters} asked={asked} facets={found.facets} onAsk={ask} />
+  const { asked, search } = useSearch(answered, publicSearchAddress)
+  const panel = <FilterPanel filters={source.filters} asked={asked} facets={found.facets} onAsk={search} />
 
   return (
     <div className="mx-auto max-w-300 px-6 pt-6 pb-16 max-md:px-4">
-      <Head title={asked.text ? t('public.search.title_of', { text: asked.text, source: name }) : t('public.search.title', { source: name })} />
+      <Head
+        title={
+          asked.text
+            ? t('public.search.title_of', { text: asked.text, source: name })
+            : t('public.search.title', { source: name })
+        }
+      />
       <h1 className="text-2xl tracking-(--tracking-tight)">{t('public.search.heading')}</h1>
       <p className="mt-1 max-w-read text-fg-muted">{t('public.search.intro')}</p>
       <form role="search" action={`${PUBLIC_FINDER}/${source.slug}`} className="mt-4 flex max-w-198 gap-2">
@@ -58,7 +66,9 @@ export default function PublicSearch({ sources, source, asked, found }: PublicSe
             href={publicSearchAddress({ ...asked, source: slug, filters: {}, page: 1 })}
             aria-current={slug === source.slug ? 'page' : undefined}
             className={`-mb-px flex min-h-10 flex-none items-center border-b-2 px-3 text-sm ${
-              slug === source.slug ? 'border-accent font-medium text-fg' : 'border-transparent text-fg-muted hover:text-fg'
+              slug === source.slug
+                ? 'border-accent font-medium text-fg'
+                : 'border-transparent text-fg-muted hover:text-fg'
             }`}
           >
             {title[locale]}
@@ -74,8 +84,31 @@ export default function PublicSearch({ sources, source, asked, found }: PublicSe
         </aside>
         <section aria-label={t('research.results_label')}>
           <p role="status" className="pb-2 text-sm text-fg-muted tabular-nums">
-            {t('research.results', { count: found.total, figure: found.total.toLocaleString(locale === 'es' ? 'es-MX' : 'en') })}
+            {t('research.results', {
+              count: found.total,
+              figure: found.total.toLocaleString(locale === 'es' ? 'es-MX' : 'en'),
+            })}
           </p>
+          {isCut && (
+            <Note tone="warning" className="mb-2">
+              {t('research.cut')}
+            </Note>
+          )}
+          {found.didYouMean && (
+            <p className="pb-2 text-sm">
+              {t.rich('research.did_you_mean', {
+                link: () => (
+                  <Link
+                    key="meant"
+                    href={publicSearchAddress({ ...asked, text: found.didYouMean!, page: 1 })}
+                    className="link font-medium"
+                  >
+                    {found.didYouMean}
+                  </Link>
+                ),
+              })}
+            </p>
+          )}
           {found.hits.map((hit) => (
             <PublicResult key={hit.document.id} hit={hit} />
           ))}

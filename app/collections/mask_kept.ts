@@ -1,0 +1,47 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { searchedIn } from '#app/collections/kept_document'
+import { maskColumns } from '#app/research/masking/mask_columns'
+
+type Trx = TransactionClientContract
+type Mask = (text: string) => string
+
+/** What is copied from a document when somebody keeps it. What people wrote about it is theirs. */
+const KEPT: Record<string, string[]> = {
+  favorites: ['title', 'citation'],
+  collection_items: ['title', 'citation', 'passage'],
+  document_notes: ['title', 'citation', 'quote'],
+  alerts: ['name'],
+}
+
+/** Writes the mask over a name in what people kept of a document, and in the notices that named it. */
+export async function maskKept(trx: Trx, documentId: number, mask: Mask): Promise<void> {
+  for (const [table, columns] of Object.entries(KEPT)) await maskColumns(trx, { table, columns }, { documentId, mask })
+  await searchAnew(trx, documentId)
+  await maskNotices(trx, documentId, mask)
+}
+
+/** What favourites are searched in is folded, so no mask fits it: it is made again. */
+async function searchAnew(trx: Trx, documentId: number): Promise<void> {
+  const rows = await trx.from('favorites').where('document_id', documentId).select('id', 'title', 'citation')
+  for (const { id, title, citation } of rows)
+    await trx
+      .from('favorites')
+      .where('id', id)
+      .update({ search_text: searchedIn({ title, citation }) })
+}
+
+async function maskNotices(trx: Trx, documentId: number, mask: Mask): Promise<void> {
+  const alerts = await trx.from('alert_hits').where('document_id', documentId).distinct('alert_id as id')
+  for (const { id } of alerts) {
+    const notices = await trx
+      .from('notices')
+      .where({ kind: 'document_changed', href: `/search/alerts/${id}` })
+      .select('id', 'values')
+    for (const notice of notices) {
+      const values: Record<string, string> = JSON.parse(notice.values)
+      if (!values.title || mask(values.title) === values.title) continue
+      const masked = JSON.stringify({ ...values, title: mask(values.title) })
+      await trx.from('notices').where('id', notice.id).update({ values: masked })
+    }
+  }
+}
