@@ -28,7 +28,11 @@ export default function PublicLaw({ source, reading, missing }: PublicLawProps) 
   return (
     <div className="mx-auto grid max-w-300 grid-cols-[18rem_minmax(0,1fr)] gap-10 px-6 pt-4 pb-16 max-desk:block max-md:px-4">
       <Head title={document.title} />
-      <article className="order-last min-w-0">
+      <div className="sticky top-topbar max-h-[calc(100dvh-var(--topbar))] self-start overflow-y-auto pt-4 pb-6 max-desk:static max-desk:mb-4 max-desk:max-h-72 max-desk:rounded-lg max-desk:border max-desk:border-line print:hidden">
+        <GoToArticle key={missing} href={address} error={missing} />
+        <LawContents reading={reading} hrefOf={hrefOf} />
+      </div>
+      <article className="min-w-0">
         <PublicCrumbs source={source} title={document.title} />
         <p className="mt-5 mb-2 flex flex-wrap items-center gap-2 text-sm text-fg-muted">
           <ConditionBadge condition={reading.condition} />
@@ -44,10 +48,6 @@ export default function PublicLaw({ source, reading, missing }: PublicLawProps) 
         </div>
         <Invitation href={`/search/b-search/analysis/${document.source}/${document.slug}`} />
       </article>
-      <div className="sticky top-topbar max-h-[calc(100dvh-var(--topbar))] self-start overflow-y-auto pt-4 pb-6 max-desk:static max-desk:max-h-80 print:hidden">
-        <GoToArticle key={missing} href={address} error={missing} />
-        <LawContents reading={reading} hrefOf={hrefOf} />
-      </div>
     </div>
   )
 }
