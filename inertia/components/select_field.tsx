@@ -30,6 +30,7 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
   const t = useMessages()
   const [SelectList, warm] = useSelectList()
   const [wantsOpen, setWantsOpen] = useState(false)
+  const [hasOpened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const chosen = options.find((option) => option.value === value)
 
@@ -54,7 +55,8 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
           onBlur,
         }
         const list = { face, name, value, options, onChange: onChange as (value: string) => void }
-        if (SelectList && wantsOpen) return <SelectList {...list} openAtOnce />
+        if (SelectList && wantsOpen)
+          return <SelectList {...list} openAtOnce={!hasOpened} onOpened={() => setOpened(true)} />
 
         return (
           <SelectFace

@@ -16,15 +16,21 @@ export interface SelectListProps {
   options: SelectOption[]
   onChange: (value: string) => void
   openAtOnce?: boolean
+  /** Told when it has opened by itself, which it does once: drawn anew, it would cover what was chosen. */
+  onOpened?: () => void
 }
 
 /** The list of a select field, on Headless UI. */
-export default function SelectList({ face, value, options, onChange, openAtOnce }: SelectListProps) {
+export default function SelectList({ face, value, options, onChange, openAtOnce, onOpened }: SelectListProps) {
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (openAtOnce) openFloat(button.current)
-  }, [openAtOnce])
+    if (!openAtOnce) return
+    openFloat(button.current)
+    onOpened?.()
+    // Once, when it is first drawn.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   return (
     <Listbox value={value} onChange={onChange} disabled={face.disabled} invalid={Boolean(face['aria-invalid'])}>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import documents from '#config/documents'
 import { seedDemo } from '#tests/helpers/demo'
 import { assertAccessible, fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
@@ -32,6 +32,15 @@ interface DataTransferLike {
 async function choose(page: Page, row: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Acciones de ${row}` }).click()
   await page.getByRole('menuitem', { name: action }).click()
+}
+
+/** Drags as a hand does, until what is dragged is gone: a drop that comes before the page has seen the drag begin is none. */
+async function dragOnto(dragged: Locator, target: Locator): Promise<void> {
+  for (let tries = 0; tries < 4 && (await dragged.count()) > 0; tries++) {
+    await dragged.dragTo(target, { timeout: 10_000 }).catch(() => undefined)
+    await dragged.waitFor({ state: 'detached', timeout: 8_000 }).catch(() => undefined)
+  }
+  await dragged.waitFor({ state: 'detached' })
 }
 
 test.group('A lawyer and the documents of a matter', (group) => {
@@ -66,10 +75,10 @@ test.group('A lawyer and the documents of a matter', (group) => {
     await page.getByRole('button', { name: 'Mover aquí' }).click()
     await page.getByText('Se movió 1 elemento').waitFor()
 
-    await page
-      .getByRole('link', { name: 'Acuerdo.txt' })
-      .dragTo(page.getByRole('navigation', { name: 'Carpetas' }).getByRole('link', { name: 'Escritos' }))
-    await page.getByRole('link', { name: 'Acuerdo.txt' }).waitFor({ state: 'detached' })
+    await dragOnto(
+      page.getByRole('link', { name: 'Acuerdo.txt' }),
+      page.getByRole('navigation', { name: 'Carpetas' }).getByRole('link', { name: 'Escritos' })
+    )
     await page.getByRole('navigation', { name: 'Carpetas' }).getByRole('link', { name: 'Escritos' }).click()
     await page.getByRole('link', { name: 'Acuerdo.txt' }).waitFor()
 

@@ -94,7 +94,7 @@ test.group('A firm', (group) => {
     await dialog.getByRole('button', { name: /Rol/ }).click()
     await page.getByRole('option', { name: 'Pasante' }).click()
     await page.getByRole('listbox').waitFor({ state: 'detached' })
-    await dialog.getByRole('button', { name: /Pasante/ }).waitFor()
+    await dialog.getByText('Pasante').waitFor()
     await dialog.getByRole('button', { name: 'Guardar' }).click()
     await page.getByText('Se cambió el rol de Sofía Cárdenas Ruelas').first().waitFor()
     await page
