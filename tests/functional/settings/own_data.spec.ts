@@ -289,7 +289,7 @@ test.group('Deleting one’s account', (group) => {
 
 test.group('What modules keep about people', () => {
   /** What a firm or an affiliate keeps: it refers to the row of the person, which stays and is empty. */
-  const STAYS = ['matter_archivals', 'matter_pins', 'referrals']
+  const STAYS = ['matter_archivals', 'matter_pins', 'referrals', 'document_marks', 'document_mark_changes']
 
   test('every table with a person in it belongs to a part of the download or of the deletion, or says why not', async ({
     assert,

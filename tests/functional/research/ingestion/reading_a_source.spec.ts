@@ -144,7 +144,7 @@ test.group('Reading a source', (group) => {
         onCounts: ({ stored }) => told.push({ stored }),
       }
     )
-    assert.deepEqual(told, [{ listed: 3, planned: 3 }, 1, 2, 3, { stored: 3 }])
+    assert.deepEqual(told, [{ listed: 3, planned: 3, ignored: 0 }, 1, 2, 3, { stored: 3 }])
   })
 
   test('the end of a run is told as an event', async ({ assert, cleanup }) => {

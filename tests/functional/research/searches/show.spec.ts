@@ -131,7 +131,8 @@ test.group('The page of results', (group) => {
     for (const query of ['q=única', 'q=amparo', 'q=única', 'q=amparo']) await reader.search(query)
     const one = await queriesOf(() => reader.search('q=única'))
     const nine = await queriesOf(() => reader.search('q=amparo'))
-    assert.equal(nine.length, one.length)
+    // A list of one is filled up with near ones, which costs some more, never with its rows.
+    assert.isAtMost(nine.length, one.length)
     assert.isAtMost(nine.length, 20)
   })
 })
