@@ -102,7 +102,7 @@ export function withMeilisearch(meilisearch, result) {
 const joined = (...notes) => notes.filter(Boolean).join('; ')
 
 const onSqlite = async (ground) =>
-  withMeilisearch(ground.meilisearch, await suite(ground, 'functional', 25, { live: false }))
+  withMeilisearch(ground.meilisearch, await suite(ground, 'functional', 40, { live: false }))
 
 async function onMariadb(ground) {
   if (!ground.mariadb) return missing('MariaDB')
@@ -115,7 +115,7 @@ async function onMariadb(ground) {
     DB_DATABASE: DATABASE,
   }
   try {
-    return await suite(ground, 'functional', 30, { more: database, live: false })
+    return await suite(ground, 'functional', 40, { more: database, live: false })
   } finally {
     await stop()
   }
