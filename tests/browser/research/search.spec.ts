@@ -20,6 +20,8 @@ test.group('A lawyer and the library', (group) => {
       .first()
       .waitFor()
 
+    await page.getByRole('link', { name: /Ver todos en Suprema Corte/ }).click()
+    await page.waitForURL(/b-search\/scjn\?/)
     await page.getByLabel(/^Administrativa/).check()
     await page.waitForURL(/materia=Administrativa/)
     const total = await page
