@@ -16,14 +16,17 @@ export function readArticles(text: string, from: number): { articles: Numbered[]
   const articles: Numbered[] = []
   let at = from
   let part = ''
+  let isWord = false
   for (;;) {
-    const token = articles.length
-      ? (tokenAt(text, after(form.BLANKS, text, at), part) ?? afterBreak(text, after(form.BREAK, text, at), part))
+    const token: Token | null = articles.length
+      ? (tokenAt(text, after(form.BLANKS, text, at), part, isWord) ??
+        afterBreak(text, after(form.BREAK, text, at), part))
       : articleAt(text, at)
     if (!token) return { articles, end: at }
 
     at = token.end
     part = token.part ?? part
+    isWord = Boolean(token.part)
     if (token.article) articles.push(token.article)
     else articles[articles.length - 1].end = at
   }
@@ -36,11 +39,12 @@ interface Token {
   article?: Numbered
 }
 
-/** A part, or a value of the part before it (`apartado A`). */
-function tokenAt(text: string, start: number, part: string): Token | null {
+/** A part, or a value of the part before it (`apartado A`); `isDirect` when nothing stands between. */
+function tokenAt(text: string, start: number, part: string, isDirect = false): Token | null {
   const word = match(form.PART, text, start)
   if (word) return { end: start + word[0].length, part: word[0] }
-  const number = form.NUMBERED.test(part) ? match(form.NUMBER, text, start) : null
+  const isNumbered = form.NUMBERED.test(part) || (isDirect && form.NUMBERED_ONCE.test(part))
+  const number = isNumbered ? match(form.NUMBER, text, start) : null
   const value = part ? (match(form.VALUE, text, start) ?? number) : null
   return value ? { end: start + value[0].length } : null
 }
@@ -55,7 +59,7 @@ function articleAt(text: string, start: number): Token | null {
   if (!found) return null
   const { digits = '', point = '', letter = '', bis = '' } = found.groups ?? {}
   const mark = letter && `-${letter.replace(/[^A-Za-z]/g, '').toUpperCase()}`
-  const suffix = `${mark}${bis.toLowerCase().replace(/\s+/g, ' ')}`
+  const suffix = `${mark}${bis.toLowerCase().replace(/^-|\s+/g, ' ')}`
   const end = start + found[0].length
-  return { end, part: '', article: { start, end, digits: String(Number(digits)), point, suffix } }
+  return { end, part: '', article: { start, end, digits: String(Number(digits.replace(',', ''))), point, suffix } }
 }

@@ -2,52 +2,38 @@ import * as form from '#sources/citation_article_forms'
 import { after, match } from '#sources/citation_article_forms'
 import { readArticles } from '#sources/citation_article_lists'
 import type { Numbered } from '#sources/citation_article_lists'
+import { headsOf } from '#sources/citation_article_heads'
+import type { Head } from '#sources/citation_article_heads'
 import { articleKey } from '#sources/citation_law_keys'
-import { CONSTITUTION, lawAt, lawBefore } from '#sources/citation_laws'
-import { namedInFull, pointedLaw } from '#sources/citation_pointers'
+import { codeAt, CONSTITUTION, lawAt, lawBefore } from '#sources/citation_laws'
+import { lastNamed, namedInFull, pointedLaw, textOf } from '#sources/citation_pointers'
+import type { Text } from '#sources/citation_pointers'
 import type { Citation } from '#sources/citations'
 
-interface Head {
-  start: number
-  at: number
-  /** A number without `artículo`: only with parts and a law that is named. */
-  isFar: boolean
-}
+/** Among so many an abridged name is looked for. */
+const MOST_LAWS = 100
 
 /** What was read so far of one text. */
-interface Reader {
-  text: string
+interface Reader extends Text {
   found: Citation[]
   /** Articles of this sentence whose law comes later, if at all: `… 70, y el artículo 120, todos de la Ley …`. */
-  waiting: Numbered[]
+  waiting: Waiting[]
 }
 
-/** Finds the articles that are cited together with their law, or point at the one cited before; those of "this law" or of no law are not citations. */
-export function findArticles(text: string): Citation[] {
-  const reader: Reader = { text, found: [], waiting: [] }
+interface Waiting {
+  article: Numbered
+  /** Only joining words stand between it and the article that waits before it. */
+  isJoined: boolean
+}
+
+/**
+ * Finds the articles that are cited together with their law, or point at one that was named before. Those of "this law" are citations where `own` names the
+ * law that the text is of; those of no law are none.
+ */
+export function findArticles(text: string, own: string | null = null): Citation[] {
+  const reader: Reader = { ...textOf(text, own), found: [], waiting: [] }
   for (const head of headsOf(text)) if (head.start >= (reader.found.at(-1)?.end ?? 0)) readGroups(reader, head)
   return reader.found.sort((one, other) => one.start - other.start)
-}
-
-function headsOf(text: string): Head[] {
-  const announced = [...text.matchAll(form.HEAD)]
-    .filter(({ index, 0: word }) => !isInside(text, index, word))
-    .map(({ index, 0: word }) => ({ start: index, at: index + word.length, isFar: false }))
-  const far = [...text.matchAll(form.FAR_ITEM)].map(({ index, 0: link }) => {
-    const at = index + link.length
-    return { start: at, at, isFar: true }
-  })
-  return [...announced, ...far].sort((one, other) => one.start - other.start)
-}
-
-/** A number that belongs to the article before it (`53, numeral 1`), or to the name of a law. */
-function isInside(text: string, at: number, word: string): boolean {
-  const before = text.slice(Math.max(0, at - 90), at)
-  const isNumeral = /^numeral/i.test(word)
-  if (isNumeral && /\d(?:[oº°]\.?)?(?:\[\d+\])?,?\s*(?:en sus?\s+)?$/.test(before)) return true
-  if (isNumeral && /^\d{1,2}\s+del?\s+(?:los\s+)?art/i.test(text.slice(at + word.length, at + word.length + 20)))
-    return true
-  return form.IN_A_NAME.test(before)
 }
 
 /** Reads `14 y 16 constitucionales, y 17 de la Ley de Amparo`: groups of articles, each with its law. */
@@ -55,38 +41,64 @@ function readGroups(reader: Reader, head: Head): void {
   const { text, found } = reader
   const first = found.length
   let { start, at } = head
-  for (;;) {
+  for (let isFirst = true; ; isFirst = false) {
     const { articles, end } = readArticles(text, at)
-    const named = articles.length ? readLaw(reader, end) : null
-    const law = named?.law ?? (head.isFar || found.length > first ? null : lawBehind(text, head.start, end))
-    if (articles.length) articles[0].start = start
-    if (!articles.length || !law) return void (head.isFar || found.length > first || wait(reader, articles))
+    if (!articles.length) return
+    articles[0]!.start = start
+    const named = readLaw(reader, end, articles)
+    const law = named?.law ?? (head.isFar || !isFirst ? null : lawBehind(reader, head.start, end))
+    if (law) tell(reader, articles, { law, end: named?.end ?? end, isOfAll: named?.isOfAll ?? false })
+    else if (!match(form.NO_LAW, text, end)) return void (head.isFar || found.length > first || wait(reader, articles))
 
-    articles[articles.length - 1].end = named?.end ?? end
-    tell(reader, articles, { law, end: named?.end ?? end, isOfAll: named?.isOfAll ?? false })
-    const next = named ? after(form.NEXT_LAW, text, named.end) : 0
-    if (!named || next === named.end) return
+    const closed = named ? after(form.WHEN, text, named.end) : after(form.NO_LAW, text, end)
+    const next = after(form.NEXT_LAW, text, closed)
+    if (law ? !named || next === closed : next === closed) return
     start = at = next
   }
 }
 
 /** Articles wait for their law until the sentence ends. */
-function wait(reader: Reader, articles: Numbered[]): void {
-  const begun = reader.waiting.at(-1)
-  if (begun && articles.length && hasEnded(reader.text.slice(begun.end, articles[0].start))) reader.waiting = []
-  reader.waiting.push(...articles)
+function wait({ text, waiting }: Reader, articles: Numbered[]): void {
+  const before = waiting.at(-1)?.article.end
+  const between = before === undefined ? null : text.slice(before, articles[0]!.start)
+  if (between !== null && hasEnded(between)) waiting.length = 0
+  waiting.push(...articles.map((article, place) => ({ article, isJoined: place > 0 || isJoining(between) })))
 }
 
 function tell(reader: Reader, articles: Numbered[], named: { law: string; end: number; isOfAll: boolean }): void {
-  const { text, found, waiting } = reader
-  const isOne = waiting.length > 0 && !hasEnded(text.slice(waiting[0].end, articles[0].start))
-  if (named.isOfAll && isOne) found.push(...waiting.map((one) => citation(one, named.law)))
+  const { text } = reader
+  const before = attached(reader, articles[0]!.start, named.isOfAll).map(({ article }) => citation(article, named.law))
   reader.waiting = []
+  articles[articles.length - 1]!.end = named.end
   const other = articles.length === 2 ? otherLaw(text, named.end) : null
-  found.push(...articles.map((one, place) => citation(one, place === 1 && other ? other : named.law)))
+  const now = articles.map((one, place) => citation(one, place === 1 && other ? other : named.law))
+  for (const one of [...before, ...now]) keep(reader, one)
 }
 
-const hasEnded = (between: string) => between.length > 400 || /\n|\p{Ll}[.]\s+\p{Lu}/u.test(between)
+function keep({ found, lawsOf, laws }: Reader, one: Citation): void {
+  const { article, law } = one.article!
+  lawsOf.set(article, (lawsOf.get(article) ?? new Set()).add(law))
+  if (laws.size < MOST_LAWS) laws.add(law)
+  found.push(one)
+}
+
+/** Of the articles that wait, those of the law that is named now: all of the sentence (`todos de`), or those joined with it in a sentence that changes laws. */
+function attached({ text, waiting, own }: Reader, at: number, isOfAll: boolean): Waiting[] {
+  const [oldest] = waiting
+  if (!oldest || hasEnded(text.slice(waiting.at(-1)!.article.end, at))) return []
+  if (isOfAll) return waiting
+  const isAmending = form.AMENDING.test(text.slice(Math.max(0, oldest.article.start - 200), at))
+  const isRelated = form.IN_RELATION.test(text.slice(waiting.at(-1)!.article.end, at))
+  if (!isAmending && !isRelated && own !== null) return []
+  let from = waiting.length
+  for (let isJoined = isJoining(text.slice(waiting.at(-1)!.article.end, at)); isJoined && from > 0;)
+    isJoined = waiting[--from]!.isJoined
+  return waiting.slice(from)
+}
+
+const isJoining = (between: string | null) => between !== null && between.length <= 300 && form.JOINING.test(between)
+
+const hasEnded = (between: string) => between.length > 600 || /\n\s*\n|\p{Ll}[.]\s+\p{Lu}/u.test(between)
 
 /** `artículos 5 y 8 de la Ley A y de la Ley B, respectivamente`: the law of the second. */
 function otherLaw(text: string, at: number): string | null {
@@ -96,20 +108,40 @@ function otherLaw(text: string, at: number): string | null {
 }
 
 /** `la Ley de Amparo, en su artículo 107`: a law that is named before, when none is after. */
-function lawBehind(text: string, start: number, end: number): string | null {
-  return match(form.OTHER_LAW, text, end) ? null : lawBefore(text.slice(Math.max(0, start - 260), start))
+function lawBehind(reader: Text, start: number, end: number): string | null {
+  const { text } = reader
+  if (match(form.OTHER_LAW, text, end)) return null
+  const named = lawBefore(text.slice(Math.max(0, start - 320), start))
+  return named ?? (form.OF_THE_LAST.test(text.slice(Math.max(0, start - 30), start)) ? lastNamed(start, reader) : null)
 }
 
-function readLaw({ text, found }: Reader, from: number): { law: string; end: number; isOfAll: boolean } | null {
+function readLaw(
+  reader: Reader,
+  from: number,
+  articles: Numbered[]
+): { law: string; end: number; isOfAll: boolean } | null {
+  const { text } = reader
+  const numbers = articles.map(({ digits, suffix }) => `${digits}${suffix}`)
+  const ibidem = match(form.IBIDEM, text, from)
+  const last = ibidem && reader.found.at(-1)
+  if (last) return { law: last.article!.law, end: from + ibidem[0].length, isOfAll: false }
   const constitutional = match(form.CONSTITUTIONAL, text, from)
   if (constitutional) return { law: CONSTITUTION, end: from + constitutional[0].length, isOfAll: false }
   const link = match(form.TO_LAW, text, from)
-  const named = link?.[0] ? lawAt(text, from + link[0].length) : null
+  const named = link?.[0] ? (lawAt(text, from + link[0].length) ?? codeAt(text, from + link[0].length)) : null
   const isOfAll = link?.groups?.all !== undefined
-  if (named) return { ...named, law: namedInFull(named.law, text, { at: from, earlier: found }), isOfAll }
-  const pointed = pointedLaw(text, from, found)
-  return pointed && { ...pointed, isOfAll: false }
+  if (named && link && isOpen(text.slice(from + link[0].length, named.end), reader.own)) return null
+  if (named) return { ...named, law: namedInFull(named.law, from, reader, numbers), isOfAll }
+  return pointedLaw(
+    from,
+    reader,
+    articles.map(({ digits, suffix }) => `${digits}${suffix}`)
+  )
 }
+
+/** In a State's constitution, `la Constitución` may be either. */
+const isOpen = (name: string, own: string | null) =>
+  /^constitución$/i.test(name) && own !== null && own !== CONSTITUTION && own.startsWith('Constitución')
 
 /** `23.4` of a treaty is paragraph 4 of article 23; `4.7` of a code is an article. */
 function citation({ start, end, digits, point, suffix }: Numbered, law: string): Citation {

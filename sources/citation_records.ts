@@ -1,3 +1,5 @@
+import { ASIDE } from '#sources/citation_article_forms'
+import { CASE_NAMES, COLLEGIATE_CASES, SHORT_CASES, SPELLED_OUT } from '#sources/citation_case_kinds'
 import type { Citation } from '#sources/citations'
 
 const REGISTRATION = new RegExp(
@@ -6,74 +8,32 @@ const REGISTRATION = new RegExp(
   'giu'
 )
 
-/** Kinds of case as the courts name them, singular; the words that take a plural are marked with `*`. Longer names first. */
-const CASES = [
-  'recurso* de revisión en amparo directo',
-  'recurso* de revisión en incidente de suspensión',
-  'solicitud* de ejercicio de la facultad de atracción',
-  'solicitud* de reasunción de competencia',
-  'solicitud* de sustitución de jurisprudencia',
-  'solicitud* de modificación de jurisprudencia',
-  'declaratoria* general* de inconstitucionalidad',
-  'juicio* de inconformidad en materia electoral',
-  'juicio* de inconformidad electoral',
-  'incidente* de inejecución de sentencia',
-  'incidente* de suspensión',
-  'amparo* directo* en revisión',
-  'amparo* en revisión',
-  'amparo* directo*',
-  'amparo* indirecto*',
-  'contradicción* de criterios',
-  'contradicción* de tesis',
-  'acción* de inconstitucionalidad',
-  'controversia* constitucional*',
-  'conflicto* competencial*',
-  'recurso* de reclamación',
-  'recurso* de inconformidad',
-  'recurso* de queja',
-  'revisión* fiscal*',
-  'revisión* administrativa*',
-  'expediente* varios',
-  'impedimento*',
-  'inconformidad*',
-  'queja*',
-  'varios',
-]
-/** One kind of case under two names. */
-const OTHER_NAMES: Record<string, string> = {
-  'recurso de queja': 'queja',
-  'expediente varios': 'varios',
-  'juicio de inconformidad electoral': 'juicio de inconformidad en materia electoral',
-}
-const SHORT: Record<string, string> = {
-  ADR: 'amparo directo en revisión',
-  AR: 'amparo en revisión',
-  AD: 'amparo directo',
-  CT: 'contradicción de tesis',
-  CC: 'controversia constitucional',
-  AI: 'acción de inconstitucionalidad',
-  SEFA: 'solicitud de ejercicio de la facultad de atracción',
-}
-/** Abbreviations that mean several things: they count where the text also has the words. */
-const SPELLED_OUT: Record<string, RegExp> = {
-  AI: /acci(?:ón|ones) de inconstitucionalidad/i,
-  CC: /controversias? constitucional/i,
-}
-
-const CASE_NUMBER = String.raw`(?<!\d)(\d{1,6})/(\d{4}|\d{2})(?![\d/])`
-const LIST = String.raw`(?<list>${CASE_NUMBER}(?:-[A-Z]{2})?(?:(?:,\s*|\s+[yeYE]\s+|,\s*[yeYE]\s+)(?:sus?\s+acumulad[ao]s?\s+)?\d{1,6}/(?:\d{4}|\d{2})(?![\d/]))*)`
-const FIELD = String.raw`(?:\s+(?:civil|penal|administrativ[oa]|laboral|mercantil|agrari[oa]|de\s+trabajo))?(?:es)?(?:\s+\(improcedencia\))?`
+const CASE_NUMBER = String.raw`(?<!\d)(\d{1,6})/(\s{1,4}\d{4}|\d{4}|\d{2})(?![\d/])`
+/** What follows a number: `-PL`, `-CA`, `-III`. */
+const MARK = String.raw`(?:-[A-Z]{1,4}(?!\p{L}))?`
+/** `, `; `; y `; ` y sus acumuladas `: between two numbers of one kind, with marks of footnotes before it. */
+const BETWEEN = String.raw`${ASIDE}(?:\s*[,;]${ASIDE}\s*(?:(?:[yeuYEU]|así\s+como)\s+)?|\s+(?:[yeuYEU]|así\s+como)\s+)(?:(?:en\s+)?(?:sus?|las?|los?)\s+acumulad[ao]s?,?\s+)?`
+const LIST = String.raw`(?<list>${CASE_NUMBER}${MARK}(?:${BETWEEN}\d{1,6}/(?:\s{0,4}\d{4}|\d{2})(?![\d/])${MARK})*)`
+const FIELD = String.raw`(?:\s+(?:en\s+materias?\s+)?(?:civil(?:es)?|penal(?:es)?|administrativ[oa]s?|laboral(?:es)?|mercantil(?:es)?|agrari[oa]s?|fiscal(?:es)?|familiar(?:es)?|de\s+trabajo))?(?:\s+\([^()\n]{1,40}\))?`
+const NUMBERED = String.raw`(?:,?\s+(?:(?:registrad[oa]s?\s+)?(?:bajo|con)\s+(?:el|los)\s+)?(?:n[úu]meros?|n[úu]ms?\.|nos?\.))?:?`
 const CASE = new RegExp(
-  String.raw`(?<!\p{L})(?<name>${CASES.map(spelled).join('|')})${FIELD}(?:\s+(?:n[úu]meros?|n[úu]ms?\.|nos?\.))?\s+${LIST}`,
+  String.raw`(?<!\p{L})(?<name>${CASE_NAMES.map(({ written }) => spelled(written)).join('|')})${FIELD}${NUMBERED}\s+${LIST}`,
   'giu'
 )
-const CASE_NAMES = CASES.map((name) => ({ name: canonical(name), form: new RegExp(`^(?:${spelled(name)})$`, 'iu') }))
+const WHOLE_NAMES = CASE_NAMES.map(({ written, kind }) => ({
+  kind,
+  form: new RegExp(`^(?:${spelled(written)})$`, 'iu'),
+}))
+const ABBREVIATED = [
+  ...Object.keys(SHORT_CASES).map((name) => [...name].join(String.raw`\.?`) + String.raw`\.?`),
+  ...Object.keys(COLLEGIATE_CASES).map((name) => [...name].map((letter) => String.raw`${letter}\.\s?`).join('')),
+]
 const SHORT_CASE = new RegExp(
-  String.raw`(?<![\p{L}.])(?<name>${Object.keys(SHORT)
-    .map((name) => [...name].join(String.raw`\.?`))
-    .join('|')})\.?\s+${LIST}`,
+  String.raw`(?<![\p{L}./-])(?<name>${ABBREVIATED.join('|')})(?:\s*(?:n[úu]m\.|No\.))?[\s-]*${LIST}`,
   'gu'
 )
+/** Of the electoral tribunal: chamber, kind, number (`SUP-JDC-1234/2025`). */
+const ELECTORAL = /(?<![\p{L}\d/-])(?:SUP|SRE|SCM|SDF|SG|SM|ST|SX)-[A-Z]{2,4}-\d{1,6}\/\d{4}(?!\d)/gu
 
 /** Finds the theses cited by their registro digital. */
 export function findRegistrations(text: string): Citation[] {
@@ -84,18 +44,29 @@ export function findRegistrations(text: string): Citation[] {
 
 /** Finds the cases cited by kind and number. */
 export function findCases(text: string): Citation[] {
-  const named = (written: string) =>
-    CASE_NAMES.find(({ form }) => form.test(written))?.name ?? SHORT[written.replaceAll('.', '')]
   const isPlain = ({ groups }: RegExpExecArray) => SPELLED_OUT[bareName(groups)]?.test(text) ?? true
-  return [...text.matchAll(CASE), ...[...text.matchAll(SHORT_CASE)].filter(isPlain)].flatMap((found) =>
+  const named = [...text.matchAll(CASE), ...[...text.matchAll(SHORT_CASE)].filter(isPlain)].flatMap((found) =>
     items(found, new RegExp(CASE_NUMBER, 'g'), (item) => ({
       kind: 'case',
-      keys: [keyOf(named(found.groups?.name ?? ''), item)],
+      keys: [keyOf(kindNamed(found.groups), item)],
     }))
   )
+  const electoral = [...text.matchAll(ELECTORAL)].map(({ 0: key, index }): Citation => ({
+    start: index,
+    end: index + key.length,
+    kind: 'case',
+    keys: [key],
+  }))
+  return [...named, ...electoral]
 }
 
-const bareName = (groups: RegExpExecArray['groups']) => (groups?.name ?? '').replaceAll('.', '')
+const bareName = (groups: RegExpExecArray['groups']) => (groups?.name ?? '').replace(/[.\s]/g, '')
+
+function kindNamed(groups: RegExpExecArray['groups']): string {
+  const short = bareName(groups)
+  const long = WHOLE_NAMES.find(({ form }) => form.test(groups?.name ?? ''))
+  return long?.kind ?? SHORT_CASES[short] ?? COLLEGIATE_CASES[short] ?? ''
+}
 
 /** The key of a case (`Amparo Directo En Revisión 9309/2023` → `amparo directo en revisión 9309/2023`), or null when the text does not begin with one. */
 export function caseKey(text: string): string | null {
@@ -117,14 +88,10 @@ function items(
   }))
 }
 
-function keyOf(name: string, [, number, year]: RegExpExecArray): string {
+function keyOf(name: string, [, number, written]: RegExpExecArray): string {
+  const year = written.trim()
   const century = Number(year) < 50 ? '20' : '19'
   return `${name} ${Number(number)}/${year.length === 4 ? year : century + year}`
-}
-
-function canonical(name: string): string {
-  const singular = name.replaceAll('*', '')
-  return OTHER_NAMES[singular] ?? singular
 }
 
 function spelled(name: string): string {

@@ -1,4 +1,4 @@
-const KIND = '(?:LEY|C[ÓO]DIGO|CONSTITUCI[ÓO]N|REGLAMENTO)'
+const KIND = '(?:LEY|C[ÓO]DIGO|CONSTITUCI[ÓO]N|REGLAMENTO|ESTATUTO)'
 const STATES = [
   'AGUASCALIENTES',
   'BAJA CALIFORNIA SUR',
@@ -35,12 +35,10 @@ const STATES = [
   'YUCAT[ÁA]N',
   'ZACATECAS',
 ]
-const CAPITAL_NAME = new RegExp(
-  String.raw`^${KIND}(?:\s+(?!${KIND}\b)\p{Lu}+){0,12}?\s+(?:DEL|PARA\s+EL)\s+ESTADO\s+(?:LIBRE\s+Y\s+SOBERANO\s+)?DE\s+(?:${STATES.join('|').replaceAll(' ', String.raw`\s+`)})(?!\p{L})`,
-  'u'
-)
+const PLACE = String.raw`(?:(?:(?:DEL|PARA\s+EL|EN\s+EL)\s+ESTADO\s+(?:LIBRE\s+Y\s+SOBERANO\s+)?DE|DE|PARA)\s+(?:${STATES.join('|').replaceAll(' ', String.raw`\s+`)})|(?:DE|PARA|EN)\s+LA\s+CIUDAD\s+DE\s+M[ÉE]XICO|(?:DEL|PARA\s+EL|EN\s+EL)\s+DISTRITO\s+FEDERAL|DE\s+LA\s+FEDERACI[ÓO]N)(?!\p{L})(?:\s+Y\s+(?:SUS|LOS)\s+MUNICIPIOS(?!\p{L}))?`
+const CAPITAL_NAME = new RegExp(String.raw`^${KIND}(?:,?\s+(?!${KIND}\b)\p{Lu}+){0,16}?\s+${PLACE}`, 'u')
 
-/** The name of a State's law in capitals, as rubros have it; the State's name is where it ends. Empty when none begins here. */
+/** The name of a State's law in capitals, as rubros have it; the name of its place is where it ends. Empty when none begins here. */
 export function capitalStateLaw(ahead: string): string {
   return CAPITAL_NAME.exec(ahead)?.[0] ?? ''
 }

@@ -19,9 +19,14 @@ export interface Citation {
   article?: { law: string; article: string }
 }
 
+export interface ExtractOptions {
+  /** The name of the law that the text is of: what `de esta Ley` means. */
+  own?: string | null | undefined
+}
+
 /** Finds the citations of a Spanish legal text, in order and without overlaps. */
-export function extractCitations(text: string): Citation[] {
-  const found = [...findTheses(text), ...findRegistrations(text), ...findCases(text), ...findArticles(text)]
+export function extractCitations(text: string, { own }: ExtractOptions = {}): Citation[] {
+  const found = [...findTheses(text), ...findRegistrations(text), ...findCases(text), ...findArticles(text, own)]
   found.sort((one, other) => one.start - other.start || other.end - one.end)
 
   let end = 0

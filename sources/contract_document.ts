@@ -17,7 +17,10 @@ export interface Division {
   slug: string | null
 }
 
-/** A time in which a norm is law. ISO dates; null = not known, or open. */
+/**
+ * A time in which a norm is law. ISO dates; null = not known, or open. A day of entry into force is that of a transitory provision that was read, which goes
+ * with it as `metadata` `entryIntoForce`; a day of publication is none.
+ */
 export interface Validity {
   from: string | null
   /** The first day on which it is not in force any more; may lie ahead. */

@@ -26,7 +26,7 @@ const KINDS: [form: RegExp, name: string][] = [
 
 const WHILE = /\s*\(\s*(?:\d{2}\/\d{2}\/\d{4})?\s*-\s*(?:\d{2}\/\d{2}\/\d{4})?\s*\)\s*$/
 const BRANCH =
-  /(?:\ben materias? (?:de )?|\bespecializad[oa] en (?:materias? (?:de )?)?)(.+?)(?=,\s*(?:con|en|del)\b|\.|\s+(?:del?\s+(?:la\s+|el\s+)?(?:[A-ZÁÉÍÓÚ]\p{L}+\s+){1,3}Circuito|en (?:el|la) (?:Estado|Ciudad|entidad)|con (?:residencia|sede)|y de juicios|de la (?:\p{L}+ )?Región)|$)/iu
+  /(?:\ben materias? (?:de )?|\bespecializad[oa] en (?:materias? (?:de )?)?)(.+?)(?=,\s*(?:con|en|del)\b|\.|\s+(?:del?\s+(?:la\s+|el\s+)?(?:[A-ZÁÉÍÓÚ]\p{L}+\s+){1,3}Circuito|en (?:el|la) (?:Estado|Ciudad|entidad|Distrito Federal)|con (?:residencia|sede)|y de juicios|de la (?:\p{L}+ )?Región)|$)/iu
 const SEAT = /\bcon (?:residencia|sede) en (?:la )?([^,]+?)(?:,\s*([^,]+?))?\s*\.?$/i
 
 /** Names of closed courts end with the time in which they existed. */

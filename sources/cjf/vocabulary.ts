@@ -69,9 +69,12 @@ export function circuitNamed(text: string): Circuit | undefined {
   return named.sort((one, other) => other.name.length - one.name.length)[0]
 }
 
+/** What the capital was called before 29 January 2016 (Constitution, article 44), and is called for short. */
+const FORMER_CAPITAL = /\b(?:distrito federal|cdmx)\b/g
+
 /** The circuit whose state a text ends with or names as where a court is. */
 export function circuitOfState(text: string): Circuit | undefined {
-  const plain = unaccented(text)
+  const plain = unaccented(text).replace(FORMER_CAPITAL, 'ciudad de mexico')
   const named = CIRCUITS.filter(({ state }) => new RegExp(`\\b${unaccented(state)}\\b`).test(plain))
   return named.sort((one, other) => other.state.length - one.state.length)[0]
 }

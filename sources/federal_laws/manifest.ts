@@ -10,7 +10,7 @@ export const manifest: Manifest = {
   rate: {
     perSecond: 1,
     reason:
-      'The site publishes no limit, but it shuts out whoever asks too fast and drops connections from abroad. One request a second reads all its laws in six minutes.',
+      'The site publishes no limit, but it shuts out whoever asks too fast and drops connections from abroad. Each law takes two requests, its Word file and its PDF: at one request a second all are read in eleven minutes.',
   },
   history: [
     {
@@ -23,7 +23,7 @@ export const manifest: Manifest = {
     },
     {
       date: '2026-03-01',
-      note: 'The Word file is cleaner than the PDF, but at times older. It is taken unless it is missing, unreadable, of another law, or its last reform is earlier than that of the PDF while the index tells of a later one.',
+      note: 'The Word file is cleaner than the PDF, but at times older, and formulas may be pictures in it. It is taken unless it is missing, unreadable, of another law, lacks words that the PDF has, or its last reform is earlier than that of the PDF while the index tells of a later one. What the comparison found is kept with the text.',
     },
     {
       date: '2026-03-01',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { lawKey, lawNamed } from '#sources/citations'
 import type { LegalDocument, RawPage } from '#sources/contract'
 import { keyOf } from '#sources/laws/article_numbers'
+import { entryOfLaw } from '#sources/laws/entry_into_force'
 import { lawSlug, readableName, shortName } from '#sources/laws/names'
 import { bodyOf, outlineOf, searchTextOf } from '#sources/laws/outline'
 import { partsOf, partSlug } from '#sources/laws/parts'
@@ -33,12 +34,12 @@ export function map(record: FederalLaw, page: RawPage): LegalDocument {
       .digest('hex'),
     url: identity.url,
     facets: identity.facets,
-    metadata: metadataOf(record, page),
+    metadata: metadataOf(record, identity, page),
     citation: citationOf(record, identity.name),
     citationKeys: [...new Set([lawKey(identity.name), lawKey(identity.short)])],
     searchText: searchTextOf(law, [identity.name, identity.short, record.code]),
     outline: outlineOf(law, (unit) => partSlug(identity.slug, unit)),
-    validity: identity.validity,
+    validity: { from: identity.entry?.on ?? null, until: identity.until },
     versionOn: law.lastReformOn ?? record.lastChangeOn ?? record.publishedOn,
     parts: partsOf(law, identity),
   }
@@ -56,7 +57,8 @@ function identityOf(record: FederalLaw): LawIdentity {
     facets: facetsOf(record, name),
     url: `${SITE}${record.isAbrogated && !record.abrogatedFrom ? 'abro' : 'ref'}/${record.ref}.htm`,
     publishedOn: record.publishedOn,
-    validity: { from: record.publishedOn, until: record.abrogatedFrom },
+    entry: entryOfLaw(record.law, record.publishedOn),
+    until: record.abrogatedFrom,
   }
 }
 
@@ -65,22 +67,31 @@ function facetsOf(record: FederalLaw, name: string): Record<string, string[]> {
   return { topic: topicsOf(name), date: [...new Set(days)], is_abrogated: [String(record.isAbrogated)] }
 }
 
-function metadataOf(record: FederalLaw, page: RawPage): LegalDocument['metadata'] {
+function metadataOf(record: FederalLaw, { entry }: LawIdentity, page: RawPage): LegalDocument['metadata'] {
   const { law, publishedOn, abrogatedFrom } = record
   const articles = law.units.filter(({ kind }) => kind === 'article')
   const rows = [
     { key: 'catalogueNumber', value: record.number },
     { key: 'code', value: record.code },
     { key: 'published', value: publishedOn ? longDate(publishedOn) : '' },
+    { key: 'entryIntoForce', value: entry?.text ?? '' },
     { key: 'lastReform', value: law.lastReformOn ? longDate(law.lastReformOn) : '' },
     { key: 'lastChange', value: record.changed },
+    { key: 'textBehind', value: isBehind(record) ? longDate(record.listedChangeOn!) : '' },
     { key: 'abrogatedFrom', value: abrogatedFrom ? longDate(abrogatedFrom) : '' },
     { key: 'indexNote', value: record.note },
     { key: 'articles', value: String(new Set(articles.flatMap(({ numbers }) => numbers)).size) },
     { key: 'transitory', value: String(law.units.filter(({ kind }) => kind === 'transitory').length) },
     { key: 'format', value: /\.pdf$/i.test(page.url) ? 'PDF' : 'Word' },
+    { key: 'textCheck', value: page.context?.checked ?? '' },
   ]
   return rows.filter(({ value }) => value && value !== '0')
+}
+
+/** Whether the listing tells a reform that the text does not have yet. */
+function isBehind({ law, listedChangeOn, publishedOn }: FederalLaw): boolean {
+  const asOf = law.lastReformOn ?? law.publishedOn ?? publishedOn
+  return listedChangeOn !== null && asOf !== null && asOf < listedChangeOn
 }
 
 /** `Ley de Amparo…, Diario Oficial de la Federación, 2 de abril de 2013; última reforma, 16 de octubre de 2025.` */

@@ -22,7 +22,8 @@ export function parse(page: RawPage): FederalLaw {
     throw new RecordRejected('notTheRecord', law.title.slice(0, 80))
   if (!law.units.some(({ kind }) => kind === 'article')) throw new RecordRejected('emptyText', 'no article')
 
-  const days = [dayIn(context, 'changedOn'), law.lastReformOn].filter((day) => day !== null)
+  const listedChangeOn = dayIn(context, 'changedOn')
+  const days = [listedChangeOn, law.lastReformOn].filter((day) => day !== null)
   return {
     law,
     ref: page.externalId,
@@ -33,6 +34,7 @@ export function parse(page: RawPage): FederalLaw {
     changed: context.changed ?? '',
     publishedOn: publishedOn ?? law.publishedOn,
     lastChangeOn: days.sort().at(-1) ?? null,
+    listedChangeOn,
     abrogatedFrom: dayIn(context, 'abrogatedFrom'),
     isAbrogated: context.abrogated === 'yes',
   }

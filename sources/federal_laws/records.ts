@@ -11,7 +11,10 @@ export interface FederalLaw {
   note: string
   changed: string
   publishedOn: string | null
+  /** The last change that the listing or the text tells. */
   lastChangeOn: string | null
+  /** The last change that the listing tells. */
+  listedChangeOn: string | null
   abrogatedFrom: string | null
   isAbrogated: boolean
 }

@@ -31,7 +31,7 @@ const TOPICS: [string, RegExp][] = [
   ],
   [
     'Penal y seguridad pública',
-    /\bpenal(?:es)?\b|delit|delincuencia|extradicion|amnistia|defensoria|policia|seguridad interior|procuraduria|extincion de dominio|seguridad (?:publica|privada|nacional)|armas de fuego|precursores|sustancias quimicas|guardia nacional|justicia militar|fiscalia|registro de detenciones|uso de la fuerza|procedimiento penal|adolescentes(?=.*penal)|ministerio publico/,
+    /\bpenal(?:es)?\b|delit|delincuencia|extradicion|amnistia|defensoria|policia|seguridad interior|procuraduria general (?:de la republica|de justicia)|extincion de dominio|seguridad (?:publica|privada|nacional)|armas de fuego|precursores|sustancias quimicas|guardia nacional|justicia militar|fiscalia|registro de detenciones|uso de la fuerza|procedimiento penal|adolescentes(?=.*penal)|ministerio publico/,
   ],
   [
     'Propiedad intelectual y cultura',
@@ -66,11 +66,14 @@ const TOPICS: [string, RegExp][] = [
   ['Fuerzas armadas', /armada|\bejercito\b|fuerza aerea|militar|marina\b(?! mercante)|ascensos/],
 ]
 
+/** A word tells a subject from where it begins: `cultura` is not in «cafeticultura». */
+const SUBJECTS = TOPICS.map(([topic, { source }]) => [topic, new RegExp(String.raw`\b(?:${source})`)] as const)
+
 export const OTHER_TOPIC = 'Otras materias'
 
 /** The subjects of a federal law by its name; `Otras materias` when none is told. */
 export function topicsOf(name: string): string[] {
   const plain = unaccented(name)
-  const found = TOPICS.filter(([, words]) => words.test(plain)).map(([topic]) => topic)
+  const found = SUBJECTS.filter(([, words]) => words.test(plain)).map(([topic]) => topic)
   return found.length ? found : [OTHER_TOPIC]
 }

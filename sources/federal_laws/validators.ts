@@ -8,10 +8,16 @@ export interface Validator {
   row: string
 }
 
-/** A mark of what a row of the listing says of a law. */
+/** Grows when files are read in a new way, so that each law is asked for again although its files did not change. */
+const READING = 2
+
+/** A mark of what a row of the listing says of a law, and of how files are read. */
 export function markOf(context: Record<string, string>): string {
   const said = Object.entries(context).sort(([one], [other]) => (one < other ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16)
+  return createHash('sha256')
+    .update(JSON.stringify([READING, said]))
+    .digest('hex')
+    .slice(0, 16)
 }
 
 /** Both in one text, for the store keeps one; null when the site gave none. */

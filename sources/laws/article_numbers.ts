@@ -17,22 +17,28 @@ const LATIN =
 const LATIN_STEP = new RegExp(String.raw`^[\s.,-]{0,3}(${LATIN})(?![\p{L}])\.?`, 'iu')
 const LETTER_STEP =
   /^(?:\s?[-–]([A-ZÑ]{1,2})|\s?[-–]\s([A-ZÑ])(?=\s*\.\s?-)|\s+"?([A-ZÑ])"?)(?=\s*[.:)]|\s*[-–]|\s*$|\s+[("“\p{Lu}]|\s+(?:bis|ter|qu[áa]ter)(?!\p{L}))/u
+/** `228 a.-`; a small `o` is that of `1 o.-` unless the one before was `n`. */
+const SMALL_STEP = /^\s+([a-zñ])(?=\s*\.\s?[-–—]|\s*\.\s+["“(]?\p{Lu}|\s+(?:bis|ter|qu[áa]ter)(?!\p{L}))/u
+/** `18 Bis II`. */
+const ROMAN_STEP = /^\s+([IVX]{1,4})(?=\s*[.:)]|\s*[-–]|\s*$)/u
 const DIGIT_STEP = /^(?:\s*[-–]?\s*|\s+)(\d{1,2})(?![\d,]|\.\d)/
 const PLAIN_DIGIT_STEP = /^[-–.](\d{1,2})(?=\s*[.:-])/
 const NUMBER = /^(\d{1,2},\d{3}(?!\d)|\d{1,4}(?!\d|,\d{3}))(?:\s?[oO](?![\p{L}])|\s?[º°ª]|a(?=\.))?/u
+/** The same without the `o` of ordinals after a blank. */
+const NUMBER_AND_O = /^(\d{1,4}(?!\d|,\d{3}))(?=\s+o\s*\.\s?[-–—])/u
 const HEAD = /^["“«'\s]*(art[íi]culos?|arts?\.)\s*[:.-]?\s+(?=\d)/iu
 const MARK = /^(?:\s*[.:;)]\s*[-–—.]*|\s*[-–—]+)(?=\s|$|["“(«¿¡\p{L}])/u
 const LINK =
   /^\.?(?:\s*,\s*|\s*[-–]\s*(?=\d)|\s+(?:y|e|al?|hasta(?:\s+el)?)\s+(?:el\s+|la\s+)?)(?:art[íi]culo\s+)?(?=\d)/iu
 const MOST_IN_RANGE = 600
 
-/** Reads a line that begins with `Artículo` and a number, or answers null. */
-export function articleHeading(line: string): ArticleHeading | null {
+/** Reads a line that begins with `Artículo` and a number, or answers null. `hasLetterO`: `228 o.-` is the article after `228 n`. */
+export function articleHeading(line: string, hasLetterO = false): ArticleHeading | null {
   const head = HEAD.exec(line)
   if (!head || !/^["“«'\s]*[A-Z]/.test(line)) return null
   const isPlural = /s$/i.test(head[1])
   let at = head[0].length
-  let number = numberAt(line, at)
+  let number = numberAt(line, at, hasLetterO ? NUMBER_AND_O : NUMBER)
   if (!number) return null
   const numbers = [number.number]
   at = number.end
@@ -67,8 +73,8 @@ function linkAt(line: string, at: number, isPlural: boolean): string | null {
   return link && (isPlural || /\sal?\s|\shasta/i.test(link)) ? link : null
 }
 
-function numberAt(line: string, at: number): { number: string; end: number } | null {
-  const base = NUMBER.exec(line.slice(at))
+function numberAt(line: string, at: number, form = NUMBER): { number: string; end: number } | null {
+  const base = form.exec(line.slice(at))
   if (!base) return null
   let number = String(Number(base[1].replace(',', '')))
   let end = at + base[0].length
@@ -89,8 +95,12 @@ function stepAt(line: string, at: number, sofar: string): { text: string; length
     const own = latin[0].endsWith('.') ? latin[0].length - 1 : latin[0].length
     return { text: ` ${spelled(latin[1])}`, length: dot + own }
   }
+  const roman = / \p{Ll}{2,}$/u.test(sofar) ? ROMAN_STEP.exec(tail) : null
+  if (roman) return { text: ` ${roman[1]}`, length: dot + roman[0].length }
   const letter = /[A-Z]$/.test(sofar) ? null : LETTER_STEP.exec(tail)
   if (letter) return { text: `-${letter[1] ?? letter[2] ?? letter[3]}`, length: dot + letter[0].length }
+  const small = /\d$/.test(sofar) ? SMALL_STEP.exec(ahead) : null
+  if (small) return { text: ` ${small[1]}`, length: small[0].length }
   const digit = /\p{L}$/u.test(sofar) ? DIGIT_STEP.exec(ahead) : PLAIN_DIGIT_STEP.exec(ahead)
   if (!digit) return null
   return { text: / /.test(sofar) ? ` ${digit[1]}` : `-${digit[1]}`, length: digit[0].length }

@@ -16,7 +16,9 @@ export class BodyWalk {
 
   constructor(
     /** Whether its articles are numbered in words. */
-    private readonly isWorded: boolean
+    private readonly isWorded: boolean,
+    /** The headings that follow one another, by their lines. */
+    private readonly chain: ReadonlyMap<number, ArticleHeading>
   ) {}
 
   /** Whether an article was met. */
@@ -30,19 +32,22 @@ export class BodyWalk {
   }
 
   #article(line: string, at: number): Start | null {
-    const heading = articleHeading(line)
-    if (!heading || !this.#isNext(heading)) return null
+    const expected = this.chain.get(at)
+    const heading = expected ?? articleHeading(line)
+    if (!heading || !this.#isNext(heading, expected !== undefined)) return null
     const { label, numbers, rest } = heading
     for (const number of numbers) this.#seen.add(number)
-    this.#last = Math.max(this.#last, baseOf(numbers[numbers.length - 1]))
+    const last = baseOf(numbers[numbers.length - 1])
+    this.#last = expected ? last : Math.max(this.#last, last)
     const number = numbers.length > RANGE ? `${numbers[0]} al ${numbers[numbers.length - 1]}` : numbers.join(' y ')
     const ends = numbers.length > 1 ? [numbers[0], numbers[numbers.length - 1]] : numbers
     return startOf(at, 'article', { key: keyOf(ends.join(' ')), label, number, numbers, rest })
   }
 
   /** Whether the number can come here: laws count upwards, and what does not is a quotation. */
-  #isNext({ numbers: [number], isMarked, rest }: ArticleHeading): boolean {
+  #isNext({ numbers: [number], isMarked, rest }: ArticleHeading, isExpected: boolean): boolean {
     const base = baseOf(number)
+    if (isExpected && !CITED.test(rest)) return true
     if (isMarked) return base >= this.#last || !this.#seen.has(number)
     if (CITED.test(rest)) return false
     return base === this.#last + 1 || (base === this.#last && !this.#seen.has(number))

@@ -1,3 +1,5 @@
+import { transitoryHeading } from './landmarks.js'
+
 /** A form in which a publisher notes reforms, and on which side of what was reformed the note stands. */
 export interface NoteForm {
   form: RegExp
@@ -63,5 +65,7 @@ const ARTICLE = /^art[íi]culos?\s+\d\S*\s*[.:–-]/i
 /** The place of a note to what it is about, or null when a line is no note. */
 export function notePlace(line: string, { notes }: Gazette): NoteForm['place'] | null {
   if (line.length > LONGEST || ARTICLE.test(line)) return null
+  // `ARTÍCULO TRANSITORIO DEL DECRETO 265, PUBLICADO EN PERIÓDICO OFICIAL…` stands above provisions
+  if (/transitori/i.test(line) && transitoryHeading(line)) return null
   return notes.find(({ form }) => form.test(line))?.place ?? null
 }

@@ -1,5 +1,6 @@
 import type { DivisionKind } from '#sources/contract'
 import { cardinalOf, ordinalAt, romanOf } from './ordinals.js'
+import { withoutSic } from './sic.js'
 import { unaccented } from '#sources/spanish'
 
 type HeadingKind = Extract<DivisionKind, 'book' | 'part' | 'title' | 'chapter' | 'section' | 'apartado'>
@@ -42,7 +43,7 @@ export function rankOf(kind: HeadingKind): number {
 
 /** Reads a line that is the heading of a division, or answers null. */
 export function headingOf(line: string): Heading | null {
-  const plain = line.trim()
+  const plain = withoutSic(line)
   if (plain.length > LONGEST) return null
   const last = KEYWORD_LAST.exec(plain)
   if (last) return { kind: 'part', label: last[1].trim(), name: null }
@@ -52,9 +53,13 @@ export function headingOf(line: string): Heading | null {
   const end = labelEnd(plain, keyword[0].length)
   if (end === null) return null
   const after = plain.slice(end)
-  if (!isName(after, plain) || (plain !== plain.toUpperCase() && isSentence(after))) return null
-  const name = after.replace(/^[\s.:,;–—-]+/, '').trim()
   const kind = KINDS[unaccented(keyword[1])]
+  if (!isName(after, plain) || (plain !== plain.toUpperCase() && isSentence(after, kind))) return null
+  // digits glued to the number are the mark of a note
+  const name = after
+    .replace(/^\d{0,3}[\s.:,;–—-]+/, '')
+    .replace(/^\d{1,3}$/, '')
+    .trim()
   return {
     kind,
     label: plain
@@ -86,9 +91,11 @@ function numberLength(ahead: string): number | null {
   return SIGN.exec(ahead)?.[0].length ?? null
 }
 
-/** The apartados of an article are numbered like divisions, and begin with a sentence. */
-function isSentence(after: string): boolean {
-  return after.length > 160 || (after.length > 40 && /[.:;]$/.test(after))
+/** The apartados of an article are numbered like divisions, and begin with a sentence; the name of a chapter may end in a full stop. */
+function isSentence(after: string, kind: HeadingKind): boolean {
+  if (after.length > 160) return true
+  const isNamed = !['apartado', 'part'].includes(kind) && /^\s*[.:–—-]+\s*\p{Lu}[^.;:]*\.$/u.test(after)
+  return after.length > 40 && /[.:;]$/.test(after) && !isNamed
 }
 
 /** Whether what follows a number can be the name of a division, and not the rest of a sentence. */

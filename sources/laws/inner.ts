@@ -48,7 +48,8 @@ export function innerOf(law: Law, unit: LawUnit): InnerUnit[] {
 
 function textAfterNumber(line: string, { label }: LawUnit): string {
   const at = line.indexOf(label)
-  return at < 0 ? line : line.slice(at + label.length).replace(/^[\s.:–-]+/, '')
+  // digits glued to the number or its sign are the mark of a note
+  return at < 0 ? line : line.slice(at + label.length).replace(/^(?:[.:)–-]*\d{1,3}(?=[\s.:–-]))?[\s.:–-]*/, '')
 }
 
 /** `I)` under an inciso is small Roman, and `C.` after `B.` an apartado: what goes on with an open list comes first. */

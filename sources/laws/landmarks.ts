@@ -1,31 +1,45 @@
 import { unaccented } from '#sources/spanish'
 import { articleHeading, keyOf } from './article_numbers.js'
 import { ordinalAt } from './ordinals.js'
+import { withoutSic } from './sic.js'
 
-/** The line above transitory provisions. `decrees` = above those of all the decrees of reform. */
-export type TransitoryHeading = 'own' | 'decrees'
+/** The line above transitory provisions. `decrees` = above those of all the decrees of reform; `inline` = with the text of the only one, without a number. */
+export type TransitoryHeading = 'own' | 'decrees' | 'inline'
 
 const LONGEST_HEADING = 200
 const WORDED = /^["“\s]*art[íi]culos?\s+(?=\p{L}{4})/iu
 const ITEM_HEAD = /^["“\s]*(?:(?:art[íi]culos?|transitori[oa])\s+)?(?=\p{L}{4})/iu
 const AFTER_ORDINAL =
-  /^(?:\s*[-.]?\s*(?:bis|ter|qu[áa]ter|quinquies)(?!\p{L}))?(?:\s+transitori[oa])?\s*(?:[.:;°º)]\s*[-–—.]*|[-–—]+)(?=\s|$|["“(\p{L}])/iu
+  /^(?:\s*[-.]?\s*(?:bis|ter|qu[áa]ter|quinquies)(?!\p{L}))?(?:\s+transitori[oa])?\s*(?:[.:;°º)]\s*[-–—._]*|[-–—]+)(?=\s|$|["“(\p{L}])/iu
 const CLOSING =
   /^(?:"|“)?(?:en cumplimiento de lo dispuesto por la fracci[óo]n|por tanto,? (?:mando|y para su debida)|dado en (?:la|el|los|sal[óo]n)|sal[óo]n de sesiones|r[úu]brica\.?s?$|(?:m[ée]xico|ciudad de m[ée]xico),?\s+(?:d\.?\s*f\.?,?\s*)?(?:d[.,]\s*f[.,],?\s*)?,?\s*a\s+(?:los\s+)?(?:\d{1,2}|\p{L}+)\s+(?:d[íi]as?\s+)?(?:de|del)\s)|r[úu]bricas?\.?["”]?$/iu
 const ANNEX =
   /^(?:anexos?|ap[ée]ndices?)(?:\s+(?:["“]?[A-ZÑ0-9IVX]{1,5}["”]?(?:\s*[-.]\s*[A-Z0-9]{1,3})?|[úu]nico|t[ée]cnico))?\s*[.:]?$/iu
 const NAMED_ANNEX = /^(?:ANEXO|AP[ÉE]NDICE)\s+[A-Z0-9.]{1,6}[.:\s–-]+\p{Lu}{2}/u
+const TITLED = /^(?:art[íi]culos?\s|disposici(?:ones|[óo]n)\s)?transitori[oa]s?\s+(?:del?|de la|de los)\s/iu
+/** `…DEL DECRETO NÚM. 25, PUBLICADO … EL 30 DE DICIEMBRE DE 2024.` */
+const OF_DATED_DECREE = /\bdecreto\b.*\d{4}\.$/iu
+const INLINE_TRANSITORY =
+  /^["“\s]*((?:art[íi]culo\s+)?transitorio)\s*(?:\.\s*[-–—_]+|[:.]|[-–—]+)\s*(?=["“]?\p{L})(\S.*)$/iu
+/** `1o.- La presente Ley…`, as old decrees count. */
+const IN_FIGURES = /^["“\s]*(\d{1,3})\s?[oOº°]\s?(?:\.\s?[-–—]*|[-–—]+)\s*(?=["“]?\p{Lu})/u
 const DECREED =
   /^(?:se\s+(?:expiden?|reforman?|adicionan?|derogan?|abrogan?|crean?|modifican?|aprueban?))\b|^[.…\s]+$/iu
 
 /** Whether a line stands above transitory provisions. */
 export function transitoryHeading(line: string): TransitoryHeading | null {
+  if (inlineTransitory(line)) return 'inline'
   if (line.length > LONGEST_HEADING) return null
-  const letters = unaccented(line).replace(/[^a-z]/g, '')
+  const letters = unaccented(withoutSic(line)).replace(/[^a-z]/g, '')
   if (/^articulostransitoriosde(?:los)?decretos/.test(letters)) return 'decrees'
-  if (/^(?:articulos?|disposiciones|regimen|normas?)?transitori[oa]s?$/.test(letters)) return 'own'
-  const isTitled = /^(?:art[íi]culos |disposiciones )?transitori[oa]s\s+(?:del?|de la|de los)\b/iu.test(line)
-  return isTitled && !/[.,;]$/.test(line) ? 'own' : null
+  if (/^(?:articulos?|disposicion(?:es)?|regimen|normas?)?transitori[oa]s?$/.test(letters)) return 'own'
+  return TITLED.test(line) && (!/[.,;]$/.test(line) || OF_DATED_DECREE.test(line)) ? 'own' : null
+}
+
+/** `ARTICULO TRANSITORIO.- El presente Decreto entrará en vigor…`, `TRANSITORIO. ÚNICO.- Este…`: the provision on the line of its heading, or null. */
+export function inlineTransitory(line: string): Provision | null {
+  const [, label, rest] = INLINE_TRANSITORY.exec(line) ?? []
+  return label ? (wordedProvision(rest, ITEM_HEAD) ?? { label, ordinal: 1, key: 'unico', rest }) : null
 }
 
 /** A provision whose number may be written in words. */
@@ -45,6 +59,8 @@ export function provisionOf(line: string): Provision | null {
     const { label, numbers, rest } = numbered
     return { label, ordinal: Number.parseInt(numbers[0], 10), key: keyOf(numbers[0]), rest }
   }
+  const [lead, figures] = IN_FIGURES.exec(line) ?? []
+  if (lead) return { label: `${figures}o.`, ordinal: Number(figures), key: figures, rest: line.slice(lead.length) }
   return wordedProvision(line, ITEM_HEAD)
 }
 

@@ -17,12 +17,17 @@ export function outlineOf(law: Law, slugOf: (unit: LawUnit) => string | null): D
   })
 }
 
-/** What is searched of a whole law: its names and the headings of its divisions, for its articles are searched by themselves. */
+/**
+ * What is searched of a whole law: its names, and all of its text that is in no part: headings of divisions, signatures, annexes, decrees of reform. Its
+ * articles and transitory provisions are searched by themselves.
+ */
 export function searchTextOf(law: Law, names: string[]): string {
-  const headings = law.units
-    .filter(({ kind }) => !['article', 'transitory', 'preamble', 'closing'].includes(kind))
-    .map(({ label, name }) => [label, name].filter(Boolean).join(' '))
-  return [...new Set([...names, law.title, ...headings])].filter(Boolean).join('\n')
+  const outside = law.units
+    .filter(({ kind }) => kind !== 'article' && kind !== 'transitory')
+    .map(({ label, name, first, end }) =>
+      [[label, name].filter(Boolean).join(' '), ...law.lines.slice(first, end)].join('\n')
+    )
+  return [...new Set([...names, law.title, ...outside.flatMap((text) => text.split('\n'))])].filter(Boolean).join('\n')
 }
 
 /** Names of the divisions above a unit, highest first: `TÍTULO PRIMERO Reglas generales › CAPÍTULO I Disposiciones fundamentales`. */

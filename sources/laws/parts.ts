@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { articleKey } from '#sources/citations'
-import type { LegalDocument, Validity } from '#sources/contract'
+import type { LegalDocument } from '#sources/contract'
 import { longDate, unaccented } from '#sources/spanish'
+import type { EntryIntoForce } from './entry_into_force.js'
 import type { Law, LawUnit, ReformNote } from './law.js'
 import { pathOf } from './outline.js'
+import { DatesOfParts, type PartDates } from './part_dates.js'
 import { reformsOf } from './reform_lines.js'
 
 /** The law to which parts belong, as far as they tell of it. */
@@ -19,7 +21,10 @@ export interface LawIdentity {
   facets: Record<string, string[]>
   url: string | null
   publishedOn: string | null
-  validity: Validity
+  /** What its transitory provisions say of when it enters into force; null when none that was read does. */
+  entry: EntryIntoForce | null
+  /** ISO date: the first day on which it is not law any more. */
+  until: string | null
 }
 
 const LONGEST = { slug: 120, externalId: 80 }
@@ -32,10 +37,12 @@ export function partSlug(law: string, { kind, key }: Pick<LawUnit, 'kind' | 'key
 
 /** Each article and each transitory provision of a law as a document of its own. */
 export function partsOf(law: Law, identity: LawIdentity): LegalDocument[] {
-  const notes = Map.groupBy(law.notes, ({ unit }) => unit)
+  const byUnit = Map.groupBy(law.notes, ({ unit }) => unit)
+  const dates = new DatesOfParts(law, identity.entry, identity.until)
   return law.units.flatMap((unit, place) => {
     const slug = partSlug(identity.slug, unit)
-    return slug ? [partOf(law, { unit, slug, identity, notes: notes.get(place) ?? [] })] : []
+    const notes = byUnit.get(place) ?? []
+    return slug ? [partOf(law, { unit, slug, identity, notes, dates: dates.of(unit, notes) })] : []
   })
 }
 
@@ -44,9 +51,11 @@ interface Part {
   slug: string
   identity: LawIdentity
   notes: ReformNote[]
+  dates: PartDates
 }
 
-function partOf(law: Law, { unit, slug, identity, notes }: Part): LegalDocument {
+function partOf(law: Law, part: Part): LegalDocument {
+  const { unit, slug, identity, dates } = part
   const body = law.lines.slice(unit.first, unit.end).join('\n')
   const title = titleOf(unit, identity.short)
   return {
@@ -56,15 +65,15 @@ function partOf(law: Law, { unit, slug, identity, notes }: Part): LegalDocument 
     slug,
     title: unit.name ? `${title}. ${unit.name}` : title,
     body,
-    publishedOn: unit.decree ?? lastDay(notes) ?? identity.publishedOn,
+    publishedOn: unit.decree ?? dates.textOf ?? identity.publishedOn,
     fingerprint: createHash('sha256').update(body).digest('hex'),
     url: identity.url,
     facets: identity.facets,
-    metadata: metadataOf(law, { unit, slug, identity, notes }),
+    metadata: metadataOf(law, part),
     citation: citationOf(unit, identity),
     citationKeys: unit.kind === 'article' ? keysOf(unit, identity) : [],
-    validity: { from: unit.decree ?? identity.validity.from, until: identity.validity.until },
-    versionOn: lastDay(notes) ?? unit.decree ?? identity.publishedOn,
+    validity: dates.validity,
+    versionOn: dates.textOf ?? identity.publishedOn,
   }
 }
 
@@ -93,9 +102,13 @@ function articleWord({ numbers }: LawUnit): string {
   return numbers.length > 1 ? 'artículos' : 'artículo'
 }
 
+/** `artículo segundo transitorio`; the only one of a decree may bear no number: `artículo transitorio`. */
 function transitoryName({ label }: LawUnit): string {
-  const number = label.replace(/^(?:art[íi]culos?|transitori[oa])\s+/i, '').replace(/\s+transitori[oa]$/i, '')
-  return `artículo ${number.toLowerCase()} transitorio`
+  const number = label
+    .replace(/^(?:art[íi]culos?|transitori[oa])\s+/i, '')
+    .replace(/(?:^|\s+)transitori[oa]$/i, '')
+    .toLowerCase()
+  return ['artículo', number, 'transitorio'].filter(Boolean).join(' ')
 }
 
 /** `del Código de Comercio`, `de la Ley de Amparo`. */
@@ -103,8 +116,7 @@ function articleOf(name: string): string {
   return /^(?:codigo|estatuto|reglamento|decreto|presupuesto|ordenamiento)/.test(unaccented(name)) ? 'del' : 'de la'
 }
 
-function metadataOf(law: Law, { unit, identity, notes }: Part): LegalDocument['metadata'] {
-  const last = lastDay(notes)
+function metadataOf(law: Law, { unit, identity, notes, dates }: Part): LegalDocument['metadata'] {
   const decree = unit.decree ? law.units[unit.path.at(-1) ?? -1] : undefined
   const rows = [
     { key: 'law', value: identity.name },
@@ -113,19 +125,10 @@ function metadataOf(law: Law, { unit, identity, notes }: Part): LegalDocument['m
       key: 'transitoryOf',
       value: decree?.kind === 'decree' ? [decree.label, decree.name].filter(Boolean).join(' ') : '',
     },
-    { key: 'lastReform', value: last ? longDate(last) : '' },
+    ...dates.rows,
     { key: 'reforms', value: reformsOf(law, unit, notes) },
   ]
   return rows.filter(({ value }) => value)
-}
-
-function lastDay(notes: ReformNote[]): string | null {
-  return (
-    notes
-      .flatMap(({ dates }) => dates)
-      .sort()
-      .at(-1) ?? null
-  )
 }
 
 function capital(text: string): string {

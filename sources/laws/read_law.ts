@@ -1,3 +1,4 @@
+import { chainOf } from './article_chain.js'
 import { BodyWalk } from './body_walk.js'
 import { FEDERAL, notePlace } from './gazettes.js'
 import type { Gazette } from './gazettes.js'
@@ -22,7 +23,7 @@ export function readLaw(lines: string[], gazette: Gazette = FEDERAL): Law {
 type Places = ReturnType<typeof notePlace>[]
 
 function startsOf(lines: string[], gazette: Gazette, places: Places): Start[] {
-  const body = new BodyWalk(isWorded(lines))
+  const body = new BodyWalk(isWorded(lines), chainOf(bodyLines(lines, places)))
   let transitory: TransitoryWalk | null = null
   const starts: Start[] = []
   lines.forEach((line, at) => {
@@ -33,6 +34,17 @@ function startsOf(lines: string[], gazette: Gazette, places: Places): Start[] {
   })
   const own = withoutContents(starts)
   return own[0]?.line === 0 ? own : [startOf(0, 'preamble'), ...own]
+}
+
+/** The lines before its transitory provisions that are no notes, with their places. */
+function* bodyLines(lines: string[], places: Places): Generator<[number, string]> {
+  let isInside = false
+  for (const [at, line] of lines.entries()) {
+    if (places[at]) continue
+    if (isInside && transitoryHeading(line)) return
+    isInside ||= articleHeading(line) !== null
+    yield [at, line]
+  }
 }
 
 /** Whether a law numbers its articles in words: then it has none in figures before its transitory provisions. */

@@ -1,38 +1,32 @@
-import { fileURLToPath } from 'node:url'
-import { Worker } from 'node:worker_threads'
 import { RecordRejected } from '#sources/contract'
 import type { RawPage } from '#sources/contract'
-import type { ThreadAnswer } from './files/file_thread.js'
 import { kindOfFile } from './files/kind_of_file.js'
-import { paragraphsOfFile } from './files/paragraphs_of_file.js'
+import { textOfFile, type FileText } from './files/paragraphs_of_file.js'
+import { withPicturePages } from './files/picture.js'
+import { readInThread, type FileLimits } from './files/read_in_thread.js'
 
-/** What reading one file may take. */
-export interface FileLimits {
-  seconds: number
-  megabytes: number
-}
-
-const LIMITS: FileLimits = { seconds: 300, megabytes: 768 }
 const TEXT = 'text/plain; charset=utf-8'
 /** A file that was read is asked for again at once: by who judges it, then by who stores it. */
-const read = new WeakMap<Uint8Array, Promise<string[]>>()
-
-const isTypeScript = import.meta.url.endsWith('.ts')
-const script = fileURLToPath(
-  new URL(isTypeScript ? './files/file_thread.ts' : './files/file_thread.js', import.meta.url)
-)
+const read = new WeakMap<Uint8Array, Promise<FileText>>()
 
 /** The paragraphs of a Word, OOXML, PDF or plain text file. Throws `RecordRejected` `unreadableFile`; a file that takes too much time or memory is `tooLong`. */
-export function lawTextOf(bytes: Uint8Array, limits: FileLimits = LIMITS): Promise<string[]> {
-  const lines = read.get(bytes) ?? readFile(bytes, limits)
-  read.set(bytes, lines)
-  return lines
+export async function lawTextOf(bytes: Uint8Array, limits?: FileLimits): Promise<string[]> {
+  return (await fileTextOf(bytes, limits)).lines
 }
 
-/** The same as a page of plain text, for `Source.prepare`. */
+/** The same, with what each page of a PDF says. */
+export function fileTextOf(bytes: Uint8Array, limits?: FileLimits): Promise<FileText> {
+  const text = read.get(bytes) ?? readFile(bytes, limits)
+  read.set(bytes, text)
+  return text
+}
+
+/** The text of a page as a page of plain text, for `Source.prepare`. Its context may tell on which pages of the PDF its pictures stand. */
 export async function preparedPage(page: RawPage): Promise<RawPage> {
   if (page.contentType === TEXT) return page
-  return { ...page, contentType: TEXT, body: Buffer.from((await lawTextOf(page.body)).join('\n')) }
+  const pages = (page.context?.picturePages ?? '').split(',').map((number) => Number(number) || null)
+  const lines = withPicturePages(await lawTextOf(page.body), pages)
+  return { ...page, contentType: TEXT, body: Buffer.from(lines.join('\n')) }
 }
 
 /** The paragraphs of a prepared page, for `Source.parse`. */
@@ -41,30 +35,10 @@ export function linesOf(page: RawPage): string[] {
 }
 
 /** Formats that must be taken apart are read in a thread of their own, which can be ended. */
-async function readFile(bytes: Uint8Array, limits: FileLimits): Promise<string[]> {
+async function readFile(bytes: Uint8Array, limits?: FileLimits): Promise<FileText> {
   const isPlain = !['word', 'zip', 'pdf'].includes(kindOfFile(bytes))
-  if (isPlain) return paragraphsOfFile(bytes)
-  const answer = await inThread(bytes, limits)
-  if ('lines' in answer) return answer.lines
+  if (isPlain) return textOfFile(bytes)
+  const answer = await readInThread(bytes, limits)
+  if ('lines' in answer) return answer
   throw new RecordRejected(answer.code, answer.detail)
-}
-
-async function inThread(bytes: Uint8Array, { seconds, megabytes }: FileLimits): Promise<ThreadAnswer> {
-  const worker = new Worker(script, {
-    workerData: Uint8Array.from(bytes),
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
-    execArgv: isTypeScript ? [`--import=${import.meta.resolve('@poppinss/ts-exec')}`] : [],
-    stderr: true,
-    stdout: true,
-  })
-  const timer = setTimeout(() => void worker.terminate(), seconds * 1_000)
-  try {
-    return await new Promise<ThreadAnswer>((resolve) => {
-      const gone = () => resolve({ code: 'unreadableFile', detail: 'tooLong' })
-      worker.once('message', resolve).once('error', gone).once('exit', gone)
-    })
-  } finally {
-    clearTimeout(timer)
-    await worker.terminate()
-  }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lawKey } from '#sources/citations'
 import type { LegalDocument, RawPage } from '#sources/contract'
+import { entryOfLaw } from '#sources/laws/entry_into_force'
 import { lawSlug } from '#sources/laws/names'
 import { bodyOf, outlineOf, searchTextOf } from '#sources/laws/outline'
 import { partsOf, partSlug } from '#sources/laws/parts'
@@ -33,13 +34,13 @@ export function map(record: StateLaw, page: RawPage): LegalDocument {
       .digest('hex'),
     url: identity.url,
     facets: identity.facets,
-    metadata: metadataOf(record, page),
+    metadata: metadataOf(record, identity, page),
     citation: citationOf(record, identity.name),
     citationKeys: [lawKey(identity.name)],
     // a text that has no articles is searched whole
     ...(parts.length && { searchText: searchTextOf(law, [identity.name, record.rawTitle, record.state]) }),
     outline: outlineOf(law, (unit) => partSlug(identity.slug, unit)),
-    validity: identity.validity,
+    validity: { from: identity.entry?.on ?? null, until: identity.until },
     versionOn: record.lastReformOn ?? record.publishedOn,
     parts,
   }
@@ -56,17 +57,19 @@ function identityOf(record: StateLaw): LawIdentity {
     facets: { doc_type: [record.docType], estado: [record.state] },
     url: fichaUrl(record.id),
     publishedOn: record.publishedOn,
-    validity: { from: record.publishedOn, until: record.until },
+    entry: entryOfLaw(record.law, record.publishedOn),
+    until: record.until,
   }
 }
 
-function metadataOf(record: StateLaw, page: RawPage): LegalDocument['metadata'] {
+function metadataOf(record: StateLaw, { entry }: LawIdentity, page: RawPage): LegalDocument['metadata'] {
   const { law, publishedOn, lastReformOn, until, rawTitle, name } = record
   const articles = law.units.filter(({ kind }) => kind === 'article')
   const rows = [
     { key: 'state', value: record.state },
     { key: 'rawTitle', value: rawTitle.toLowerCase() === name.toLowerCase() ? '' : rawTitle },
     { key: 'published', value: publishedOn ? longDate(publishedOn) : '' },
+    { key: 'entryIntoForce', value: entry?.text ?? '' },
     { key: 'lastReform', value: lastReformOn ? longDate(lastReformOn) : '' },
     { key: 'status', value: record.status },
     { key: 'inForceUntil', value: until ? longDate(until) : '' },

@@ -71,6 +71,32 @@ Revisión fiscal 12/2019 | revisión fiscal 12/2019
 expediente varios 912/2010 | varios 912/2010
 incidente de inejecución de sentencia 5/2015 | incidente de inejecución de sentencia 5/2015
 recurso de reclamación 7/2020-CA | recurso de reclamación 7/2020
+incidente de inejecución 9105/2015 | incidente de inejecución de sentencia 9105/2015
+incidente de inejecución derivado de juicio de amparo 9105/2019 | incidente de inejecución derivado de juicio de amparo 9105/2019
+INCIDENTE DE INEJECUCIÓN DERIVADO DE DENUNCIA DE REPETICIÓN DEL ACTO RECLAMADO 9143/2018 | incidente de inejecución derivado de denuncia de repetición del acto reclamado 9143/2018
+incidente de inejecución 9125/2019, derivado del juicio de amparo 9123/2018 | incidente de inejecución de sentencia 9125/2019; juicio de amparo 9123/2018
+la denuncia de repetición del acto reclamado 9106/2015 | denuncia de repetición del acto reclamado 9106/2015
+denuncia de repetición 9107/2016 | denuncia de repetición del acto reclamado 9107/2016
+en el juicio de amparo 9321/2019-III del índice | juicio de amparo 9321/2019
+juicios de amparo números 9321/2019 y 9322/2019 | juicio de amparo 9321/2019; juicio de amparo 9322/2019
+juicio de amparo directo 9147/2024 | amparo directo 9147/2024
+juicio de amparo indirecto 9147/2024 | amparo indirecto 9147/2024
+juicio de inconformidad 9105/2025 | juicio de inconformidad en materia electoral 9105/2025
+R.A. 9123/2018 y D.A. 9401/2017 | amparo en revisión 9123/2018; amparo directo 9401/2017
+D.C. 9402/2017, D.T. 9403/2017 y D.P. 9404/2017 | amparo directo 9402/2017; amparo directo 9403/2017; amparo directo 9404/2017
+R.F. 9405/2017 y Q.A. 9406/2017 | revisión fiscal 9405/2017; queja 9406/2017
+el expediente SUP-JDC-91234/2025 y el SUP-REC-9123/2021 y acumulado | SUP-JDC-91234/2025; SUP-REC-9123/2021
+SX-JRC-912/2019 | SX-JRC-912/2019
+amparos directos en revisión 9653/2019[31] y 9370/2024[32] | amparo directo en revisión 9653/2019; amparo directo en revisión 9370/2024
+acciones de inconstitucionalidad 9047/2019 y su acumulada 9049/2019, (41) 9076/2023 y sus acumuladas 9080/2023 y 9083/2023,[42] 9081/2023 , así como 9109/  2024 | acción de inconstitucionalidad 9047/2019; acción de inconstitucionalidad 9049/2019; acción de inconstitucionalidad 9076/2023; acción de inconstitucionalidad 9080/2023; acción de inconstitucionalidad 9083/2023; acción de inconstitucionalidad 9081/2023; acción de inconstitucionalidad 9109/2024
+acciones de inconstitucionalidad 9182/2020; 9192/2020; y 9039/2021 | acción de inconstitucionalidad 9182/2020; acción de inconstitucionalidad 9192/2020; acción de inconstitucionalidad 9039/2021
+Amparo civil directo 9527/50 | amparo directo 9527/1950
+Amparo directo en materia de trabajo 9527/77 | amparo directo 9527/1977
+contradicción de criterios (antes contradicción de tesis) 9112/2022 | contradicción de criterios 9112/2022
+Contradicción de tesis número: 9112/2015 | contradicción de tesis 9112/2015
+la acción de inconstitucionalidad bajo el número 9029/2024 | acción de inconstitucionalidad 9029/2024
+Competencia 9112/76 | competencia 9112/1976
+recurso de reclamación 9107/2020-CA y reclamación 9108/2020 | recurso de reclamación 9107/2020; recurso de reclamación 9108/2020
 el ADR 9309/2023 y el AR 9093/2026 | amparo directo en revisión 9309/2023; amparo en revisión 9093/2026
 `
 
@@ -130,6 +156,57 @@ artículos 14 y 35 de la Ley Agraria y de la Ley de Aguas Nacionales, respectiva
 la Ley de Hacienda Municipal del Estado de Puebla, en su artículo 69, prevé | Ley de Hacienda Municipal del Estado de Puebla#69
 artículo 5o. de la Ley de Ingresos de la Federación para el Ejercicio Fiscal de 2019 | Ley de Ingresos de la Federación para 2019#5
 artículos 383, en su porción normativa “salvo pacto en contrario”, y 700 del Código Civil del Estado de Sonora | Código Civil del Estado de Sonora#383; Código Civil del Estado de Sonora#700
+artículo 94 de la misma Constitución Federal | CPEUM#94
+artículo 123 de nuestra Ley Suprema | CPEUM#123
+artículo 7 de la Ley que Establece las Normas Mínimas | Ley que Establece las Normas Mínimas#7
+artículo 5 del Reglamento del artículo 133 de la Ley Federal de Fomento Ficticio | Reglamento del Artículo 133 de la Ley Federal de Fomento Ficticio#5
+artículo 26 de la Ley del Impuesto sobre la Renta de 1980 y 5 de la Ley Agraria | Ley del Impuesto sobre la Renta#26; Ley Agraria#5
+artículos 26 de la Ley Aduanera, vigente en el año de 1974, y 5 de la Ley Agraria vigente en mil novecientos ochenta y dos, así como 6 de la Ley de Amparo | Ley Aduanera#26; Ley Agraria#5; Ley de Amparo#6
+artículo 3 de la Ley de Ingresos de la Federación de 1978 | Ley de Ingresos de la Federación para 1978#3
+artículos 55, párrafos segundo y cuarto; 64, párrafo primero; 85, inciso f), y 90, todos del Código Penal Federal | Código Penal Federal#55; Código Penal Federal#64; Código Penal Federal#85; Código Penal Federal#90
+artículos 5,[12] 6,[13] y 7 de la Ley de Amparo,[14] y 8 de la Ley Agraria | Ley de Amparo#5; Ley de Amparo#6; Ley de Amparo#7; Ley Agraria#8
+artículo 107,[3] de la Ley de Amparo | Ley de Amparo#107
+artículo 5 del código tributario | Código Fiscal de la Federación#5
+artículo 8 del código tributario federal | Código Fiscal de la Federación#8
+artículo 5 del Código Fiscal Federal | Código Fiscal de la Federación#5
+artículo 47 de la ley laboral | Ley Federal del Trabajo#47
+artículos 14 y 16 de la Carta Magna | CPEUM#14; CPEUM#16
+artículos 3, inciso d), numeral 2, y 91, fracción V, de la Ley Agraria | Ley Agraria#3; Ley Agraria#91
+artículos 2,737 y 3,071 del Código Civil Federal | Código Civil Federal#2737; Código Civil Federal#3071
+artículo 3, inciso 3, del Código de Comercio | Código de Comercio#3
+artículo 8, inciso 3 y fracción 4, del Código de Comercio | Código de Comercio#8
+artículos 8, fracciones I y II, 9 y 10 del Código de Comercio | Código de Comercio#8; Código de Comercio#9; Código de Comercio#10
+artículo 9 del Código Civil aplicable en el Estado de Veracruz | Código Civil del Estado de Veracruz#9
+artículo 9 del Código de Procedimientos Civiles, vigente en el Distrito Federal | Código de Procedimientos Civiles del Distrito Federal#9
+La Ley Agraria rige. El artículo 21 de la ley y el artículo 146 de la ley invocada | Ley Agraria#146
+artículo 21 de la Ley Agraria; el artículo 146 de la propia ley y el 8 del citado código | Ley Agraria#21; Ley Agraria#146
+artículo 283 del Código Penal del Estado de Jalisco y el artículo 263 del propio código sustantivo | Código Penal del Estado de Jalisco#283; Código Penal del Estado de Jalisco#263
+artículo 48 de la Ley Aduanera. El 26 de la ley en cita y el artículo 27 de la ley en comento | Ley Aduanera#48; Ley Aduanera#27
+artículo 11 de los Estatutos de los Trabajadores al Servicio del Estado de Yucatán y 85 de dicho ordenamiento legal | Estatutos de los Trabajadores al Servicio del Estado de Yucatán#11; Estatutos de los Trabajadores al Servicio del Estado de Yucatán#85
+artículo 23 del Pacto Internacional de Derechos Civiles y Políticos; después, el artículo 3 del Pacto en el que | Pacto Internacional de Derechos Civiles y Políticos#23; Pacto Internacional de Derechos Civiles y Políticos#3
+artículos 17 de la Convención Americana Sobre Derechos Humanos y del 23 del Pacto Internacional de Derechos Civiles y Políticos | Convención Americana sobre Derechos Humanos#17; Pacto Internacional de Derechos Civiles y Políticos#23
+Se reforman los artículos 153 y 154, y se deroga el artículo 151 del Código Penal Federal | Código Penal Federal#153; Código Penal Federal#154; Código Penal Federal#151
+Se reforma la fracción IV del artículo 8, la fracción VI del artículo 12, y el inciso a) del artículo 17 de la Ley Agraria | Ley Agraria#8; Ley Agraria#12; Ley Agraria#17
+artículos 89 de la Ley y 12 y 81 de la Ley para Regular las Agrupaciones Financieras | Ley para Regular las Agrupaciones Financieras#12; Ley para Regular las Agrupaciones Financieras#81
+artículo 4 de la Ley para los Servidores Públicos del Estado de Jalisco y sus Municipios | Ley para los Servidores Públicos del Estado de Jalisco y sus Municipios#4
+artículo 41 de la Ley para la Acción ante el Cambio Climático del Estado de Jalisco | Ley para la Acción ante el Cambio Climático del Estado de Jalisco#41
+ARTÍCULO 26 DE LA LEY DE CULTURA CÍVICA DE LA CIUDAD DE MÉXICO. SE MODIFICA EL ARTÍCULO 206 DEL CÓDIGO PENAL PARA EL DISTRITO FEDERAL | Ley de Cultura Cívica de la Ciudad de México#26; Código Penal para el Distrito Federal#206
+artículo 424 del Código Penal para el Distrito Federal en Materia de Fuero Común, y para toda la República en Materia de Fuero Federal | Código Penal para el Distrito Federal en Materia de Fuero Común y para toda la República en Materia de Fuero Federal#424
+artículos 390 del Código Civil Federal y 923 del de Procedimientos Civiles del Estado de Puebla | Código Civil Federal#390; Código de Procedimientos Civiles del Estado de Puebla#923
+artículos 70, fracción I, en la porción normativa “por nacimiento”, 120, fracción IV, que dice: “No haber sido condenado”, y 122, en la porción normativa impugnada, todos de la Ley Agraria | Ley Agraria#70; Ley Agraria#120; Ley Agraria#122
+artículo 20, fracción I, del título especial de la Justicia de Paz del Código de Procedimientos Civiles para el Distrito Federal | Código de Procedimientos Civiles para el Distrito Federal#20
+la Ley de Amparo establece, en su artículo 107, que | Ley de Amparo#107
+artículo 90 de la Ley Agraria, cuyo texto se transcribe.¶Los artículos 87 y 90 de la ley impugnada | Ley Agraria#90; Ley Agraria#87; Ley Agraria#90
+la Ley de Amparo, ya que en ésta el artículo 150 admite pruebas | Ley de Amparo#150
+supletorio de la Ley de Amparo en los términos de su artículo 2o., no habla | Ley de Amparo#2
+el Código de Comercio derogado a partir del 31 de marzo de 1967, en su artículo 207, señalara | Código de Comercio#207
+la Ley Agraria vigente, cuyo artículo 22 dispone | Ley Agraria#22
+artículo 355 de la Ley Agraria; además, el diverso 354 ibídem señala | Ley Agraria#355; Ley Agraria#354
+artículo 682 del Código Civil del Estado de Sonora y el artículo 700 de esa legislación civil | Código Civil del Estado de Sonora#682; Código Civil del Estado de Sonora#700
+artículos 383, incisos b) y c), 682, en la porción normativa controvertida, y 700, fracción IX, así como sus párrafos penúltimo y último, de la Ley Agraria | Ley Agraria#383; Ley Agraria#682; Ley Agraria#700
+artículos 682, en su porción normativa ‘De encontrarse enferma’, y 700 de la Ley Agraria | Ley Agraria#682; Ley Agraria#700
+Se reforman los artículos 20-Bis, primer párrafo; 29; 29-A; 84-J; 109, fracciones V y VII, y 185, segundo párrafo; se adicionan los artículos 20, con un décimo segundo párrafo, pasando el actual décimo segundo a ser décimo tercer párrafo; 28, con un quinto párrafo, y se derogan los artículos 81, fracción XIV; 113, fracción III, del Código Penal Federal | Código Penal Federal#20 bis; Código Penal Federal#29; Código Penal Federal#29-A; Código Penal Federal#84-J; Código Penal Federal#109; Código Penal Federal#185; Código Penal Federal#20; Código Penal Federal#28; Código Penal Federal#81; Código Penal Federal#113
+artículo 8 de la Ley de Ingresos del Municipio de Villa Ficticia, Distrito de Juquila, Oaxaca, para el Ejercicio Fiscal 2025 | Ley de Ingresos del Municipio de Villa Ficticia, Distrito de Juquila, Oaxaca, para 2025#8
 artículo 96 de la Constitución Federal; segundo transitorio del decreto, y 53, numeral 1, de la LGSMIME | CPEUM#96; Ley General del Sistema de Medios de Impugnación en Materia Electoral#53
 `
 
@@ -139,6 +216,13 @@ el artículo 14 del contrato colectivo de trabajo
 artículo 5 de la citada ley
 artículos 3 y 4 de este reglamento interior
 artículo 8 de la ley de la materia
+artículo 7 de la Ley General
+artículo 87 de la Ley del Instituto
+artículo 5 de esta Ley y 6 de la presente Ley
+artículo 5 del código tributario del Estado
+la Ley Agraria y la Ley Aduanera. El artículo 5 de la citada ley
+el artículo 5 del Reglamento del artículo 133 de la ley
+numeral 19 al artículo 24
 artículo 6o. transitorio de la Ley Agraria
 numeral 18 del Reglamento Interno de la misma Comisión
 la Ley Reglamentaria de los Artículos 103 y 107 Constitucionales
@@ -169,6 +253,16 @@ Diario Oficial de la Federación de 12/03/2019
 el 12/03/19
 `
 
+/** Of `Ley Federal de Ejemplo`. */
+const OWN = `
+artículo 88 de esta Ley | Ley Federal de Ejemplo#88
+los artículos 63, 64 y 119, fracción II, de la presente Ley | Ley Federal de Ejemplo#63; Ley Federal de Ejemplo#64; Ley Federal de Ejemplo#119
+artículo 45 del presente ordenamiento | Ley Federal de Ejemplo#45
+artículos 4 de esta Ley y 5 de la Ley de Amparo | Ley Federal de Ejemplo#4; Ley de Amparo#5
+artículo 70, último párrafo, en relación con el artículo 17 de la Ley de Amparo | Ley de Amparo#70; Ley de Amparo#17
+artículos 4 y 6 bis, ambos de este ordenamiento legal | Ley Federal de Ejemplo#4; Ley Federal de Ejemplo#6 bis
+`
+
 const rows = (table: string) =>
   table
     .trim()
@@ -176,7 +270,7 @@ const rows = (table: string) =>
     .map((row) => row.trim())
 const pairs = (table: string) =>
   rows(table).map((row) => {
-    const [text, keys] = row.split(' | ')
+    const [text, keys] = row.replaceAll('¶', '\n').split(' | ')
     return { text, keys: keys.replaceAll('CPEUM', CPEUM) }
   })
 
@@ -187,7 +281,7 @@ const keyOf = (written: string) => {
 }
 
 test.group('Citations in legal prose', () => {
-  test('{text}')
+  test('are recognised in «{text}»')
     .with([...pairs(THESES), ...pairs(ARTICLES)])
     .run(({ assert }, { text, keys }) => {
       assert.deepEqual(
@@ -196,13 +290,52 @@ test.group('Citations in legal prose', () => {
       )
     })
 
-  test('no citation: {$self}')
+  test('are not found in «{$self}»')
     .with(rows(NOTHING))
     .run(({ assert }, text) => {
       assert.deepEqual(extractCitations(text), [])
     })
 
-  test('each run covers the words that cite, so that they can become a link', ({ assert }) => {
+  test('take the statute for its own law in «{text}»')
+    .with([
+      ...pairs(OWN).map((one) => ({ ...one, own: 'LEY Federal de Ejemplo' })),
+      {
+        text: 'los artículos 1132 y 1138 de esta ley o del presente Código',
+        keys: 'Código de Ejemplo#1132; Código de Ejemplo#1138',
+        own: 'Código de Ejemplo',
+      },
+      { text: 'el artículo 103 de esta Constitución', keys: `${CPEUM}#103`, own: CPEUM },
+    ])
+    .run(({ assert }, { text, keys, own }) => {
+      const found = extractCitations(text, { own })
+      assert.deepEqual(
+        found.flatMap((citation) => citation.keys),
+        keys.split('; ').map(keyOf)
+      )
+      assert.isTrue(found.every(({ article }) => /^(?:Ley|Código|Constitución) /.test(article!.law)))
+    })
+
+  test('do not take the statute for «{$self}»')
+    .with([
+      'el artículo 5 del presente Reglamento',
+      'el artículo 8 de este decreto',
+      'el artículo 88 anterior',
+      'el artículo 8 de la Ley General',
+    ])
+    .run(({ assert }, text) => {
+      assert.deepEqual(extractCitations(text, { own: 'Ley Federal de Ejemplo' }), [])
+    })
+
+  test('leave open which Constitution the one of a State means', ({ assert }) => {
+    const own = 'Constitución Política del Estado de Ejemplo'
+    assert.deepEqual(extractCitations('el artículo 100 de la Constitución', { own }), [])
+    assert.deepEqual(
+      extractCitations('el artículo 100 de la Constitución Federal', { own }).flatMap(({ keys }) => keys),
+      [articleKey(CPEUM, '100')]
+    )
+  })
+
+  test('cover exactly the citing words, so that these can become a link', ({ assert }) => {
     const text =
       'Con fundamento en los artículos 103, fracción I, y 107 de la Constitución Federal, y en la tesis P./J. 4/2022 (11a.), con registro digital 2024494; véase la acción de inconstitucionalidad 9015/2017 y su acumulada 9016/2017.'
     const runs = extractCitations(text)
@@ -220,7 +353,7 @@ test.group('Citations in legal prose', () => {
     assert.deepEqual(runs[0].article, { law: CPEUM, article: '103' })
   })
 
-  test('a law has one key however it is written', ({ assert }) => {
+  test('give a law one key in any spelling', ({ assert }) => {
     const key = lawKey('Código Civil del Estado de Jalisco')
     for (const name of [
       'CÓDIGO CIVIL DEL ESTADO DE JALISCO',
@@ -243,21 +376,21 @@ test.group('Citations in legal prose', () => {
     assert.notEqual(lawKey(`Ley ${'Fomento '.repeat(40)}A`), lawKey(`Ley ${'Fomento '.repeat(40)}B`))
   })
 
-  test('a clave is recognised however it is typed', ({ assert }) => {
+  test('recognise a clave in any spelling', ({ assert }) => {
     assert.equal(thesisKey(' Tesis: 1a/J. 45/2023 (11a) '), '1a./J. 45/2023 (11a.)')
     assert.equal(thesisKey('P. LX/98.'), 'P. LX/98')
     for (const text of ['SEGURO SOCIAL', '2024494', '', 'P./J. 4/2022 (11a.) y otras', '123'])
       assert.isNull(thesisKey(text))
   })
 
-  test('a thesis of the Court is also cited without its época, except in the years of two épocas', ({ assert }) => {
+  test('recognise a Court thesis without its época, except in years with two épocas', ({ assert }) => {
     assert.deepEqual(thesisKeys('P./J. 4/2022 (11a.)'), ['P./J. 4/2022 (11a.)', 'P./J. 4/2022'])
     assert.deepEqual(thesisKeys('1a./J. 5/2021 (11a.)'), ['1a./J. 5/2021 (11a.)'])
     assert.deepEqual(thesisKeys('IV.2o.A.65 K (10a.)'), ['IV.2o.A.65 K (10a.)'])
     assert.deepEqual(thesisKeys('SEGURO SOCIAL'), [])
   })
 
-  test('a case is recognised by its heading', ({ assert }) => {
+  test('recognise a case by its heading', ({ assert }) => {
     assert.equal(caseKey('ACCIÓN DE INCONSTITUCIONALIDAD 9029/2024'), 'acción de inconstitucionalidad 9029/2024')
     assert.equal(
       caseKey('Juicio De Inconformidad En Materia Electoral 9056/2025'),
@@ -266,7 +399,7 @@ test.group('Citations in legal prose', () => {
     assert.isNull(caseKey('9093/2026'))
   })
 
-  test('a text without end is read in a moment, however it was made', ({ assert }) => {
+  test('are searched quickly in texts of any length and shape', ({ assert }) => {
     const hostile = [
       'artículo 1, ',
       'I.1o.',
@@ -277,7 +410,36 @@ test.group('Citations in legal prose', () => {
       'fracción I, y ',
       '(II Región)',
       'registro ',
+      'artículo 5 de la Ley Agraria y artículo 6 de dicha ley; ',
+      'artículo 1 de la citada ley ',
+      'artículo 1, y se deroga el ',
+      'del artículo 8, la fracción ',
+      'Ley de Aa, Bb, Cc y Dd ',
+      'Ley A',
+      'y la Protección ',
+      'artículo 1 del título a ',
+      'artículo 1 que dice: “',
+      'R.A. 1/2020; ',
+      'SUP-JDC-',
+      '1/2020[1], ',
+      'LFT ',
+      'artículo 1 de esta Ley y ',
+      'artículo 1, con un primer ',
+      'artículo 1 pasando a ',
+      'Ley de Ingresos, Distrito ',
+      'Ley Agraria, en su artículo 1 ',
     ]
-    for (const piece of hostile) assert.isArray(extractCitations(piece.repeat(20_000 / piece.length)))
+    const timeFor = (piece: string, length: number) => {
+      const text = piece.repeat(length / piece.length)
+      const times = [1, 2].map(() => {
+        const begun = process.cpuUsage()
+        extractCitations(text, { own: 'Ley de Ejemplo' })
+        return process.cpuUsage(begun).user / 1_000
+      })
+      return Math.min(...times)
+    }
+    // four times the text: a search that is not linear takes sixteen times as long; of the processor, which others may use as well
+    for (const piece of hostile)
+      assert.isBelow(timeFor(piece, 48_000), 12 * Math.max(timeFor(piece, 12_000), 25), piece)
   })
 })

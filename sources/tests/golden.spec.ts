@@ -6,7 +6,7 @@ import { test } from '@japa/runner'
 import { fixturesIn, goldenOf, outcomeOf } from '#sources/golden'
 import scjn from '#sources/scjn/source'
 
-test.group('Golden outcomes', (group) => {
+test.group('Golden files', (group) => {
   let dir: string
   group.each.setup(async () => {
     dir = await mkdtemp(join(tmpdir(), 'golden-'))
@@ -16,7 +16,7 @@ test.group('Golden outcomes', (group) => {
   })
   const fixtures = () => fixturesIn(pathToFileURL(`${dir}/`))
 
-  test('a fixture tells its kind and its id by its place and name', ({ assert }) => {
+  test('tell kind and id of a fixture by its path and name', ({ assert }) => {
     const [{ name, page }] = fixtures()
     assert.deepEqual(
       [name, page.kind, page.externalId, page.contentType],
@@ -24,7 +24,7 @@ test.group('Golden outcomes', (group) => {
     )
   })
 
-  test('a missing golden is written and fails once, so that somebody reads it', ({ assert }) => {
+  test('are written and fail once when missing, so that somebody reviews them', ({ assert }) => {
     const [fixture] = fixtures()
     const outcome = outcomeOf(scjn, fixture.page)
     assert.throws(() => goldenOf(fixture, outcome), /was written/)
@@ -32,7 +32,7 @@ test.group('Golden outcomes', (group) => {
     assert.lengthOf(fixtures(), 1)
   })
 
-  test('a golden that says otherwise is not touched', async ({ assert }) => {
+  test('are not overwritten when the result differs', async ({ assert }) => {
     const [fixture] = fixtures()
     await writeFile(fixture.goldenPath, '{"rejected":"emptyTitle","detail":""}')
     assert.deepEqual(goldenOf(fixture, outcomeOf(scjn, fixture.page)), { rejected: 'emptyTitle', detail: '' })

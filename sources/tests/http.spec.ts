@@ -22,7 +22,7 @@ function door(site: Loopback, options: Partial<HttpOptions> = {}) {
   return { http, clock }
 }
 
-test.group('The door to the network', (group) => {
+test.group('Source HTTP client', (group) => {
   const open: Loopback[] = []
   const site = async (...answers: Parameters<typeof loopback>) => {
     const made = await loopback(...answers)
@@ -33,7 +33,7 @@ test.group('The door to the network', (group) => {
     for (const made of open.splice(0)) await made.close()
   })
 
-  test('sends a page of any site through the mirror, and says who asks', async ({ assert }) => {
+  test('sends requests for any site through the mirror and identifies itself', async ({ assert }) => {
     const mirror = await site(answer(200, { 'content-type': 'application/json', 'etag': '"a1"' }, '{"año":1}'))
     const { http } = door(mirror)
 
@@ -45,7 +45,7 @@ test.group('The door to the network', (group) => {
     assert.equal(mirror.asked[0].headers.accept, 'application/json')
   })
 
-  test('asks a known page with its validator and accepts that it has not changed', async ({ assert }) => {
+  test('revalidates a known page and accepts that it has not changed', async ({ assert }) => {
     const mirror = await site(answer(304, { etag: '"a1"' }))
     const got = await door(mirror).http.get(PAGE, { etag: '"a1"' })
 
@@ -53,13 +53,13 @@ test.group('The door to the network', (group) => {
     assert.deepEqual([got.status, got.body.length, got.etag], [304, 0, '"a1"'])
   })
 
-  test('unpacks what the site packed', async ({ assert }) => {
+  test('decompresses response bodies', async ({ assert }) => {
     const mirror = await site(answer(200, { 'content-encoding': 'gzip' }, gzipSync('Ministerio Público')))
     const got = await door(mirror).http.get(PAGE)
     assert.equal(Buffer.from(got.body).toString(), 'Ministerio Público')
   })
 
-  test('waits longer after each failure and goes on when the site recovers', async ({ assert }) => {
+  test('waits longer after each failure and continues when the site recovers', async ({ assert }) => {
     const mirror = await site(
       answer(503),
       answer(500),
@@ -72,14 +72,14 @@ test.group('The door to the network', (group) => {
     assert.deepEqual(clock.slept, [100, 200, 400])
   })
 
-  test('spreads its retries at random', async ({ assert }) => {
+  test('adds jitter to its retries', async ({ assert }) => {
     const mirror = await site(answer(503), answer(200))
     const { http, clock } = door(mirror, { backoffMs: 100, random: () => 0.5 })
     await http.get(PAGE)
     assert.deepEqual(clock.slept, [75])
   })
 
-  test('gives a page up after all retries, with the reason', async ({ assert }) => {
+  test('gives up on a page after all retries, with the reason', async ({ assert }) => {
     const mirror = await site(answer(500, {}, '{"error":"Internal Server Error"}'))
     const failure = await door(mirror)
       .http.get(PAGE)
@@ -89,7 +89,7 @@ test.group('The door to the network', (group) => {
     assert.deepEqual([failure.reason, failure.status, mirror.asked.length], ['HTTP 500', 500, 5])
   })
 
-  test('a page that does not exist is an answer, not a failure', async ({ assert }) => {
+  test('treats a missing page as a response, not a failure', async ({ assert }) => {
     const mirror = await site(answer(404, {}, 'no'))
     assert.equal((await door(mirror).http.get(PAGE)).status, 404)
     assert.lengthOf(mirror.asked, 1)
@@ -102,14 +102,14 @@ test.group('The door to the network', (group) => {
     assert.equal(clock.slept[0], 7000)
   })
 
-  test('respects a Retry-After that is a date', async ({ assert }) => {
+  test('respects a Retry-After date', async ({ assert }) => {
     const mirror = await site(answer(503, { 'retry-after': 'Mon, 05 Jan 2026 12:00:09 GMT' }), answer(200))
     const { http, clock } = door(mirror)
     await http.get(PAGE)
     assert.equal(clock.slept[0], 9000)
   })
 
-  test('nobody asks a host that said to wait', async ({ assert }) => {
+  test('sends no request to a host that asked to wait', async ({ assert }) => {
     const mirror = await site(answer(429, { 'retry-after': '30' }), answer(200))
     const { http, clock } = door(mirror, { retries: 0, rate: 1 })
 
@@ -118,7 +118,7 @@ test.group('The door to the network', (group) => {
     assert.deepEqual(clock.slept, [30_000])
   })
 
-  test('keeps requests to one host apart, and does not make another host wait', async ({ assert }) => {
+  test('paces requests per host without delaying other hosts', async ({ assert }) => {
     const mirror = await site(answer(200))
     const { http, clock } = door(mirror, { rate: 2 })
 
@@ -129,19 +129,19 @@ test.group('The door to the network', (group) => {
     assert.deepEqual(clock.slept, [500])
   })
 
-  test('a polite door keeps one request in flight, an unlimited one several', ({ assert }) => {
+  test('keeps one request in flight when rate-limited and several when unlimited', ({ assert }) => {
     const contact = 'pruebas@foja.example'
     assert.equal(createHttp({ contact, rate: 2 }).concurrency, 1)
     assert.isAbove(createHttp({ contact, rate: 0 }).concurrency ?? 1, 1)
   })
 
-  test('stops at once when the site forbids reading', async ({ assert }) => {
+  test('stops at once when the site forbids crawling', async ({ assert }) => {
     const mirror = await site(answer(403, {}, 'Forbidden'))
     await assert.rejects(() => door(mirror).http.get(PAGE), SourceBlocked)
     assert.lengthOf(mirror.asked, 1)
   })
 
-  test('stops at once before a challenge page, whatever its status', async ({ assert }) => {
+  test('stops at once at a challenge page, whatever its status', async ({ assert }) => {
     for (const status of [200, 503]) {
       const page = '<html><script src="/_Incapsula_Resource?SWJIYLWA=1"></script></html>'
       const mirror = await site(answer(status, { 'content-type': 'text/html' }, page))
@@ -150,7 +150,7 @@ test.group('The door to the network', (group) => {
     }
   })
 
-  test('stops when "too many requests" does not end, or asks for too long a wait', async ({ assert }) => {
+  test('stops when 429 responses persist or demand too long a wait', async ({ assert }) => {
     const always = await site(answer(429))
     await assert.rejects(() => door(always).http.get(PAGE), SourceBlocked)
 
@@ -159,12 +159,12 @@ test.group('The door to the network', (group) => {
     assert.lengthOf(tomorrow.asked, 1)
   })
 
-  test('a legal text that mentions a challenge provider is not a challenge page', async ({ assert }) => {
+  test('does not take a legal text that mentions a challenge provider for a challenge page', async ({ assert }) => {
     const mirror = await site(answer(200, { 'content-type': 'application/json' }, '{"texto":"la marca Imperva"}'))
     assert.equal((await door(mirror).http.get(PAGE)).status, 200)
   })
 
-  test('a body cut short is asked for again', async ({ assert }) => {
+  test('requests a truncated body again', async ({ assert }) => {
     const cut: Parameters<typeof loopback>[0] = (_request, response) => {
       response.writeHead(200, { 'content-length': '100' })
       response.write('{"rubro":"A', () => response.socket?.destroy())
@@ -177,7 +177,7 @@ test.group('The door to the network', (group) => {
     assert.equal(Buffer.from((await door(packed).http.get(PAGE)).body).toString(), '{}')
   })
 
-  test('a huge body is refused, announced, unannounced or packed', async ({ assert }) => {
+  test('refuses an oversized body, whether declared, undeclared or compressed', async ({ assert }) => {
     const huge = 'x'.repeat(5000)
     const packed = answer(200, { 'content-encoding': 'gzip' }, gzipSync(huge))
     const unannounced: Parameters<typeof loopback>[0] = (_request, response) => {
@@ -191,7 +191,7 @@ test.group('The door to the network', (group) => {
     }
   })
 
-  test('a site that says nothing is not waited for without end', async ({ assert }) => {
+  test('times out on a silent site', async ({ assert }) => {
     const mirror = await site(() => {})
     const failure = await door(mirror, { timeoutMs: 30, retries: 1 })
       .http.get(PAGE)
@@ -199,7 +199,7 @@ test.group('The door to the network', (group) => {
     assert.deepEqual([failure.reason, mirror.asked.length], ['timeout', 2])
   })
 
-  test('an aborted run asks for nothing more', async ({ assert }) => {
+  test('sends nothing more after the run is aborted', async ({ assert }) => {
     const mirror = await site(answer(200))
     const stop = new AbortController()
     stop.abort(new Error('stopped by the operator'))
@@ -207,7 +207,7 @@ test.group('The door to the network', (group) => {
     assert.lengthOf(mirror.asked, 0)
   })
 
-  test('an answer under way is let go when the run is aborted', async ({ assert }) => {
+  test('drops the response in progress when the run is aborted', async ({ assert }) => {
     const stop = new AbortController()
     const mirror = await site(() => stop.abort(new Error('stopped by the operator')))
     await assert.rejects(() => door(mirror).http.get(PAGE, { signal: stop.signal }), 'stopped by the operator')
@@ -215,8 +215,8 @@ test.group('The door to the network', (group) => {
   })
 })
 
-test.group('The clock of the door', () => {
-  test('wakes up in time, or at once when the run is aborted', async ({ assert }) => {
+test.group('HTTP client timer', () => {
+  test('fires in time, or at once when the run is aborted', async ({ assert }) => {
     await systemClock.sleep(1)
     const stop = new AbortController()
     const sleep = systemClock.sleep(60_000, stop.signal)

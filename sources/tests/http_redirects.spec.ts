@@ -5,7 +5,7 @@ import type { Loopback } from './loopback.js'
 
 const PAGE = 'https://tribunal.example/documento/1'
 
-test.group('Redirects', (group) => {
+test.group('HTTP redirects', (group) => {
   const open: Loopback[] = []
   const redirecting = async (...locations: string[]) => {
     const answers = locations.map((location) =>
@@ -20,7 +20,7 @@ test.group('Redirects', (group) => {
     for (const made of open.splice(0)) await made.close()
   })
 
-  test('are followed on the same site and to another, always through the mirror', async ({ assert }) => {
+  test('are followed on the same site and across sites, always through the mirror', async ({ assert }) => {
     const { mirror, get } = await redirecting('/documento/2', 'https://www2.tribunal.example/3.doc')
     assert.equal(Buffer.from((await get()).body).toString(), 'llegó')
     assert.deepEqual(
@@ -29,7 +29,7 @@ test.group('Redirects', (group) => {
     )
   })
 
-  test("to the mirror's own address stand for the page behind it", async ({ assert }) => {
+  test('are resolved to the page behind the mirror when they point to the mirror', async ({ assert }) => {
     const mirror = await loopback(
       (request, response) =>
         void response.writeHead(301, { location: `http://${request.headers.host}/tribunal.example/nuevo` }).end(),
@@ -41,7 +41,7 @@ test.group('Redirects', (group) => {
     assert.equal(mirror.asked[1].url, '/tribunal.example/nuevo')
   })
 
-  test('to a private place are refused without asking, even with a mirror', async ({ assert }) => {
+  test('are refused without a request when they lead to a private address, even with a mirror', async ({ assert }) => {
     const places = [
       'http://127.0.0.1:6379/',
       'http://localhost/admin',
@@ -61,7 +61,7 @@ test.group('Redirects', (group) => {
     }
   })
 
-  test('to something that is not a page are refused', async ({ assert }) => {
+  test('are refused when they lead to something other than a web page', async ({ assert }) => {
     for (const place of [
       'file:///etc/passwd',
       'gopher://x.example/',
@@ -73,7 +73,7 @@ test.group('Redirects', (group) => {
     }
   })
 
-  test('without end are given up', async ({ assert }) => {
+  test('are abandoned when they never end', async ({ assert }) => {
     const { mirror, get } = await redirecting(...Array.from({ length: 9 }, (_, step) => `/vuelta/${step}`))
     await assert.rejects(get, HttpFailed, /too many redirects/)
     assert.lengthOf(mirror.asked, 6)

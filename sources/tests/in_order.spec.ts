@@ -25,8 +25,8 @@ function manual() {
 
 const soon = () => new Promise(setImmediate)
 
-test.group('Doing things ahead, in order', () => {
-  test('results come in the order of the items, whichever ends first', async ({ assert }) => {
+test.group('Ordered concurrent processing', () => {
+  test('yields results in the order of the items, whichever finishes first', async ({ assert }) => {
     const { task, end } = manual()
     const results = inOrder(numbers(3), { atOnce: 3, held: 3 }, task)
     const first = results.next()
@@ -38,7 +38,7 @@ test.group('Doing things ahead, in order', () => {
     assert.isTrue((await results.next()).done)
   })
 
-  test('while the first is slow others go on, so many at once and so many ahead', async ({ assert }) => {
+  test('processes later items while the first is slow, within its concurrency and look-ahead', async ({ assert }) => {
     const { task, end, begun } = manual()
     const results = inOrder(numbers(9), { atOnce: 2, held: 4 }, task)
     const first = results.next()
@@ -53,7 +53,7 @@ test.group('Doing things ahead, in order', () => {
     assert.equal((await first).value, 0)
   })
 
-  test('a failure is thrown in its turn, not before', async ({ assert }) => {
+  test('throws a failure at the position of its item, not before', async ({ assert }) => {
     const results = inOrder(numbers(3), { atOnce: 3, held: 3 }, async (number) => {
       if (number === 1) throw new Error('broken')
       return number
@@ -63,7 +63,7 @@ test.group('Doing things ahead, in order', () => {
     await assert.rejects(() => results.next(), 'broken')
   })
 
-  test('whoever leaves early leaves the items too', async ({ assert }) => {
+  test('closes the items when the consumer stops early', async ({ assert }) => {
     const left: { early?: boolean } = {}
     for await (const number of inOrder(numbers(9, left), { atOnce: 2, held: 2 }, async (one) => one))
       if (number === 1) break

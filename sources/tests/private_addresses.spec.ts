@@ -12,26 +12,24 @@ const PRIVATE =
 const PUBLIC =
   '1.1.1.1 11.0.0.1 100.63.255.255 100.128.0.1 172.15.0.1 172.32.0.1 192.169.0.1 200.38.163.1 ::ffff:200.38.163.1 2606:4700::1111 2800::1'
 
-test.group('Private addresses', () => {
-  test('{$self} is private')
+test.group('Private network addresses', () => {
+  test('include the address {$self}')
     .with(PRIVATE.split(' '))
     .run(({ assert }, address) => {
       assert.isTrue(isPrivateAddress(address))
     })
 
-  test('{$self} is public')
+  test('do not include the address {$self}')
     .with(PUBLIC.split(' '))
     .run(({ assert }, address) => {
       assert.isFalse(isPrivateAddress(address))
     })
 
-  test('what is not an address is not public', ({ assert }) => {
+  test('include anything that is not a valid address', ({ assert }) => {
     for (const text of ['', 'tribunal.example', '1.2.3', '300.1.1.1']) assert.isTrue(isPrivateAddress(text))
   })
 
-  test('a name that resolves to a private address is not connected to, nor one of whose addresses is private', async ({
-    assert,
-  }) => {
+  test('are not connected to when a name resolves to one, even among public addresses', async ({ assert }) => {
     for (const addresses of [['10.0.0.7'], ['200.38.163.1', '127.0.0.1'], ['::1']]) {
       const resolve: ResolveAll = (_name, done) =>
         done(
@@ -43,7 +41,7 @@ test.group('Private addresses', () => {
     }
   })
 
-  test('a name is checked again at every connection, so that rebinding it gains nothing', async ({ assert }) => {
+  test('are checked again at every connection, which defeats DNS rebinding', async ({ assert }) => {
     const answers = ['127.0.0.1', '10.0.0.1']
     const resolved: string[] = []
     const resolve: ResolveAll = (name, done) => {
@@ -56,7 +54,7 @@ test.group('Private addresses', () => {
     assert.deepEqual(resolved, ['rebind.example', 'rebind.example'])
   })
 
-  test('a public name is connected to at the address that was checked', ({ assert }) => {
+  test('are ruled out before the connection, which uses the checked public address', ({ assert }) => {
     const resolve: ResolveAll = (_name, done) => done(null, [{ address: '200.38.163.1', family: 4 }])
     publicLookup(resolve)('tribunal.example', {}, (error, address, family) => {
       assert.deepEqual([error, address, family], [null, '200.38.163.1', 4])
@@ -66,7 +64,7 @@ test.group('Private addresses', () => {
     })
   })
 
-  test('a literal private address is refused before any connection', async ({ assert }) => {
+  test('are refused before any connection when given literally', async ({ assert }) => {
     const http = createHttp({ contact: 'x', rate: 0, clock: patientClock() })
     for (const page of ['http://127.0.0.1:1/', 'http://[::1]:1/', 'http://017700000001/']) {
       await assert.rejects(() => http.get(page), AddressRefused)

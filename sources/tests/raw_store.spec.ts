@@ -16,7 +16,7 @@ function page(externalId: string, body: string | Buffer = `{"idTesis":${external
   return { kind: 'tesis', externalId, url, contentType: 'application/json', etag: `"${externalId}"`, body: bytes }
 }
 
-test.group('The store of raw answers', (group) => {
+test.group('Raw response store', (group) => {
   let dir: string
   const folder = () => join(dir, 'scjn', 'tesis')
   group.each.setup(async () => {
@@ -35,7 +35,7 @@ test.group('The store of raw answers', (group) => {
     return pages
   }
 
-  test('gives back what was stored, byte for byte and in order', async ({ assert }) => {
+  test('returns what was stored, byte for byte and in order', async ({ assert }) => {
     const windows1252 = Buffer.from([0x7b, 0xe1, 0xf1, 0x00, 0xff])
     const bodies = [
       page('3', '{"texto":"acción\r\n\u2028"}'),
@@ -54,7 +54,7 @@ test.group('The store of raw answers', (group) => {
     )
   })
 
-  test('keeps every version of a record, the newest last', async ({ assert }) => {
+  test('stores every version of a record, the newest last', async ({ assert }) => {
     await store([page('1', 'antes')])
     await store([page('1', 'después')])
     assert.deepEqual(
@@ -64,13 +64,13 @@ test.group('The store of raw answers', (group) => {
     assert.deepEqual(await readdir(folder()), ['000001.jsonl.gz', '000002.jsonl.gz'])
   })
 
-  test('is empty before anything was stored, and a run without news leaves no file', async ({ assert }) => {
+  test('is empty at first, and a run without news leaves no file', async ({ assert }) => {
     await store([])
     assert.deepEqual(await readAll(), [])
     await assert.rejects(() => readdir(folder()))
   })
 
-  test('can be unpacked by any tool', async ({ assert }) => {
+  test('can be decompressed by standard tools', async ({ assert }) => {
     await store([page('1')], [page('2')])
     const lines = gunzipSync(await readFile(join(folder(), '000001.jsonl.gz')))
       .toString()
@@ -82,9 +82,7 @@ test.group('The store of raw answers', (group) => {
     )
   })
 
-  test('a file torn anywhere loses at most what was being written, and the next run is not harmed', async ({
-    assert,
-  }) => {
+  test('loses at most the last write when a file is torn, and the next run is unaffected', async ({ assert }) => {
     await store([page('1')], [page('2')])
     const whole = await readFile(join(folder(), '000001.jsonl.gz'))
     const first = whole.readUInt32LE(16)
@@ -102,7 +100,7 @@ test.group('The store of raw answers', (group) => {
     }
   })
 
-  test('garbage at the end of a file is told of and costs nothing else', async ({ assert }) => {
+  test('reports garbage at the end of a file and loses nothing else', async ({ assert }) => {
     await store([page('1')])
     await appendFile(join(folder(), '000001.jsonl.gz'), Buffer.alloc(4096))
     const damage: string[] = []
@@ -110,7 +108,7 @@ test.group('The store of raw answers', (group) => {
     assert.match(damage[0], /^000001\.jsonl\.gz: torn at byte/)
   })
 
-  test('a damaged flush is told of and the following ones are still read', async ({ assert }) => {
+  test('reports a damaged flush and still reads the following ones', async ({ assert }) => {
     await store([page('1')], [page('2')], [page('3')])
     const path = join(folder(), '000001.jsonl.gz')
     const bytes = await readFile(path)
@@ -125,7 +123,7 @@ test.group('The store of raw answers', (group) => {
     assert.match(damage[0], /damaged member/)
   })
 
-  test('an emptied file is no obstacle', async ({ assert }) => {
+  test('continues after a file was emptied', async ({ assert }) => {
     await store([page('1')])
     await truncate(join(folder(), '000001.jsonl.gz'), 0)
     await store([page('2')])
@@ -135,7 +133,7 @@ test.group('The store of raw answers', (group) => {
     )
   })
 
-  test('reads answers that somebody saved by hand, whatever is in them', async ({ assert }) => {
+  test('reads responses that were saved by hand, whatever they contain', async ({ assert }) => {
     await mkdir(folder(), { recursive: true })
     await writeFile(join(folder(), '2024494.json'), '{"idTesis":2024494}')
     await writeFile(join(folder(), '999.json'), Buffer.from([0xc3, 0x28]))
@@ -152,7 +150,7 @@ test.group('The store of raw answers', (group) => {
     assert.include(pages[3].body.toString(), 'nuevo')
   })
 
-  test('two runs at once do not write into one file', async ({ assert }) => {
+  test('never lets two concurrent runs write to one file', async ({ assert }) => {
     await Promise.all([store([page('1')]), store([page('2')]), store([page('3')])])
     assert.sameMembers(
       (await readAll()).map(({ externalId }) => externalId),

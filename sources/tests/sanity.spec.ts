@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import { checkCount, checkIds, isBlank, isoDate, ListingRefused } from '#sources/sanity'
 
-test.group('Sanity of what a site answers', () => {
-  test('a listing of distinct ids is believed', ({ assert }) => {
+test.group('Sanity checks on source responses', () => {
+  test('accept a listing of distinct ids', ({ assert }) => {
     assert.deepEqual(checkIds([3, 1, 2], true), [3, 1, 2])
     assert.deepEqual(checkIds([], false), [])
   })
 
-  test('a listing is refused: {reason}')
+  test('refuse a listing: {reason}')
     .with([
       { listing: [], reason: 'empty' },
       { listing: { error: 'Internal' }, reason: 'notAList' },
@@ -23,18 +23,18 @@ test.group('Sanity of what a site answers', () => {
       assert.equal((refusal as ListingRefused).reason, reason)
     })
 
-  test('a listing far shorter than the count of the site is refused, a few rows less are not', ({ assert }) => {
+  test('refuse a listing far shorter than the total of the site, but allow a few missing rows', ({ assert }) => {
     assert.doesNotThrow(() => checkCount(990, 1000))
     assert.doesNotThrow(() => checkCount(1010, 1000))
     assert.throws(() => checkCount(900, 1000), ListingRefused)
   })
 
-  test('a title of blanks and dashes is blank', ({ assert }) => {
+  test('treat a title of blanks and dashes as blank', ({ assert }) => {
     for (const text of ['', '  ', '\r\n', '—.', '***', null, undefined]) assert.isTrue(isBlank(text))
     for (const text of ['a', 'ñ', '1']) assert.isFalse(isBlank(text))
   })
 
-  test('a date that is not in the calendar is no date', ({ assert }) => {
+  test('refuse a date that is not in the calendar', ({ assert }) => {
     assert.equal(isoDate(2024, 2, 29), '2024-02-29')
     assert.equal(isoDate(1917, 6, 1), '1917-06-01')
     assert.equal(isoDate(1, 1, 1), '0001-01-01')

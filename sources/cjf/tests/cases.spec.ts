@@ -10,15 +10,15 @@ const TITLE = 'Juzgado Primero de Distrito en Materia Civil en el Estado de Jali
 const made = (number: string, more = {}) =>
   casePage({ neun: `9900${number.replace('/', '')}`, title: TITLE, number, parties: ['*****'], ...more })
 
-test.group('Asking for federal cases', () => {
-  test('nothing is asked for when nobody says what', async ({ assert }) => {
+test.group('Federal case crawl', () => {
+  test('requests nothing when no case is specified', async ({ assert }) => {
     const there = site()
     const { window, notes } = crawl()
     assert.deepEqual(await gathered(pages(there, window)), [])
     assert.deepEqual([there.asked, notes.plan], [[], { listed: 0, fresh: 0, recheck: 0 }])
   })
 
-  test('a case is asked for by court, kind and number, and is kept by its NEUN', async ({ assert }) => {
+  test('requests a case by court, kind and number, and stores it under its NEUN', async ({ assert }) => {
     const there = site({ 'expediente=41%2F2026': made('41/2026') })
     const { window } = crawl({ asked: { organo: '90101', tipo: 'amparo indirecto', expediente: '41/2026' } })
     const [page] = await gathered(pages(there, window))
@@ -29,7 +29,7 @@ test.group('Asking for federal cases', () => {
     assert.equal(map(parse(page), page).url, there.asked[0])
   })
 
-  test('{asked.expediente} asks for {numbers}')
+  test('requests {numbers} for the range {asked.expediente}')
     .with([
       { asked: { expediente: '7/2026, 9/2026,7/2026' }, numbers: '7/2026 9/2026' },
       { asked: { expediente: '8/2026-10/2026' }, numbers: '8/2026 9/2026 10/2026' },
@@ -43,7 +43,7 @@ test.group('Asking for federal cases', () => {
       assert.equal(got.join(' '), numbers)
     })
 
-  test('a request that makes no sense is refused before anything is asked: {expediente}{organo}{tipo}{casos}')
+  test('refuses an invalid query before any request: {expediente}{organo}{tipo}{casos}')
     .with([
       { organo: '', tipo: '1', expediente: '1/2026', casos: '' },
       { organo: '90101', tipo: 'trueque', expediente: '1/2026', casos: '' },
@@ -59,21 +59,21 @@ test.group('Asking for federal cases', () => {
       assert.deepEqual(there.asked, [])
     })
 
-  test('a case that does not exist is told of for its own reason and the rest goes on', async ({ assert }) => {
+  test('reports a missing case with its reason and continues', async ({ assert }) => {
     const there = site({ 'expediente=42%2F2026': made('42/2026') })
     const { window, notes } = crawl({ asked: { organo: '90101', tipo: '1', expediente: '41/2026-42/2026' } })
     assert.lengthOf(await gathered(pages(there, window)), 1)
     assert.deepEqual(notes.failed, ['o90101-t1-41-2026: noSuchCase'])
   })
 
-  test('an open range ends where the court has no more cases', async ({ assert }) => {
+  test('ends an open range where the court has no more cases', async ({ assert }) => {
     const there = site({ 'expediente=2%2F2026': made('2/2026') })
     const { window } = crawl({ asked: { organo: '90101', tipo: '1', expediente: '1/2026-' } })
     assert.lengthOf(await gathered(pages(there, window)), 1)
     assert.lengthOf(there.asked, 2 + 12)
   })
 
-  test('whole summaries are asked for only where the table cuts them', async ({ assert }) => {
+  test('requests a full summary only where the table cuts it', async ({ assert }) => {
     const agreements = [
       { order: 3, summary: 'Se admite la demanda y se pide el informe ...' },
       { order: 7, summary: 'Agréguese el oficio.' },
@@ -90,7 +90,7 @@ test.group('Asking for federal cases', () => {
     assert.include(map(parse(page), page).body, 'Se pide el informe'.toLowerCase() + '\njustificado.')
   })
 
-  test('a summary of another case is not believed: the words of the table stand', async ({ assert }) => {
+  test('ignores a summary that belongs to another case and keeps the one from the table', async ({ assert }) => {
     const agreements = [{ order: 3, summary: 'Se admite la demanda ...' }]
     const there = site({
       'vercaptura': made('41/2026', { agreements }),
@@ -103,7 +103,7 @@ test.group('Asking for federal cases', () => {
     assert.notInclude(body, 'De otro expediente')
   })
 
-  test('a known case that says the same is asked for one page, whatever its hidden fields say', async ({ assert }) => {
+  test('requests a single page for a known, unchanged case, whatever its hidden fields say', async ({ assert }) => {
     const agreements = [{ order: 3, summary: 'Se admite ...' }]
     const html = made('41/2026', { agreements })
     const answers = { vercaptura: html, VerAcuerdo: summaryPage('41/2026', 'Se admite todo.') }
@@ -123,21 +123,21 @@ test.group('Asking for federal cases', () => {
     assert.lengthOf(await gathered(pages(moved, crawl({ asked, knows }).window)), 1)
   })
 
-  test('a site that is down is not asked for a whole range', async ({ assert }) => {
+  test('does not request a whole range from a site that is down', async ({ assert }) => {
     const there = site({ vercaptura: () => ({ status: 404, contentType: '', etag: null, body: Buffer.from('') }) })
     const { window } = crawl({ asked: { organo: '90101', tipo: '1', expediente: '1/2026-200/2026' } })
     await assert.rejects(() => gathered(pages(there, window)), HttpFailed, /15 failures on end/)
     assert.lengthOf(there.asked, 15)
   })
 
-  test('a run brings no more than its limit', async ({ assert }) => {
+  test('imports no more cases than its limit', async ({ assert }) => {
     const there = site({ vercaptura: made('41/2026') })
     const asked = { organo: '90101', tipo: '1', expediente: '1/2026-9/2026' }
     assert.lengthOf(await gathered(pages(there, crawl({ asked, limit: 2 }).window)), 2)
     assert.lengthOf(there.asked, 2)
   })
 
-  test('the form behind a CAPTCHA is never asked, and nothing is ever posted', async ({ assert }) => {
+  test('never requests the form behind a CAPTCHA and never posts anything', async ({ assert }) => {
     const address = 'http://sise.cjf.gob.mx/SVP/word1.aspx?arch=90101/90101000099000001012.pdf_1&sec=x&svp=1'
     const rulings = [{ neun: '99000001', topic: 'Tema', address }]
     const agreements = [{ order: 3, summary: 'Cortado ...' }]

@@ -4,12 +4,12 @@ import { filters } from '../filters.js'
 import { map } from '../mapper.js'
 import { parse } from '../parser.js'
 
-test.group('The invented cases of the federal courts', () => {
+test.group('Demo cases of the federal courts', () => {
   const { expediente, sentencia } = demoPages()
   const texts = sentencia.filter(({ contentType }) => contentType.startsWith('text/'))
   const documents = [...expediente, ...texts].map((page) => map(parse(page), page))
 
-  test('all of them can be read, are marked as invented and fill every filter', ({ assert }) => {
+  test('are readable, marked as fictitious, and cover every filter', ({ assert }) => {
     assert.isAbove(documents.length, 300)
     for (const { name } of filters)
       assert.isTrue(
@@ -20,11 +20,11 @@ test.group('The invented cases of the federal courts', () => {
     assert.isTrue(rulings.every(({ body }) => body.includes('Documento ficticio')))
   })
 
-  test('no two have one address', ({ assert }) => {
+  test('have unique addresses', ({ assert }) => {
     assert.lengthOf(new Set(documents.map(({ slug }) => slug)), documents.length)
   })
 
-  test('a case whose acuerdos the page cuts has them whole', ({ assert }) => {
+  test('include the full acuerdos of a case whose page cuts them', ({ assert }) => {
     const whole = documents.find(({ kind }) => kind === 'expediente')!
     assert.include(whole.body, 'dese vista al agente del Ministerio Público de la Federación adscrito.')
   })

@@ -12,7 +12,7 @@ import { crawl, gathered } from './site.js'
 
 const FOLDER = fileURLToPath(new URL('folder/', import.meta.url))
 
-test.group('A folder of rulings', (group) => {
+test.group('Folder of federal rulings', (group) => {
   let dir: string
   group.each.setup(async () => {
     dir = await mkdtemp(join(tmpdir(), 'rulings-'))
@@ -20,7 +20,7 @@ test.group('A folder of rulings', (group) => {
   })
   const list = (content: string | Buffer) => writeFile(join(dir, 'manifest.csv'), content)
 
-  test('good rows are read, and every bad one is told of by its line and why', async ({ assert }) => {
+  test('imports the valid rows and reports each invalid one with line and reason', async ({ assert }) => {
     const { window, notes } = crawl({ kind: 'sentencia' })
     const pages = await gathered(readRulings(FOLDER, window))
     assert.deepEqual(
@@ -38,7 +38,7 @@ test.group('A folder of rulings', (group) => {
     assert.deepEqual(notes.plan, { listed: 8, fresh: 8, recheck: 0 })
   })
 
-  test('what the list tells fills the filters', async ({ assert }) => {
+  test('fills the filters from the columns of the list', async ({ assert }) => {
     const [first, second] = await gathered(readRulings(FOLDER, crawl({ kind: 'sentencia' }).window))
     const prepared = await prepare(first)
     const { facets, title, publishedOn } = map(parse(prepared), prepared)
@@ -67,7 +67,7 @@ test.group('A folder of rulings', (group) => {
     assert.include(map(parse(windows), windows).body, 'Morelia, Michoacán')
   })
 
-  test('a second reading of the same folder brings nothing', async ({ assert }) => {
+  test('imports nothing when the same folder is read again', async ({ assert }) => {
     const [first, second] = await gathered(readRulings(FOLDER, crawl({ kind: 'sentencia' }).window))
     const known = { publishedOn: null, checkedAt: '2026-01-01T00:00:00Z' }
     const knows = new Map([first, second].map(({ externalId, etag }) => [externalId, { etag, ...known }]))
@@ -76,7 +76,7 @@ test.group('A folder of rulings', (group) => {
     assert.lengthOf(notes.unchanged, 2)
   })
 
-  test('a list of Excel, in windows-1252 and with semicolons, is read as one of commas', async ({ assert }) => {
+  test('reads an Excel list in windows-1252 with semicolons like a comma-separated one', async ({ assert }) => {
     await writeFile(join(dir, 'a.txt'), 'Texto ficticio.')
     await list(
       Buffer.from(
@@ -88,7 +88,7 @@ test.group('A folder of rulings', (group) => {
     assert.equal(page.context?.court, 'Juzgado Primero de Distrito en Michoacán')
   })
 
-  test('a folder without a list, or with one that lacks its columns, is refused whole', async ({ assert }) => {
+  test('is rejected as a whole without a list or when a column is missing', async ({ assert }) => {
     const { window } = crawl({ kind: 'sentencia' })
     await assert.rejects(() => gathered(readRulings(dir, window)), UnreadableManifest, /not in the folder/)
     await list('nombre,fecha\na,b\n')

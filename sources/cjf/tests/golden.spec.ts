@@ -6,8 +6,8 @@ import type { Source } from '#sources/contract'
 
 const source = { parse, map } as unknown as Source
 
-test.group('Case pages of the federal courts become documents', () => {
-  test('{name}')
+test.group('Federal case pages, golden files', () => {
+  test('parse as recorded: {name}')
     .with(fixturesIn(new URL('../fixtures/', import.meta.url)))
     .run(({ assert }, fixture) => {
       const outcome = outcomeOf(source, fixture.page)

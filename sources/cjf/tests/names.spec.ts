@@ -4,8 +4,8 @@ import { organOf } from '../organ.js'
 import { circuitNamed, CIRCUITS } from '../vocabulary.js'
 import { gathered, site } from './site.js'
 
-test.group('What the names of federal courts tell', () => {
-  test('{name}')
+test.group('Federal court names', () => {
+  test('parse as expected: {name}')
     .with([
       {
         name: 'Juzgado Noveno de Distrito de Amparo en Materia Penal en el Estado de Jalisco, con residencia en Puente Grande, Jalisco.',
@@ -49,6 +49,12 @@ test.group('What the names of federal courts tell', () => {
         branches: [],
         circuit: 'Vigésimo Sexto Circuito',
       },
+      {
+        name: 'Juzgado Sexto de Distrito en Materia Penal en el Distrito Federal (01/08/2006 - 28/01/2016)',
+        kind: 'Juzgado de Distrito',
+        branches: ['Penal'],
+        circuit: 'Primer Circuito',
+      },
     ])
     .run(({ assert }, { name, kind, branches, circuit }) => {
       const organ = organOf(name)
@@ -56,7 +62,7 @@ test.group('What the names of federal courts tell', () => {
       assert.notMatch(organ.name, /[.)]$/)
     })
 
-  test('circuits are known by number and by name, in one word or in two', ({ assert }) => {
+  test('tell the circuit by number or by name, in one word or two', ({ assert }) => {
     assert.lengthOf(CIRCUITS, 32)
     assert.equal(circuitNamed('11')?.state, 'Michoacán')
     assert.equal(circuitNamed('Decimoprimer Circuito')?.number, 11)
@@ -68,7 +74,7 @@ test.group('What the names of federal courts tell', () => {
     )
   })
 
-  test('the directory is windows-1252, and options need not be closed', ({ assert }) => {
+  test('are read from a windows-1252 directory with unclosed options', ({ assert }) => {
     const html =
       '<select name="Organismo"><option value="0">Seleccione<option value="90101">Juzgado Décimo de Distrito<option value="90102">Tribunal Colegiado del Tercer Circuito</select>'
     assert.deepEqual(courtsOf(Buffer.from(html, 'latin1'), 3), [
@@ -77,7 +83,9 @@ test.group('What the names of federal courts tell', () => {
     ])
   })
 
-  test('all circuits are asked by their own code; one without courts is told of', async ({ assert }) => {
+  test('are requested for every circuit by its own code, and a circuit without courts is reported', async ({
+    assert,
+  }) => {
     const there = site({
       'Cir=41&': Buffer.from(
         '<select name="Organismo"><option value="90111">Juzgado Primero de Distrito</option></select>'

@@ -25,7 +25,7 @@ const withRuling = (address: string) =>
   })
 
 test.group('Public versions of federal rulings', () => {
-  test('a ruling is taken from the page of its case, with what that tells', async ({ assert }) => {
+  test('import a ruling from the page of its case, with the details of the case', async ({ assert }) => {
     const there = site({ vercaptura: withRuling(ADDRESS), word1: '%PDF-1.7 inventado' })
     const [page] = await gathered(pages(there, crawl({ kind: 'sentencia', asked: ASKED }).window))
     assert.equal(there.asked[1], ADDRESS)
@@ -34,7 +34,7 @@ test.group('Public versions of federal rulings', () => {
     assert.include(page.context, { filedOn: '2026-01-14', decidedOn: '2026-04-10', topic: 'Embargo sin notificación' })
   })
 
-  test('a public version that is known is not asked for again', async ({ assert }) => {
+  test('are not requested again once known', async ({ assert }) => {
     const knows = new Map([['99000001-012', { etag: null, publishedOn: null, checkedAt: '2026-01-01T00:00:00Z' }]])
     const there = site({ vercaptura: withRuling(ADDRESS) })
     const { window, notes } = crawl({ kind: 'sentencia', asked: ASKED, knows })
@@ -42,28 +42,28 @@ test.group('Public versions of federal rulings', () => {
     assert.deepEqual([notes.unchanged, there.asked.length], [['99000001-012'], 1])
   })
 
-  test('an address that is not of the judiciary is not asked', async ({ assert }) => {
+  test('are not requested from an address outside the judiciary', async ({ assert }) => {
     const there = site({ vercaptura: withRuling('http://sise.cjf.gob.mx.example/word1.aspx?arch=1') })
     const { window, notes } = crawl({ kind: 'sentencia', asked: ASKED })
     assert.deepEqual(await gathered(pages(there, window)), [])
     assert.deepEqual([notes.failed, there.asked.length], [['99000001-1: noFile: the page names none'], 1])
   })
 
-  test('a page in place of a file is no ruling', async ({ assert }) => {
+  test('reject an HTML page served in place of a file', async ({ assert }) => {
     const there = site({ vercaptura: withRuling(ADDRESS), word1: '<html><body>Error</body></html>' })
     const { window, notes } = crawl({ kind: 'sentencia', asked: ASKED })
     assert.deepEqual(await gathered(pages(there, window)), [])
     assert.deepEqual(notes.failed, ['99000001-012: noFile: the answer is no document'])
   })
 
-  test('the search of rulings, whose request is unknown, asks nothing and says so', async ({ assert }) => {
+  test('report that the ruling search is unsupported and request nothing', async ({ assert }) => {
     const there = site()
     const { window } = crawl({ kind: 'sentencia', transport: 'buscador' })
     await assert.rejects(() => gathered(pages(there, window)), HttpFailed, /is not known/)
     assert.deepEqual(there.asked, [])
   })
 
-  test('a text becomes a document with the filters that its list and its words tell', async ({ assert }) => {
+  test('become documents with filters from the list and from their text', async ({ assert }) => {
     const text =
       'AMPARO DIRECTO 5/2026\nMAGISTRADO PONENTE: LIC. HILARIO SUPUESTO CÁRDENAS\nRESUELVE\nÚNICO. Se sobresee en el juicio.'
     const context = {
@@ -93,7 +93,7 @@ test.group('Public versions of federal rulings', () => {
     assert.deepEqual(facets.downloadedPDF, ['false'])
   })
 
-  test('{words} is {outcome}')
+  test('classify «{words}» as {outcome}')
     .with([
       { words: 'La Justicia de la Unión no ampara ni protege a *****.', outcome: 'No ampara' },
       {
@@ -109,7 +109,7 @@ test.group('Public versions of federal rulings', () => {
       assert.equal(outcomeOf({ outcome: 'Otro', paragraphs: ['RESUELVE:', words] }), 'Otro')
     })
 
-  test('names of judges lose their titles and their capitals', ({ assert }) => {
+  test('list judges without titles and without all capitals', ({ assert }) => {
     assert.equal(judgeName('MAGISTRADA PONENTE: LIC. OFELIA INVENTADA DUARTE.'), 'Ofelia Inventada Duarte')
     assert.equal(judgeName('el Magistrado Dr. Genaro Ficticio Montes'), 'Genaro Ficticio Montes')
     assert.deepEqual(judgesOf({ judges: [], paragraphs: ['PONENTE: 12/2024 y lo que sigue'] }), [])

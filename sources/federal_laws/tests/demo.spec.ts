@@ -8,8 +8,8 @@ import source from '../source.js'
 
 const documents = demoPages().map(({ page }) => source.map(source.parse(page), page))
 
-test.group('The invented federal laws', () => {
-  test('say that they are invented, in their names and in their text', ({ assert }) => {
+test.group('Demo federal laws', () => {
+  test('say in their names and texts that they are fictitious', ({ assert }) => {
     for (const { title, body, parts = [] } of documents) {
       assert.match(title, /\(fictici[ao]\)$/)
       assert.include(body, 'Documento ficticio de demostración')
@@ -17,7 +17,7 @@ test.group('The invented federal laws', () => {
     }
   })
 
-  test('one is there in two states, of which the later one is read last', ({ assert }) => {
+  test('include a law in two versions, of which the later is read last', ({ assert }) => {
     const [before, after] = documents.filter(({ externalId }) => externalId === 'demo_lfmv')
     assert.isBelow(Date.parse(before.versionOn ?? ''), Date.parse(after.versionOn ?? ''))
     assert.equal(before.slug, after.slug)
@@ -28,14 +28,14 @@ test.group('The invented federal laws', () => {
     assert.isUndefined(bodyOf(before, '9-a'))
   })
 
-  test('one is abrogated, one will be', ({ assert }) => {
+  test('include one abrogated law and one that will be abrogated', ({ assert }) => {
     const of = (ref: string) => documents.find(({ externalId }) => externalId === ref)
     assert.deepEqual(of('demo_lch')?.facets.is_abrogated, ['true'])
     assert.deepEqual(of('demo_cnpd')?.facets.is_abrogated, ['false'])
     assert.equal(of('demo_cnpd')?.validity?.until, '2030-12-31')
   })
 
-  test('are written where saved answers are read, the same every time', async ({ assert }) => {
+  test('are written to the folder of saved responses, identical every time', async ({ assert }) => {
     const dir = await mkdtemp(join(tmpdir(), 'demo-'))
     try {
       assert.deepEqual(await writeDemoResponses(dir), { ley: 3 })

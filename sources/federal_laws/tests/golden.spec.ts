@@ -3,8 +3,8 @@ import { goldenOf, outcomeOf } from '#sources/golden'
 import source from '../source.js'
 import { lawFixtures } from './fixtures.js'
 
-test.group('Texts of LeyesBiblio become laws and articles', () => {
-  test('{name}')
+test.group('LeyesBiblio texts, golden files', () => {
+  test('become the recorded laws and articles: {name}')
     .with(lawFixtures())
     .run(({ assert }, fixture) => {
       const outcome = outcomeOf(source, fixture.page)

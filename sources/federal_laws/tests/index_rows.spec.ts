@@ -5,8 +5,8 @@ import { rowOf } from './site.js'
 
 const one = (html: string, isAbrogated = false) => indexRows(html, isAbrogated)[0]
 
-test.group('The index of LeyesBiblio', () => {
-  test('a row gives the law, its dates, what is noted of it, and its files', ({ assert }) => {
+test.group('LeyesBiblio index', () => {
+  test('lists the law, its dates, its remarks and its files in each row', ({ assert }) => {
     const row = one(
       rowOf({ ref: 'lfmzaah', name: 'LEY Federal sobre Faros', note: 'Nueva reforma', changed: 'DOF 14/11/2025' })
     )
@@ -25,14 +25,16 @@ test.group('The index of LeyesBiblio', () => {
     })
   })
 
-  test('a row may say when the Court told of a ruling instead, or that there was no reform', ({ assert }) => {
+  test('accepts a row with a date of notification by the Court, or with no reform', ({ assert }) => {
     assert.equal(one(rowOf({ ref: 'a', changed: 'Notificación 17/06/2025 Sentencia SCJN' })).changedOn, '2025-06-17')
     assert.isNull(one(rowOf({ ref: 'a' })).changedOn)
     assert.equal(one(rowOf({ ref: 'a', published: 'DOF 01 al 08/01/1912' })).publishedOn, '1912-01-08')
     assert.isNull(one(rowOf({ ref: 'a', published: '' })).publishedOn)
   })
 
-  test('the key of a law is the slug of its page, in small letters, whatever its files are called', ({ assert }) => {
+  test('derives the key of a law from the slug of its page, in lower case, whatever its files are called', ({
+    assert,
+  }) => {
     assert.equal(one(rowOf({ ref: 'LFEA' })).ref, 'lfea')
     assert.equal(one(rowOf({ ref: 'a', files: ['pdf/88_200521.pdf'] })).code, '88_200521')
     const folder =
@@ -43,13 +45,13 @@ test.group('The index of LeyesBiblio', () => {
     )
   })
 
-  test('headings and rows without a law are left out', ({ assert }) => {
+  test('skips headings and rows without a law', ({ assert }) => {
     assert.isEmpty(indexRows('<table><tr><td>No.</td><td>LEY</td></tr><tr><td>x</td></tr></table>', false))
     assert.isEmpty(indexRows('', false))
     assert.isEmpty(indexRows('<html><body>Forbidden</body></html>', true))
   })
 
-  test('abrogation: {note} on {today}')
+  test('reads the abrogation remark «{note}» as of {today}')
     .with([
       { note: '', today: '2026-11-21', from: null, is: false },
       { note: 'Nueva reforma', today: '2026-11-21', from: null, is: false },
@@ -70,8 +72,8 @@ test.group('The index of LeyesBiblio', () => {
     })
 })
 
-test.group('Subjects of federal laws', () => {
-  test('{name}')
+test.group('Federal law subjects', () => {
+  test('are assigned to {name}')
     .with([
       { name: 'Ley de Amparo', topics: ['Amparo y control constitucional'] },
       { name: 'Código Civil Federal', topics: ['Civil'] },

@@ -1,15 +1,16 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { RecordRejected } from '#sources/contract'
-import { paragraphsOfFile } from './paragraphs_of_file.js'
+import { textOfFile } from './paragraphs_of_file.js'
+import type { FileText } from './paragraphs_of_file.js'
 
-/** What the thread says when it is done. */
-export type ThreadAnswer = { lines: string[] } | { code: RecordRejected['code']; detail: string }
+/** What the thread says of a file. */
+export type ThreadAnswer = FileText | { code: RecordRejected['code']; detail: string }
 
-const answer = await paragraphsOfFile(workerData as Uint8Array).then(
-  (lines): ThreadAnswer => ({ lines }),
-  (error: unknown): ThreadAnswer =>
+const answerOf = (bytes: Uint8Array): Promise<ThreadAnswer> =>
+  textOfFile(bytes).catch((error: unknown) =>
     error instanceof RecordRejected
       ? { code: error.code, detail: error.detail }
       : { code: 'unreadableFile', detail: 'corrupted' }
-)
-parentPort?.postMessage(answer)
+  )
+
+parentPort?.on('message', async (bytes: Uint8Array) => parentPort!.postMessage(await answerOf(bytes)))

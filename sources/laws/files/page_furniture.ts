@@ -1,6 +1,9 @@
 import { unaccented } from '#sources/spanish'
-import type { Page } from './pdf_pages.js'
+import type { Page as PdfPage } from './pdf_pages.js'
 import type { Row } from './pdf_rows.js'
+
+/** A page as far as its furniture goes. */
+type Page = Pick<PdfPage, 'height' | 'rows'>
 
 /** The part of a page in which headers and footers stand. */
 const HEAD = 0.84

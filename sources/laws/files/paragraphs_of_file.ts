@@ -5,30 +5,47 @@ import { docxParagraphs } from './docx_text.js'
 import { kindOfFile } from './kind_of_file.js'
 import { withoutFurniture } from './page_furniture.js'
 import { pdfPages } from './pdf_pages.js'
+import type { Row } from './pdf_rows.js'
+import { pagesOfPictures, withPicturePages, withPictures } from './picture.js'
 import { paragraphsOfRows } from './row_paragraphs.js'
 import { wordParagraphs } from './word_text.js'
 
 const LONGEST = 8_000_000
 
+/** What a file says. */
+export interface FileText {
+  /** Its paragraphs. */
+  lines: string[]
+  /** Of a PDF, what each page says without its header and footer. */
+  pages?: string[]
+}
+
 /** The paragraphs of a file, by what it is and not by its name. Throws `RecordRejected` `unreadableFile`. */
 export async function paragraphsOfFile(bytes: Uint8Array): Promise<string[]> {
-  const lines = tidied(await read(bytes))
+  return (await textOfFile(bytes)).lines
+}
+
+/** The same, with the pages of a PDF. */
+export async function textOfFile(bytes: Uint8Array): Promise<FileText> {
+  const { lines: raw, pages } = await read(bytes)
+  const said = withPictures(tidied(raw))
+  const lines = pages ? withPicturePages(said, pagesOfPictures(said, pages)) : said
   const letters = lines.reduce((sum, line) => sum + line.length, 0)
   if (letters > LONGEST) throw new RecordRejected('unreadableFile', 'tooLong')
   if (!lines.some((line) => /\p{L}{3}/u.test(line))) throw new RecordRejected('unreadableFile', 'scan')
-  return lines
+  return { lines, ...(pages && { pages }) }
 }
 
-async function read(bytes: Uint8Array): Promise<string[]> {
+async function read(bytes: Uint8Array): Promise<FileText> {
   switch (kindOfFile(bytes)) {
     case 'word':
-      return wordParagraphs(bytes)
+      return { lines: wordParagraphs(bytes) }
     case 'zip':
-      return reflowed(await docxParagraphs(bytes))
+      return { lines: reflowed(await docxParagraphs(bytes)) }
     case 'pdf':
-      return paragraphsOfRows(withoutFurniture(await pdfPages(bytes)))
+      return textOfRows(withoutFurniture(await pdfPages(bytes)))
     case 'text':
-      return reflowed(decoded(bytes).split(/\r\n?|\n/))
+      return { lines: reflowed(decoded(bytes).split(/\r\n?|\n/)) }
     case 'html':
       throw new RecordRejected('unreadableFile', 'html')
     case 'other':
@@ -36,6 +53,10 @@ async function read(bytes: Uint8Array): Promise<string[]> {
     case 'empty':
       throw new RecordRejected('unreadableFile', 'empty')
   }
+}
+
+function textOfRows(pages: Row[][]): FileText {
+  return { lines: paragraphsOfRows(pages), pages: pages.map((rows) => rows.map(({ text }) => text).join(' ')) }
 }
 
 /** Old texts are windows-1252; what is no UTF-8 is taken for that. */

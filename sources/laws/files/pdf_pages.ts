@@ -1,18 +1,23 @@
 import { fileURLToPath } from 'node:url'
 import { RecordRejected } from '#sources/contract'
+import { picturesOf, withPictureRows } from './pdf_pictures.js'
+import type { Drawn, Operators } from './pdf_pictures.js'
 import { rowsOf } from './pdf_rows.js'
 import type { Glyphs, Row } from './pdf_rows.js'
 
 const MOST_PAGES = 4_000
+/** In points of its own; what is larger is not unpacked. */
+const LARGEST_PICTURE = 32_000_000
 const folder = (name: string) => fileURLToPath(new URL(`${name}/`, import.meta.resolve('pdfjs-dist/package.json')))
 
 /** A page of a PDF: its rows of text from above to below. */
 export interface Page {
   height: number
   rows: Row[]
+  pictures: Drawn[]
 }
 
-/** The text layer of a PDF, page by page. Throws `RecordRejected` `unreadableFile`: `encrypted`, `corrupted`, `tooLong`. */
+/** The text layer of a PDF, page by page, and where pictures stand in it. Throws `RecordRejected` `unreadableFile`: `encrypted`, `corrupted`, `tooLong`. */
 export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
   const document = await open(bytes)
   if (document.numPages > MOST_PAGES) throw new RecordRejected('unreadableFile', 'tooLong')
@@ -20,11 +25,21 @@ export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
-    pages.push({ height: page.getViewport({ scale: 1 }).height, rows: rowsOf(items as Glyphs[]) })
+    const pictures = await picturesOn(page)
+    pages.push({ height: page.getViewport({ scale: 1 }).height, rows: rowsOf(items as Glyphs[]), pictures })
     page.cleanup()
   }
   await document.loadingTask.destroy()
-  return pages
+  return withPictureRows(pages)
+}
+
+/** What cannot be drawn has text all the same. */
+async function picturesOn(page: { getOperatorList(): Promise<Operators> }): Promise<Drawn[]> {
+  const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  return page.getOperatorList().then(
+    (operators) => picturesOf(operators, OPS),
+    () => []
+  )
 }
 
 async function open(bytes: Uint8Array) {
@@ -40,6 +55,7 @@ async function open(bytes: Uint8Array) {
     useSystemFonts: false,
     isEvalSupported: false,
     enableXfa: false,
+    maxImageSize: LARGEST_PICTURE,
   }
   try {
     return await getDocument(options).promise

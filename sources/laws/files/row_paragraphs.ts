@@ -1,4 +1,5 @@
 import type { Row } from './pdf_rows.js'
+import { PICTURE } from './picture.js'
 
 /** The edges between which the text of a page stands. */
 interface Column {
@@ -37,6 +38,7 @@ function columnOf(rows: Row[]): Column {
 
 function startsParagraph(open: Row[], row: Row, column: Column): boolean {
   const last = open[open.length - 1]
+  if (isPicture(last, row)) return true
   const drop = last.y - row.y
   if (drop <= 0 || drop > 1.72 * Math.max(last.size, row.size)) return true
   if (isOtherSize(last, row)) return true
@@ -63,6 +65,7 @@ function isCentred(row: Row, column: Column): boolean {
 /** On a new page a paragraph goes on unless it was at its end, or something else plainly begins. */
 function startsPage(open: Row[], row: Row, column: Column): boolean {
   const last = open[open.length - 1]
+  if (isPicture(last, row)) return true
   if (isOtherSize(last, row) || (isCentred(last, column) && wouldHaveFitted(last, row, column))) return true
   if (/^\p{Ll}/u.test(row.text) && !/^(?:[a-z]|[ivx]+)[).]/.test(row.text) && !ENDED.test(last.text)) return false
   if (looksLikeStart(row.text)) return true
@@ -73,6 +76,10 @@ function startsPage(open: Row[], row: Row, column: Column): boolean {
 /** The first row of a fraction stands left of the others. */
 function isHanging(open: Row[], row: Row): boolean {
   return open.length === 1 && looksLikeStart(open[0].text) && row.left > open[0].left + 5
+}
+
+function isPicture(...rows: Row[]): boolean {
+  return rows.some(({ text }) => text === PICTURE)
 }
 
 const ENDED = /[.:;](?:["”’»)]|\s[ye])*$|[.:;]\s*$/u

@@ -1,25 +1,20 @@
-import WordExtractor from 'word-extractor'
 import { RecordRejected } from '#sources/contract'
 import { CELL } from './pdf_rows.js'
-
-const FIELD = /\u0013[^\u0013-\u0015]*\u0014?|\u0015/g
-
-/** Its types leave out that quotation marks and dashes can be had as they are written. */
-interface Unfiltered {
-  getBody(options: { filterUnicode: boolean }): string
-}
+import { textOfWord } from './word/text_of_word.js'
 
 /** The paragraphs of a Word 97–2003 document; the cells of a row of a table stand on one line. Throws `RecordRejected` `unreadableFile`. */
-export async function wordParagraphs(bytes: Uint8Array): Promise<string[]> {
-  const document: Unfiltered = await new WordExtractor().extract(Buffer.from(bytes)).catch(() => {
-    throw new RecordRejected('unreadableFile', 'corrupted')
-  })
-  return document
-    .getBody({ filterUnicode: false })
-    .replace(FIELD, '')
-    .split(/[\n\r\u000b\u000c]/)
+export function wordParagraphs(bytes: Uint8Array): string[] {
+  return paragraphsIn(bytes)
     .map((line) => line.replace(/^\t+|\t+$/g, ''))
     .map((line) => (isRow(line) ? line.split(/\t+/).join(CELL) : line))
+}
+
+function paragraphsIn(bytes: Uint8Array): string[] {
+  try {
+    return textOfWord(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).split('\n')
+  } catch (error) {
+    throw error instanceof RecordRejected ? error : new RecordRejected('unreadableFile', 'corrupted')
+  }
 }
 
 /** A tabulator after the number of a fraction makes no table. */

@@ -56,8 +56,8 @@ const rows = LINES.trim()
     return { written, read: read.trim() }
   })
 
-test.group('Numbers of articles', () => {
-  test('{written}')
+test.group('Article numbers', () => {
+  test('parse «{written}» as expected')
     .with(rows)
     .run(({ assert }, { written, read }) => {
       const heading = articleHeading(written)
@@ -65,16 +65,16 @@ test.group('Numbers of articles', () => {
       assert.equal(said, read)
     })
 
-  test('a number without a sign after it is told apart, because it may be prose', ({ assert }) => {
+  test('are flagged when no punctuation follows, since they may be prose', ({ assert }) => {
     assert.isFalse(articleHeading('Artículo 5 La Secretaría podrá')?.isMarked)
     assert.isTrue(articleHeading('Artículo 5. La Secretaría podrá')?.isMarked)
   })
 
-  test('a range of thousands of articles is no range', ({ assert }) => {
+  test('are not expanded for a range of thousands of articles', ({ assert }) => {
     assert.lengthOf(articleHeading('Artículos 1 al 9000.- Se derogan')?.numbers ?? [], 2)
   })
 
-  test('keys are addresses, and N is not Ñ', ({ assert }) => {
+  test('become keys that work in addresses, with N and Ñ distinct', ({ assert }) => {
     assert.equal(keyOf('211 bis 1'), '211-bis-1')
     assert.equal(keyOf('14 quáter'), '14-quater')
     assert.notEqual(keyOf('353-Ñ'), keyOf('353-N'))

@@ -55,8 +55,8 @@ const table = (text: string) =>
       return { written, read: read.trim() }
     })
 
-test.group('Headings of divisions', () => {
-  test('{written}')
+test.group('Division headings', () => {
+  test('parse «{written}» as expected')
     .with(table(HEADINGS))
     .run(({ assert }, { written, read }) => {
       const heading = headingOf(written)
@@ -65,15 +65,40 @@ test.group('Headings of divisions', () => {
     })
 })
 
+test.group('Division headings with signs of their publisher', () => {
+  test('are read from «{line}»')
+    .with([
+      { line: 'CAPÍTULO VI (sic DOF 20-03-2014)', label: 'CAPÍTULO VI', name: null },
+      { line: 'TITULO V (sic DOF 31-08-1935)', label: 'TITULO V', name: null },
+      { line: 'Sección Segunda.', label: 'Sección Segunda', name: null },
+      { line: 'SECCIÓN 2a.', label: 'SECCIÓN 2a', name: null },
+      {
+        line: 'Capítulo IV.- De las tasas de interés y de los índices de referencia ficticios.',
+        label: 'Capítulo IV',
+        name: 'De las tasas de interés y de los índices de referencia ficticios.',
+      },
+      { line: 'CAPÍTULO II12', label: 'CAPÍTULO II', name: null },
+    ])
+    .run(({ assert }, { line, label, name }) => {
+      const heading = headingOf(line)
+      assert.deepEqual([heading?.label.replace(/\.$/, ''), heading?.name], [label, name])
+    })
+
+  test('are none in a sentence that mentions a division', ({ assert }) => {
+    assert.isNull(headingOf('Capítulo II de esta Ley se aplicará a los faros que se encuentren en su jurisdicción.'))
+    assert.isNull(headingOf('Apartado A. El Poder Judicial ficticio ejercerá su presupuesto con autonomía plena.'))
+  })
+})
+
 test.group('Transitory provisions', () => {
-  test('{written}')
+  test('parse «{written}» as expected')
     .with(table(PROVISIONS))
     .run(({ assert }, { written, read }) => {
       const provision = provisionOf(written)
       assert.equal(provision ? `${provision.key} ${provision.rest}`.trim() : '-', read)
     })
 
-  test('their heading is known in every way it is written: {line}')
+  test('are introduced by any known spelling of the heading: {line}')
     .with(
       [
         'TRANSITORIOS',
@@ -89,13 +114,13 @@ test.group('Transitory provisions', () => {
     )
     .run(({ assert }, { line }) => assert.equal(transitoryHeading(line), 'own'))
 
-  test('the heading over those of all decrees is another, and prose is none', ({ assert }) => {
+  test('distinguish the common heading of all decrees from that of one decree, and from prose', ({ assert }) => {
     assert.equal(transitoryHeading('ARTÍCULOS TRANSITORIOS DE DECRETOS DE REFORMA'), 'decrees')
     assert.isNull(transitoryHeading('Transitorios de esta Ley se aplicarán, en lo conducente.'))
     assert.isNull(transitoryHeading('El artículo transitorio'))
   })
 
-  test('signatures and the order to publish end a law, an annex begins by itself', ({ assert }) => {
+  test('end at signatures and the order to publish, and an annex starts its own section', ({ assert }) => {
     assert.isTrue(isClosing('México, D.F., a 12 de diciembre de 1997.- Sen. Ejemplo Ficticio, Presidente.- Rúbricas.'))
     assert.isTrue(isClosing('En cumplimiento de lo dispuesto por la fracción I del Artículo 89'))
     assert.isFalse(isClosing('México y los demás Estados'))
@@ -107,8 +132,8 @@ test.group('Transitory provisions', () => {
   })
 })
 
-test.group('Numbers in words', () => {
-  test('are read however they are put together', ({ assert }) => {
+test.group('Spelled-out numbers', () => {
+  test('are read in any combination', ({ assert }) => {
     const value = (text: string) => ordinalAt(text)?.value ?? null
     assert.deepEqual(
       ['Primero', 'DÉCIMO SEGUNDO', 'Decimosegundo', 'undécimo', 'TRIGÉSIMO NOVENO', 'Tercer', 'Única'].map(value),
@@ -117,7 +142,7 @@ test.group('Numbers in words', () => {
     assert.deepEqual(['El', 'Octubre', '', 'Terceros'].map(value), [null, null, null, 3])
   })
 
-  test('Roman numerals are checked', ({ assert }) => {
+  test('are checked when written as Roman numerals', ({ assert }) => {
     assert.deepEqual(['IV', 'XXXIX', 'VIIII', 'IIX', 'VL', ''].map(romanOf), [4, 39, 9, null, null, null])
   })
 })

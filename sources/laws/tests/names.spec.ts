@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { lawSlug, readableName, sameLaw, shortName } from '../names.js'
 
-test.group('Names of laws', () => {
-  test('capitals become readable: {written}')
+test.group('Law names', () => {
+  test('lose their capitals: {written}')
     .with([
       {
         written: 'LEY DE AMPARO, REGLAMENTARIA DE LOS ARTÍCULOS 103 Y 107 DE LA CONSTITUCIÓN',
@@ -20,17 +20,17 @@ test.group('Names of laws', () => {
     ])
     .run(({ assert }, { written, read }) => assert.equal(readableName(written), read))
 
-  test('the long name is left at its comma', ({ assert }) => {
+  test('are shortened at the first comma', ({ assert }) => {
     assert.equal(shortName('Ley de Amparo, Reglamentaria de los Artículos 103 y 107'), 'Ley de Amparo')
     assert.equal(shortName('Ley de Ciencia, Humanidades y Técnica'), 'Ley de Ciencia, Humanidades y Técnica')
   })
 
-  test('an address is cut at a word that matters', ({ assert }) => {
+  test('are cut at a significant word to form an address', ({ assert }) => {
     assert.equal(lawSlug('Ley Orgánica del Ejército'), 'ley-organica-del-ejercito')
     assert.equal(lawSlug('Ley de Transparencia y de Fomento', 26), 'ley-de-transparencia')
   })
 
-  test('two titles are of one law: {one} | {other}')
+  test('identify the same law: {one} | {other}')
     .with([
       { one: 'Ley Monetaria', other: 'LEY MONETARIA DE LOS ESTADOS UNIDOS MEXICANOS', same: true },
       { one: 'Ley de Amparo', other: 'LEY DE AMPARO, REGLAMENTARIA DE LOS ARTÍCULOS 103 Y 107', same: true },

@@ -22,18 +22,18 @@ const sentence = (seed: number, length = 40) =>
 const article = (number: number) => `Artículo ${number}. Para los efectos de esta ley ${sentence(number)}.`
 const wrapped = (...paragraphs: string[]) => paragraphs.flatMap((paragraph) => [...rowsOf(paragraph), ' '])
 
-test.group('Texts that came in rows of pages', () => {
-  test('rows are joined into paragraphs, parted by blank rows', ({ assert }) => {
+test.group('Page text reflow', () => {
+  test('joins rows into paragraphs separated by blank rows', ({ assert }) => {
     const paragraphs = [article(1), article(2), article(3), article(4)]
     assert.deepEqual(reflowed(wrapped(...paragraphs)), paragraphs)
   })
 
-  test('paragraphs come back as they are', ({ assert }) => {
+  test('leaves paragraphs as they are', ({ assert }) => {
     const paragraphs = [article(1), 'I. Uno;', 'II. Dos, y', article(2)]
     assert.deepEqual(reflowed(['', ...paragraphs, ' ']), paragraphs)
   })
 
-  test('a sentence that the end of a page cuts goes on after its header', ({ assert }) => {
+  test('continues a sentence cut by a page break after the page header', ({ assert }) => {
     const pages = [1, 2, 3, 4].flatMap((page) => {
       const rows = [...rowsOf(article(page * 2)), ' ', ...rowsOf(article(page * 2 + 1))]
       const cut = rows.splice(-2)
@@ -53,7 +53,7 @@ test.group('Texts that came in rows of pages', () => {
     )
   })
 
-  test('page numbers go, alone or before the text of their page; numbers of a list stay', ({ assert }) => {
+  test('removes page numbers, alone or before the text, but keeps list numbers', ({ assert }) => {
     const body = [1, 2, 3, 4, 5].flatMap((page) => {
       const rows = wrapped(article(page * 3), article(page * 3 + 1), article(page * 3 + 2))
       return [...rows, '', ...(page % 2 ? [` ${page + 1} `] : [])].map((row, at) =>
@@ -65,7 +65,7 @@ test.group('Texts that came in rows of pages', () => {
     assert.equal(paragraphs.at(-1), '12 cuotas')
   })
 
-  test('headings, fractions and notes keep their own paragraph though no blank row parts them', ({ assert }) => {
+  test('starts a new paragraph at headings, fractions and notes even without a blank row', ({ assert }) => {
     const rows = [
       ...wrapped(article(1), article(2)),
       'CAPÍ TULO II ',
@@ -87,14 +87,14 @@ test.group('Texts that came in rows of pages', () => {
     ])
   })
 
-  test('sentences that are repeated are no headers', ({ assert }) => {
+  test('does not take repeated sentences for page headers', ({ assert }) => {
     const decree =
       'Único. El presente decreto entrará en vigor al día siguiente de su publicación en el Periódico Oficial del Estado.'
     const paragraphs = Array.from({ length: 12 }, (_, at) => [article(at + 1), decree]).flat()
     assert.deepEqual(reflowed(wrapped(...paragraphs)), paragraphs)
   })
 
-  test('the number of an article that was broken is mended where it makes the next one', ({ assert }) => {
+  test('repairs a split article number when it makes the next in sequence', ({ assert }) => {
     const rows = wrapped(
       article(155),
       'Artículo 15 6.- Quien pida debe probar lo que pide, según esta ley y sus normas.',
@@ -104,12 +104,12 @@ test.group('Texts that came in rows of pages', () => {
   })
 })
 
-test.group('Pages that were run together', () => {
+test.group('Run-together pages', () => {
   const page = (...units: string[]) => units.join(' ')
   const long = (number: number) =>
     `ARTÍCULO ${number}.- Las personas interesadas podrán acudir a la autoridad; ${sentence(number, 60)}.`
 
-  test('are broken where their units begin', ({ assert }) => {
+  test('are split where their units begin', ({ assert }) => {
     const rows = [
       page(
         'TÍTULO PRIMERO',
@@ -145,7 +145,7 @@ test.group('Pages that were run together', () => {
     ])
   })
 
-  test('items of a list begin a line of their own', ({ assert }) => {
+  test('are split at list items', ({ assert }) => {
     const rows = [
       page(
         long(1),
@@ -161,14 +161,14 @@ test.group('Pages that were run together', () => {
     ])
   })
 
-  test('an article, heading or transitory provision that is only mentioned breaks nothing', ({ assert }) => {
+  test('are not split at a mere mention of an article, heading or transitory provision', ({ assert }) => {
     const mention =
       'ARTÍCULO 2.- Se estará a lo dispuesto en el Artículo 9. Lo mismo vale de los TRANSITORIOS PRIMERO.- y del CAPÍTULO I de la ley.'
     assert.include(reflowed([page(long(1), mention, long(3), long(4))]), mention)
   })
 
   // each of these takes minutes when a rule looks at the same text again for every blank or row
-  test('rows of nothing but blanks, and pages that go on for ten thousand rows, are read at once', ({ assert }) => {
+  test('are read without delay when rows are blank or a page has ten thousand rows', ({ assert }) => {
     for (const blank of [' ', '\u00a0', '\t']) {
       const rows = ['Artículo 1.- Uno.', `artículo 2${blank.repeat(400_000)}fin`]
       assert.deepEqual(reflowed(rows), ['Artículo 1.- Uno.', 'artículo 2 fin'])

@@ -29,8 +29,8 @@ Artículo original DOF 31-12-1981 → article original
 Artículo declarado inválido por sentencia de la SCJN a Acción de Inconstitucionalidad notificada para efectos legales 01-02-2001 y publicada DOF 02-03-2001 → article invalidated
 `
 
-test.group('Notes of reform', () => {
-  test('{note}')
+test.group('Reform notes', () => {
+  test('parse «{note}» as expected')
     .with(
       NOTES.trim()
         .split('\n')
@@ -42,12 +42,12 @@ test.group('Notes of reform', () => {
       assert.equal(`${scope} ${action}`, read)
     })
 
-  test('prose with a date of the gazette is no note', ({ assert }) => {
+  test('exclude prose that contains a gazette date', ({ assert }) => {
     assert.isNull(notePlace('Se abroga la Ley publicada en el DOF 01-02-2001 y sus reformas.', FEDERAL))
     assert.isNull(notePlace('Artículo 5.- La reforma publicada DOF 01-02-2001 se aplicará.', FEDERAL))
   })
 
-  test('each is bound to its unit, to the paragraph it is about, and has its dates', ({ assert }) => {
+  test('are attached to their unit and paragraph with their dates', ({ assert }) => {
     const notes = law.notes.map(({ unit, about, dates, text }) => ({
       unit: law.units[unit].key,
       about: about === null ? null : law.lines[about].slice(0, 12),
@@ -64,7 +64,7 @@ test.group('Notes of reform', () => {
     assert.equal(law.lines[added?.about ?? -1], 'Artículo 2o.-A.- Las balizas se sujetarán a lo mismo.')
   })
 
-  test('those in brackets before a unit belong to it', ({ assert }) => {
+  test('belong to the unit they precede when in brackets', ({ assert }) => {
     const state = readLaw(
       ['LEY FICTICIA', 'Artículo 1. Uno.', '(REFORMADO, G.O. 4 DE MAYO DE 2018)', 'Artículo 2. Dos.', 'Sigue.'],
       STATE
@@ -77,7 +77,7 @@ test.group('Notes of reform', () => {
   })
 })
 
-test.group('The inside of an article', () => {
+test.group('Article subdivisions', () => {
   const lines = `LEY FICTICIA
 Artículo 1.- Se entiende por:
 I. Uno:
@@ -102,7 +102,7 @@ I. Su fracción.`.split('\n')
       read.units.find((unit) => unit.key === key)!
     ).map(({ kind, label, level }) => `${level} ${kind} ${label}`.trim())
 
-  test('has fractions, incisos, numerals and apartados at their levels', ({ assert }) => {
+  test('nest fractions, incisos, numerals and apartados at their levels', ({ assert }) => {
     assert.deepEqual(insideOf('1'), [
       '0 paragraph',
       '0 fraction I',
@@ -117,7 +117,7 @@ I. Su fracción.`.split('\n')
     ])
   })
 
-  test('each has a place that can be named, with what stands above it', ({ assert }) => {
+  test('have citable positions that include the levels above', ({ assert }) => {
     const article = read.units.find(({ key }) => key === '1')!
     const inner = innerOf(read, article)
     const at = (line: string) => placeIn(inner, lines.indexOf(line))
@@ -128,7 +128,7 @@ I. Su fracción.`.split('\n')
     assert.isNull(placeIn(inner, 99))
   })
 
-  test('apartados follow one another, and stand above their fractions', ({ assert }) => {
+  test('keep apartados in sequence, above their fractions', ({ assert }) => {
     assert.deepEqual(insideOf('2'), [
       '0 paragraph',
       '0 apartado A',

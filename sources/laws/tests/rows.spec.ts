@@ -19,46 +19,46 @@ const row = (text: string, y: number, { left = 71, right = 541, size = 10 } = {}
   size,
 })
 
-test.group('Rows of a page', () => {
-  test('pieces of one height are one row, with a blank where there is a gap', ({ assert }) => {
+test.group('Page rows', () => {
+  test('join pieces of one height, with a space where there is a gap', ({ assert }) => {
     const [one] = rowsOf([glyphs('Artículo', 71, 600), glyphs('1o.', 114, 600), glyphs('-', 129, 600)])
     assert.equal(one.text, 'Artículo 1o.-')
     assert.equal(one.left, 71)
     assert.lengthOf(rowsOf([glyphs('uno', 71, 600), glyphs('dos', 71, 588)]), 2)
   })
 
-  test('a raised letter stays in its row', ({ assert }) => {
+  test('keep a superscript letter in its row', ({ assert }) => {
     assert.deepEqual(
       rowsOf([glyphs('m', 71, 600), glyphs('2', 76, 603, { height: 6 })]).map(({ text }) => text),
       ['m2']
     )
   })
 
-  test('far apart they are cells, but not behind the number of a fraction', ({ assert }) => {
+  test('split distant pieces into cells, except after the number of a fraction', ({ assert }) => {
     const cells = rowsOf([glyphs('Leve falta administrativa', 71, 600), glyphs('10', 300, 600)])
     assert.equal(cells[0].text, 'Leve falta administrativa | 10')
     assert.equal(rowsOf([glyphs('IV.', 71, 600), glyphs('Los', 140, 600)])[0].text, 'IV. Los')
   })
 })
 
-test.group('Paragraphs of rows', () => {
-  test('a full row goes on in the next, a short one ends', ({ assert }) => {
+test.group('Paragraphs from page rows', () => {
+  test('continue after a full row and end after a short one', ({ assert }) => {
     const rows = [row('Uno dos', 600), row('tres.', 588, { right: 100 }), row('Cuatro cinco', 576)]
     assert.deepEqual(paragraphsOfRows([rows]), ['Uno dos tres.', 'Cuatro cinco'])
   })
 
-  test('a sentence that a page cuts is whole again', ({ assert }) => {
+  test('join a sentence cut by a page break', ({ assert }) => {
     assert.deepEqual(paragraphsOfRows([[row('El juez', 80)], [row('resolverá lo conducente.', 670)]]), [
       'El juez resolverá lo conducente.',
     ])
   })
 
-  test('what begins on a new page after an end is its own', ({ assert }) => {
+  test('start anew on a new page after a finished sentence', ({ assert }) => {
     const pages = [[row('Se resolverá.', 80)], [row('Artículo 2.- Otro.', 670)]]
     assert.deepEqual(paragraphsOfRows(pages), ['Se resolverá.', 'Artículo 2.- Otro.'])
   })
 
-  test('a heading and its name stay apart, also over a page', ({ assert }) => {
+  test('keep a heading apart from its name, even across pages', ({ assert }) => {
     const title = row('TÍTULO PRIMERO', 90, { left: 260, right: 352 })
     const name = row('Disposiciones Generales', 78, { left: 246, right: 366 })
     const text = row('Texto de todo el ancho', 60)
@@ -72,12 +72,12 @@ test.group('Paragraphs of rows', () => {
     )
   })
 
-  test('a word that the end of a row cuts is whole again, a hyphen between names stays', ({ assert }) => {
+  test('rejoin a word hyphenated at the end of a row, but keep a hyphen between names', ({ assert }) => {
     assert.deepEqual(paragraphsOfRows([[row('la consti-', 600), row('tución', 588)]]), ['la constitución'])
     assert.deepEqual(paragraphsOfRows([[row('la Norte-', 600), row('Sur', 588)]]), ['la Norte- Sur'])
   })
 
-  test('notes in small letters are their own, one by one', ({ assert }) => {
+  test('separate each note in small print', ({ assert }) => {
     const rows = [
       row('Texto del párrafo', 600),
       row('Párrafo reformado DOF 01-02-2001', 591, { left: 420, size: 8 }),
@@ -87,7 +87,7 @@ test.group('Paragraphs of rows', () => {
   })
 })
 
-test.group('What stands on every page', () => {
+test.group('Repeated page headers', () => {
   const page = (number: number, text: string) => ({
     height: 792,
     rows: [
@@ -98,7 +98,7 @@ test.group('What stands on every page', () => {
     ],
   })
 
-  test('is left out, the first line of the text is not', ({ assert }) => {
+  test('are removed, but not the first line of the text', ({ assert }) => {
     const kept = withoutFurniture([page(1, 'Uno'), page(2, 'Dos'), page(3, 'Tres')])
     assert.deepEqual(
       kept.flat().map(({ text }) => text),
@@ -106,7 +106,7 @@ test.group('What stands on every page', () => {
     )
   })
 
-  test('the title in larger letters is kept, and so is a note at the top of a page', ({ assert }) => {
+  test('do not include the title in larger type or a note at the top of a page', ({ assert }) => {
     const first = page(1, 'LEY FICTICIA')
     const kept = withoutFurniture([first, page(2, 'Fe de erratas al artículo DOF 13-03-1943'), page(3, 'Tres')])
     assert.deepEqual(
@@ -115,7 +115,7 @@ test.group('What stands on every page', () => {
     )
   })
 
-  test('another publisher repeats other lines', ({ assert }) => {
+  test('are recognised for another publisher, too', ({ assert }) => {
     const pages = [1, 2, 3, 4].map((number) => ({
       height: 792,
       rows: [

@@ -12,8 +12,8 @@ const idsOf = async (http: Http, window: CrawlWindow) => {
   return ids
 }
 
-test.group('Reading the repository of the supreme court', () => {
-  test('a first run yields every record, newest first, as it came', async ({ assert }) => {
+test.group('Supreme Court repository crawl', () => {
+  test('yields every record on the first run, newest first and unaltered', async ({ assert }) => {
     const site = repository([2000003, 2000001, 2000002])
     const { window, notes } = crawl()
     const got = []
@@ -30,7 +30,7 @@ test.group('Reading the repository of the supreme court', () => {
     assert.deepEqual(notes.plan, { listed: 3, fresh: 3, recheck: 0 })
   })
 
-  test('the listing is read page by page until a short one', async ({ assert }) => {
+  test('reads the listing page by page until a short page', async ({ assert }) => {
     const site = repository(range(2000000, 2500).reverse())
     const { window, notes } = crawl({ limit: 1 })
     await idsOf(site, window)
@@ -42,7 +42,7 @@ test.group('Reading the repository of the supreme court', () => {
     assert.deepEqual(notes.plan, { listed: 2500, fresh: 2500, recheck: 0 })
   })
 
-  test('a record that moved to the next page while the listing was read counts once', async ({ assert }) => {
+  test('counts a record once when it moves to the next page during the reading', async ({ assert }) => {
     const site = repository(range(2000000, 1001).reverse())
     site.instead.set('tesis/ids?page=1&size=1000', () => ({ body: Buffer.from('[2000001,2000000]') }))
     const { window, notes } = crawl({ limit: 1 })
@@ -50,7 +50,7 @@ test.group('Reading the repository of the supreme court', () => {
     assert.deepEqual(notes.plan, { listed: 1001, fresh: 1001, recheck: 0 })
   })
 
-  test('rulings come from their own index, highest id first, although the site lists them in no order', async ({
+  test('reads rulings from their own index, highest id first, although the site lists them unordered', async ({
     assert,
   }) => {
     const site = repository([5, 9, 7], { index: 'engroses' })
@@ -58,7 +58,7 @@ test.group('Reading the repository of the supreme court', () => {
     assert.include(site.asked, 'engroses/9')
   })
 
-  test('a later run asks for new records, then asks the newest known ones whether they changed', async ({ assert }) => {
+  test('requests new records on a later run, then checks the newest known ones for changes', async ({ assert }) => {
     const site = repository(range(2000001, 5))
     const unchanged = `"${JSON.stringify(thesis(2000003)).length}"`
     const knows = new Map(
@@ -72,9 +72,7 @@ test.group('Reading the repository of the supreme court', () => {
     assert.notInclude(site.asked, 'tesis/2000001')
   })
 
-  test('theses are asked again while their place of publication may still be told, and not after', async ({
-    assert,
-  }) => {
+  test('rechecks theses while their place of publication may still be announced, and not after', async ({ assert }) => {
     const young = knownRecord({ publishedOn: '2026-05-22', checkedAt: '2026-07-01T12:00:00.000Z' })
     const settled = knownRecord({ publishedOn: '2026-05-15', checkedAt: '2026-07-01T12:00:00.000Z' })
     const knows = new Map([
@@ -87,20 +85,20 @@ test.group('Reading the repository of the supreme court', () => {
     assert.deepEqual(notes.plan, { listed: 3, fresh: 0, recheck: 1 })
   })
 
-  test('a thesis that nobody has looked at since it was young is asked again however old it is', async ({ assert }) => {
+  test('rechecks a thesis of any age that was not checked since it was new', async ({ assert }) => {
     const knows = new Map([
       ['2000001', knownRecord({ publishedOn: '2019-03-08', checkedAt: '2019-03-09T00:00:00.000Z' })],
     ])
     assert.deepEqual(await idsOf(repository([2000001]), crawl({ knows }).window), [2000001])
   })
 
-  test('rulings are not asked again for their place of publication, they have none', async ({ assert }) => {
+  test('does not recheck rulings for a place of publication, which they lack', async ({ assert }) => {
     const knows = new Map([['5', knownRecord({ publishedOn: '2026-06-30' })]])
     const site = repository([5], { index: 'engroses' })
     assert.deepEqual(await idsOf(site, crawl({ kind: 'engrose', knows }).window), [])
   })
 
-  test('{kind} comes from the index {index}')
+  test('reads {kind} from the index {index}')
     .with([
       { kind: 'ejecutoria', index: 'ejecutoria' },
       { kind: 'voto', index: 'votos' },
@@ -111,13 +109,13 @@ test.group('Reading the repository of the supreme court', () => {
       assert.include(site.asked, `${index}/33002`)
     })
 
-  test('all known records can be asked again', async ({ assert }) => {
+  test('can recheck all known records', async ({ assert }) => {
     const knows = new Map(range(2000001, 1200).map((id) => [String(id), knownRecord()]))
     const { window } = crawl({ knows, recheck: Infinity })
     assert.lengthOf(await idsOf(repository(range(2000001, 1200)), window), 1200)
   })
 
-  test('several requests in flight do not change the order', async ({ assert }) => {
+  test('keeps the order with several requests in flight', async ({ assert }) => {
     const site = repository(range(2000001, 40), { concurrency: 6 })
     let inFlight = 0
     let most = 0
@@ -134,7 +132,7 @@ test.group('Reading the repository of the supreme court', () => {
     assert.equal(most, 6)
   })
 
-  test('a record that cannot be had is told of and the run goes on', async ({ assert }) => {
+  test('reports an unavailable record and continues', async ({ assert }) => {
     const site = repository([2000003, 2000002, 2000001])
     site.instead.set('tesis/2000003', () => ({ status: 404 }))
     site.instead.set('tesis/2000002', () => {
@@ -145,7 +143,7 @@ test.group('Reading the repository of the supreme court', () => {
     assert.deepEqual(notes.failed, ['2000003: HTTP 404', '2000002: HTTP 500'])
   })
 
-  test('a site that is down is not asked for all its records', async ({ assert }) => {
+  test('does not request every record from a site that is down', async ({ assert }) => {
     const site = repository(range(2000001, 300))
     for (const id of range(2000001, 300)) site.instead.set(`tesis/${id}`, () => ({ status: 404 }))
     const { window, notes } = crawl()
@@ -153,7 +151,7 @@ test.group('Reading the repository of the supreme court', () => {
     assert.lengthOf(notes.failed, 50)
   })
 
-  test('a site that refuses us stops the run', async ({ assert }) => {
+  test('stops when the site refuses access', async ({ assert }) => {
     const site = repository([2000002, 2000001])
     site.instead.set('tesis/2000002', () => {
       throw new SourceBlocked('x', 'HTTP 403')
@@ -162,7 +160,7 @@ test.group('Reading the repository of the supreme court', () => {
     assert.notInclude(site.asked, 'tesis/2000001')
   })
 
-  test('a listing that cannot be true stops the run: {reason}')
+  test('stops at an implausible listing: {reason}')
     .with([
       { reason: 'empty', path: 'tesis/ids?page=0&size=1000', body: '[]' },
       { reason: 'notAList', path: 'tesis/ids?page=0&size=1000', body: '<html></html>' },
@@ -178,13 +176,13 @@ test.group('Reading the repository of the supreme court', () => {
       assert.equal(refusal.reason, reason)
     })
 
-  test('an index of which the site itself counts no record is empty, and that is no failure', async ({ assert }) => {
+  test('accepts an empty index when the site itself counts no record', async ({ assert }) => {
     const { window, notes } = crawl({ kind: 'voto' })
     assert.deepEqual(await idsOf(repository([], { index: 'votos' }), window), [])
     assert.deepEqual(notes.plan, { listed: 0, fresh: 0, recheck: 0 })
   })
 
-  test('a record that a page of the listing names twice is asked for once, and said', async ({ assert }) => {
+  test('requests a record listed twice on a page once, and reports it', async ({ assert }) => {
     const site = repository([2000001, 2000002])
     site.instead.set('tesis/ids?page=0&size=1000', () => ({ body: Buffer.from('[2000002,2000001,2000002]') }))
     const twins: string[] = []
@@ -193,20 +191,20 @@ test.group('Reading the repository of the supreme court', () => {
     assert.deepEqual(twins, ['2000002'])
   })
 
-  test('a site that does not tell its count is read all the same', async ({ assert }) => {
+  test('works when the site gives no total', async ({ assert }) => {
     const site = repository([2000001])
     site.instead.set('tesis/count', () => ({ status: 404 }))
     assert.deepEqual(await idsOf(site, crawl().window), [2000001])
   })
 
-  test('a limit ends the run, over new and known records together', async ({ assert }) => {
+  test('stops at its limit, counted over new and known records together', async ({ assert }) => {
     const knows = new Map(range(2000001, 3).map((id) => [String(id), knownRecord()]))
     const run = (limit: number) => idsOf(repository(range(2000001, 5)), crawl({ knows, recheck: 9, limit }).window)
     assert.deepEqual(await run(3), [2000005, 2000004, 2000003])
     assert.deepEqual(await run(0), [])
   })
 
-  test('an aborted run stops with the reason, and one that is left abandons its requests', async ({ assert }) => {
+  test('stops with the reason when aborted, and abandons its requests when left early', async ({ assert }) => {
     const stop = new AbortController()
     const site = repository(range(2000001, 20))
     site.instead.set('tesis/2000010', () => {
@@ -222,27 +220,27 @@ test.group('Reading the repository of the supreme court', () => {
   })
 })
 
-test.group('Reading what was published since a day', () => {
-  test('older theses are not yielded, and the run ends after many older ones on end', async ({ assert }) => {
+test.group('Supreme Court crawl since a given day', () => {
+  test('skips older theses and ends after many older ones in a row', async ({ assert }) => {
     const site = repository(range(2000001, 900))
     for (const id of range(2000001, 895)) site.records.set(id, thesis(id, 2019))
     assert.deepEqual(await idsOf(site, crawl({ since: '2023-01-01' }).window), range(2000896, 5).reverse())
     assert.isBelow(site.asked.length, 220)
   })
 
-  test('one older thesis among newer ones ends nothing', async ({ assert }) => {
+  test('does not end at a single older thesis among newer ones', async ({ assert }) => {
     const site = repository(range(2000001, 300))
     site.records.set(2000150, thesis(2000150, 2012))
     assert.lengthOf(await idsOf(site, crawl({ since: '2023-01-01' }).window), 299)
   })
 
-  test('theses of six digits are left out, for they are older than any such day', async ({ assert }) => {
+  test('skips theses with six-digit numbers, which are older than any such day', async ({ assert }) => {
     const { window, notes } = crawl({ since: '2012-01-01' })
     assert.deepEqual(await idsOf(repository([2000001, 199999]), window), [2000001])
     assert.deepEqual(notes.plan, { listed: 1, fresh: 1, recheck: 0 })
   })
 
-  test('since a day before the Décima Época every thesis is asked for, because numbers do not follow time', async ({
+  test('requests every thesis for a day before the Décima Época, because numbers then do not follow time', async ({
     assert,
   }) => {
     const site = repository([...range(200000, 600), 195000])
@@ -251,14 +249,14 @@ test.group('Reading what was published since a day', () => {
     assert.deepEqual(await idsOf(site, crawl({ since: '1997-01-01' }).window), [195000])
   })
 
-  test('every new ruling is asked for, because their numbers do not follow time', async ({ assert }) => {
+  test('requests every new ruling, because ruling numbers do not follow time', async ({ assert }) => {
     const site = repository(range(1, 300), { index: 'engroses' })
     const ruling = (fechaResolucion: string) => ({ expediente: '1/2020', resolucion: 'ÚNICO.', fechaResolucion })
     for (const id of range(1, 300)) site.records.set(id, ruling(id === 1 ? '02/02/2026' : '02/02/2020'))
     assert.deepEqual(await idsOf(site, crawl({ kind: 'engrose', since: '2026-01-01' }).window), [1])
   })
 
-  test('what cannot be read is yielded, so that its rejection is seen', async ({ assert }) => {
+  test('yields unreadable records so that the rejection is recorded', async ({ assert }) => {
     const site = repository([2000001])
     site.records.set(2000001, { idTesis: 2000001 })
     assert.deepEqual(await idsOf(site, crawl({ since: '2023-01-01' }).window), [2000001])

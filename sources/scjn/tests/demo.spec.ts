@@ -17,8 +17,8 @@ const opinions = mapped(pages.voto)
 const all = [...theses, ...rulings, ...published, ...opinions]
 const values = (filter: string) => new Set(all.flatMap(({ facets }) => facets[filter]))
 
-test.group('The invented library', () => {
-  test('says of every document that it is invented, at its end', ({ assert }) => {
+test.group('Demo library of the Supreme Court', () => {
+  test('says at the end of every document that it is fictitious', ({ assert }) => {
     assert.lengthOf(theses, 420)
     assert.lengthOf(rulings, 30)
     assert.lengthOf(published, 15)
@@ -27,18 +27,18 @@ test.group('The invented library', () => {
       assert.isTrue(body.endsWith('\nDocumento ficticio de demostración; no es un criterio publicado.'))
   })
 
-  test('has numbers that no real document can have', ({ assert }) => {
+  test('uses numbers that no real document can have', ({ assert }) => {
     for (const { externalId } of all) assert.isAtLeast(Number(externalId), 90_000_000)
     for (const { facets } of rulings) assert.isAtLeast(Number(facets.numero[0].split('/')[0]), 90_000)
   })
 
-  test('has no title and no key twice', ({ assert }) => {
+  test('has no duplicate titles or keys', ({ assert }) => {
     const keys = all.flatMap(({ citationKeys }) => citationKeys)
     assert.equal(new Set(all.map(({ title }) => title)).size, all.length)
     assert.equal(new Set(keys).size, keys.length)
   })
 
-  test('has something in every época, subject, type and kind of court', ({ assert }) => {
+  test('covers every época, subject, type and kind of court', ({ assert }) => {
     const epochs = 'Quinta Sexta Séptima Octava Novena Décima Undécima Duodécima'.split(' ')
     assert.includeMembers(
       [...values('epoca')],
@@ -56,12 +56,12 @@ test.group('The invented library', () => {
     assert.includeMembers([...values('instancia')], ['Plenos de Circuito', 'Plenos Regionales'])
   })
 
-  test('every thesis since the Octava Época has a clave that is recognised', ({ assert }) => {
+  test('gives every thesis since the Octava Época a recognised clave', ({ assert }) => {
     const recent = theses.filter(({ publishedOn }) => publishedOn && publishedOn >= '1988-01-15')
     for (const { citation } of recent) assert.match(citation, /^Tesis: /)
   })
 
-  test('its theses cite one another, and only earlier ones', ({ assert }) => {
+  test('has theses that cite each other, and only earlier ones', ({ assert }) => {
     const byKey = new Map(all.flatMap((document) => document.citationKeys.map((key) => [key, document])))
     const cited = theses.flatMap((document) =>
       extractCitations(document.body)
@@ -75,14 +75,14 @@ test.group('The invented library', () => {
     }
   })
 
-  test('some theses come from its rulings, and every document names articles of laws', ({ assert }) => {
+  test('derives some theses from its rulings and names law articles in every document', ({ assert }) => {
     const cases = new Set(rulings.flatMap(({ citationKeys }) => citationKeys))
     const from = theses.filter(({ body }) => extractCitations(body).some(({ keys }) => cases.has(keys[0])))
     assert.isAbove(from.length, 10)
     for (const { body } of all) assert.isTrue(extractCitations(body).some(({ article }) => article))
   })
 
-  test('rulings of the Semanario are those that its theses come from', ({ assert }) => {
+  test('has only Semanario rulings that its theses come from', ({ assert }) => {
     const cases = new Set(published.map(({ title }) => title.split('. ')[0].toLowerCase()))
     const precedents = theses.map(({ body }) => body.toLowerCase())
     for (const name of cases)
@@ -93,7 +93,7 @@ test.group('The invented library', () => {
     for (const { metadata } of published) assert.isTrue(metadata.some(({ key }) => key === 'relatedTheses'))
   })
 
-  test('opinions are on its rulings, and name them', ({ assert }) => {
+  test('has opinions that name their rulings', ({ assert }) => {
     const cases = rulings.map(({ facets }) => facets.numero[0])
     for (const { facets, body, title } of opinions) {
       assert.include(cases, facets.numero[0])
@@ -102,14 +102,14 @@ test.group('The invented library', () => {
     }
   })
 
-  test('is the same every time, and may be smaller', ({ assert }) => {
+  test('is identical every time and can be made smaller', ({ assert }) => {
     assert.deepEqual(demoPages(), pages)
     assert.lengthOf(demoPages(28).tesis, 28)
     assert.lengthOf(demoPages(28).engrose, 2)
     assert.throws(() => demoPages(20_000), RangeError)
   })
 
-  test('is written where saved answers are read, in place of what was there', async ({ assert }) => {
+  test('replaces the folder of saved responses', async ({ assert }) => {
     const dir = await mkdtemp(join(tmpdir(), 'demo-'))
     try {
       await writeDemoResponses(dir, 28)

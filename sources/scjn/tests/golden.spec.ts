@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { fixturesIn, goldenOf, outcomeOf } from '#sources/golden'
 import source from '#sources/scjn/source'
 
-test.group('Answers of the supreme court become documents', () => {
-  test('{name}')
+test.group('Supreme Court responses, golden files', () => {
+  test('become the recorded document: {name}')
     .with(fixturesIn(new URL('../fixtures/', import.meta.url)))
     .run(({ assert }, fixture) => {
       const outcome = outcomeOf(source, fixture.page)

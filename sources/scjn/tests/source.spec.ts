@@ -7,17 +7,15 @@ const documents = fixturesIn(new URL('../fixtures/', import.meta.url))
   .map(({ page }) => outcomeOf(source, page))
   .flatMap((outcome) => ('document' in outcome ? [outcome.document] : []))
 
-test.group('The supreme court as a source', () => {
-  test('has the filters of the product, under their names', ({ assert }) => {
+test.group('Supreme Court source', () => {
+  test('has the expected filters under their names', ({ assert }) => {
     const names = source.filters.map(({ name }) => name)
     assert.sameMembers(names, ['año', 'epoca', 'tipo', 'instancia', 'materia', 'numero', 'documentType'])
     const byDefault = source.filters.find(({ name }) => name === 'documentType')
     assert.deepEqual(byDefault?.defaults, ['tesis', 'voto', 'ejecutoria'])
   })
 
-  test('files every document under its own filters only, and under a type that is searched by default', ({
-    assert,
-  }) => {
+  test('files every document under its own filters only and under a type searched by default', ({ assert }) => {
     const names = source.filters.map(({ name }) => name)
     for (const { facets, documentType, kind } of documents) {
       assert.sameMembers(names, Object.keys(facets))
@@ -26,22 +24,22 @@ test.group('The supreme court as a source', () => {
     }
   })
 
-  test('a thesis is found by its clave and by its registro, a ruling by its number', ({ assert }) => {
+  test('finds a thesis by its clave or registro and a ruling by its number', ({ assert }) => {
     const numbers = documents.flatMap(({ facets }) => facets.numero)
     assert.includeMembers(numbers, ['1a./J. 990/2023 (11a.)', '1a./J. 990/2023', '91000001', '99309/2023'])
   })
 
-  test('gives every document an address segment of its own', ({ assert }) => {
+  test('gives every document a unique address segment', ({ assert }) => {
     const slugs = new Map(documents.map(({ kind, externalId, slug }) => [`${kind} ${externalId}`, slug]))
     assert.equal(new Set(slugs.values()).size, slugs.size)
     for (const slug of slugs.values()) assert.match(slug, /^[a-z0-9-]+$/)
   })
 
-  test('shows no place of the internal network', ({ assert }) => {
+  test('exposes no address of the internal network', ({ assert }) => {
     for (const document of documents) assert.notInclude(JSON.stringify(document), 'SERVIDOR')
   })
 
-  test('every line of an analysis has a label in both languages', ({ assert }) => {
+  test('labels every line of an analysis in both languages', ({ assert }) => {
     const keys = new Set(documents.flatMap(({ metadata }) => metadata.map(({ key }) => `research.scjn.${key}`)))
     for (const language of ['es', 'en']) {
       const catalogue = new URL(`../../../inertia/i18n/${language}/sources_scjn.json`, import.meta.url)

@@ -12,21 +12,21 @@ function documentOf(name: string) {
   return outcome.document
 }
 
-test.group('Three ways to one document', () => {
+test.group('Supreme Court transports compared', () => {
   const usual = documentOf('tesis: undecima epoca in three parts')
 
-  test('a thesis of the Semanario is that of the repository, but for its fingerprint', ({ assert }) => {
+  test('give the same thesis in the Semanario and the repository, except for the fingerprint', ({ assert }) => {
     const { fingerprint, ...document } = documentOf('tesis: same thesis from sjf2')
     const { fingerprint: own, ...expected } = usual
     assert.deepEqual(document, expected)
     assert.notEqual(fingerprint, own)
   })
 
-  test('a thesis of the Buscador Jurídico is that of the repository, fingerprint and all', ({ assert }) => {
+  test('give the same thesis in the Buscador Jurídico and the repository, including the fingerprint', ({ assert }) => {
     assert.deepEqual(documentOf('tesis: same thesis from bj'), usual)
   })
 
-  test('a ruling of the Semanario has one name, text and filters in all three', ({ assert }) => {
+  test('give a ruling the same name, text and filters in all three', ({ assert }) => {
     const [first, ...others] = ['from the repository', 'same from sjf2 weekly', 'same from bj'].map((name) =>
       documentOf(`ejecutoria: ${name}`)
     )
@@ -43,7 +43,7 @@ test.group('Three ways to one document', () => {
       )
   })
 
-  test('an opinion has one name, text, citation and filters in both', ({ assert }) => {
+  test('give an opinion the same name, text, citation and filters in both', ({ assert }) => {
     const [first, other] = ['from the repository', 'same from sjf2'].map((name) => documentOf(`voto: ${name}`))
     assert.equal(other.title, first.title)
     assert.equal(other.body, first.body)
@@ -51,7 +51,7 @@ test.group('Three ways to one document', () => {
     assert.deepEqual(other.facets, first.facets)
   })
 
-  test('the day that only the Semanario tells is the day of publication', ({ assert }) => {
+  test('take the publication date from the Semanario, the only one to give it', ({ assert }) => {
     assert.equal(documentOf('tesis: weekly from sjf2 without place').publishedOn, '2026-07-10')
     assert.equal(documentOf('voto: same from sjf2').publishedOn, '2024-09-06')
   })

@@ -33,10 +33,8 @@ async function crawled(listener: RequestListener, window: CrawlWindow): Promise<
 const ids = (got: RawPage[]) => got.map(({ externalId }) => Number(externalId))
 const range = (from: number, count: number) => Array.from({ length: count }, (_, place) => from + place)
 
-test.group('The Semanario as a way to the records', () => {
-  test('the listing is read by pages of two hundred, newest first, with the headers it asks for', async ({
-    assert,
-  }) => {
+test.group('Semanario transport', () => {
+  test('reads the listing in pages of two hundred, newest first, with the required headers', async ({ assert }) => {
     const site = semanarioSite(range(2030001, 201).map((id) => ({ id })))
     const { window, notes } = crawl({ transport: 'sjf2', since: '2025-09-05', limit: 1 })
     const [first] = await crawled(site.listener, window)
@@ -52,7 +50,7 @@ test.group('The Semanario as a way to the records', () => {
     assert.equal(searches[0].body?.idApp, 'SJFAPP2020')
   })
 
-  test('épocas are listed one by one, and only those since the day asked for', async ({ assert }) => {
+  test('lists épocas one by one, and only those since the given day', async ({ assert }) => {
     const site = semanarioSite([{ id: 2030001 }])
     const epochs = () =>
       site.questions.flatMap(({ body }) => (body?.classifiers as { value: string[] }[] | undefined)?.[0].value ?? [])
@@ -64,7 +62,7 @@ test.group('The Semanario as a way to the records', () => {
     assert.deepEqual(epochs(), ['1', '2', '3', '4', '5', '100', '200', '210'])
   })
 
-  test('the weekly part is asked with its flag, the rest without it', async ({ assert }) => {
+  test('requests the weekly part with its flag and the rest without it', async ({ assert }) => {
     const site = semanarioSite([{ id: 33002, isWeekly: true }, { id: 33001 }])
     const got = await crawled(site.listener, crawl({ transport: 'sjf2', kind: 'ejecutoria' }).window)
     assert.deepEqual(ids(got), [33002, 33001])
@@ -77,7 +75,7 @@ test.group('The Semanario as a way to the records', () => {
     ])
   })
 
-  test('a record that is not where its flag says is asked for with the other one', async ({ assert }) => {
+  test('requests a record with the other flag when it is not found with its own', async ({ assert }) => {
     const site = semanarioSite([{ id: 44001, isWeekly: true }])
     const forgetful: RequestListener = (request, response) => {
       const end = response.end.bind(response)
@@ -89,7 +87,7 @@ test.group('The Semanario as a way to the records', () => {
     assert.include(got[0].url, 'isSemanal=true')
   })
 
-  test('a record that neither flag gives is told of, with what the first one answered', async ({ assert }) => {
+  test('reports a record found under neither flag with the first response', async ({ assert }) => {
     const site = semanarioSite([{ id: 44001 }])
     const { window, notes } = crawl({ transport: 'sjf2', kind: 'voto' })
     const losing: RequestListener = (request, response) =>
@@ -98,7 +96,7 @@ test.group('The Semanario as a way to the records', () => {
     assert.deepEqual(notes.failed, ['44001: HTTP 500'])
   })
 
-  test('a total of null, or one that is capped, ends nothing: {total}')
+  test('does not stop at a null or capped total: {total}')
     .with([{ total: null }, { total: 100 }])
     .run(async ({ assert }, { total }) => {
       const site = semanarioSite(
@@ -110,7 +108,7 @@ test.group('The Semanario as a way to the records', () => {
       assert.deepEqual(notes.plan, { listed: 250, fresh: 250, recheck: 0 })
     })
 
-  test('a listing with fewer records than it counts is refused', async ({ assert }) => {
+  test('refuses a listing with fewer records than it counts', async ({ assert }) => {
     const site = semanarioSite([{ id: 33001 }], { total: 22_913 })
     const refusal = await crawled(site.listener, crawl({ transport: 'sjf2', kind: 'ejecutoria' }).window).catch(
       (e) => e
@@ -119,7 +117,7 @@ test.group('The Semanario as a way to the records', () => {
     assert.equal(refusal.reason, 'short')
   })
 
-  test('has no engroses, and says so by listing none', async ({ assert }) => {
+  test('lists no engroses, since it has none', async ({ assert }) => {
     const site = semanarioSite([])
     const { window, notes } = crawl({ transport: 'sjf2', kind: 'engrose' })
     assert.deepEqual(await crawled(site.listener, window), [])
@@ -127,7 +125,7 @@ test.group('The Semanario as a way to the records', () => {
     assert.deepEqual(site.questions, [])
   })
 
-  test('known theses of the last six weeks are asked again here too', async ({ assert }) => {
+  test('also rechecks known theses of the last six weeks', async ({ assert }) => {
     const site = semanarioSite([{ id: 33002, isWeekly: true }, { id: 33001 }])
     const knows = new Map([
       ['33002', knownRecord({ publishedOn: '2026-06-26' })],
@@ -138,8 +136,8 @@ test.group('The Semanario as a way to the records', () => {
   })
 })
 
-test.group('The Buscador Jurídico as a way to the records', () => {
-  test('the listing is read by pages of fifty, sorted by id so that they hold still', async ({ assert }) => {
+test.group('Buscador Jurídico transport', () => {
+  test('reads the listing in pages of fifty, sorted by id for stable paging', async ({ assert }) => {
     const site = legalSearchSite(range(2030001, 51))
     const got = await crawled(site.listener, crawl({ transport: 'bj', limit: 1 }).window)
     assert.equal(got[0].url, 'https://bj.scjn.gob.mx/api/v1/bj/documento/tesis/2030051')
@@ -156,7 +154,7 @@ test.group('The Buscador Jurídico as a way to the records', () => {
     )
   })
 
-  test('{kind} comes from {index}')
+  test('reads {kind} from {index}')
     .with([
       { kind: 'engrose', index: 'sentencias_pub', field: 'idEngrose' },
       { kind: 'ejecutoria', index: 'ejecutorias', field: 'registroDigital' },
@@ -169,28 +167,28 @@ test.group('The Buscador Jurídico as a way to the records', () => {
       assert.include(got[0].url, `/documento/${index}/99001`)
     })
 
-  test('a capped total ends nothing', async ({ assert }) => {
+  test('does not stop at a capped total', async ({ assert }) => {
     const { window, notes } = crawl({ transport: 'bj', limit: 0 })
     await crawled(legalSearchSite(range(2030001, 120), { total: 100 }).listener, window)
     assert.deepEqual(notes.plan, { listed: 120, fresh: 120, recheck: 0 })
   })
 })
 
-test.group('Every way to the records', () => {
-  test('{transport} stops the run at an answer {status}')
+test.group('Every Supreme Court transport', () => {
+  test('stops the run at status {status}: {transport}')
     .with(['repositorio', 'sjf2', 'bj'].flatMap((transport) => [403, 429].map((status) => ({ transport, status }))))
     .run(async ({ assert }, { transport, status }) => {
       await assert.rejects(() => crawled(answer(status), crawl({ transport }).window), SourceBlocked)
     })
 
-  test('{transport} stops the run at a challenge page')
+  test('stops the run at a challenge page: {transport}')
     .with([{ transport: 'repositorio' }, { transport: 'sjf2' }, { transport: 'bj' }])
     .run(async ({ assert }, { transport }) => {
       const challenge = answer(200, { 'content-type': 'text/html' }, '<html>Incapsula incident ID: 0</html>')
       await assert.rejects(() => crawled(challenge, crawl({ transport }).window), SourceBlocked)
     })
 
-  test('{transport} believes an empty listing only when the site counts no record')
+  test('accepts an empty listing only when the site counts no record: {transport}')
     .with([{ transport: 'sjf2' }, { transport: 'bj' }])
     .run(async ({ assert }, { transport }) => {
       const empty = (total: number | null) => answer(200, {}, JSON.stringify({ documents: [], resultados: [], total }))
@@ -198,7 +196,7 @@ test.group('Every way to the records', () => {
       await assert.rejects(() => crawled(empty(null), crawl({ transport, kind: 'voto' }).window), ListingRefused)
     })
 
-  test('{transport} does not take a page for a listing')
+  test('does not accept an HTML page as a listing: {transport}')
     .with([{ transport: 'repositorio' }, { transport: 'sjf2' }, { transport: 'bj' }])
     .run(async ({ assert }, { transport }) => {
       await assert.rejects(
@@ -212,7 +210,7 @@ test.group('Every way to the records', () => {
       await assert.rejects(() => crawled(answer(404), crawl({ transport }).window), HttpFailed)
     })
 
-  test('every one of the manifest is there, the usual one first, and no other', async ({ assert }) => {
+  test('is in the manifest, with the default first, and no other', async ({ assert }) => {
     const slugs = source.manifest.transports?.map(({ slug }) => slug) ?? []
     assert.deepEqual(slugs, ['repositorio', 'sjf2', 'bj'])
     await assert.rejects(() => crawled(answer(404), crawl({ transport: 'fax' }).window), 'no transport fax')

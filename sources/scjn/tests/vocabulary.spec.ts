@@ -4,8 +4,8 @@ import { caseKindOf, epochOf, epochOn, instancesOf, isOnlyOfTheCourt, subjectsOf
 
 const COURT = 'Suprema Corte de Justicia de la Nación'
 
-test.group('The words of the supreme court', () => {
-  test('época: {text}')
+test.group('Supreme Court vocabulary', () => {
+  test('recognises the época in «{text}»')
     .with([
       { text: 'Quinta Época', epoch: 'Quinta Época' },
       { text: 'SEXTA EPOCA', epoch: 'Sexta Época' },
@@ -21,7 +21,7 @@ test.group('The words of the supreme court', () => {
     ])
     .run(({ assert }, { text, epoch }) => assert.equal(epochOf(text), epoch))
 
-  test('a ruling belongs to the época of its date', ({ assert }) => {
+  test('assigns a ruling to the época of its date', ({ assert }) => {
     assert.equal(epochOn('2011-10-03'), 'Novena Época')
     assert.equal(epochOn('2011-10-04'), 'Décima Época')
     assert.equal(epochOn('2021-04-30'), 'Décima Época')
@@ -30,7 +30,7 @@ test.group('The words of the supreme court', () => {
     assert.isNull(epochOn('1850-01-01'))
   })
 
-  test('instancia: {instance} / {organ}')
+  test('normalises the instancia {instance} / {organ}')
     .with([
       { instance: COURT, organ: 'Primera Sala', files: [COURT, 'Primera Sala'] },
       { instance: COURT, organ: 'PLENO', files: [COURT, 'Pleno'] },
@@ -59,7 +59,7 @@ test.group('The words of the supreme court', () => {
     ])
     .run(({ assert }, { instance, organ, files }) => assert.deepEqual(instancesOf(instance, organ), files))
 
-  test('tipo is one of two, also when only the localisation tells', ({ assert }) => {
+  test('recognises one of two thesis types, even from the localisation alone', ({ assert }) => {
     for (const type of ['Jurisprudencia', 'Tesis Jurisprudenciales', 'JURISPRUDENCIA'])
       assert.equal(thesisTypeOf(type, ''), 'Jurisprudencia')
     for (const type of ['Aislada', 'Tesis Aislada', 'Tesis Aisladas']) assert.equal(thesisTypeOf(type, ''), 'Aislada')
@@ -68,7 +68,7 @@ test.group('The words of the supreme court', () => {
     assert.isNull(thesisTypeOf('', 'Informe 1969'))
   })
 
-  test('materias have one spelling and no repetitions', ({ assert }) => {
+  test('spells materias consistently and without repetitions', ({ assert }) => {
     assert.deepEqual(subjectsOf(['COMUN', 'Común', 'Trabajo', 'penal', 'Electoral']), [
       'Común',
       'Laboral',
@@ -77,7 +77,7 @@ test.group('The words of the supreme court', () => {
     ])
   })
 
-  test('the kind of case is read from the address of the document only where it is certain', ({ assert }) => {
+  test('takes the kind of case from the document address only when it is certain', ({ assert }) => {
     assert.equal(
       caseKindOf('https://www2.scjn.gob.mx/juridica/engroses/1/2024/10/2_1_1.pdf'),
       'Amparo directo en revisión'
@@ -86,14 +86,14 @@ test.group('The words of the supreme court', () => {
     assert.isNull(caseKindOf(''))
   })
 
-  test('only kinds of case that no other court numbers identify a ruling', ({ assert }) => {
+  test('identifies a ruling by number only for kinds of case that no other court numbers', ({ assert }) => {
     for (const key of ['amparo directo en revisión 1/2023', 'contradicción de tesis 293/2011'])
       assert.isTrue(isOnlyOfTheCourt(key))
     for (const key of ['amparo directo 1/2023', 'amparo en revisión 1/2023', 'contradicción de tesis 1/2013'])
       assert.isFalse(isOnlyOfTheCourt(key))
   })
 
-  test('a note of publication tells the day and hour, unless it cannot be', ({ assert }) => {
+  test('reads day and hour from a publication note, if it has them', ({ assert }) => {
     const note = 'Esta tesis se publicó el viernes 05 de junio de 2026 a las 10:15  horas  en el Semanario.'
     assert.deepEqual(noteOf(note), { date: '2026-06-05', words: 'viernes 5 de junio de 2026 a las 10:15 horas' })
     assert.isNull(noteOf('Esta tesis se publicó el viernes 35 de junio de 2026'))

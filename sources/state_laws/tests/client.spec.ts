@@ -22,8 +22,8 @@ const JALISCO = {
 }
 const PUEBLA = { id: 9002, edo: 21, title: 'CÓDIGO FICTICIO', tipo: 'Código', text: 'Artículo 1. Documento ficticio.' }
 
-test.group('Reading the Orden Jurídico Nacional', () => {
-  test('every state is listed, and each law comes with what the site tells of it', async ({ assert }) => {
+test.group('Orden Jurídico Nacional crawl', () => {
+  test('lists every state and yields each law with the details of the listing', async ({ assert }) => {
     const http = site([JALISCO, PUEBLA])
     const { window, notes } = crawl()
     const got = await pagesOf(http, window)
@@ -46,12 +46,12 @@ test.group('Reading the Orden Jurídico Nacional', () => {
     assert.equal(got[1].context?.state, 'Puebla')
   })
 
-  test('the pages are windows-1252, whatever they say', async ({ assert }) => {
+  test('decodes pages as windows-1252, whatever they declare', async ({ assert }) => {
     const [page] = await pagesOf(site([{ ...PUEBLA, title: 'CÓDIGO FICTICIO DE AÑEJAMIENTO' }]), crawl().window)
     assert.equal(page.context?.title, 'CÓDIGO FICTICIO DE AÑEJAMIENTO')
   })
 
-  test('what is no law of a congress is counted and not asked for', async ({ assert }) => {
+  test('counts documents that are not laws of a congress but does not request them', async ({ assert }) => {
     const http = site([
       JALISCO,
       { id: 9003, edo: 14, title: 'REGLAMENTO INTERIOR FICTICIO', tipo: 'Reglamento' },
@@ -64,7 +64,7 @@ test.group('Reading the Orden Jurídico Nacional', () => {
     assert.isFalse(http.asked.some((path) => path.includes('9003')))
   })
 
-  test('only the states that are asked for are listed: {asked}')
+  test('lists only the requested states: {asked}')
     .with([
       { asked: { edo: '14' } as Record<string, string> },
       { asked: { estado: 'jalisco' } as Record<string, string> },
@@ -78,11 +78,11 @@ test.group('Reading the Orden Jurídico Nacional', () => {
       )
     })
 
-  test('a state that does not exist is not asked for', async ({ assert }) => {
+  test('does not request a nonexistent state', async ({ assert }) => {
     await assert.rejects(() => idsOf(site([JALISCO]), crawl({ asked: { edo: '33' } }).window), 'no state 33')
   })
 
-  test('a later run asks for new laws, then whether the newest known ones have changed', async ({ assert }) => {
+  test('requests new laws on a later run, then checks the newest known ones for changes', async ({ assert }) => {
     const newer = { ...PUEBLA, date: '01-02-2024' }
     const http = site([JALISCO, newer, { ...JALISCO, id: 9006 }])
     const knows = new Map([
@@ -95,12 +95,12 @@ test.group('Reading the Orden Jurídico Nacional', () => {
     assert.deepEqual(await idsOf(http, crawl({ knows, recheck: Infinity }).window), ['9006', '9001'])
   })
 
-  test('since a day only what the listing dates then or later is asked for, or does not date', async ({ assert }) => {
+  test('requests only entries dated on or after the given day, or undated', async ({ assert }) => {
     const http = site([JALISCO, { ...PUEBLA, date: '01-02-2024' }, { ...PUEBLA, id: 9007, date: '' }])
     assert.deepEqual(await idsOf(http, crawl({ since: '2023-01-01' }).window), ['9002', '9007'])
   })
 
-  test('a law without page or without file is told of, and the run goes on', async ({ assert }) => {
+  test('reports a law without a page or file and continues', async ({ assert }) => {
     const http = site([JALISCO, PUEBLA, { ...PUEBLA, id: 9008 }, { ...PUEBLA, id: 9009 }])
     const ficha = (id: number) => `fichaOrdenamiento2.php?idArchivo=${id}&ambito=ESTATAL`
     http.instead.set(ficha(9001), () => ({ body: Buffer.from('<html><body>Error en la consulta</body></html>') }))
@@ -113,7 +113,7 @@ test.group('Reading the Orden Jurídico Nacional', () => {
     assert.deepEqual(notes.failed, ['9001: no page of the law', '9002: no file of the law', '9008: HTTP 504'])
   })
 
-  test('a file is only had from the site itself', async ({ assert }) => {
+  test('downloads files only from the site itself', async ({ assert }) => {
     const http = site([JALISCO])
     http.instead.set('fichaOrdenamiento2.php?idArchivo=9001&ambito=ESTATAL', () => ({
       body: Buffer.from('<a href="http://otro.example/obtenerdoc.php?nombreclave=o9001.doc">Descargar</a>'),
@@ -123,7 +123,7 @@ test.group('Reading the Orden Jurídico Nacional', () => {
     assert.deepEqual(notes.failed, ['9001: no page of the law'])
   })
 
-  test('the PDF is taken where there is no Word file', async ({ assert }) => {
+  test('downloads the PDF when there is no Word file', async ({ assert }) => {
     const http = site([JALISCO])
     http.instead.set('fichaOrdenamiento2.php?idArchivo=9001&ambito=ESTATAL', () => ({
       body: Buffer.from("<a href='obtenerpdf.php?path=/X/o9001.pdf&amp;nombreclave=o9001.pdf'>PDF</a>"),
@@ -132,9 +132,7 @@ test.group('Reading the Orden Jurídico Nacional', () => {
     assert.include(page.url, 'obtenerpdf.php')
   })
 
-  test('a dead link is answered with a page and status 200: it is kept, for its rejection must be seen', async ({
-    assert,
-  }) => {
+  test('yields the page of a dead link with status 200, so that the rejection is recorded', async ({ assert }) => {
     const http = site([JALISCO])
     http.instead.set('obtenerdoc.php?path=/Documentos/ESTADO/X/o9001.doc&nombreclave=o9001.doc', () => ({
       body: Buffer.from('<html><body>El archivo no existe</body></html>'),
@@ -142,7 +140,7 @@ test.group('Reading the Orden Jurídico Nacional', () => {
     assert.deepEqual(await idsOf(http, crawl().window), ['9001'])
   })
 
-  test('a state whose listing cannot be had does not keep the others from being read', async ({ assert }) => {
+  test('reads the other states when the listing of one is unavailable', async ({ assert }) => {
     const http = site([JALISCO])
     http.instead.set('listPoder3.php?edo=16&catTipo=0&ordenar=', () => ({ status: 504 }))
     const { window, notes } = crawl()
@@ -150,21 +148,21 @@ test.group('Reading the Orden Jurídico Nacional', () => {
     assert.deepEqual(notes.failed, ['edo-16: HTTP 504'])
   })
 
-  test('listings without any law are not believed', async ({ assert }) => {
+  test('refuses listings without any law', async ({ assert }) => {
     await assert.rejects(() => idsOf(site([]), crawl().window), ListingRefused)
   })
 
-  test('a law that two listings name counts once', async ({ assert }) => {
+  test('counts a law in two listings once', async ({ assert }) => {
     const { window, notes } = crawl()
     assert.deepEqual(await idsOf(site([JALISCO, { ...JALISCO, edo: 15 }]), window), ['9001'])
     assert.deepEqual(notes.twins, ['9001'])
   })
 
-  test('a limit ends the run', async ({ assert }) => {
+  test('stops at its limit', async ({ assert }) => {
     assert.deepEqual(await idsOf(site([JALISCO, PUEBLA]), crawl({ limit: 1 }).window), ['9001'])
   })
 
-  test('a site that refuses us stops the run: {status}')
+  test('stops when the site refuses access: {status}')
     .with([{ status: 403 }, { status: 429 }])
     .run(async ({ assert }, { status }) => {
       const refusing = await loopback(answer(status))

@@ -43,8 +43,8 @@ const TOLD: Record<string, Record<string, string>> = {
 
 const withContext = (page: RawPage): RawPage => ({ ...page, context: TOLD[page.externalId] })
 
-test.group('Files of the states become laws', () => {
-  test('{name}')
+test.group('State law files, golden files', () => {
+  test('become the recorded laws: {name}')
     .with(fixturesIn(new URL('../fixtures/', import.meta.url)))
     .run(async ({ assert }, fixture) => {
       const outcome = await source.prepare!({ ...withContext(fixture.page), contentType: 'application/msword' }).then(

@@ -5,8 +5,8 @@ import { docTypeOf } from '../doc_type.js'
 import { nameWithState } from '../naming.js'
 import { STATES } from '../states.js'
 
-test.group('What is a law of a state', () => {
-  test('{tipo} «{title}» → {docType}')
+test.group('State law classification', () => {
+  test('classifies {tipo} «{title}» as {docType}')
     .with([
       { tipo: 'Constitución', title: 'CONSTITUCIÓN POLÍTICA DEL ESTADO FICTICIO', docType: 'constitucion' },
       { tipo: 'Código', title: 'Código Civil Ficticio', docType: 'codigos' },
@@ -25,7 +25,7 @@ test.group('What is a law of a state', () => {
     ])
     .run(({ assert }, { docType, ...row }) => assert.equal(docTypeOf(row), docType))
 
-  test('there are 32 states, in the order of the site', ({ assert }) => {
+  test('knows 32 states in the order of the site', ({ assert }) => {
     assert.lengthOf(STATES, 32)
     const names = [1, 5, 6, 7, 9, 14, 15, 32].map((edo) => STATES.find((state) => state.edo === edo)?.name)
     assert.deepEqual(
@@ -35,30 +35,30 @@ test.group('What is a law of a state', () => {
   })
 })
 
-test.group('What a law of a state is called', () => {
-  test('a misprint of the listing is mended by what the text calls itself', ({ assert }) => {
+test.group('State law names', () => {
+  test('are corrected by the name in the text when the listing has a misprint', ({ assert }) => {
     const lines = ['LEY DE ARROYOS DE LA SIERRA FICTICIA CAPÍTULO I', 'Artículo 1. Documento ficticio.']
     assert.equal(cleanTitle('LEY DE ARROYOS DE LS AIERRA FICTICIAM', lines), 'Ley de Arroyos de la Sierra Ficticia')
   })
 
-  test('accents that the listing leaves out are taken from the text', ({ assert }) => {
+  test('take missing accents from the text', ({ assert }) => {
     assert.equal(cleanTitle('CODIGO FICTICIO', ['CÓDIGO FICTICIO']), 'Código Ficticio')
     assert.equal(cleanTitle('Código Ficticio del Estado', ['CODIGO FICTICIO DEL ESTADO']), 'Código Ficticio del Estado')
   })
 
-  test('the title of another law is not taken for it', ({ assert }) => {
+  test('are not replaced by the title of another law', ({ assert }) => {
     const lines = ['LEY DE PRESAS DE LA COSTA FICTICIA', 'DECRETO POR EL QUE SE EXPIDE LA LEY DE BOSQUES']
     assert.equal(cleanTitle('LEY DE ARROYOS DE LA SIERRA FICTICIA', lines), 'Ley de Arroyos de la Sierra Ficticia')
     assert.isFalse(speaksOf('LEY DE ARROYOS Y MANANTIALES', lines))
     assert.isTrue(speaksOf('LEY DE PRESAS DE LA COSTA', lines))
   })
 
-  test('full stops and open quotations at the end are mended', ({ assert }) => {
+  test('lose trailing full stops and unclosed quotation marks', ({ assert }) => {
     assert.equal(cleanTitle('Ley Ficticia de Ríos.', ['x']), 'Ley Ficticia de Ríos')
     assert.equal(cleanTitle('Ley que crea el "Patronato Ficticio"', ['x']), 'Ley que crea el "Patronato Ficticio"')
   })
 
-  test('a name that does not tell the state is told apart by it', ({ assert }) => {
+  test('get the state appended when they do not mention it', ({ assert }) => {
     assert.equal(nameWithState('Ley de Expropiación', 'Nuevo León'), 'Ley de Expropiación (Nuevo León)')
     assert.equal(nameWithState('Código Civil del Estado de Jalisco', 'Jalisco'), 'Código Civil del Estado de Jalisco')
     assert.equal(nameWithState('CODIGO CIVIL DE YUCATAN', 'Yucatán'), 'CODIGO CIVIL DE YUCATAN')
@@ -73,8 +73,8 @@ test.group('What a law of a state is called', () => {
   })
 })
 
-test.group('The dates that a state’s publisher prints', () => {
-  test('{line}')
+test.group('Dates printed by state publishers', () => {
+  test('are read from «{line}»')
     .with([
       {
         line: 'PUBLICADA EN LA GACETA OFICIAL DE LA CIUDAD DE MÉXICO EL 07 DE JUNIO DE 2019 TEXTO VIGENTE',
@@ -84,7 +84,17 @@ test.group('The dates that a state’s publisher prints', () => {
         line: 'Publicada en el Periódico Oficial del Estado de fecha 16 de diciembre de 1917',
         published: '1917-12-16',
       },
-      { line: 'Publicado en Periódico Oficial num. 39, de fecha 27 de marzo de 2013', published: null },
+      { line: 'Publicado en Periódico Oficial num. 39, de fecha 27 de marzo de 2013', published: '2013-03-27' },
+      {
+        line: '(Publicada en el Periód ico Oficial del Estado de fecha 22 de julio de 2005).',
+        published: '2005-07-22',
+      },
+      { line: 'Ley publicada en la Primera Sección del Periódico Oficial, el 4/mar/2009', published: '2009-03-04' },
+      { line: 'PUBLICA CIÓN: 25 DE FEBRERO DE 1995. SEC. II.', published: '1995-02-25' },
+      { line: 'Aprobación: 4 de agosto de 2015 Publicación: 27 de agosto de 2015', published: '2015-08-27' },
+      { line: 'Fecha de publicación: 3 de mayo de 2001', published: '2001-05-03' },
+      { line: 'Dado en Guanajuato, a 11 de diciembre de 2017.', published: null },
+      { line: 'La publicación se hará en el Diario Oficial antes del 3 de mayo de 2001.', published: null },
       { line: 'Publicado en el Periódico Oficial Número 86, de fecha 8 julio 2014', published: '2014-07-08' },
       {
         line: 'Nota: El decreto 084, publicado en el Periódico Oficial de fecha 27 diciembre de 2021',
@@ -94,13 +104,29 @@ test.group('The dates that a state’s publisher prints', () => {
     ])
     .run(({ assert }, { line, published }) => assert.equal(datesOfText([line]).publishedOn, published))
 
-  test('last reform and abrogation', ({ assert }) => {
+  test('give the last reform and the abrogation', ({ assert }) => {
     const dates = datesOfText([
       'LEY FICTICIA',
       '(ABROGADA, P.O. 3 DE ENERO DE 2022)',
       'Ultima s reforma s integrada s publicada s en Decreto 100, Periódico Oficial de fecha 18 de marzo de 2021',
-      'ÚLTIMA REFORMA PUBLICADA EN LA GACETA OFICIAL EL 9 DE FEBRERO DE 2020',
     ])
-    assert.deepEqual(dates, { publishedOn: null, lastReformOn: '2020-02-09', abrogatedOn: '2022-01-03' })
+    assert.deepEqual(dates, { publishedOn: null, lastReformOn: '2021-03-18', abrogatedOn: '2022-01-03' })
+  })
+
+  test('are read from the records after the text: the law came before its reforms', ({ assert }) => {
+    const dates = datesOfText([
+      'LEY FICTICIA',
+      'Artículo 1.- Uno.',
+      'DECRETO 28394/LXII/21.- Se reforma el artículo 1 de la Ley Ficticia.- Jun. 8 de 2021 sec. V.',
+      'DECRETO 27001/LXI/19.- Se adiciona el artículo 2 a la Ley Ficticia.- Sep. 4 de 2019, sec. VI.',
+      'APROBACIÓN: 22 DE DICIEMBRE DE 1999',
+      'PUBLICACIÓN: 18 DE ENERO DE 2000. SECCIÓN II.',
+      'PUBLICACIÓN: 8 DE JUNIO DE 2021.',
+    ])
+    assert.deepEqual(dates, { publishedOn: '2000-01-18', lastReformOn: '2021-06-08', abrogatedOn: null })
+  })
+
+  test('are read from the gazette named under the title', ({ assert }) => {
+    assert.equal(datesOfText(['LEY FICTICIA', 'P.O. No. 34, 12 DE MAYO DE 2010']).publishedOn, '2010-05-12')
   })
 })

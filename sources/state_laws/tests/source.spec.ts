@@ -10,15 +10,15 @@ import source from '../source.js'
 const documents = demoPages().map((page) => source.map(source.parse(page), page))
 const all = documents.flatMap((document) => [document, ...(document.parts ?? [])])
 
-test.group('The laws of the states as a source', () => {
-  test('has the filters of the product, under their names', ({ assert }) => {
+test.group('State laws source', () => {
+  test('has the expected filters under their names', ({ assert }) => {
     assert.sameMembers(
       source.filters.map(({ name }) => name),
       ['doc_type', 'estado']
     )
   })
 
-  test('files laws and their articles under state and kind of law', ({ assert }) => {
+  test('files laws and articles under state and kind of law', ({ assert }) => {
     for (const { facets, documentType } of all) {
       assert.sameMembers(Object.keys(facets), ['doc_type', 'estado'])
       assert.include(['constitucion', 'codigos', 'leyes'], facets.doc_type[0])
@@ -26,13 +26,13 @@ test.group('The laws of the states as a source', () => {
     }
   })
 
-  test('an article is cited by its number and the name of its law', ({ assert }) => {
+  test('cites an article by its number and the name of its law', ({ assert }) => {
     const article = all.find(({ externalId }) => externalId === '900000001:7-bis')
     assert.equal(article?.citation, 'Artículo 7 bis de la Ley de Mercados de Barrio del Estado de Jalisco (Ficticia).')
     assert.deepEqual(article?.citationKeys, ['ley mercados barrio jalisco ficticia#7 bis'])
   })
 
-  test('every line of an analysis has a label in both languages', ({ assert }) => {
+  test('labels every line of an analysis in both languages', ({ assert }) => {
     const keys = new Set(all.flatMap(({ metadata }) => metadata.map(({ key }) => `research.state_laws.${key}`)))
     for (const language of ['es', 'en']) {
       const catalogue = new URL(`../../../inertia/i18n/${language}/sources_state_laws.json`, import.meta.url)
@@ -41,8 +41,8 @@ test.group('The laws of the states as a source', () => {
   })
 })
 
-test.group('The invented laws of the states', () => {
-  test('are of three states, and say that they are invented', ({ assert }) => {
+test.group('Demo state laws', () => {
+  test('cover three states and say that they are fictitious', ({ assert }) => {
     assert.sameMembers(
       documents.flatMap(({ facets }) => facets.estado),
       ['Jalisco', 'Ciudad de México', 'Nuevo León']
@@ -53,7 +53,7 @@ test.group('The invented laws of the states', () => {
     }
   })
 
-  test('have no address and no key twice', ({ assert }) => {
+  test('have no duplicate addresses or keys', ({ assert }) => {
     const slugs = all.map(({ slug }) => slug)
     const keys = all.flatMap(({ citationKeys }) => citationKeys)
     assert.equal(new Set(slugs).size, slugs.length)
@@ -61,7 +61,7 @@ test.group('The invented laws of the states', () => {
     for (const slug of slugs) assert.match(slug, /^[a-z0-9-]{1,120}$/)
   })
 
-  test('show reforms in the forms of their publishers', ({ assert }) => {
+  test('show reforms in the formats of their publishers', ({ assert }) => {
     const reforms = all.flatMap(({ metadata }) =>
       metadata.filter(({ key }) => key === 'reforms').map(({ value }) => value)
     )
@@ -73,7 +73,7 @@ test.group('The invented laws of the states', () => {
     )
   })
 
-  test('are written where saved answers are read, the same every time', async ({ assert }) => {
+  test('are written to the folder of saved responses, identical every time', async ({ assert }) => {
     const dir = await mkdtemp(join(tmpdir(), 'demo-'))
     const file = join(dir, 'state_laws', 'ley', 'demo.jsonl.gz')
     try {

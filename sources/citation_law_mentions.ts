@@ -1,0 +1,24 @@
+import { lawAt } from '#sources/citation_laws'
+
+/** A law that a text names, with or without articles. */
+export interface Mention {
+  start: number
+  end: number
+  law: string
+}
+
+const BEGINS =
+  /(?<!\p{L})(?:Ley|Código|Constitución|Carta|Reglamento|Convención|Convenio|Pacto|Protocolo|Estatutos?|Declaración|Tratado|Ordenanza|LEY|C[ÓO]DIGO|CONSTITUCI[ÓO]N|REGLAMENTO|ley|código|L[A-Z]{2,9}|C[A-Z]{2,6})(?!\p{L})/gu
+
+/** The laws that a text names, in order. Names in another case, and the words `ley` and `código` alone, are none. */
+export function lawMentions(text: string): Mention[] {
+  const found: Mention[] = []
+  let end = 0
+  for (const { index } of text.matchAll(BEGINS)) {
+    const named = index < end ? null : lawAt(text, index)
+    if (!named) continue
+    found.push({ start: index, end: named.end, law: named.law })
+    end = named.end
+  }
+  return found
+}

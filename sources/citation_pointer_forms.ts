@@ -1,0 +1,62 @@
+import { ASIDE } from '#sources/citation_article_forms'
+
+const POINTING =
+  'mism[oa]s?|propi[oa]s?|citad[oa]|mencionad[oa]|referid[oa]|invocad[oa]|aludid[oa]|indicad[oa]|precitad[oa]|multicitad[oa]|multirreferid[oa]|susodich[oa]|repetid[oa]|dich[oa]s?|es[ea]|aquel(?:la)?'
+const KIND_OF =
+  '(?:legal|normativo|jur[íi]dico|sustantiv[oa]|adjetiv[oa]|punitiv[oa]|procesal|represiv[oa]|fundamental|internacional|en\\s+cita|civil|penal|fiscal|tributari[oa]|laboral|agrari[oa]|mercantil|procesal)'
+const NOUN = String.raw`(?<noun>ordenamiento|cuerpo\s+(?:legal|normativo|de\s+leyes)|instrumento|codificaci[óo]n|legislaci[óo]n|normatividad|ley|c[óo]digo|reglamento|constituci[óo]n|estatutos?|pacto|convenci[óo]n|convenio|tratado)(?!\p{L})(?<of>(?:\s+${KIND_OF}){0,2})`
+const BEHIND = String.raw`\s+(?<how>citad[oa]|mencionad[oa]|invocad[oa]|referid[oa]|aludid[oa]|indicad[oa]|precitad[oa]|impugnad[oa]|reclamad[oa]|combatid[oa]|(?:antes|ya|anteriormente)\s+(?:citad|mencionad|referid|invocad|aludid|indicad)[oa]|en\s+(?:cita|comento|menci[óo]n|consulta|estudio|examen|an[áa]lisis|cuesti[óo]n|referencia)|de\s+(?:m[ée]rito|referencia)|que\s+se\s+(?:comenta|analiza|examina|menciona|cita))`
+/** What makes the noun a name, or another law: `de la citada ley orgánica`. */
+const NAMED = String.raw`(?!\s+(?:de(?!\s+m[ée]rito|\s+referencia)l?(?!\p{L})|orgánic|federal|general|estatal|local|reglamentari|sobre|para))`
+const LINK = String.raw`${ASIDE}\s*,?${ASIDE}\s*(?<all>(?:amb|tod)[oa]s(?!\p{L})\s*,?\s*)?(?:del?|de\s+l[ao]s?|al?|a\s+la)\s+`
+/** `del mismo ordenamiento`, `de la ley citada`, `del Pacto`. */
+export const POINTER = new RegExp(
+  String.raw`${LINK}(?:(?<pointing>${POINTING})(?:\s+y\s+(?:${POINTING}))?\s+${NOUN}|${unnamed(NOUN, 'behind')}${BEHIND}|(?<bare>Pacto|Convenci[óo]n|Protocolo))${NAMED}`,
+  'iuy'
+)
+/** `de esta Ley`. */
+export const OWN = new RegExp(
+  String.raw`${LINK}(?:(?:la\s+|el\s+)?(?:est[ea]|presente)(?:\s+mism[oa])?)\s+${unnamed(NOUN, 'own')}${NAMED.replace('federal|general|', '').replace('orgánic|', '')}`,
+  'iuy'
+)
+/** Words that point at the last law that was named. */
+export const LAST_NAMED = /^(?:mism|propi|dich|es[ea]$|aquel)/i
+/** The law that is fought over, which is seldom the one that was named last. */
+export const DISPUTED = /^(?:impugnad|reclamad|combatid)/i
+
+/** Whether a noun with its adjectives (`código`, ` adjetivo`) can mean a law. */
+export function canMean(noun: string, of: string, law: string): boolean {
+  for (const [form, name] of FIELDS) if (form.test(of) && !name.test(law)) return false
+  if (/adjetiv|procesal/i.test(of)) return /Procedimientos|Proces|Enjuiciamiento/.test(law)
+  if (/punitiv|represiv/i.test(of)) return /Penal|Defensa Social/.test(law)
+  if (/sustantiv/i.test(of) && /Procedimientos|Procesal/.test(law)) return false
+  const begin = BEGINNINGS.find(([form]) => form.test(noun))?.[1]
+  return begin ? begin.test(law) : !/^Constitución/.test(law)
+}
+
+const FIELDS: [RegExp, RegExp][] = [
+  [/civil/i, /Civil/],
+  [/penal/i, /Penal/],
+  [/fiscal|tributari/i, /Fiscal|Impuesto/],
+  [/laboral/i, /Trabajo/],
+  [/agrari/i, /Agrari/],
+  [/mercantil/i, /Comercio|Mercantil/],
+]
+
+const BEGINNINGS: [RegExp, RegExp][] = [
+  [/^ley/i, /^Ley/],
+  [/^c[óo]digo/i, /^Código/],
+  [/^reglamento/i, /^Reglamento/],
+  [/^constituci/i, /^Constitución/],
+  [/^estatuto/i, /^Estatuto/],
+  [/^pacto/i, /^Pacto/],
+  [/^convenci/i, /^Convenci/],
+  [/^protocolo/i, /^Protocolo/],
+  [/^(?:convenio|tratado|instrumento)/i, /^(?:Conven|Pacto|Tratado|Protocolo|Declaración)/],
+  [/^ordenamiento/i, /./],
+]
+
+/** The same form with another name for its group. */
+function unnamed(form: string, name: string): string {
+  return form.replace('?<noun>', `?<${name}>`).replace('?<of>', `?<${name}Of>`)
+}
