@@ -10,6 +10,7 @@ export const LISTED_COLUMNS = [
   'document_type',
   'title',
   'published_on',
+  'version_on',
   'fingerprint',
   'facets',
   'metadata',

@@ -1,12 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Registry } from '#app/core/contributions/registry'
 import type { Json, Viewer } from '#app/core/contributions/registries'
+import type { Court } from '#app/research/asking/court'
+import type { Reader } from '#app/research/reader'
 
 /** A panel beside a document of the library, drawn by `key`. `load` returns null when it has nothing to say to this person; what it returns is JSON. */
 export interface AnalysisPanel {
   key: string
   order?: number
-  load(viewer: Viewer, documentId: number): Promise<object | null>
+  load(reader: Reader, documentId: number): Promise<object | null>
 }
 
 export const analysisPanels = new Registry<AnalysisPanel>('analysis')
@@ -30,3 +32,21 @@ export interface DocumentLight {
 }
 
 export const documentLights = new Registry<DocumentLight>('lights of documents')
+
+/** A matter that somebody searches for, and the court before which it is. */
+export interface MatterCourt {
+  title: string
+  href: string
+  /** Null when the matter has none, or nothing tells what it is. */
+  court: Court | null
+}
+
+/** Who knows the courts of matters. */
+export interface MatterCourtSource {
+  key: string
+  order?: number
+  /** Null when this person may not see the matter. */
+  of(viewer: Viewer, matterId: number): Promise<MatterCourt | null>
+}
+
+export const matterCourts = new Registry<MatterCourtSource>('courts of matters')

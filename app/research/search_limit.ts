@@ -9,7 +9,7 @@ export async function countSearch(userId: number): Promise<void> {
 }
 
 /** Ten suggestions a second for a minute: a fast typist, with room. */
-export const SUGGESTIONS: Limit = { name: 'suggest', points: 600, seconds: 60 }
+export const SUGGESTIONS: Limit = { name: 'suggest', points: 600, seconds: 60, inMemory: true }
 
 /** Counts a suggestion that somebody was given while typing. Throws TooManyTries. */
 export async function countSuggestion(userId: number): Promise<void> {

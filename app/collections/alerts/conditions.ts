@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { clock } from '#app/core/clock'
+import { endOf } from '#app/research/laws/condition'
 import { documentLights } from '#app/research/registries'
+import { todayInMexico } from '#app/research/today'
 
 /** How a document stands, as far as people are told of changes of it. */
 export interface Condition {
@@ -12,21 +13,20 @@ export interface Condition {
   light: string | null
 }
 
-const ZONE = 'America/Mexico_City'
-
 /** How some documents stand today, by id; a constant number of queries. */
 export async function conditionsOf(trx: TransactionClientContract, ids: number[]): Promise<Map<number, Condition>> {
   if (ids.length === 0) return new Map()
   const rows = await trx
     .from('legal_documents')
     .whereIn('id', ids)
-    .select('id', 'fingerprint', 'in_force_until', 'withdrawn_at')
+    .select('id', 'fingerprint', 'in_force_until', 'withdrawn_at', 'facets', 'metadata')
   const lights = await lightsOf(trx, ids)
-  const today = clock.now().setZone(ZONE).toISODate()!
+  const today = todayInMexico()
   return new Map(
     rows.map((row) => {
       const documentId = Number(row.id)
-      const isEnded = row.in_force_until !== null && String(row.in_force_until) <= today
+      const lists = { facets: JSON.parse(row.facets), metadata: JSON.parse(row.metadata) }
+      const isEnded = endOf({ inForceUntil: row.in_force_until, ...lists }, today) !== null
       const force = row.withdrawn_at !== null ? 'withdrawn' : isEnded ? 'ended' : 'standing'
       return [
         documentId,

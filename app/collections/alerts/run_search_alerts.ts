@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
+import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
+import { SearchUnavailable } from '#app/core/search/search_unavailable'
 import type { SearchEngine } from '#app/core/search/search_engine'
 import { notify } from '#app/notifications/actions/notify'
 import { findSource } from '#app/research/sources'
@@ -12,6 +14,7 @@ import { nextLook } from './rhythm.js'
 
 type Trx = TransactionClientContract
 
+const JOB = 'alerts.searches'
 /** Alerts that are looked at in one round. */
 const ROUND = 100
 /** Documents of one telling that are listed; the rest is counted. */
@@ -31,31 +34,36 @@ export async function runSearchAlerts(engine: SearchEngine, isStopping = () => f
   let told = 0
   for (let last = 0; !isStopping();) {
     const due = await dueAfter(last)
-    for (const alert of due) {
-      if (isStopping()) return told
-      if (await look(engine, alert)) told++
-    }
+    const work = async (id: number) => look(engine, await Alert.findOrFail(id))
+    const looks = await eachItem({ job: JOB, ids: due, isStopping, isEverybodys: isUnavailable, work })
+    told += looks.filter(Boolean).length
     if (due.length < ROUND) break
-    last = due.at(-1)!.id
+    last = due.at(-1)!
   }
   return told
 }
 
+const isUnavailable = (error: unknown) => error instanceof SearchUnavailable
+
 /** Alerts whose time has come; those that are told at once only when their source has something that they have not looked at. */
-function dueAfter(last: number): Promise<Alert[]> {
+async function dueAfter(last: number): Promise<number[]> {
   const newest = db
     .from('legal_documents')
     .whereColumn('legal_documents.source', 'alerts.source')
     .whereColumn('legal_documents.id', '>', 'alerts.last_document_id')
     .select(db.raw('1'))
-  return Alert.query()
+  const rows = await db
+    .from('alerts')
     .where('paused', 0)
     .where('kind', 'search')
     .where('next_at', '<=', toSqlInstant(clock.now()))
     .where('id', '>', last)
+    .where(notPutOff(JOB, 'alerts.id'))
     .where((news) => void news.whereNot('frequency', 'at_once').orWhereExists(newest))
     .orderBy('id')
     .limit(ROUND)
+    .select('id')
+  return rows.map(({ id }) => Number(id))
 }
 
 async function look(engine: SearchEngine, alert: Alert): Promise<boolean> {

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
+import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
 import { notify } from '#app/notifications/actions/notify'
 import Alert from '#app/collections/models/alert'
@@ -11,6 +12,7 @@ import { whatOf } from './what_of.js'
 
 type Trx = TransactionClientContract
 
+const JOB = 'alerts.changes'
 const ROUND = 100
 /** Changes of one telling; the rest comes with the next. */
 const MOST = 500
@@ -32,10 +34,8 @@ export async function tellChanges(isStopping = () => false): Promise<number> {
   let told = 0
   for (let last = 0; !isStopping();) {
     const due = await dueAfter(last)
-    for (const id of due) {
-      if (isStopping()) return told
-      if (await db.transaction((trx) => tell(trx, id))) told++
-    }
+    const work = (id: number) => db.transaction((trx) => tell(trx, id))
+    told += (await eachItem({ job: JOB, ids: due, isStopping, work })).filter(Boolean).length
     if (due.length < ROUND) break
     last = due.at(-1)!
   }
@@ -48,6 +48,7 @@ async function dueAfter(last: number): Promise<number[]> {
     .where('paused', 0)
     .where('next_at', '<=', toSqlInstant(clock.now()))
     .where('id', '>', last)
+    .where((query) => notPutOff(JOB, 'alerts.id')(query))
     .whereExists(
       db.from('alert_hits').whereColumn('alert_hits.alert_id', 'alerts.id').where('told', 0).select(db.raw('1'))
     )

@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
+import { allAtOnceOrEach, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
 import { conditionsOf, type Condition } from './conditions.js'
 import { alertsAbout } from './alerts_about.js'
+import { BATCH, JOB, beginWatching } from './begin_watching.js'
 
 type Trx = TransactionClientContract
-
-const BATCH = 200
 
 interface Watched {
   document_id: number
@@ -24,31 +24,40 @@ interface Change {
 
 /**
  * Compares every document that somebody keeps with how it was when it was looked at last. What changed, whom it concerns, and how the document
- * is now are written in one transaction for each batch, so it may be killed at any moment. Returns how many documents changed.
+ * is now are written in one transaction for each batch, so it may be killed at any moment; one that fails holds up no other. Returns how many documents changed.
  */
 export async function watchChanges(isStopping = () => false): Promise<number> {
+  await beginWatching()
   let changed = 0
   for (let last = 0; !isStopping();) {
-    const { seen, found, next } = await db.transaction((trx) => watchBatch(trx, last))
-    changed += found
-    if (seen < BATCH) break
-    last = next
+    const ids = await watchedAfter(last)
+    const work = (some: number[]) => db.transaction((trx) => compare(trx, some))
+    for (const found of await allAtOnceOrEach({ job: JOB, ids, work })) changed += found
+    if (ids.length < BATCH) break
+    last = ids.at(-1)!
   }
   return changed
 }
 
-async function watchBatch(trx: Trx, last: number) {
-  await beginWatching(trx, last)
-  const rows: Watched[] = await trx
+async function watchedAfter(last: number): Promise<number[]> {
+  const rows = await db
     .from('watched_documents')
     .where('document_id', '>', last)
+    .where(notPutOff(JOB, 'watched_documents.document_id'))
     .orderBy('document_id')
     .limit(BATCH)
+    .select('document_id')
+  return rows.map((row) => Number(row.document_id))
+}
+
+/** Returns how many of these documents changed. */
+async function compare(trx: Trx, ids: number[]): Promise<number> {
+  const rows: Watched[] = await trx
+    .from('watched_documents')
+    .whereIn('document_id', ids)
+    .orderBy('document_id')
     .forUpdate()
-  const conditions = await conditionsOf(
-    trx,
-    rows.map(({ document_id: id }) => Number(id))
-  )
+  const conditions = await conditionsOf(trx, ids)
   let found = 0
   for (const row of rows) {
     const now = conditions.get(Number(row.document_id))
@@ -57,61 +66,7 @@ async function watchBatch(trx: Trx, last: number) {
     if (changes.length > 0 || row.light !== now.light) await writeChanges(trx, now, changes)
     if (changes.length > 0) found++
   }
-  return { seen: rows.length, found, next: Number(rows.at(-1)?.document_id ?? last) }
-}
-
-/** What came to be kept since: it begins as it was on the day when it was kept. */
-async function beginWatching(trx: Trx, last: number): Promise<void> {
-  const kept = ['favorites', 'collection_items', 'matter_pins'] as const
-  for (const table of kept) {
-    const rows = await trx
-      .from(table)
-      .leftJoin('watched_documents', 'watched_documents.document_id', `${table}.document_id`)
-      .whereNotNull(`${table}.document_id`)
-      .whereNull('watched_documents.document_id')
-      .where(`${table}.document_id`, '>', last)
-      .groupBy(`${table}.document_id`)
-      .select(`${table}.document_id as id`)
-      .max(`${table}.id as row_id`)
-      .limit(BATCH)
-    const prints = await printsOf(
-      trx,
-      table,
-      rows.map(({ row_id: id }) => Number(id))
-    )
-    await watch(
-      trx,
-      rows.map(({ id }) => Number(id)),
-      prints
-    )
-  }
-  const alerted = await trx
-    .from('alerts')
-    .leftJoin('watched_documents', 'watched_documents.document_id', 'alerts.document_id')
-    .whereNotNull('alerts.document_id')
-    .whereNull('watched_documents.document_id')
-    .distinct('alerts.document_id as id')
-    .limit(BATCH)
-  await watch(
-    trx,
-    alerted.map(({ id }) => Number(id)),
-    new Map()
-  )
-}
-
-async function printsOf(trx: Trx, table: string, ids: number[]): Promise<Map<number, string>> {
-  const rows = ids.length > 0 ? await trx.from(table).whereIn('id', ids).select('document_id', 'fingerprint') : []
-  return new Map(rows.map((row) => [Number(row.document_id), String(row.fingerprint)]))
-}
-
-async function watch(trx: Trx, ids: number[], prints: Map<number, string>): Promise<void> {
-  const conditions = await conditionsOf(trx, ids)
-  const rows = [...conditions.values()].map(({ documentId, fingerprint, force, light }) => ({
-    document_id: documentId,
-    fingerprint: prints.get(documentId) ?? fingerprint,
-    ...{ force, light },
-  }))
-  if (rows.length > 0) await trx.knexQuery().table('watched_documents').insert(rows).onConflict('document_id').ignore()
+  return found
 }
 
 /** Words of a light that the time in force, which is watched by itself, says too. */

@@ -11,6 +11,7 @@ import {
 } from 'docx'
 import type { Language } from '#app/core/messages/catalogue'
 import { translate } from '#app/core/messages/catalogue'
+import { quoted } from '#app/research/reading/citation_forms'
 import type { ExportedItem } from './exported_items.js'
 
 /** What the file tells of a collection. */
@@ -68,7 +69,8 @@ function itemParts(item: ExportedItem, place: number, t: (key: string) => string
     new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(heading(place, item))] }),
     new Paragraph({ style: 'Citation', children: [new TextRun(item.citation)] }),
     ...item.remarks.map((remark) => new Paragraph({ style: 'About', children: [new TextRun(remark)] })),
-    ...(item.passage ? [label('collections.passage'), ...lines(`«${item.passage}»`, 'Passage')] : []),
+    ...(item.text ? [label('collections.file.text'), ...lines(item.text, 'Text')] : []),
+    ...(item.passage ? [label('collections.passage'), ...lines(quoted(item.passage), 'Passage')] : []),
     ...(item.note ? [label('collections.note'), ...lines(item.note, 'Note')] : []),
   ]
 }
@@ -95,6 +97,7 @@ const STYLES = {
     paragraph('Contents', { size: 26, bold: true }, { before: 360, after: 120 }),
     paragraph('Citation', { size: 22 }),
     paragraph('Label', { size: 18, bold: true, color: '595959' }, { before: 120, after: 40 }),
+    paragraph('Text', { size: 22 }, { after: 100 }),
     paragraph('Passage', { size: 22, italics: true }, { after: 80 }, { left: 567, right: 567 }),
     paragraph('Note', { size: 22 }, { after: 80 }, { left: 284 }),
   ],

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import LegalDocumentTransformer from '#app/research/transformers/legal_document_transformer'
 import { analysisAddress } from '#app/research/asking/address'
+import { writCitation } from '#app/research/reading/citation_forms'
 import type LegalDocument from '#app/research/models/legal_document'
 
 /** Something that keeps a document of the library. `document` is null when the library has it no more. */
@@ -23,7 +24,7 @@ export default class KeptTransformer extends BaseTransformer<Kept> {
     return {
       ...this.pick(this.resource, ['id', 'documentId', 'source', 'kind']),
       title: document?.title ?? this.resource.title,
-      citation: document?.citation ?? this.resource.citation,
+      citation: document ? writCitation(document) : this.resource.citation,
       href: document ? analysisAddress(document) : null,
       isGone: !isThere,
       hasChanged: isThere && document.fingerprint !== fingerprint,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import db from '@adonisjs/lucid/services/db'
+import { Pace, atPace } from '#app/core/database/pace'
 import type { Catalogue, ImportOutcome } from '#app/core/catalogues'
 import Court from '#app/courts/models/court'
 import { readCourt, type CourtRecord } from '#app/courts/read_court'
@@ -34,9 +34,8 @@ export async function importCourtLines(
     outcome.rejected++
     reject(index + 1, 'commands.import.no_court')
   })
-  const all = [...courts.values()]
-  for (let first = 0; first < all.length; first += AT_ONCE)
-    for (const fate of await keep(all.slice(first, first + AT_ONCE))) outcome[fate]++
+  const pace = new Pace(AT_ONCE)
+  for (const part of atPace([...courts.values()], pace)) for (const fate of await keep(part, pace)) outcome[fate]++
   return outcome
 }
 
@@ -45,8 +44,8 @@ function together(earlier: CourtRecord | undefined, court: CourtRecord): CourtRe
   return earlier && earlier.circuit !== court.circuit ? { ...earlier, circuit: null } : court
 }
 
-function keep(records: CourtRecord[]): Promise<Fate[]> {
-  return db.transaction(async (trx) => {
+function keep(records: CourtRecord[], pace: Pace): Promise<Fate[]> {
+  return pace.transaction(async (trx) => {
     const ids = records.map(({ externalId }) => externalId)
     const known = await Court.query({ client: trx }).where('source', SOURCE).whereIn('external_id', ids)
     const byId = new Map(known.map((court) => [court.externalId, court]))

@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { Pace } from '#app/core/database/pace'
 import { acquireLock } from '#app/core/jobs/lock'
 import type { LockRow } from '#app/core/jobs/lock'
 import { readRuling, SOURCE, type DocumentRow } from '#app/judiciary/read_ruling'
@@ -18,9 +18,10 @@ export async function projectRulings(): Promise<number | null> {
   const lock = await acquireLock(LOCK)
   if (!lock) return null
   try {
+    const pace = new Pace(AT_ONCE)
     let read = 0
     for (;;) {
-      const count = await batch(lock)
+      const count = await batch(lock, pace)
       if (count === 0) return read
       read += count
     }
@@ -29,10 +30,10 @@ export async function projectRulings(): Promise<number | null> {
   }
 }
 
-async function batch(lock: LockRow): Promise<number> {
-  return db.transaction(async (trx) => {
+async function batch(lock: LockRow, pace: Pace): Promise<number> {
+  return pace.transaction(async (trx) => {
     await lock.renew(trx)
-    const rows = await changedSince(trx, await reached(trx))
+    const rows = await changedSince(trx, await reached(trx), pace.size)
     if (rows.length === 0) return 0
     const rulings = rows.map((row) => ({ id: Number(row.id), ruling: readRuling(row) }))
     const touched = await storeRulings(trx, rulings)
@@ -42,13 +43,13 @@ async function batch(lock: LockRow): Promise<number> {
   })
 }
 
-async function changedSince(trx: TransactionClientContract, seq: number): Promise<DocumentRow[]> {
+async function changedSince(trx: TransactionClientContract, seq: number, most: number): Promise<DocumentRow[]> {
   return trx
     .from('legal_documents')
     .where('change_seq', '>', seq)
     .where('source', SOURCE)
     .orderBy('change_seq')
-    .limit(AT_ONCE)
+    .limit(most)
     .select('id', 'kind', 'title', 'facets', 'metadata', 'change_seq', 'withdrawn_at')
 }
 

@@ -16,10 +16,10 @@ export interface Asked {
 /** By score, newest first, or what binds the reader's court before what does not. */
 export type Order = 'relevance' | 'newest' | 'force'
 
-/** The order in force: by force when words are asked for and the reader told their court, else by relevance. */
-export function orderOf({ order, text }: Pick<Asked, 'order' | 'text'>, hasCourt: boolean): Order {
+/** The order in force: by force when words are asked for and something of the source binds the reader's court, else by relevance. */
+export function orderOf({ order, text }: Pick<Asked, 'order' | 'text'>, hasForce: boolean): Order {
   if (order === 'force' || order === undefined)
-    return hasCourt && (order === 'force' || text !== '') ? 'force' : 'relevance'
+    return hasForce && (order === 'force' || text !== '') ? 'force' : 'relevance'
   return order
 }
 

@@ -1,11 +1,11 @@
-import { clock } from '#app/core/clock'
 import { CONSTANTS } from '#app/core/constants'
 import type { SearchRequest } from '#app/core/search/search_engine'
 import type { Filter, Source } from '#sources/contract'
+import { todayInMexico } from '#app/research/today'
 import { orderOf, type Asked } from './asked.js'
 import type { Court } from './court.js'
 import { daysWithin, readDays } from './days.js'
-import { tiersOf } from './force.js'
+import { hasTiers, tiersOf } from './force.js'
 import { numberForms } from './number_forms.js'
 import { readYears, yearsWithin } from './years.js'
 
@@ -13,7 +13,7 @@ import { readYears, yearsWithin } from './years.js'
  * What is asked, as the engine wants it: defaults in force where nothing was chosen, ranges spelled out, and by what binds the court when that is the order.
  */
 export function engineRequest(source: Source, asked: Asked, court: Court | null = null): SearchRequest {
-  const order = orderOf(asked, court !== null)
+  const order = orderOf(asked, court !== null && hasTiers(source))
   return {
     source: asked.source,
     text: asked.text,
@@ -23,7 +23,7 @@ export function engineRequest(source: Source, asked: Asked, court: Court | null 
     facets: countedFilters(source).map(({ name }) => name),
     synonyms: asked.synonyms ?? true,
     ...(order === 'newest' && { order }),
-    ...(order === 'force' && court && { tiers: tiersOf(court, clock.now().toISODate()!) }),
+    ...(order === 'force' && court && { tiers: tiersOf(court, todayInMexico()) }),
   }
 }
 

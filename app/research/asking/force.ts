@@ -1,8 +1,15 @@
-import { bindingOf, type ForCourt } from '#app/research/authority/binding'
-import { REGION_OF_CIRCUIT } from '#app/research/authority/circuits'
+import { bindingOf, type ForCourt, type Source as BindingSource } from '#app/research/authority/binding'
+import { regionOf } from '#app/research/authority/regions'
+import { hasTier } from '#app/research/authority/tier'
 import { tiersFor } from '#app/research/authority/tiers_for'
+import type { Source } from '#sources/contract'
 import type { Court } from './court.js'
 import type { Force } from './found.js'
+
+/** Whether a source has documents that bind courts: only of those an order by binding force says something. */
+export function hasTiers({ filters, manifest }: Source): boolean {
+  return filters.some(({ name }) => name === 'instancia') && manifest.kinds.some(hasTier)
+}
 
 /** The tiers of documents for a court on a day (ISO date): what binds it first. */
 export function tiersOf(court: Court, on: string): string[][] {
@@ -10,14 +17,12 @@ export function tiersOf(court: Court, on: string): string[][] {
 }
 
 /** How a document of a tier binds a court on a day. `decidedOn` is the date of a ruling. */
-export function forceOf(
-  source: { tier: string; bindsFrom: string | null; decidedOn: string | null },
-  court: Court,
-  on: string
-): Force {
+export function forceOf(source: BindingSource, court: Court, on: string): Force {
   return bindingOf(source, forCourt(court), on)
 }
 
-function forCourt({ kind, circuit }: Court): ForCourt {
-  return { kind, circuit, region: circuit === null ? null : (REGION_OF_CIRCUIT[circuit] ?? null) }
+/** A court with its region, by its circuit and its subject. */
+export function forCourt({ kind, circuit, subject }: Court): ForCourt {
+  const reading = regionOf(circuit, subject)
+  return { kind, circuit, region: reading?.region ?? null, reading }
 }

@@ -24,15 +24,15 @@ export interface FoundDocument extends Pick<SearchHit, 'title' | 'snippet' | 'wh
 
 /** A search that asks less, and how many results it has. */
 export interface Relaxation extends Pick<Asked, 'text' | 'filters'> {
-  dropped: 'filters' | 'quotes' | 'word' | 'all_but_one'
+  dropped: 'filters' | 'quotes' | 'distance' | 'title' | 'word' | 'all_but_one'
   /** The word, phrase or field that was left out. */
   word?: string
   total: number
 }
 
 /** One page of results with what its filters offer. */
-export interface Found extends Pick<SearchResponse, 'understood' | 'didYouMean'> {
-  /** Exact. */
+export interface Found extends Pick<SearchResponse, 'understood' | 'didYouMean' | 'unread'> {
+  /** Exact, unless `unread` is there. */
   total: number
   hits: FoundDocument[]
   facets: Record<string, FacetValue[]>

@@ -9,15 +9,6 @@ const TENS: Record<string, number> = { decimo: 10, vigesimo: 20, trigesimo: 30 }
 const NAMED =
   /\bdel\s+((?:decimo|vigesimo|trigesimo)?\s*(?:primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno)?o?)\s+circuito\b/
 
-/** A region of the plenos regionales: Centro-Norte or Centro-Sur. */
-export type Region = 'CN' | 'CS'
-
-/**
- * The region of a circuit, where a source tells it: the directory of the SISE lists the plenos regionales of its region under a circuit
- * (October 2026). The others are not guessed.
- */
-export const REGION_OF_CIRCUIT: Readonly<Record<number, Region>> = { 3: 'CS', 5: 'CN' }
-
 /** 1 to 32; null when it is no circuit. */
 export function circuitOfRoman(roman: string): number | null {
   const place = ROMANS.indexOf(roman)

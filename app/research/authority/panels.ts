@@ -1,21 +1,18 @@
-import { clock } from '#app/core/clock'
 import { analysisAddress } from '#app/research/asking/address'
 import LegalDocument from '#app/research/models/legal_document'
-import ResearchSetting from '#app/research/models/research_setting'
+import { decisionDate, knownDate } from '#app/research/reading/known_dates'
 import { analysisPanels, documentLights } from '#app/research/registries'
-import { bindingOf, type Binding } from './binding.js'
+import { todayInMexico as today } from '#app/research/today'
+import { forceOf } from '#app/research/asking/force'
+import type { Binding } from './binding.js'
 import { bindsFrom } from './binding_date.js'
-import { REGION_OF_CIRCUIT } from './circuits.js'
 import { validityOf } from './queries/validity_of.js'
 import { tierOf } from './tier.js'
 import type { Status } from './validity.js'
 
-const ZONE = 'America/Mexico_City'
 /** Reforms that are shown; a ruling may cite many articles. */
 const MOST_EVIDENCE = 8
 const DOUBTS: Status[] = ['interrupted', 'superseded', 'substituted', 'withdrawn']
-
-const today = () => clock.now().setZone(ZONE).toISODate()!
 
 documentLights.add({
   key: 'research.validity',
@@ -42,25 +39,21 @@ analysisPanels.add({
 analysisPanels.add({
   key: 'research.binding',
   order: 3,
-  async load({ userId }, documentId) {
+  async load({ court }, documentId) {
     const document = await LegalDocument.find(documentId)
     const tier = document && tierOf(document)
     if (!document || !tier) return null
-    const court = await ResearchSetting.courtOf(userId)
     const fact = (key: string) => document.metadata.find((one) => one.key === key)?.value ?? null
     const since = bindsFrom(fact('publicationNote'))
-    const source = {
-      tier,
-      bindsFrom: since,
-      decidedOn: document.documentType === 'tesis' ? null : document.publishedOn,
-    }
-    const region = court?.circuit ? (REGION_OF_CIRCUIT[court.circuit] ?? null) : null
+    const isThesis = document.documentType === 'tesis'
+    const days = isThesis ? { publishedOn: document.publishedOn } : { decidedOn: decisionDate(document) }
+    const source = { tier, bindsFrom: since, ...days }
     return {
       tier,
-      publishedOn: document.documentType === 'tesis' ? document.publishedOn : null,
+      publishedOn: isThesis ? knownDate(document) : null,
       bindsFrom: since,
       court,
-      binding: court && (await doubted(document.id, bindingOf(source, { ...court, region }, today()))),
+      binding: court && (await doubted(document.id, forceOf(source, court, today()))),
     }
   },
 })

@@ -1,5 +1,6 @@
 import { thesisKey } from '#sources/citations'
 import { circuitNamed, circuitOfRoman } from './circuits.js'
+import { rulingOrgan } from './ruling_organ.js'
 
 /**
  * What decides how a document binds whom, in one word: `<organ>.<class>` or `<organ>.<class>:<circuit or region>`.
@@ -16,6 +17,10 @@ export interface Classified {
   documentType: string
   facets: Record<string, string[]>
   metadata?: { key: string; value: string }[]
+  /** ISO date of a ruling. */
+  publishedOn?: string | null
+  /** Of a ruling: read when nothing else tells who of the Court made it. */
+  body?: string
 }
 
 const COURT = 'Suprema Corte de Justicia de la Nación'
@@ -23,11 +28,16 @@ const CLASSES: Record<string, TierClass> = { ejecutoria: 'ruling', engrose: 'rul
 
 /** The tier of a document of the Semanario or of the Court; null for laws, records of cases and what its source does not tell. */
 export function tierOf(document: Classified): Tier | null {
-  const organ = organOf(document.facets.instancia ?? [])
+  const organ = organOf(document)
   const kind = classOf(document)
   if (!organ || !kind) return null
   const place = placeOf(organ, document)
   return place ? `${organ}.${kind}:${place}` : `${organ}.${kind}`
+}
+
+/** Whether documents of a type have a tier at all. */
+export function hasTier({ documentType }: Pick<Classified, 'documentType'>): boolean {
+  return documentType === 'tesis' || documentType in CLASSES
 }
 
 /** `regional.binding:CN` → its parts. */
@@ -37,12 +47,19 @@ export function readTier(tier: Tier): { organ: Organ; kind: TierClass; place: st
   return { organ, kind, place }
 }
 
-function organOf(instances: string[]): Organ | null {
+/** The Court sits in Pleno alone since its Salas ended: article 94 of the Constitution (reform DOF 15-09-2024), from 1 September 2025 on. */
+const ONE_PLENO_SINCE = '2025-09-01'
+
+function organOf(document: Classified): Organ | null {
+  const instances = document.facets.instancia ?? []
   if (instances.includes('Plenos Regionales')) return 'regional'
   if (instances.includes('Plenos de Circuito')) return 'circuit'
   if (instances.includes('Tribunales Colegiados de Circuito')) return 'collegiate'
   if (!instances.includes(COURT)) return null
-  return instances.some((one) => /\bSala\b/.test(one)) ? 'chamber' : 'court'
+  if (instances.some((one) => /\bSala\b/.test(one))) return 'chamber'
+  const isTold = instances.some((one) => /\bPleno\b/.test(one)) || CLASSES[document.documentType] !== 'ruling'
+  if (isTold || (document.publishedOn ?? '') >= ONE_PLENO_SINCE) return 'court'
+  return rulingOrgan(document.body ?? '')
 }
 
 function classOf({ documentType, facets }: Classified): TierClass | null {

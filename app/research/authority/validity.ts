@@ -17,8 +17,8 @@ export type Status = (typeof STATUSES)[number]
 /** What a status rests on; shown with it. */
 export interface Evidence {
   status: Exclude<Status, 'unknown'>
-  /** `note` of the Semanario, a later `thesis` that says so, a `reform` of an article that it cites, the `register` of its source. */
-  from: 'note' | 'thesis' | 'reform' | 'register'
+  /** `note` of the Semanario, a later `thesis` that says so, a `reform` of an article that it cites, the `register` of its source, the `provision` that says when it enters into force. */
+  from: 'note' | 'thesis' | 'reform' | 'register' | 'provision'
   /** Words of the note or of the thesis; null where the date tells all. */
   text: string | null
   /** The thesis that took its place, or the article that was reformed. */

@@ -6,6 +6,8 @@ export interface CitingDocument {
   id: number
   body: string
   citationKeys: string[]
+  /** The name of the law that it is, or is a part of. */
+  ownLaw?: string | null
 }
 
 /** A citation as the graph keeps it. */
@@ -22,7 +24,7 @@ export function citationsIn(document: Omit<CitingDocument, 'id'>): FoundCitation
   const own = new Set(document.citationKeys)
   let at = 0
   let place = 0
-  return extractCitations(document.body).flatMap(({ keys, ...citation }) => {
+  return extractCitations(document.body, { own: document.ownLaw }).flatMap(({ keys, ...citation }) => {
     place += charactersOf(document.body.slice(at, citation.start))
     at = citation.start
     const [key] = keys

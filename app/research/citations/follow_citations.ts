@@ -1,20 +1,22 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { putOff } from '#app/core/jobs/each_item'
+import { Pace } from '#app/core/database/pace'
 import { acquireLock } from '#app/core/jobs/lock'
 import type { LockRow } from '#app/core/jobs/lock'
 import { newestSeq } from '#app/research/ingestion/index_changes'
 import { citationsIn } from './citations_in.js'
+import { ownLaw } from './own_law.js'
 import { rematch } from './rematch.js'
 import { storeCitations, type Citing } from './store_citations.js'
 
 /** The lock of whoever writes the graph. */
 export const CITATIONS_LOCK = 'research-citations'
 /** Up to which change of the library the graph goes. Another number after the colon makes it be built anew: that of the rules that find citations. */
-export const CURSOR = 'citations:1'
+export const CURSOR = 'citations:2'
 
 const MOST_CHANGES = 200
-const FIRST_CHANGES = 25
 const BATCH_CHARACTERS = 2_000_000
 
 export interface FollowOptions {
@@ -42,62 +44,99 @@ export async function followCitations(options: FollowOptions = {}): Promise<bool
 async function follow(lock: LockRow, { isStopping, onProgress }: FollowOptions): Promise<boolean> {
   let seq = await startOf()
   let read = 0
-  for (let limit = FIRST_CHANGES; !isStopping?.(); await breathe()) {
+  const pace = new Pace(MOST_CHANGES)
+  for (let limit = pace.size; !isStopping?.(); await breathe()) {
     const changes = await changesSince(seq, limit)
     if (changes.length === 0) return true
     const citing = await citingOf(changes)
-    const last = changes.at(-1)!.seq
-    await db.transaction(async (trx) => {
+    const [ids, last] = [changes.map(({ id }) => id), changes.at(-1)!.seq]
+    await pace.transaction(async (trx) => {
       await lock.renew(trx)
       await storeCitations(trx, citing)
-      await rematch(
-        trx,
-        changes.map(({ id }) => id)
-      )
+      await rematch(trx, ids)
       await keepCursor(trx, last)
-    })
+    }, changes.length)
     seq = last
     onProgress?.((read += changes.length))
-    limit = fittingLimit(changes)
+    limit = Math.min(pace.size, fittingLimit(changes))
   }
   return false
 }
+
+type Row = Record<string, string | null>
 
 interface Change {
   id: number
   seq: number
   body: string
-  citationKeys: string[]
+  /** Its own keys, as JSON. */
+  keys: string
+  ownLaw: string | null
   saidOn: string | null
 }
 
 /** What has come since; laws with parts are read in their parts. */
 async function changesSince(seq: number, limit: number): Promise<Change[]> {
-  const rows: Record<string, string | null>[] = await db
+  const rows: Row[] = await db
     .from('legal_documents')
     .where('change_seq', '>', seq)
     .orderBy('change_seq')
     .limit(limit)
-    .select('id', 'change_seq', 'body', 'citation_keys', 'published_on', 'parent_id')
+    .select('id', 'change_seq', 'title', 'body', 'citation_keys', 'published_on', 'in_force_until', 'parent_id')
   const ids = rows.map(({ id }) => Number(id))
   const wholes = ids.length ? await db.from('legal_documents').whereIn('parent_id', ids).distinct('parent_id') : []
   const parted = new Set(wholes.map(({ parent_id: id }: { parent_id: number }) => Number(id)))
+  const laws = await lawsOf(rows)
   return rows.map((row) => ({
     id: Number(row.id),
     seq: Number(row.change_seq),
     body: parted.has(Number(row.id)) ? '' : (row.body ?? ''),
-    citationKeys: JSON.parse(row.citation_keys ?? '[]') as string[],
+    keys: row.citation_keys ?? '[]',
+    ownLaw: laws.get(Number(row.parent_id ?? row.id)) ?? null,
     saidOn: row.parent_id === null ? row.published_on! : null,
   }))
+}
+
+/** The names of the laws among these rows, and of those that they are parts of. */
+async function lawsOf(rows: Row[]): Promise<Map<number, string | null>> {
+  const parents = new Set(rows.flatMap(({ parent_id: id }) => (id === null || id === undefined ? [] : [Number(id)])))
+  const laws: Row[] = parents.size
+    ? await db
+        .from('legal_documents')
+        .whereIn('id', [...parents])
+        .select('id', 'title', 'citation_keys', 'in_force_until')
+    : []
+  const name = (row: Row) =>
+    ownLaw({ title: row.title ?? '', citationKeys: keysOf(row), until: row.in_force_until ?? null })
+  return new Map([...rows.filter((row) => row.parent_id === null), ...laws].map((row) => [Number(row.id), name(row)]))
+}
+
+/** Keys that cannot be read are none here; why is kept where the text itself is read. */
+function keysOf({ citation_keys: keys }: Row): string[] {
+  try {
+    return JSON.parse(keys ?? '[]')
+  } catch {
+    return []
+  }
 }
 
 async function citingOf(changes: Change[]): Promise<Citing[]> {
   const citing: Citing[] = []
   for (const change of changes) {
-    citing.push({ id: change.id, saidOn: change.saidOn, citations: citationsIn(change) })
+    citing.push({ id: change.id, saidOn: change.saidOn, citations: await citationsOrNone(change) })
     await breathe()
   }
   return citing
+}
+
+/** A text from which they cannot be taken cites nothing until it changes; why is kept, and no other waits for it. */
+async function citationsOrNone(change: Change): Promise<Citing['citations']> {
+  try {
+    return citationsIn({ ...change, citationKeys: JSON.parse(change.keys) })
+  } catch (error) {
+    await putOff({ job: 'citations', id: change.id, tries: 0, error })
+    return []
+  }
 }
 
 async function cursor(): Promise<number> {

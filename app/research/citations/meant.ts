@@ -1,7 +1,7 @@
 /** A document that a citation may mean: it answers to its key. */
 export interface Candidate {
   id: number
-  /** ISO dates from and until which it is law; null = not known, or open. */
+  /** ISO dates from and until which it is law; where its entry into force is not known, from its publication. Null = not known, or open. */
   from: string | null
   until: string | null
   /** Its source has it no more. */

@@ -1,18 +1,14 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Viewer } from '#app/core/contributions/registries'
 import { NotFound } from '#app/core/errors/no_access'
 import { SearchEngine } from '#app/core/search/search_engine'
 import { unlessUnavailable } from '#app/core/search/search_unavailable'
 import type { Source } from '#sources/contract'
-import { signedIn } from '#app/workspaces/context'
-import type { Identity } from '#app/workspaces/identity'
-import type { Permission } from '#app/workspaces/permissions'
 import type LegalDocument from '#app/research/models/legal_document'
-import ResearchSetting from '#app/research/models/research_setting'
 import { analyseDocument } from '#app/research/queries/analyse_document'
 import { loadPanels } from '#app/research/queries/load_panels'
 import { resultTrail } from '#app/research/queries/result_trail'
+import { readerHere } from '#app/research/reader'
 import type { ResultTrail } from '#app/research/reading/analysis'
 import { articlePlace } from '#app/research/laws/article_place'
 import { findLaw } from '#app/research/laws/find_law'
@@ -33,8 +29,8 @@ export default class AnalysesController {
     const law = await findLaw(source, ctx.params.slug)
     if (law) return showLaw(ctx, source, { law, trail: await this.trailOf(ctx, source, law) })
     const { asked, isBare } = readSearch(source, ctx.request.parsedUrl.query)
-    const court = isBare ? null : await ResearchSetting.courtOf(signedIn(ctx).user.id)
-    const question = { slug: ctx.params.slug, asked: isBare ? null : asked, court }
+    const reader = await readerHere(ctx)
+    const question = { slug: ctx.params.slug, asked: isBare ? null : asked, court: reader.court }
     const analysis = await analyseDocument(this.engine, source, question)
     if (!analysis) throw new NotFound('document')
     const place = await articlePlace(analysis.document)
@@ -42,7 +38,7 @@ export default class AnalysesController {
     return ctx.inertia.render('research/analyses/show', {
       source: SourceTransformer.transform(source).useVariant('forTabs'),
       analysis: AnalysisTransformer.transform(analysis),
-      panels: (await loadPanels(viewerOf(signedIn(ctx)), analysis.document.id)) as never,
+      panels: (await loadPanels(reader, analysis.document.id)) as never,
     })
   }
 
@@ -52,15 +48,7 @@ export default class AnalysesController {
     for (const place of ['parte', 'articulo']) params.delete(place)
     const { asked, isBare } = readSearch(source, params.toString())
     if (isBare) return null
-    const court = await ResearchSetting.courtOf(signedIn(ctx).user.id)
+    const { court } = await readerHere(ctx)
     return unlessUnavailable(resultTrail(this.engine, source, { asked, documentId: law.id, court }), null)
-  }
-}
-
-function viewerOf(identity: Identity): Viewer {
-  return {
-    userId: identity.user.id,
-    workspaceId: identity.workspace?.id ?? null,
-    may: (permission) => identity.may(permission as Permission),
   }
 }

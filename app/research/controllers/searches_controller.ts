@@ -4,15 +4,14 @@ import { TooManyTries } from '#app/core/limits/rate_limiter'
 import { SearchEngine } from '#app/core/search/search_engine'
 import type { Source } from '#sources/contract'
 import { signedIn } from '#app/workspaces/context'
-import { viewerHere } from '#app/workspaces/viewer'
 import { resultsAddress, searchAddress } from '#app/research/asking/address'
-import ResearchSetting from '#app/research/models/research_setting'
 import StoredSearch from '#app/research/models/stored_search'
 import { loadMarks } from '#app/research/queries/load_marks'
 import { recentSearches } from '#app/research/queries/recent_searches'
-import { searchAllSources } from '#app/research/queries/search_all_sources'
+import { searchAllSources, type SourceResults } from '#app/research/queries/search_all_sources'
 import { searchDocuments } from '#app/research/queries/search_documents'
 import { sourceTotals } from '#app/research/queries/source_totals'
+import { readerHere } from '#app/research/reader'
 import { countSearch } from '#app/research/search_limit'
 import { defaultSource, sourceAt } from '#app/research/source_at'
 import { sources } from '#app/research/sources'
@@ -55,7 +54,8 @@ export default class SearchesController {
   private async answer(ctx: HttpContext, source: Source, read: ReadSearch) {
     const { user } = signedIn(ctx)
     const { asked, isCut } = read
-    const court = await ResearchSetting.courtOf(user.id)
+    const reader = await readerHere(ctx)
+    const { court, matter } = reader
     const found = await searchDocuments(this.engine, source, asked, court)
     if (isMeant(ctx, read)) await StoredSearch.remember(user.id, asked, found.total)
     const ids = [...found.hits, ...(found.near?.hits ?? [])].map(({ document }) => document.id)
@@ -66,21 +66,22 @@ export default class SearchesController {
       asked,
       isCut,
       court,
+      matter,
       found: FoundTransformer.transform(found),
-      marks: (await loadMarks(viewerHere(ctx), ids)) as never,
+      marks: (await loadMarks(reader, ids)) as never,
       recent: () => recentSearches(user.id, RECENT),
     })
   }
 
   private async answerAll(ctx: HttpContext, { asked }: ReadSearch) {
     const { user } = signedIn(ctx)
-    const court = await ResearchSetting.courtOf(user.id)
+    const { court } = await readerHere(ctx)
     const results = await searchAllSources(this.engine, { asked, court })
     return ctx.inertia.render('research/searches/results', {
       sources: SourceTransformer.transform(await sources()).useVariant('forTabs'),
       source: SourceTransformer.transform(await defaultSource()),
       text: asked.text,
-      results: SourceResultsTransformer.transform(results),
+      results: SourceResultsTransformer.transform(emptyLast(results)),
       recent: await recentSearches(user.id, RECENT),
     })
   }
@@ -102,4 +103,8 @@ export default class SearchesController {
 function isMeant({ request }: HttpContext, { asked, isBare }: ReadSearch): boolean {
   const purpose = `${request.header('purpose') ?? ''} ${request.header('sec-purpose') ?? ''}`
   return !isBare && asked.page === 1 && !purpose.includes('prefetch')
+}
+
+function emptyLast(results: SourceResults[]): SourceResults[] {
+  return results.toSorted((one, other) => Number(one.total === 0) - Number(other.total === 0))
 }

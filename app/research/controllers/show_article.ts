@@ -4,11 +4,10 @@ import type { ArticlePlace } from '#app/research/laws/article_place'
 import { statesOf } from '#app/research/laws/states'
 import { loadPanels } from '#app/research/queries/load_panels'
 import type { Analysis } from '#app/research/reading/analysis'
+import { readerHere } from '#app/research/reader'
 import AnalysisTransformer from '#app/research/transformers/analysis_transformer'
 import ArticlePlaceTransformer from '#app/research/transformers/article_place_transformer'
 import SourceTransformer from '#app/research/transformers/source_transformer'
-import { signedIn } from '#app/workspaces/context'
-import { viewerOf } from '#app/workspaces/viewer'
 
 /** Answers with an article of a law, in its place. */
 export async function showArticle(
@@ -23,6 +22,6 @@ export async function showArticle(
     analysis: AnalysisTransformer.transform(analysis),
     place: ArticlePlaceTransformer.transform({ place, article: document }),
     versions: states.length,
-    panels: (await loadPanels(viewerOf(signedIn(ctx)), document.id)) as never,
+    panels: (await loadPanels(await readerHere(ctx), document.id)) as never,
   })
 }

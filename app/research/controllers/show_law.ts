@@ -3,13 +3,14 @@ import type { Source } from '#sources/contract'
 import { analysisAddress } from '#app/research/asking/address'
 import { findArticle } from '#app/research/laws/find_article'
 import { readLaw } from '#app/research/laws/law_reading'
+import { stretchOf } from '#app/research/laws/law_stretch'
 import type LegalDocument from '#app/research/models/legal_document'
 import { loadPanels } from '#app/research/queries/load_panels'
+import { readerHere } from '#app/research/reader'
 import type { ResultTrail } from '#app/research/reading/analysis'
+import LawStretchTransformer from '#app/research/transformers/law_stretch_transformer'
 import LawTransformer from '#app/research/transformers/law_transformer'
 import SourceTransformer from '#app/research/transformers/source_transformer'
-import { signedIn } from '#app/workspaces/context'
-import { viewerOf } from '#app/workspaces/viewer'
 
 interface Opened {
   law: LegalDocument
@@ -21,13 +22,18 @@ export async function showLaw(ctx: HttpContext, source: Source, { law, trail }: 
   const asked = articleAsked(ctx)
   const article = asked === null ? null : findArticle(law.outline ?? [], asked)
   if (article?.slug) return ctx.response.redirect(analysisAddress({ source: law.source, slug: article.slug }))
+  const piece = pieceOf(ctx)
+  if (piece !== undefined)
+    return ctx.inertia.render('research/laws/reading', {
+      stretch: LawStretchTransformer.transform(stretchOf(law, piece)),
+    })
   const reading = await readLaw(law, sectionOf(ctx))
   return ctx.inertia.render('research/laws/show', {
     source: SourceTransformer.transform(source).useVariant('forTabs'),
     reading: LawTransformer.transform(reading),
     missing: asked,
     trail,
-    panels: (await loadPanels(viewerOf(signedIn(ctx)), law.id)) as never,
+    panels: (await loadPanels(await readerHere(ctx), law.id)) as never,
   })
 }
 
@@ -35,6 +41,13 @@ export async function showLaw(ctx: HttpContext, source: Source, { law, trail }: 
 export function articleAsked({ request }: HttpContext): string | null {
   const typed = request.qs().articulo
   return typeof typed === 'string' && typed.trim() !== '' ? typed.trim().slice(0, 40) : null
+}
+
+/** `?lectura=todo` = the whole law in one piece; `?lectura=3` = what stands under its third heading. */
+function pieceOf({ request }: HttpContext): number | null | undefined {
+  const asked = request.qs().lectura
+  if (asked === 'todo') return null
+  return typeof asked === 'string' && /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) - 1 : undefined
 }
 
 /** `?parte=3`: stretches are counted from 1 in addresses. */

@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/core/errors/no_access'
+import { analysisAddress } from '#app/research/asking/address'
 import { compareStates } from '#app/research/laws/compare_states'
+import { reformsIn } from '#app/research/laws/reform_history'
 import { stateOn, statesOf, stateText, type DocumentState } from '#app/research/laws/states'
 import LegalDocument from '#app/research/models/legal_document'
 import { sourceAt } from '#app/research/source_at'
@@ -24,6 +26,7 @@ export default class VersionsController {
       source: SourceTransformer.transform(source).useVariant('forTabs'),
       document: LegalDocumentTransformer.transform(document).useVariant('forAnalysis'),
       states,
+      reforms: document.kind === 'ley' ? reformsOf(document) : null,
       compared: { earlier: earlier ? nameOf(earlier) : null, later: later ? nameOf(later) : null },
       day: dayOf(ctx.request.qs().fecha),
       comparison:
@@ -38,6 +41,18 @@ export default class VersionsController {
     if (!document) throw new NotFound('document')
     return document
   }
+}
+
+function reformsOf(law: LegalDocument) {
+  const reforms = reformsIn(law)
+  return reforms.map(({ on, touched }) => ({
+    on,
+    touched: touched.map(({ label, slug, action }) => ({
+      label,
+      action,
+      href: slug && analysisAddress({ source: law.source, slug }),
+    })),
+  }))
 }
 
 const nameOf = ({ id }: DocumentState) => (id === null ? 'actual' : String(id))

@@ -7,7 +7,7 @@ export interface Arrival {
   savedAt: Date | null
 }
 
-const MOST_RECORDS = 200
+export const MOST_RECORDS = 200
 const MOST_UNCHANGED = 500
 const MOST_BYTES = 4 * 1024 * 1024
 
@@ -22,6 +22,8 @@ export class Batch {
   pages = 0
   #bytes = 0
 
+  constructor(private readonly mostRecords = MOST_RECORDS) {}
+
   add(arrival: Arrival): void {
     this.arrivals.set(arrival.page.externalId, arrival)
     this.pages++
@@ -30,7 +32,7 @@ export class Batch {
 
   get isFull(): boolean {
     const records = this.arrivals.size + this.failures.size
-    return records >= MOST_RECORDS || this.unchanged.size >= MOST_UNCHANGED || this.#bytes >= MOST_BYTES
+    return records >= this.mostRecords || this.unchanged.size >= MOST_UNCHANGED || this.#bytes >= MOST_BYTES
   }
 
   get isEmpty(): boolean {

@@ -1,10 +1,14 @@
+import logger from '@adonisjs/core/services/logger'
 import type { DateTime } from 'luxon'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Source } from '#sources/contract'
 import type { RawWriter } from '#sources/raw_store'
 import { clock } from '#app/core/clock'
+import type { Pace } from '#app/core/database/pace'
+import { reasonOf } from '#app/core/errors/describe_error'
+import { LockLost } from '#app/core/jobs/lock'
 import type { LockRow } from '#app/core/jobs/lock'
+import { isContention } from '#app/core/models/contention'
 import { toSqlInstant } from '#app/core/models/columns'
 import { keepArrivals } from '#app/research/arrival_hooks'
 import { maskReadings } from '#app/research/masking/masks'
@@ -15,6 +19,8 @@ import { heldAmong } from './known_records.js'
 import type { Collection } from './known_records.js'
 import { readPrepared } from './read_page.js'
 import type { Reading } from './read_page.js'
+import { isDiskFull } from './disk_full.js'
+import { NOTHING, sum } from './run_counts.js'
 import type { RunCounts } from './run_counts.js'
 import { storeDocuments } from './store_documents.js'
 import { storeRecords } from './store_records.js'
@@ -28,6 +34,7 @@ export interface WriterOptions {
   /** Where answers are kept; null when they come from a folder and stay there. */
   raw: RawWriter | null
   saved: SavedRule | null
+  pace: Pace
 }
 
 /** Writes batches: answers to the raw store first, then everything else in one transaction. A kill between the two costs a second copy of the answers. */
@@ -41,7 +48,38 @@ export class BatchWriter {
     const judged = judge(batch, { read: (arrival) => readings.get(arrival)!, held, saved })
     const now = clock.now()
     await this.#keepAnswers(judged, now)
-    return db.transaction((trx) => this.#store(trx, now, { batch, judged }))
+    try {
+      return await this.#storeAll({ batch, judged }, now)
+    } catch (error) {
+      if (judged.written.length === 0 || isOfTheRun(error)) throw error
+      return this.#storeApart({ batch, judged }, now)
+    }
+  }
+
+  #storeAll(work: Judged, now: DateTime): Promise<RunCounts> {
+    const { written, confirmed, rejected } = work.judged
+    const records = written.length + confirmed.length + rejected.length
+    return this.options.pace.transaction((trx) => this.#store(trx, now, work), records)
+  }
+
+  /** Each document by itself: one that cannot be stored counts as not had, with its reason, and the next run asks for it again. */
+  async #storeApart({ batch, judged }: Judged, now: DateTime): Promise<RunCounts> {
+    let counts = NOTHING
+    const failures = new Map(batch.failures)
+    for (const written of judged.written) {
+      const alone = { batch: NO_BATCH, judged: { written: [written], confirmed: [], rejected: [] } }
+      try {
+        counts = sum(counts, await this.#storeAll(alone, now))
+      } catch (error) {
+        if (isOfTheRun(error)) throw error
+        const { externalId } = written.arrival.page
+        logger.warn({ err: error, record: externalId, ...this.options.collection }, 'a record was not stored')
+        failures.set(externalId, `storingFailed: ${reasonOf(error)}`)
+      }
+    }
+    const { pages, unchanged } = batch
+    const rest = { batch: { pages, unchanged, failures }, judged: { ...judged, written: [] } }
+    return sum(counts, await this.#storeAll(rest, now))
   }
 
   /** What is confirmed is there already. */
@@ -85,8 +123,13 @@ async function readAll(source: Source, { arrivals }: Batch): Promise<Map<Arrival
   return readings
 }
 
+/** The lock went to somebody else, the disk is full or the database busy: no record is at fault. */
+const isOfTheRun = (error: unknown) => error instanceof LockLost || isDiskFull(error) || isContention(error)
+
+const NO_BATCH = { pages: 0, unchanged: new Set<string>(), failures: new Map<string, string>() }
+
 interface Judged {
-  batch: Batch
+  batch: Pick<Batch, 'pages' | 'unchanged' | 'failures'>
   judged: JudgedBatch
 }
 

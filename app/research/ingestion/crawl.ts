@@ -1,10 +1,11 @@
 import type { CrawlWindow, Http, Source } from '#sources/contract'
 import { RawWriter } from '#sources/raw_store'
 import research from '#config/research'
+import { Pace } from '#app/core/database/pace'
 import type { LockRow } from '#app/core/jobs/lock'
 import type SourceRun from '#app/research/models/source_run'
 import { fromFolder, fromHand, fromSite } from './arrivals.js'
-import type { Arrival, Batch } from './batch.js'
+import { MOST_RECORDS, type Arrival, type Batch } from './batch.js'
 import { BatchWriter } from './batch_writer.js'
 import type { IngestOrder, IngestWatch, Plan } from './ingest_order.js'
 import { Intake } from './intake.js'
@@ -29,10 +30,14 @@ export class Crawl {
   #leave = new AbortController()
   #intake: Intake
   #seen = 0
+  #pace = new Pace(MOST_RECORDS)
 
   constructor(options: CrawlOptions) {
     this.#options = options
-    this.#intake = new Intake(() => options.watch.onSeen?.(++this.#seen))
+    this.#intake = new Intake(
+      () => options.watch.onSeen?.(++this.#seen),
+      () => this.#pace.size
+    )
   }
 
   /** Reads and writes until there is no more. Throws what the source, the door or the database throws; what came before is written. */
@@ -44,7 +49,10 @@ export class Crawl {
     const arrivals = order.from ? this.#saved(order.from) : this.#fresh(door)
     const saved = order.from ? { rewrite: order.full, since: order.since } : null
     try {
-      await this.#write(new BatchWriter({ source, collection, runId: run.id, lock, raw, saved }), arrivals)
+      await this.#write(
+        new BatchWriter({ source, collection, runId: run.id, lock, raw, saved, pace: this.#pace }),
+        arrivals
+      )
     } finally {
       this.#leave.abort()
       door.close()

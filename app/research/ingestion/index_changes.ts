@@ -2,16 +2,15 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { acquireLock } from '#app/core/jobs/lock'
 import type { LockRow } from '#app/core/jobs/lock'
-import type { IndexChange, SearchEngine } from '#app/core/search/search_engine'
-import { tierOf } from '#app/research/authority/tier'
-import { namesOf } from './names_of.js'
+import type { SearchEngine } from '#app/core/search/search_engine'
+import { applyAllOrEach } from './apply_changes.js'
+import { batchSince } from './changes_since.js'
 
 /** The lock of whoever writes the search index. */
 export const INDEX_LOCK = 'research-index'
 
-const MOST_CHANGES = 500
-const FIRST_CHANGES = 100
-const BATCH_CHARACTERS = 4_000_000
+/** Reading a batch, and a server that writes it, may take longer than a lock lasts. */
+const RENEW_MILLISECONDS = 10_000
 
 export interface IndexingOptions {
   /** Asked between two batches. */
@@ -42,7 +41,7 @@ export async function bringIndexUpToDate(engine: SearchEngine, options: Indexing
   if (lastSeq === (await newestSeq())) return true
   return underLock(async (lock) => {
     const seq = await startOf(engine)
-    return applyChanges({ seq, apply: (changes) => engine.apply(changes) }, lock, options)
+    return applyChanges({ seq, apply: (changes) => engine.apply(changes), batch: engine.batch }, lock, options)
   })
 }
 
@@ -51,7 +50,9 @@ export async function bringIndexUpToDate(engine: SearchEngine, options: Indexing
  * stopped before the end: then the old one stays.
  */
 export function rebuildIndex(engine: SearchEngine, options: IndexingOptions = {}): Promise<boolean> {
-  return underLock((lock) => engine.rebuild((apply) => applyChanges({ seq: 0, apply }, lock, options)))
+  return underLock((lock) =>
+    engine.rebuild((apply) => applyChanges({ seq: 0, apply, batch: engine.batch }, lock, options))
+  )
 }
 
 async function underLock(work: (lock: LockRow) => Promise<boolean>): Promise<boolean> {
@@ -65,20 +66,19 @@ async function underLock(work: (lock: LockRow) => Promise<boolean>): Promise<boo
 }
 
 async function applyChanges(
-  { seq, apply }: { seq: number; apply: SearchEngine['apply'] },
+  { seq, apply, batch }: { seq: number } & Pick<SearchEngine, 'apply' | 'batch'>,
   lock: LockRow,
   { isStopping, onProgress }: IndexingOptions
 ): Promise<boolean> {
   const total = onProgress ? await changesAfter(seq) : 0
   let applied = 0
-  for (let limit = FIRST_CHANGES; !isStopping?.(); await breathe()) {
-    const changes = await changesSince(seq, limit)
+  for (; !isStopping?.(); await breathe()) {
+    const changes = await holding(lock, batchSince(seq, batch))
     if (!changes.length) return true
     await lock.renew()
-    await apply(changes)
+    await holding(lock, applyAllOrEach(changes, apply))
     seq = changes.at(-1)!.seq
     onProgress?.((applied += changes.length), total)
-    limit = fittingLimit(changes)
   }
   return false
 }
@@ -91,47 +91,17 @@ async function startOf(engine: SearchEngine): Promise<number> {
   return 0
 }
 
-async function changesSince(seq: number, limit: number): Promise<IndexChange[]> {
-  const rows: ChangedRow[] = await db
-    .from('legal_documents')
-    .where('change_seq', '>', seq)
-    .orderBy('change_seq')
-    .limit(limit)
-    .select('id', 'change_seq', 'source', 'kind', 'title', 'published_on', 'facets', 'withdrawn_at')
-    .select('document_type', 'metadata')
-    .select(db.raw('coalesce(search_text, body) as body'))
-  return Promise.all(rows.map(changeOf))
-}
-
-/** A row as the database gives it; MariaDB and SQLite differ in numbers and instants. */
-interface ChangedRow {
-  id: number
-  change_seq: number | string
-  source: string
-  kind: string
-  title: string
-  body: string
-  document_type: string
-  published_on: string | null
-  facets: string
-  metadata: string
-  withdrawn_at: unknown
-}
-
-async function changeOf(row: ChangedRow): Promise<IndexChange> {
-  const { source, kind, title, body, published_on: publishedOn } = row
-  const [id, seq] = [Number(row.id), Number(row.change_seq)]
-  if (row.withdrawn_at !== null) return { seq, id, document: null }
-  const facets = JSON.parse(row.facets) as Record<string, string[]>
-  const names = await namesOf(source, facets)
-  const metadata = JSON.parse(row.metadata) as { key: string; value: string }[]
-  const tier = tierOf({ documentType: row.document_type, facets, metadata }) ?? undefined
-  return { seq, id, document: { id, source, kind, title, body, publishedOn, facets, names, tier } }
-}
-
-/** As many of the next as should hold a batch's worth of text, when they are as long as these: rulings are a hundred times longer than theses. */
-function fittingLimit(changes: IndexChange[]): number {
-  const characters = changes.reduce((all, { document }) => all + (document?.body.length ?? 0), 0)
-  const fitting = Math.floor(BATCH_CHARACTERS / (characters / changes.length + 1))
-  return Math.max(10, Math.min(MOST_CHANGES, fitting))
+/** Keeps a lock for as long as the work takes. Throws LockLost afterwards when another process took it meanwhile. */
+async function holding<T>(lock: LockRow, work: Promise<T>): Promise<T> {
+  let renewal = Promise.resolve()
+  const timer = setInterval(() => {
+    renewal = lock.renew()
+    renewal.catch(() => undefined)
+  }, RENEW_MILLISECONDS)
+  try {
+    return await work
+  } finally {
+    clearInterval(timer)
+    await renewal
+  }
 }

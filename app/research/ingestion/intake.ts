@@ -6,13 +6,19 @@ const LONGEST_WAIT_MS = 10_000
 
 /** Gathers what a run brings into batches; the next one is gathered while the one before is written. */
 export class Intake {
-  #batch = new Batch()
+  #batch: Batch
   #hasEnded = false
   #isLeft = false
   #isDue = false
   #wake = Promise.withResolvers<void>()
 
-  constructor(private readonly onNews: () => void = () => {}) {}
+  /** `size` tells how many records the next batch takes. */
+  constructor(
+    private readonly onNews: () => void = () => {},
+    private readonly size: () => number | undefined = () => undefined
+  ) {
+    this.#batch = new Batch(size())
+  }
 
   unchanged(externalId: string): void {
     this.#batch.unchanged.add(externalId)
@@ -73,7 +79,7 @@ export class Intake {
 
   #take(): Batch {
     const batch = this.#batch
-    this.#batch = new Batch()
+    this.#batch = new Batch(this.size())
     this.#isDue = false
     this.#changed()
     return batch

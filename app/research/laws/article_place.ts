@@ -10,7 +10,7 @@ export interface ArticleLink {
 
 /** Where an article stands in its law. */
 export interface ArticlePlace {
-  law: Pick<LegalDocument, 'id' | 'source' | 'slug' | 'title'>
+  law: Pick<LegalDocument, 'id' | 'source' | 'slug' | 'title' | 'metadata'>
   /** The headings above it, highest first. */
   path: { label: string; name: string | null }[]
   /** The stretch of the law in which it is read. */

@@ -1,4 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
+import { isNoteLine } from './section_blocks.js'
 import type { StateText } from './states.js'
 
 /** A run of words that stands in both states, only in the later one, or only in the earlier one. */
@@ -22,8 +23,15 @@ export interface StateComparison {
   same: number
   wordsAdded: number
   wordsRemoved: number
+  /** Publisher's notes that stand in one state only; they are no change of the text. */
+  notes: number
   /** More changed than is shown. */
   isCut: boolean
+}
+
+interface Pair {
+  from: Unit | null
+  to: Unit | null
 }
 
 interface Unit {
@@ -32,10 +40,20 @@ interface Unit {
   text: string
 }
 
+/** What publishers write above a law about its text: which reform it has. */
+const FRONT = /^\s*(?:texto vigente|nueva ley publicada|[úu]ltimas? reformas? publicadas?)\b.{0,160}$/iu
+
+const isOfPublisher = (line: string) => isNoteLine(line) || FRONT.test(line)
+
 const MOST_CHANGES = 300
 const MOST_EDITS = 4_000
+/** A text without articles is shown whole, with its changes in it, up to this many characters; of a longer one only what changed. */
+const LONGEST_WHOLE = 120_000
 
-/** What changed from an earlier state to a later one, unit by unit and in it word by word. */
+/**
+ * What changed from an earlier state to a later one, unit by unit and in it word by word: an article is shown whole. What publishers note of reforms
+ * is left out.
+ */
 export function compareStates(earlier: StateText, later: StateText): StateComparison {
   const [before, after] = [unitsOf(earlier), unitsOf(later)]
   const pairs = paired(before, after)
@@ -45,29 +63,58 @@ export function compareStates(earlier: StateText, later: StateText): StateCompar
       (sum, { runs }) => sum + runs.reduce((own, run) => own + (run.change === change ? wordsIn(run.text) : 0), 0),
       0
     )
+  const isWhole = !isParted(earlier) && !isParted(later) && earlier.body.length + later.body.length <= LONGEST_WHOLE
   return {
-    changes: all.slice(0, MOST_CHANGES),
+    changes: isWhole && all.length > 0 ? [inWhole(pairs)] : all.slice(0, MOST_CHANGES),
     same: pairs.length - all.length,
     wordsAdded: words('added'),
     wordsRemoved: words('removed'),
-    isCut: all.length > MOST_CHANGES,
+    notes: notesApart(earlier.body, later.body),
+    isCut: !isWhole && all.length > MOST_CHANGES,
   }
+}
+
+const isParted = ({ outline }: StateText) => outline.length > 0
+
+/** The changed paragraphs of a text, with those around them. */
+function inWhole(pairs: Pair[]): UnitChange {
+  const runs = pairs.flatMap(({ from, to }, place): ChangeRun[] => {
+    const own = from && from.text === to?.text ? [{ text: from.text, change: null }] : changeOf(from, to).runs
+    const isLast = place === pairs.length - 1
+    return isLast ? own : [...own, { text: '\n', change: from && to ? null : from ? 'removed' : 'added' }]
+  })
+  return { label: '', slug: null, change: 'changed', runs }
+}
+
+function withoutNotes(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !isOfPublisher(line))
+    .join('\n')
+}
+
+function notesApart(earlier: string, later: string): number {
+  const notesOf = (body: string) => new Set(body.split('\n').filter(isOfPublisher))
+  return notesOf(earlier).symmetricDifference(notesOf(later)).size
 }
 
 /** Articles by the outline; a text without one by its paragraphs. */
 function unitsOf({ body, outline }: StateText): Unit[] {
-  if (outline.length === 0) return body.split('\n').map((text) => ({ label: '', slug: null, text }))
+  if (outline.length === 0)
+    return withoutNotes(body)
+      .split('\n')
+      .map((text) => ({ label: '', slug: null, text }))
   const units = outline.map(({ label, slug, start }, place) => ({
     label,
     slug,
-    text: body.slice(start, outline[place + 1]?.start ?? body.length).trimEnd(),
+    text: withoutNotes(body.slice(start, outline[place + 1]?.start ?? body.length)).trimEnd(),
   }))
-  const preamble = body.slice(0, outline[0]!.start).trimEnd()
+  const preamble = withoutNotes(body.slice(0, outline[0]!.start)).trimEnd()
   return preamble ? [{ label: '', slug: null, text: preamble }, ...units] : units
 }
 
 /** Units of both states side by side: articles by their page, everything else by its order. */
-function paired(before: Unit[], after: Unit[]): { from: Unit | null; to: Unit | null }[] {
+function paired(before: Unit[], after: Unit[]): Pair[] {
   const keyOf = ({ slug, label, text }: Unit) => slug ?? (label ? `=${label}` : `~${text}`)
   const parts = diffArrays(before.map(keyOf), after.map(keyOf))
   const [left, right] = [before.values(), after.values()]
@@ -78,8 +125,8 @@ function paired(before: Unit[], after: Unit[]): { from: Unit | null; to: Unit | 
 }
 
 /** A paragraph that went and one that came in its place are one paragraph that changed. */
-function joinedParagraphs(pairs: { from: Unit | null; to: Unit | null }[]) {
-  const joined: typeof pairs = []
+function joinedParagraphs(pairs: Pair[]): Pair[] {
+  const joined: Pair[] = []
   for (const pair of pairs) {
     const last = joined.at(-1)
     const isReplaced = last?.from && !last.to && !pair.from && pair.to && !last.from.label && !pair.to.label

@@ -10,6 +10,8 @@ export interface ContentsLine {
   name: string | null
   level: number
   section: number
+  /** Its place among the headings of the law; null where the law has none. */
+  heading: number | null
   /** First and last article under it: `Artículo 1o.` – `Artículo 9`; null when it has none of its own. */
   articles: [string, string] | null
 }
@@ -61,16 +63,23 @@ const wholeOf = ({ body }: LegalDocument): LawSection => ({
 function contentsOf(outline: Division[], sections: LawSection[]): ContentsLine[] {
   const lines = outline
     .filter(({ kind }) => kind !== 'article')
-    .map(({ label, name, level, start }) => {
+    .map(({ label, name, level, start }, heading) => {
       const section = sectionAt(sections, start)!
       const isLast = section.headings.at(-1)?.start === start
-      return { label, name, level, section: section.index, articles: isLast ? spanOf(section) : null }
+      return { label, name, level, section: section.index, heading, articles: isLast ? spanOf(section) : null }
     })
   return lines.length > 0
     ? lines
     : sections.map((section) => {
         const articles = spanOf(section)
-        return { label: articles ? articles.join(' – ') : '', name: null, level: 0, section: section.index, articles }
+        return {
+          label: articles ? articles.join(' – ') : '',
+          name: null,
+          level: 0,
+          section: section.index,
+          heading: null,
+          articles,
+        }
       })
 }
 

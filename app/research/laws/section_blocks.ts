@@ -1,3 +1,4 @@
+import { notePlace, STATE } from '#sources/laws/gazettes'
 import type { LawSection } from './sections.js'
 
 /** A line of a law as it is read: a note of reform is told apart from the text, and what hangs under a paragraph is drawn in. */
@@ -22,6 +23,9 @@ export interface LawBlock {
 /** `Artículo reformado DOF 16-10-2025`, `(REFORMADO, G.O. 4 DE MAYO DE 2018)`: the marks that publishers leave in the text of laws. */
 const NOTE =
   /^[([]?\s*(?:(?:art[íi]culos?|p[áa]rrafos?|fracci[óo]n(?:es)?|incisos?|subincisos?|numeral(?:es)?|apartados?|cap[íi]tulos?|secci[óo]n|t[íi]tulo|libro|denominaci[óo]n\b.*|ep[íi]grafe|fe de erratas\b.*|cantidad(?:es)?|multa|inconstitucionalidad\b.*)\b[^.]{0,80}?\s)?(?:originalmente\s+)?(?:reformad|adicionad|derogad|recorrid|reubicad|actualizad|declarad|notificad|abrogad|n\. de e)[^]{0,200}(?:\d{4}|\d{2}\/\w{3}\/\d{4})[^]{0,80}$/iu
+/** Wordings that tell what became of a text without naming what was done to it. */
+const RARE =
+  /^(?:suspensi[óo]n\s+provisional\s+de\s+vigencia|disposici[óo]n\s+derogatoria|decreto\s+derogado)\b[^\n]{0,240}?\bDOF\s?\d{1,2}-\d{1,2}-\d{4}/iu
 const FRACTION =
   /^(?:[IVXLCDM]+(?:\s(?:[Bb][Ii][Ss]|[Tt][Ee][Rr]|[Qq]u[áa]ter|[Qq]uinquies))?\s*(?:\.|-|\.-|\))\s|[A-Z]\.\s?-?\s)/u
 const ITEM = /^(?:[a-zñ]\)|\d{1,2}[.)]|[ivx]+\))\s/u
@@ -53,7 +57,8 @@ export function linesOf(text: string): LawLine[] {
 
 /** Whether a line is a publisher's note of a reform, not text of the law. */
 export function isNoteLine(line: string): boolean {
-  return line.length <= 320 && NOTE.test(line.trim())
+  const text = line.trim()
+  return notePlace(text, STATE) !== null || (text.length <= 320 && (NOTE.test(text) || RARE.test(text)))
 }
 
 /** How far a line is drawn in: 0 = paragraph, 1 = fracción or apartado, 2 = inciso or numeral. */

@@ -9,16 +9,23 @@ export function oneOf(attribute: string, values: readonly string[]): string {
     : `${attribute} IN [${values.map((value) => `"${value}"`).join(', ')}]`
 }
 
+/** A value that begins so: a token, nothing is escaped. */
+export function startsWith(attribute: string, beginning: string): string {
+  return `${attribute} STARTS WITH "${beginning}"`
+}
+
 export function withIds(ids: readonly number[]): string {
   return ids.length === 0 ? NOTHING : `id IN [${ids.join(', ')}]`
 }
 
+/** All of the parts, at least one. */
 export function all(parts: readonly string[]): string {
   return joined(parts, ' AND ')
 }
 
+/** Any of the parts; nothing when there is none. */
 export function any(parts: readonly string[]): string {
-  return joined(parts, ' OR ')
+  return parts.length === 0 ? NOTHING : joined(parts, ' OR ')
 }
 
 export function not(part: string): string {
@@ -26,5 +33,6 @@ export function not(part: string): string {
 }
 
 function joined(parts: readonly string[], operator: string): string {
-  return parts.length === 1 ? parts[0] : parts.map((part) => `(${part})`).join(operator)
+  const different = [...new Set(parts)]
+  return different.length === 1 ? different[0] : different.map((part) => `(${part})`).join(operator)
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { IndexChange } from '#app/core/search/search_engine'
 import { Lexicon } from '#app/research/search/lexicon'
+import type { Meilisearch } from 'meilisearch'
 import type { Server } from './server.js'
 import { INDEX_CONTENT, SETTINGS } from './settings.js'
-import { storedDocument, type Gone, type StoredDocument } from './stored_document.js'
+import { portionsOf } from './portions.js'
 
 /** What an index knows of itself: a document of no source, written with the documents it tells of. */
 export interface IndexState {
@@ -13,8 +14,14 @@ export interface IndexState {
 }
 
 const STATE = 0
-/** Characters of one request; the server takes 100 MB. */
-const MOST_CHARACTERS = 30_000_000
+
+interface Writing {
+  lastSeq: number
+  changes: IndexChange[]
+  /** What the index holds: documents that are added to one of other content do not make it whole. */
+  content?: string
+  underWay?: { done: Promise<void> }
+}
 
 /** Writes the indexes of a server. One process writes at a time: whoever calls holds a lock. */
 export class IndexStore {
@@ -36,14 +43,13 @@ export class IndexStore {
     const lastSeq = state?.lastSeq ?? 0
     if (changes.every(({ seq }) => seq <= lastSeq)) return
     if (state === null) await this.#make(this.name)
-    await this.#write(this.name, lastSeq, changes)
+    await this.#write(this.name, { lastSeq, changes, content: state?.content })
   }
 
   /** Empties the index; its last seq is 0 again. */
   async clear(): Promise<void> {
     await this.#make(this.name)
-    await this.server.change((client) => client.index(this.name).deleteAllDocuments())
-    await this.#write(this.name, 0, [])
+    await this.server.change((client) => client.index(this.name).deleteAllDocuments(), this.#put(this.name, [], 0))
   }
 
   /** Brings the settings of the index that is searched up to date. */
@@ -51,15 +57,17 @@ export class IndexStore {
     return this.#make(this.name)
   }
 
-  /** Fills an index beside the one that is searched and exchanges them when `fill` says that it is whole. */
+  /** Fills an index beside the one that is searched and exchanges them when `fill` says that it is whole. While the server takes a batch in, the next is prepared. */
   async rebuild(fill: (apply: (changes: IndexChange[]) => Promise<void>) => Promise<boolean>): Promise<boolean> {
     const build = await this.#begin()
+    const underWay = { done: Promise.resolve() }
     let lastSeq = 0
     try {
       const isWhole = await fill(async (changes) => {
         await this.#assertThere(build)
-        lastSeq = await this.#write(build, lastSeq, changes)
+        lastSeq = await this.#write(build, { lastSeq, changes, underWay })
       })
+      await underWay.done
       if (isWhole) await this.#finish(build, lastSeq)
       return isWhole
     } finally {
@@ -83,7 +91,7 @@ export class IndexStore {
 
   async #finish(build: string, lastSeq: number): Promise<void> {
     await this.#assertThere(build)
-    if (lastSeq === 0) await this.#write(build, 0, [])
+    if (lastSeq === 0) await this.server.change(this.#put(build, [], 0))
     if ((await this.server.indexes(this.name)).every((name) => name !== this.name))
       await this.server.change((client) => client.createIndex(this.name, { primaryKey: 'id' }))
     await this.server.change((client) => client.swapIndexes([{ indexes: [this.name, build], rename: false }]))
@@ -96,45 +104,34 @@ export class IndexStore {
   }
 
   async #make(name: string): Promise<void> {
-    if (!(await this.server.indexes(name)).includes(name))
-      await this.server.change((client) => client.createIndex(name, { primaryKey: 'id' }))
-    await this.server.change((client) => client.index(name).updateSettings(SETTINGS))
+    const isThere = (await this.server.indexes(name)).includes(name)
+    await this.server.change(
+      ...(isThere ? [] : [(client: Meilisearch) => client.createIndex(name, { primaryKey: 'id' })]),
+      (client) => client.index(name).updateSettings(SETTINGS)
+    )
   }
 
-  /** Writes the changes above a seq, each request with the seq that it brings the index to. Returns the last. */
-  async #write(name: string, lastSeq: number, changes: IndexChange[]): Promise<number> {
+  /**
+   * Writes the changes above a seq, each request with the seq that it brings the index to. Returns the last. With `underWay` the last request is left there
+   * while it is being done, and the one that is there is waited for.
+   */
+  async #write(name: string, { lastSeq, changes, content, underWay }: Writing): Promise<number> {
     const fresh = changes.filter(({ seq }) => seq > lastSeq).sort((one, other) => one.seq - other.seq)
-    for (const part of fresh.length > 0 ? portions(fresh) : [[]]) {
-      lastSeq = part.at(-1)?.seq ?? lastSeq
-      await this.#put(name, part, lastSeq)
+    for (const { lines, seq, hasRemovals } of portionsOf(fresh, { lexicon: this.#lexicon, after: lastSeq })) {
+      await underWay?.done
+      const { done } = await this.server.give(this.#put(name, lines, seq, content))
+      if (underWay) underWay.done = done
+      else await done
+      if (hasRemovals) await this.server.ask((client) => client.index(name).deleteDocuments({ filter: 'gone = true' }))
+      lastSeq = seq
     }
     return lastSeq
   }
 
-  async #put(name: string, changes: IndexChange[], lastSeq: number): Promise<void> {
-    const byId = new Map<number, StoredDocument | Gone>()
-    for (const { id, document } of changes)
-      byId.set(id, document === null ? { id, gone: true } : storedDocument({ ...document, id }, this.#lexicon))
-    const state: IndexState = { id: STATE, lastSeq, content: INDEX_CONTENT }
-    await this.server.change((client) => client.index(name).addDocuments([...byId.values(), state]))
-    if (changes.some(({ document }) => document === null))
-      await this.server.ask((client) => client.index(name).deleteDocuments({ filter: 'gone = true' }))
+  /** Writes documents (a line each) with the state that they bring the index to. */
+  #put(name: string, lines: string[], lastSeq: number, content = INDEX_CONTENT) {
+    const state: IndexState = { id: STATE, lastSeq, content }
+    const text = [...lines, JSON.stringify(state)].join('\n')
+    return (client: Meilisearch) => client.index(name).addDocumentsFromString(text, 'application/x-ndjson')
   }
-}
-
-/** Changes in lists that are small enough for a request, each document being written about eight times as long as it is. */
-function* portions(changes: IndexChange[]): Generator<IndexChange[]> {
-  let part: IndexChange[] = []
-  let size = 0
-  for (const change of changes) {
-    const length = 500 + 8 * ((change.document?.body.length ?? 0) + (change.document?.title.length ?? 0))
-    if (part.length > 0 && size + length > MOST_CHARACTERS) {
-      yield part
-      part = []
-      size = 0
-    }
-    part.push(change)
-    size += length
-  }
-  if (part.length > 0) yield part
 }

@@ -11,18 +11,26 @@ import { IndexStore } from './index_store.js'
 import { Searching } from './searching.js'
 import { INDEX_CONTENT } from './settings.js'
 import { suggestionsOf } from './suggestions.js'
+import { codeOf } from './facet_codes.js'
+import { Lexicon } from '#app/research/search/lexicon'
+import { SourceVocabulary } from './vocabulary.js'
 
 export interface MeilisearchOptions extends ServerAddress {
   /** Name of the index on the server; those that are built beside it begin with it. */
   index: string
   /** Source → names of its filters. */
   filters: Record<string, readonly string[]>
+  /** Characters of texts that are read for one phrase or NEAR at most (60 million). */
+  mostRead?: number
 }
 
 /** The search engine on a Meilisearch server. Every method throws SearchUnavailable while the server does not answer, and works as soon as it does. */
 export class MeilisearchEngine extends SearchEngine {
+  /** Each batch makes the server write much of its index anew. */
+  override readonly batch = { changes: 10_000, characters: 25_000_000 }
   #server: Server
   #store: IndexStore
+  #lexicon = new Lexicon()
   #searching: Searching
 
   constructor(private options: MeilisearchOptions) {
@@ -37,7 +45,7 @@ export class MeilisearchEngine extends SearchEngine {
   }
 
   suggest(source: string, text: string, limit: number): Promise<Suggestion[]> {
-    return this.#onIndex(() => suggestionsOf(this.#server, this.options.index, { source, text, limit }))
+    return this.#onIndex(() => this.#suggest(source, text, limit))
   }
 
   neighbours(request: SearchRequest, id: number): ReturnType<SearchEngine['neighbours']> {
@@ -80,6 +88,12 @@ export class MeilisearchEngine extends SearchEngine {
   }
 
   async close(): Promise<void> {}
+
+  #suggest(source: string, text: string, limit: number): Promise<Suggestion[]> {
+    const { index } = this.options
+    const vocabulary = new SourceVocabulary(this.#server, { index, source: codeOf(source), lexicon: this.#lexicon })
+    return suggestionsOf(vocabulary, text, limit)
+  }
 
   /** Before anything was indexed there is no index: then it is made. */
   async #onIndex<T>(work: () => Promise<T>): Promise<T> {

@@ -1,47 +1,53 @@
-import type { Condition, PhraseTerm, Term, WordTerm } from '#app/research/query/ast'
+import type { Condition, NearTerm, PhraseTerm, Term, WordTerm } from '#app/research/query/ast'
+import type { Lexicon } from '#app/research/search/lexicon'
+import { commonPhrases } from './common_phrases.js'
 import { facetAttribute } from './facet_codes.js'
-import { all, any, not, oneOf, withIds } from './filters.js'
-import { MOST_SEARCHED, type Where } from './sequence_finder.js'
-import { LONGEST_SEQUENCE, sequencesOf } from './sequences.js'
-import { wordToken } from './tokens.js'
+import { all, any, not, oneOf } from './filters.js'
+import { phraseToken } from './tokens.js'
+import { hasBeginning, hasForm, hasStem } from './word_values.js'
 
-/** What of a condition the server is asked: a filter, and tokens that documents must have or not have. */
+export type Where = 'anywhere' | 'title'
+
+/** How many of the documents that may have a phrase were read, when not all. */
+export interface Unread {
+  read: number
+  of: number
+}
+
+/** What of a condition the server is asked. */
 export interface Plan {
   filters: string[]
-  tokens: string[]
-  excluded: string[]
+  unread: Unread | null
 }
 
 /** What a plan asks the index while it is made. */
 export interface PlanSources {
-  /** Ids of the documents in which words follow or neighbour each other. */
-  ids(term: PhraseTerm | Extract<Term, { kind: 'near' }>, where: Where): Promise<number[]>
+  /** A filter for the documents that meet the filters and in which words follow or neighbour each other, and how many were not read. */
+  having(term: PhraseTerm | NearTerm, asked: { where: Where; within: string }): Promise<[string, Unread | null]>
   /** Codes of the values of a filter that have all the folded words. */
   valuesWith(filter: string, words: string[]): Promise<string[]>
 }
 
-/** Turns a condition into what the server can be asked exactly. */
+/** Turns a condition into filters. */
 export class Planner {
-  #plan: Plan = { filters: [], tokens: [], excluded: [] }
+  #filters: string[]
+  #unread: Unread | null = null
 
-  constructor(private sources: PlanSources) {}
-
-  async plan(condition: Condition | null): Promise<Plan> {
-    const parts = condition === null ? [] : condition.kind === 'and' ? condition.all : [condition]
-    for (const part of parts) {
-      if (this.#takesSequence(part, this.#plan.tokens)) continue
-      if (part.kind === 'not' && this.#takesSequence(part.condition, this.#plan.excluded)) continue
-      this.#plan.filters.push(await this.#filter(part))
-    }
-    return this.#plan
+  /** @param filters what all results must meet besides; at least one */
+  constructor(
+    private sources: PlanSources,
+    private lexicon: Lexicon,
+    filters: string[]
+  ) {
+    this.#filters = [...filters]
   }
 
-  /** A short phrase that all results have, or none, is one word to the server: no list of documents is needed. */
-  #takesSequence(part: Condition, tokens: string[]): boolean {
-    const [phrase, where] = phraseOf(part)
-    if (phrase === null || phrase.words.length > LONGEST_SEQUENCE || tokens.length >= MOST_SEARCHED) return false
-    tokens.push(...sequencesOf(phrase.words, where))
-    return true
+  /** What needs no texts comes first, so that as few as possible have to be read. Called once. */
+  async plan(condition: Condition | null): Promise<Plan> {
+    const parts = condition === null ? [] : condition.kind === 'and' ? condition.all : [condition]
+    const ordered = [...parts.filter((part) => !readsTexts(part)), ...parts.filter(readsTexts)]
+    for (const part of ordered) this.#filters.push(await this.#filter(part))
+    return { filters: this.#filters, unread: this.#unread }
   }
 
   async #filter(condition: Condition): Promise<string> {
@@ -61,24 +67,50 @@ export class Planner {
   }
 
   async #term(term: Term, where: Where): Promise<string> {
-    if (term.kind === 'word') return wordFilter(term, where)
-    if (term.kind === 'prefix') return `${FORMS[where]} STARTS WITH "${wordToken(term.folded)}"`
-    if (term.kind !== 'synonyms') return withIds(await this.sources.ids(term, where))
-    const others: string[] = []
-    for (const one of term.terms) others.push(await this.#term(one, where))
-    return any(others)
+    if (term.kind === 'word') return wordFilter(term, where, this.lexicon)
+    if (term.kind === 'prefix') return hasBeginning(WORDS[where], term.folded)
+    if (term.kind === 'synonyms') {
+      const others: string[] = []
+      for (const one of term.terms) others.push(await this.#term(one, where))
+      return any(others)
+    }
+    if (isMarked(term, where)) return oneOf('phrases', [phraseToken(term.words)])
+    const [filter, unread] = await this.sources.having(term, { where, within: all(this.#filters) })
+    if (unread && unread.of - unread.read > (this.#unread ? this.#unread.of - this.#unread.read : 0))
+      this.#unread = unread
+    return filter
   }
 }
 
-const STEMS = { anywhere: 'stems', title: 'titleStems' }
-const FORMS = { anywhere: 'forms', title: 'titleForms' }
+const WORDS = { anywhere: 'words', title: 'titleWords' } as const
 
-function wordFilter({ stem, folded }: WordTerm, where: Where): string {
-  return stem === null ? oneOf(FORMS[where], [wordToken(folded)]) : oneOf(STEMS[where], [wordToken(stem)])
+/** Filter: has the word. */
+export function wordFilter({ stem, folded }: WordTerm, where: Where, lexicon: Lexicon): string {
+  return stem === null ? hasForm(WORDS[where], lexicon.word(folded)) : hasStem(WORDS[where], stem)
 }
 
-function phraseOf(condition: Condition): [PhraseTerm, Where] | [null, Where] {
-  if (condition.kind === 'phrase') return [condition, 'anywhere']
-  if (condition.kind === 'title' && condition.term.kind === 'phrase') return [condition.term, 'title']
-  return [null, 'anywhere']
+/** Filter: may have what is asked for, which has all these words. */
+export function mayHave(term: PhraseTerm | NearTerm, where: Where, lexicon: Lexicon): string {
+  if (term.kind === 'phrase') return all(term.words.map((word) => hasForm(WORDS[where], lexicon.word(word))))
+  return all(
+    term.terms.map((one) => {
+      if (one.kind === 'word') return wordFilter(one, where, lexicon)
+      return isMarked(one, where) ? oneOf('phrases', [phraseToken(one.words)]) : mayHave(one, where, lexicon)
+    })
+  )
+}
+
+/** Whether documents are marked with the phrase. */
+function isMarked(term: Term, where: Where): term is PhraseTerm {
+  return term.kind === 'phrase' && where === 'anywhere' && commonPhrases.has(term.words)
+}
+
+/** Whether texts have to be read to know who meets the condition. */
+function readsTexts(condition: Condition): boolean {
+  if (condition.kind === 'and') return condition.all.some(readsTexts)
+  if (condition.kind === 'or') return condition.any.some(readsTexts)
+  if (condition.kind === 'not') return readsTexts(condition.condition)
+  if (condition.kind === 'title') return condition.term.kind === 'phrase'
+  if (condition.kind === 'synonyms') return condition.terms.some(readsTexts)
+  return condition.kind === 'near' || (condition.kind === 'phrase' && !isMarked(condition, 'anywhere'))
 }

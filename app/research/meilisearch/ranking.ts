@@ -10,25 +10,25 @@ const MOST_STEMS = 10
  */
 export function rankings(condition: Condition | null, lexicon: Lexicon): string[][] {
   const parts = condition === null ? [] : condition.kind === 'and' ? condition.all : [condition]
-  const needed = unique(
-    parts.flatMap((part) => (alternativesOf(part, lexicon).length === 1 ? neededOf(part, lexicon) : []))
-  )
+  const needed = unique(parts.flatMap((part) => neededOf(part, lexicon)))
   const choices = parts.map((part) => alternativesOf(part, lexicon)).filter((alternatives) => alternatives.length > 1)
   const most = Math.min(MOST_LISTS, Math.max(0, ...choices.map((alternatives) => alternatives.length)))
   const lists = Array.from({ length: most }, (_, place) =>
     unique([...needed, ...choices.flatMap((alternatives) => alternatives[place] ?? alternatives[0])])
   )
-  return distinct([...lists, needed])
+  return distinct(lists, needed)
 }
 
 /** The stems that every document that meets the condition has, as far as they rank it. */
 function neededOf(condition: Condition, lexicon: Lexicon): string[] {
-  return alternativesOf(condition, lexicon)[0] ?? []
+  if (condition.kind === 'and') return condition.all.flatMap((one) => neededOf(one, lexicon))
+  const alternatives = alternativesOf(condition, lexicon)
+  return alternatives.length === 1 ? alternatives[0] : []
 }
 
 /** The ways to meet a condition, as the stems that rank each; what is excluded ranks nothing. */
 function alternativesOf(condition: Condition, lexicon: Lexicon): string[][] {
-  if (condition.kind === 'and') return [condition.all.flatMap((one) => neededOf(one, lexicon))]
+  if (condition.kind === 'and') return [condition.all.flatMap((one) => alternativesOf(one, lexicon)[0] ?? [])]
   if (condition.kind === 'or') return condition.any.flatMap((one) => alternativesOf(one, lexicon))
   if (condition.kind === 'title') return ofTerm(condition.term, lexicon)
   return condition.kind === 'not' || condition.kind === 'facet' ? [[]] : ofTerm(condition, lexicon)
@@ -50,7 +50,11 @@ function unique(stems: string[]): string[] {
   return [...new Set(stems)].slice(0, MOST_STEMS)
 }
 
-function distinct(lists: string[][]): string[][] {
-  const known = new Map(lists.map((list) => [[...list].sort().join(' '), list]))
-  return [...known.values()]
+/** Each list once; the last is of what all results have, and nothing before it is as wide. */
+function distinct(lists: string[][], last: string[]): string[][] {
+  const keyOf = (list: string[]) => [...list].sort().join(' ')
+  const known = new Map(lists.map((list) => [keyOf(list), list]))
+  known.delete(keyOf(last))
+  known.delete('')
+  return [...known.values(), last]
 }

@@ -2,9 +2,12 @@ import type { SearchRequest } from '#app/core/search/search_engine'
 import { codeOf, facetAttribute } from './facet_codes.js'
 import { all, not, oneOf } from './filters.js'
 import type { Plan } from './plan.js'
-import { MOST_SEARCHED } from './sequence_finder.js'
 import type { Answer, Asking, Server } from './server.js'
-import { searchedToken, wordToken } from './tokens.js'
+import { searchedToken } from './tokens.js'
+import { hasStem } from './word_values.js'
+
+/** The server searches at most ten words. */
+const MOST_SEARCHED = 10
 
 /** A stretch of the results that the server orders by itself. */
 interface Stretch {
@@ -29,13 +32,12 @@ export class ResultList {
     private index: string,
     { plan, request, rankings }: { plan: Plan; request: SearchRequest; rankings: string[][] }
   ) {
-    const sequences = [...plan.tokens, ...plan.excluded.map((token) => `-${token}`)]
-    this.#whole = { filter: all(plan.filters), q: sequences.join(' ') }
+    this.#whole = { filter: all(plan.filters), q: '' }
     const lists = request.order === 'newest' ? [[]] : rankings
     this.#stretches = tiersOf(request).flatMap((tier) =>
       lists.map((stems, place) => ({
         filter: all([...plan.filters, ...tier, ...having(stems, lists.slice(0, place), place === lists.length - 1)]),
-        q: [...sequences, ...stems.slice(0, MOST_SEARCHED - plan.tokens.length).map(searchedToken)].join(' '),
+        q: stems.slice(0, MOST_SEARCHED).map(searchedToken).join(' '),
       }))
     )
   }
@@ -129,7 +131,7 @@ function counting({ filter, q }: Stretch): Asking {
 
 /** Documents that have all the stems of a list and not all of any list before; of the last list all are left, whatever they have. */
 function having(stems: string[], before: string[][], isLast: boolean): string[] {
-  const haveAll = (list: string[]) => all(list.map((stem) => oneOf('stems', [wordToken(stem)])))
+  const haveAll = (list: string[]) => all(list.map((stem) => hasStem('words', stem)))
   return [...(isLast || stems.length === 0 ? [] : [haveAll(stems)]), ...before.map((list) => not(haveAll(list)))]
 }
 
@@ -138,5 +140,5 @@ function tiersOf({ tiers = [] }: SearchRequest): string[][] {
   if (tiers.length === 0) return [[]]
   const known = new Set<string>()
   const lists = tiers.map((list) => list.map(codeOf).filter((tier) => !known.has(tier) && known.add(tier)))
-  return [...lists.map((list) => [oneOf('tier', list)]), known.size > 0 ? [not(oneOf('tier', [...known]))] : []]
+  return [...lists.map((list) => [oneOf('tier', list)]), [not(oneOf('tier', [...known]))]]
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   Meilisearch,
   MeilisearchApiError,
@@ -6,6 +7,7 @@ import {
   type MultiSearchQuery,
 } from 'meilisearch'
 import { SearchUnavailable } from '#app/core/search/search_unavailable'
+import { withIds } from './filters.js'
 import type { StoredDocument } from './stored_document.js'
 
 /** Where a server listens. */
@@ -16,7 +18,9 @@ export interface ServerAddress {
 
 const REQUEST_MILLISECONDS = 25_000
 const TASK_MILLISECONDS = 30 * 60_000
-const LOOK_AGAIN_MILLISECONDS = 25
+/** The server is asked whether a task is done after so many milliseconds, then ever more seldom. */
+const FIRST_LOOK = 2
+const LAST_LOOK = 100
 
 export type Asking = Omit<MultiSearchQuery, 'indexUid'>
 
@@ -25,6 +29,8 @@ export interface Answer {
   hits: (Partial<StoredDocument> & { id: number; _rankingScore?: number })[]
   /** Exact when the search was asked with `hitsPerPage`. */
   totalHits: number
+  /** Given when the search was asked with a limit. */
+  estimatedTotalHits?: number
   facetDistribution: Record<string, Record<string, number>>
 }
 
@@ -60,12 +66,36 @@ export class Server {
     }
   }
 
-  /** Has the server do something and waits until it is done. */
-  async change(enqueue: (client: Meilisearch) => EnqueuedTaskPromise): Promise<void> {
-    const task = await this.#told(() =>
-      enqueue(this.#client).waitTask({ timeout: TASK_MILLISECONDS, interval: LOOK_AGAIN_MILLISECONDS })
-    )
-    if (task.status !== 'succeeded') throw new SearchUnavailable(task.error?.message ?? task.status)
+  /** Documents of these ids, in no order. */
+  async documents(index: string, ids: readonly number[], fields: (keyof StoredDocument)[]): Promise<StoredDocument[]> {
+    const asked = { filter: withIds(ids), fields, limit: ids.length }
+    return (await this.#told(() => this.#client.index<StoredDocument>(index).getDocuments(asked))).results
+  }
+
+  /** Has the server do things, one after the other, and waits until all are done. */
+  async change(...tasks: ((client: Meilisearch) => EnqueuedTaskPromise)[]): Promise<void> {
+    const given: { done: Promise<void> }[] = []
+    for (const task of tasks) given.push(await this.give(task))
+    for (const { done } of given) await done
+  }
+
+  /** Gives the server something to do: it is not done yet, but before whatever it is given later. */
+  async give(task: (client: Meilisearch) => EnqueuedTaskPromise): Promise<{ done: Promise<void> }> {
+    const { taskUid } = await this.#told(() => task(this.#client))
+    const done = this.#done(taskUid)
+    done.catch(() => undefined)
+    return { done }
+  }
+
+  async #done(uid: number): Promise<void> {
+    const deadline = performance.now() + TASK_MILLISECONDS
+    for (let pause = FIRST_LOOK; ; pause = Math.min(LAST_LOOK, pause * 1.5)) {
+      const { status, error } = await this.#told(() => this.#client.tasks.getTask(uid))
+      if (status === 'succeeded') return
+      const isUnderWay = status === 'enqueued' || status === 'processing'
+      if (!isUnderWay || performance.now() > deadline) throw new SearchUnavailable(error?.message ?? status)
+      await wait(pause)
+    }
   }
 
   /** Has the server do something some time. */

@@ -1,15 +1,13 @@
 import type { Settings } from 'meilisearch'
 import { CONTENT } from '#app/research/search/index_file'
+import { commonPhrases } from './common_phrases.js'
 
 /** Changed with every change of what is written into the index or of its settings; an index of other content is searched until a new one is built beside it. */
-export const INDEX_CONTENT = `${CONTENT}.1`
+export const INDEX_CONTENT = `${CONTENT}.2.${commonPhrases.version}`
 
 /** More than there can be: the server would cap totals at 1,000 and counts at 100 values. */
 const ALL_DOCUMENTS = 1_000_000_000
 const ALL_VALUES = 20_000
-
-/** How many sequence attributes a document may have; each holds what the server takes of one attribute. */
-export const MOST_SEQUENCE_FIELDS = 64
 
 const equality = (facetSearch = false) => ({ facetSearch, filter: { equality: true, comparison: false } })
 
@@ -18,21 +16,11 @@ const equality = (facetSearch = false) => ({ facetSearch, filter: { equality: tr
  * what it does to words by itself is left on.
  */
 export const SETTINGS: Settings = {
-  searchableAttributes: ['titleTokens', 'bodyTokens', 'sequences'],
+  searchableAttributes: ['titleTokens', 'bodyTokens'],
   filterableAttributes: [
-    { attributePatterns: ['forms', 'accented'], features: equality(true) },
+    { attributePatterns: ['words'], features: equality(true) },
     {
-      attributePatterns: [
-        'source',
-        'kind',
-        'tier',
-        'gone',
-        'stems',
-        'titleStems',
-        'titleForms',
-        'longCodes',
-        'facets.*',
-      ],
+      attributePatterns: ['source', 'tier', 'gone', 'titleWords', 'phrases', 'longCodes', 'facets.*'],
       features: equality(),
     },
     { attributePatterns: ['id'], features: { facetSearch: false, filter: { equality: true, comparison: true } } },

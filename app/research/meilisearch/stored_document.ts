@@ -2,9 +2,10 @@ import type { IndexedDocument } from '#app/core/search/search_engine'
 import { publishedDay } from '#app/research/search/entry'
 import type { Lexicon } from '#app/research/search/lexicon'
 import { wordsOf } from '#app/research/search/word_scanner'
+import { commonPhrases } from './common_phrases.js'
 import { codeOf, facetKey } from './facet_codes.js'
-import { accentedToken, searchedToken, wordToken } from './tokens.js'
-import { sequenceFields } from './sequences.js'
+import { phraseToken, searchedToken } from './tokens.js'
+import { valuesOf } from './word_values.js'
 
 /** What of a document is shown and marked. */
 export interface StoredText {
@@ -17,7 +18,6 @@ export interface StoredText {
 export interface StoredDocument extends StoredText {
   id: number
   source: string
-  kind: string
   tier: string | null
   /** Days since 1970. */
   published: number | null
@@ -26,15 +26,14 @@ export interface StoredDocument extends StoredText {
   /** Values that are too long to be written as codes, and what stands for them. */
   longValues?: string[]
   longCodes?: string[]
-  stems: string[]
-  forms: string[]
-  /** Words that are written with accents: without them and with them. */
-  accented: string[]
-  titleStems: string[]
-  titleForms: string[]
+  /** See `word_values.ts`. */
+  words: string[]
+  titleWords: string[]
+  /** Common phrases that it has. */
+  phrases: string[]
+  /** Stems, each once. */
   titleTokens: string
   bodyTokens: string
-  sequences: Record<string, string>
 }
 
 /** A document that was removed: of no source, and so in no list; the server forgets it soon. */
@@ -55,19 +54,15 @@ export function storedDocument(document: IndexedDocument, lexicon: Lexicon): Sto
   return {
     id: document.id,
     source: codeOf(document.source),
-    kind: codeOf(document.kind),
     tier: document.tier === undefined ? null : codeOf(document.tier),
     published: publishedDay(document.publishedOn),
     facets: Object.fromEntries(facets.map(([name, values]) => [facetKey(name), [...new Set(values.map(codeOf))]])),
     ...(longValues.length > 0 ? { longValues, longCodes: longValues.map(codeOf) } : {}),
-    stems: both(ofTitle.stems, ofBody.stems).map(wordToken),
-    forms: both(ofTitle.forms, ofBody.forms).map(wordToken),
-    accented: both(ofTitle.accented, ofBody.accented),
-    titleStems: [...ofTitle.stems.keys()].map(wordToken),
-    titleForms: [...ofTitle.forms.keys()].map(wordToken),
+    words: [...new Set([...ofTitle.values, ...ofBody.values])],
+    titleWords: [...ofTitle.values],
+    phrases: commonPhrases.in([...ofTitle.texts, ...ofBody.texts]).map(phraseToken),
     titleTokens: mostFrequentFirst(ofTitle.stems),
     bodyTokens: mostFrequentFirst(ofBody.stems),
-    sequences: sequenceFields({ title: ofTitle.texts, body: ofBody.texts }),
     ...{ title, body, names },
   }
 }
@@ -77,33 +72,24 @@ function readable(text: string): string {
   return text.normalize('NFC').toWellFormed()
 }
 
-/** How often each stem and each folded word stands in texts, and the folded words in their order. */
+/** How often each stem stands in texts, the values of their words, and their folded words in order. */
 class Words {
   readonly stems = new Map<string, number>()
-  readonly forms = new Map<string, number>()
-  readonly accented = new Map<string, number>()
+  readonly values = new Set<string>()
   readonly texts: string[][]
 
   constructor(texts: string[], lexicon: Lexicon) {
+    const seen = new Set<string>()
     this.texts = texts.map((text) =>
       wordsOf(text).map((written) => {
         const { folded, stem } = lexicon.word(written)
-        count(this.forms, folded)
-        if (stem !== null) count(this.stems, stem)
-        const small = written.toLowerCase()
-        if (small !== folded) count(this.accented, accentedToken(folded, small))
+        if (stem !== null) this.stems.set(stem, (this.stems.get(stem) ?? 0) + 1)
+        if (!seen.has(written)) for (const value of valuesOf(written, lexicon)) this.values.add(value)
+        seen.add(written)
         return folded
       })
     )
   }
-}
-
-function count(counts: Map<string, number>, word: string): void {
-  counts.set(word, (counts.get(word) ?? 0) + 1)
-}
-
-function both(one: Map<string, number>, other: Map<string, number>): string[] {
-  return [...new Set([...one.keys(), ...other.keys()])]
 }
 
 /** The server ranks a word by where it first stands and not by how often: so what stands often is put in front. */

@@ -9,9 +9,6 @@ const BEGINS = 'x'
 /** The server leaves out longer words. */
 const LONGEST_TOKEN = 200
 
-/** Longer words are proposed without their end's accents; the server cuts values behind some hundred bytes. */
-const LONGEST_WRITTEN = 40
-
 /** The token of a folded word or a stem. The token of a beginning is the beginning of the token, except in words of more than 200 signs. */
 export function wordToken(word: string): string {
   let token = BEGINS
@@ -32,24 +29,13 @@ export function wordOf(token: string): string {
     .replace(/z([0-9a-f]+)y/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
 }
 
-/** A folded word and how it is written, by one token that begins as that of the word. */
-export function accentedToken(folded: string, written: string): string {
-  return `${wordToken(folded)}${wordToken(written.slice(0, LONGEST_WRITTEN))}`
-}
-
-/** The two words of an accented token. */
-export function accentedOf(token: string): { folded: string; written: string } {
-  const place = token.lastIndexOf(BEGINS)
-  return { folded: wordOf(token.slice(0, place)), written: wordOf(token.slice(place)) }
-}
-
-/** The token of two or three folded words that follow each other; those of titles are others. */
-export function sequenceToken(words: readonly string[], where: 'anywhere' | 'title'): string {
-  return `${BEGINS}z${where === 'title' ? 't' : 's'}${digest(words.join(' '))}`
+/** The token of folded words that follow each other. */
+export function phraseToken(words: readonly string[]): string {
+  return words.map(wordToken).join('')
 }
 
 /** `z` (which is escaped too) and `y` bracket the code of what is no plain letter: no code begins another. */
-function escaped(character: string): string {
+export function escaped(character: string): string {
   return `z${character.codePointAt(0)!.toString(16)}y`
 }
 

@@ -1,10 +1,14 @@
 import type { WordTerm } from '#app/research/query/ast'
-import { oneOf } from './filters.js'
+import type { Lexicon } from '#app/research/search/lexicon'
+import { all, oneOf } from './filters.js'
+import { wordFilter } from './plan.js'
 import type { Server } from './server.js'
-import { accentedOf, wordOf, wordToken } from './tokens.js'
+import { beginningsOf, formIn, hasForm } from './word_values.js'
 
 export interface KnownWord {
   word: string
+  /** As most write it. */
+  written: string
   documents: number
 }
 
@@ -17,31 +21,29 @@ export class SourceVocabulary {
   #wantedWords = new Map<string, WordTerm>()
   #wantedBeginnings = new Set<string>()
 
-  /** @param source its code */
   constructor(
     private server: Server,
-    private index: string,
-    private source: string
+    /** `source`: its code */
+    private options: { index: string; source: string; lexicon: Lexicon }
   ) {}
 
-  /** Written words (folded) that begin so, the most frequent first. */
+  /** Written words (folded) that begin so, the most frequent first, then by letters. */
   async beginningWith(prefix: string): Promise<KnownWord[]> {
-    const filter = oneOf('source', [this.source])
-    const values = await this.server.values(this.index, { facetName: 'forms', facetQuery: wordToken(prefix), filter })
-    return values.map(({ value, count }) => ({ word: wordOf(value), documents: count }))
-  }
-
-  /** How words that begin so are written, by the folded word, where most write it with accents. */
-  async writtenBeginningWith(prefix: string): Promise<Map<string, string>> {
-    const filter = oneOf('source', [this.source])
-    const asked = { facetName: 'accented', facetQuery: wordToken(prefix), filter }
-    const values = await this.server.values(this.index, asked)
-    const written = new Map<string, string>()
-    for (const { value } of values.sort((one, other) => other.count - one.count)) {
-      const accented = accentedOf(value)
-      if (!written.has(accented.folded)) written.set(accented.folded, accented.written)
-    }
-    return written
+    const values = await Promise.all(
+      beginningsOf(prefix).map((facetQuery) =>
+        this.server.values(this.options.index, { facetName: 'words', facetQuery, filter: this.#ofSource() })
+      )
+    )
+    const spellings = values.flat().map(({ value, count }) => ({ ...formIn(value), count }))
+    const words = [...Map.groupBy(spellings, ({ folded }) => folded)].map(([word, ways]) => {
+      const [most] = ways.sort((one, other) => other.count - one.count)
+      const accented = ways.find(({ written }) => written !== word) ?? most
+      return { word, written: accented.written, documents: most.count, isSure: ways.length === 1 }
+    })
+    const unsure = words.filter(({ isSure }) => !isSure)
+    const counts = await this.#count(unsure.map(({ word }) => hasForm('words', this.options.lexicon.word(word))))
+    unsure.forEach((word, place) => (word.documents = counts[place]))
+    return words.sort((one, other) => other.documents - one.documents || (one.word < other.word ? -1 : 1))
   }
 
   /**
@@ -57,7 +59,7 @@ export class SourceVocabulary {
   #atHand(): AtHand {
     return {
       documentsOf: (word) => {
-        const filter = filterOf(word)
+        const filter = wordFilter(word, 'anywhere', this.options.lexicon)
         const known = this.#counts.get(filter)
         if (known === undefined) this.#wantedWords.set(filter, word)
         return known ?? 1
@@ -74,20 +76,25 @@ export class SourceVocabulary {
   async #learn(): Promise<boolean> {
     const filters = [...this.#wantedWords.keys()]
     const beginnings = [...this.#wantedBeginnings]
-    const answers = await this.server.searches(
-      this.index,
-      filters.map((filter) => ({
-        q: '',
-        filter: `${oneOf('source', [this.source])} AND ${filter}`,
-        page: 1,
-        hitsPerPage: 0,
-      }))
-    )
-    answers.forEach(({ totalHits }, place) => this.#counts.set(filters[place], totalHits))
+    const counts = await this.#count(filters)
+    counts.forEach((count, place) => this.#counts.set(filters[place], count))
     for (const prefix of beginnings) this.#beginnings.set(prefix, await this.beginningWith(prefix))
     this.#wantedWords.clear()
     this.#wantedBeginnings.clear()
     return filters.length + beginnings.length > 0
+  }
+
+  /** How many documents of the source meet each filter. */
+  async #count(filters: string[]): Promise<number[]> {
+    const answers = await this.server.searches(
+      this.options.index,
+      filters.map((filter) => ({ q: '', filter: all([this.#ofSource(), filter]), page: 1, hitsPerPage: 0 }))
+    )
+    return answers.map(({ totalHits }) => totalHits)
+  }
+
+  #ofSource(): string {
+    return oneOf('source', [this.options.source])
   }
 }
 
@@ -95,8 +102,4 @@ export class SourceVocabulary {
 export interface AtHand {
   documentsOf(word: WordTerm): number
   beginningWith(prefix: string, shortest: number, longest: number): Iterable<KnownWord>
-}
-
-function filterOf({ stem, folded }: WordTerm): string {
-  return stem === null ? oneOf('forms', [wordToken(folded)]) : oneOf('stems', [wordToken(stem)])
 }

@@ -1,19 +1,23 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import env from '#start/env'
 import type LegalDocument from '#app/research/models/legal_document'
+import { knownDate } from '#app/research/reading/known_dates'
 import { publicAddress, PUBLIC_FINDER } from './addresses.js'
 
 /** What the head of a public page tells to search engines. */
 export interface Seo {
   canonical: string
   description: string
-  /** `noindex`: lists of results, which are as many as there are questions. */
+  /** `noindex`: lists of results, which are as many as there are questions, and pages of cases. */
   robots: 'index, follow' | 'noindex, follow'
   /** schema.org, as JSON. */
   structured: object | null
 }
 
 const LONGEST_DESCRIPTION = 160
+const NORMS = ['ley', 'articulo']
+/** Pages of cases name those who litigate; whoever has the address reads them, but no search engine lists them. */
+export const UNLISTED = ['expediente']
 
 /** Puts it into the head; characters that could end the script are written as escapes. */
 export function tellSearchEngines(ctx: HttpContext, { structured, ...seo }: Seo): void {
@@ -31,7 +35,7 @@ export function absolute(path: string): string {
 /** What a document is, in the vocabulary of schema.org: https://schema.org/Legislation for laws and articles, CreativeWork for what courts say. */
 export function documentSeo(document: LegalDocument, source: { name: string; slug: string }): Seo {
   const canonical = absolute(publicAddress(document))
-  const isNorm = document.inForceFrom !== null || document.parentId !== null || document.outline !== null
+  const isNorm = NORMS.includes(document.kind)
   const about = {
     '@context': 'https://schema.org',
     '@type': isNorm ? 'Legislation' : 'CreativeWork',
@@ -39,7 +43,7 @@ export function documentSeo(document: LegalDocument, source: { name: string; slu
     'identifier': document.citation,
     'inLanguage': 'es-MX',
     'url': canonical,
-    'datePublished': document.publishedOn ?? undefined,
+    'datePublished': knownDate(document) ?? undefined,
     'isBasedOn': document.url ?? undefined,
     'license': 'https://www.diputados.gob.mx/LeyesBiblio/pdf/LFDA.pdf',
     ...(isNorm && { legislationDateVersion: document.versionOn ?? undefined, legislationJurisdiction: 'MX' }),
@@ -53,7 +57,8 @@ export function documentSeo(document: LegalDocument, source: { name: string; slu
     '@type': 'BreadcrumbList',
     'itemListElement': path.map((one, place) => ({ '@type': 'ListItem', 'position': place + 1, ...one })),
   }
-  return { canonical, description: beginningOf(document.body), robots: 'index, follow', structured: [about, crumbs] }
+  const robots = UNLISTED.includes(document.kind) ? 'noindex, follow' : 'index, follow'
+  return { canonical, description: beginningOf(document.body), robots, structured: [about, crumbs] }
 }
 
 /** The first words of a text, to the last whole one. */

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Source } from '#sources/contract'
-import { absolute } from './seo.js'
+import { absolute, UNLISTED } from './seo.js'
 import { publicAddress } from './addresses.js'
 
 /** Documents of one part, by ranges of ids, so that a part stays the same while the library grows; the protocol takes 50,000 (https://www.sitemaps.org/protocol.html). */
@@ -20,13 +20,14 @@ export async function sitemapParts(): Promise<number[]> {
   return Array.from({ length: last! - first! + 1 }, (_, place) => first! + place)
 }
 
-/** The documents of a part, those that their source withdrew left out. */
+/** The documents of a part, without those that their source withdrew and the pages of cases. */
 export async function sitemapEntries(part: number): Promise<Entry[]> {
   const rows: { source: string; slug: string; version_on: string | null; published_on: string | null }[] = await db
     .from('legal_documents')
     .where('id', '>=', part * PART)
     .where('id', '<', (part + 1) * PART)
     .whereNull('withdrawn_at')
+    .whereNotIn('kind', UNLISTED)
     .orderBy('id')
     .select('source', 'slug', 'version_on', 'published_on')
   return rows.map(({ source, slug, version_on: version, published_on: published }) => ({

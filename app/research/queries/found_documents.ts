@@ -1,10 +1,11 @@
-import { clock } from '#app/core/clock'
 import type { SearchHit } from '#app/core/search/search_engine'
 import type { Court } from '#app/research/asking/court'
 import { forceOf } from '#app/research/asking/force'
 import type { FoundDocument } from '#app/research/asking/found'
 import { bindsFrom } from '#app/research/authority/binding_date'
 import LegalDocument from '#app/research/models/legal_document'
+import { decisionDate } from '#app/research/reading/known_dates'
+import { todayInMexico } from '#app/research/today'
 import { lightsOf } from './lights.js'
 
 /** The documents of hits, in their order; those that went meanwhile are left out. */
@@ -12,7 +13,7 @@ export async function foundDocuments(hits: SearchHit[], court: Court | null): Pr
   const ids = hits.map(({ id }) => id)
   const documents = await documentsById(ids)
   const lights = await lightsOf(ids)
-  const today = clock.now().toISODate()!
+  const today = todayInMexico()
   return hits.flatMap(({ id, title, snippet, why, tier }) => {
     const document = documents.get(id)
     if (!document) return []
@@ -21,10 +22,13 @@ export async function foundDocuments(hits: SearchHit[], court: Court | null): Pr
   })
 }
 
-/** Since when a thesis binds, as its note of publication tells; when a ruling was decided. */
-function dated({ metadata, documentType, publishedOn }: LegalDocument, tier: string) {
+/** When a thesis was published and since when it binds, as its note of publication tells; when a ruling was decided. */
+function dated(document: LegalDocument, tier: string) {
+  const { metadata, documentType, publishedOn } = document
   const note = metadata.find(({ key }) => key === 'publicationNote')?.value ?? null
-  return { tier, bindsFrom: bindsFrom(note), decidedOn: documentType === 'tesis' ? null : publishedOn }
+  const isThesis = documentType === 'tesis'
+  const days = isThesis ? { publishedOn } : { decidedOn: decisionDate(document) }
+  return { tier, bindsFrom: bindsFrom(note), ...days }
 }
 
 async function documentsById(ids: number[]): Promise<Map<number, LegalDocument>> {

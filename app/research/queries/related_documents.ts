@@ -2,6 +2,7 @@ import type { SearchEngine } from '#app/core/search/search_engine'
 import { unaccented } from '#sources/spanish'
 import { analysisAddress } from '#app/research/asking/address'
 import LegalDocument from '#app/research/models/legal_document'
+import { knownDate } from '#app/research/reading/known_dates'
 
 const MOST = 5
 const MOST_WORDS = 8
@@ -40,7 +41,7 @@ export async function relatedDocuments(
   const rows = ids.length
     ? await LegalDocument.query()
         .whereIn('id', ids)
-        .select('id', 'source', 'slug', 'title', 'document_type', 'published_on')
+        .select('id', 'source', 'slug', 'title', 'document_type', 'kind', 'metadata', 'published_on')
     : []
   return rows
     .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
@@ -48,7 +49,7 @@ export async function relatedDocuments(
       href: analysisAddress(row),
       title: row.title,
       documentType: row.documentType,
-      publishedOn: row.publishedOn,
+      publishedOn: knownDate(row),
     }))
 }
 

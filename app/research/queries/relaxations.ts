@@ -3,36 +3,51 @@ import type { Source } from '#sources/contract'
 import type { Asked } from '#app/research/asking/asked'
 import { engineFilters } from '#app/research/asking/engine_request'
 import type { Relaxation } from '#app/research/asking/found'
+import { loosened } from '#app/research/query/looser'
 import { piecesOf, withoutPiece, type Piece } from '#app/research/query/pieces'
 
 const MOST_PIECES = 8
 const MOST_SHOWN = 3
 
-/** Ways to ask less when a search finds nothing, those that give up least first: without the filters, without quotes, without one of the words, any of them. */
+/**
+ * Ways to ask less when a search finds nothing, those that give up least first: without the filters; without quotes, at any distance, in the whole text; without
+ * one of the words, the one that tells least first; any of them.
+ */
 export async function relaxations(engine: SearchEngine, source: Source, asked: Asked): Promise<Relaxation[]> {
   const counted = (candidates: Omit<Relaxation, 'total'>[]) =>
     Promise.all(candidates.map(async (one) => ({ ...one, total: await totalOf(engine, source, { asked, ...one }) })))
   const isFiltered = Object.keys(asked.filters).length > 0
   const bare = isFiltered ? await counted([{ dropped: 'filters', text: asked.text, filters: {} }]) : []
   const filters = bare.every(({ total }) => total === 0) ? {} : asked.filters
-  const fewer = await counted(withLess(source, asked.text).map((one) => ({ ...one, filters })))
-  const found = [...bare, ...byTotal(fewer)].filter(({ total }) => total > 0)
+  const looser = await counted(withLooserWords(source, asked.text).map((one) => ({ ...one, filters })))
+  const words = (await counted(withLessWords(source, asked.text).map((one) => ({ ...one, filters })))).filter(isFound)
+  const telling =
+    words.length > 1 ? await byTelling(words, (text) => totalOf(engine, source, { asked, text, filters })) : words
+  const found = [...bare, ...looser, ...telling].filter(isFound)
   if (found.length > 0) return found.slice(0, MOST_SHOWN)
-  return (await counted(anyOf(source, asked.text).map((one) => ({ ...one, filters })))).filter(({ total }) => total > 0)
+  return (await counted(anyOf(source, asked.text).map((one) => ({ ...one, filters })))).filter(isFound)
 }
 
 type Less = Pick<Relaxation, 'text' | 'dropped' | 'word'>
 
-/** Without the quotes of a phrase, or without one piece. */
-function withLess(source: Source, text: string): Less[] {
-  const pieces = (piecesOf(text, namesOf(source)) ?? []).slice(0, MOST_PIECES)
-  const quoted = pieces.filter(({ isQuoted }) => isQuoted)
-  const loose: Less[] = quoted.length > 0 ? [{ dropped: 'quotes', text: unquoted(text, quoted) }] : []
-  if (pieces.length < 2) return loose
-  return [
-    ...loose,
-    ...pieces.map((piece) => ({ dropped: 'word' as const, word: piece.text, text: withoutPiece(text, piece) })),
+/** The same words without the quotes of their phrases, without their distance, or not in the title only. */
+function withLooserWords(source: Source, text: string): Less[] {
+  const quoted = (piecesOf(text, namesOf(source)) ?? []).slice(0, MOST_PIECES).filter(({ isQuoted }) => isQuoted)
+  const unquotedText = quoted.length > 0 ? unquoted(text, quoted) : null
+  const candidates = [
+    { dropped: 'quotes' as const, text: unquotedText },
+    { dropped: 'distance' as const, text: loosened(text, 'distance', namesOf(source)) },
+    { dropped: 'title' as const, text: loosened(text, 'title', namesOf(source)) },
   ]
+  return candidates.flatMap((one) => (one.text === null ? [] : [{ ...one, text: one.text }]))
+}
+
+/** Without one piece; what stood near each other stands anywhere then. */
+function withLessWords(source: Source, text: string): Less[] {
+  const loose = loosened(text, 'distance', namesOf(source)) ?? text
+  const pieces = (piecesOf(loose, namesOf(source)) ?? []).slice(0, MOST_PIECES)
+  if (pieces.length < 2) return []
+  return pieces.map((piece) => ({ dropped: 'word' as const, word: piece.text, text: withoutPiece(loose, piece) }))
 }
 
 function anyOf(source: Source, text: string): Less[] {
@@ -44,10 +59,14 @@ function unquoted(text: string, quoted: Piece[]): string {
   return quoted.reduce((left, { text: phrase }) => left.replace(phrase, phrase.slice(1, -1)), text)
 }
 
-/** Quotes first, then what leaves the most: the rarest word went. */
-function byTotal(found: Relaxation[]): Relaxation[] {
-  const rank = ({ dropped }: Relaxation) => (dropped === 'quotes' ? 0 : 1)
-  return found.sort((one, other) => rank(one) - rank(other) || other.total - one.total)
+function isFound({ total }: Relaxation): boolean {
+  return total > 0
+}
+
+/** Without the word that most documents have first: the rarest tells most of what is looked for. Of equals what leaves more. */
+async function byTelling(found: Relaxation[], totalOfText: (text: string) => Promise<number>): Promise<Relaxation[]> {
+  const known = await Promise.all(found.map(async (one) => ({ one, documents: await totalOfText(one.word ?? '') })))
+  return known.sort((a, b) => b.documents - a.documents || b.one.total - a.one.total).map(({ one }) => one)
 }
 
 function namesOf({ filters }: Source): string[] {

@@ -1,4 +1,4 @@
-import type { SearchEngine } from '#app/core/search/search_engine'
+import type { SearchEngine, SearchResponse } from '#app/core/search/search_engine'
 import type { Source } from '#sources/contract'
 import type { Asked } from '#app/research/asking/asked'
 import type { Court } from '#app/research/asking/court'
@@ -13,6 +13,7 @@ export interface SourceResults {
   total: number
   hits: FoundDocument[]
   didYouMean: string | null
+  unread?: SearchResponse['unread']
 }
 
 const FIRST = 3
@@ -26,8 +27,8 @@ export async function searchAllSources(
   for (const source of await sources()) {
     const question = { ...asked, source: source.manifest.slug, filters: {}, page: 1 }
     const request = { ...engineRequest(source, question, court), pageSize: FIRST, facets: [] }
-    const { total, hits, didYouMean } = await engine.search(request)
-    results.push({ source, total, didYouMean, hits: await foundDocuments(hits, court) })
+    const { total, hits, didYouMean, unread } = await engine.search(request)
+    results.push({ source, total, didYouMean, unread, hits: await foundDocuments(hits, court) })
   }
   return results
 }

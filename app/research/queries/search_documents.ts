@@ -3,6 +3,7 @@ import type { Source } from '#sources/contract'
 import { asksNothing, orderOf, type Asked } from '#app/research/asking/asked'
 import type { Court } from '#app/research/asking/court'
 import { engineRequest } from '#app/research/asking/engine_request'
+import { hasTiers } from '#app/research/asking/force'
 import type { Found } from '#app/research/asking/found'
 import { facetValues } from './facet_values.js'
 import { foundDocuments } from './found_documents.js'
@@ -17,14 +18,15 @@ export async function searchDocuments(
   court: Court | null = null
 ): Promise<Found> {
   const answer = await engine.search(engineRequest(source, asked, court))
-  const { total, understood, didYouMean } = answer
+  const { total, understood, didYouMean, unread } = answer
   return {
     total,
     understood,
     didYouMean,
+    ...(unread && { unread }),
     hits: await foundDocuments(answer.hits, court),
     facets: await facetValues(engine, source, { asked, listed: answer.facets }),
-    order: orderOf(asked, court !== null),
+    order: orderOf(asked, court !== null && hasTiers(source)),
     near: await nearDocuments(engine, source, { asked, court, found: answer }),
     relaxations: total === 0 && !asksNothing(asked) ? await relaxations(engine, source, asked) : [],
   }

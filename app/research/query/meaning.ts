@@ -7,6 +7,7 @@ import { fieldOf } from './fields.js'
 import { TermLimits } from './limits.js'
 import type { Leaf } from './tokens.js'
 import type { Node } from './tree.js'
+import { familyOf } from './word_families.js'
 
 export interface MeaningOptions {
   lexicon: Lexicon
@@ -54,7 +55,7 @@ export class Meaning {
       )
     if (node.kind === 'near') return this.#near(node.leaves, node.distance, context)
     if (node.kind === 'field') return this.#field(node, context)
-    if (node.kind === 'leaf') return this.#leaf(node.leaf, context)
+    if (node.kind === 'leaf') return this.#family(node.leaf, context)
     const inside = { isExcluded: !context.isExcluded, keepsStopWords: !this.#asksMore(node.node) }
     const condition = this.#condition(node.node, inside)
     return condition && { kind: 'not', condition }
@@ -86,6 +87,17 @@ export class Meaning {
     if (first.kind === 'word') this.account.rankInstead(first, term)
     else this.account.rank(term)
     return first.kind === 'word' ? term : { kind: 'or', any: [typed, term] }
+  }
+
+  /** A word with the forms of its verb and noun that have other stems. */
+  #family(leaf: Leaf, context: Context): Condition | null {
+    const typed = this.#leaf(leaf, context)
+    const expands = this.options.synonyms && !context.isExcluded && !leaf.isQuoted
+    const terms = expands && typed?.kind === 'word' ? familyOf(typed, this.options.lexicon) : null
+    if (terms === null || !this.#limits.takesSynonyms()) return typed
+    const term: Term = { kind: 'synonyms', terms }
+    this.account.rankInstead(typed as WordTerm, term)
+    return term
   }
 
   #leaf(leaf: Leaf, { keepsStopWords, isExcluded }: Context): WordTerm | PhraseTerm | PrefixTerm | null {

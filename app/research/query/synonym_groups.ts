@@ -1,7 +1,8 @@
 /**
  * What means the same in Mexican law: members separated by `|`; then the norm that gives one name or the other, and its publication in the Diario Oficial.
  * Only what a lawyer would take one for the other in a writ: no kinds of a thing, no stages of a procedure, no authorities that merely followed others with
- * other powers (despido is not rescisión, formal prisión is not vinculación a proceso). A plural stands only where documents have it and its words differ.
+ * other powers (despido is not rescisión, formal prisión is not vinculación a proceso, a pleno regional binds a region and a pleno de circuito bound a circuit, garantías
+ * individuales are not derechos humanos). A plural stands only where documents have it and its words differ.
  */
 export const SYNONYM_GROUPS = `
 tercero perjudicado | tercero interesado | tercera interesada | tercera perjudicada ; Ley de Amparo, artículo 5o., fracción III ; 2013-04-02
@@ -14,8 +15,6 @@ suplencia de la queja | suplencia de la queja deficiente | suplencia de la defic
 apariencia del buen derecho | fumus boni iuris | fumus boni juris ; Ley de Amparo, artículo 138 ; 2013-04-02
 peligro en la demora | periculum in mora ; Código Nacional de Procedimientos Civiles y Familiares, medidas cautelares ; 2023-06-07
 contradicción de tesis | contradicción de criterios | contradicciones de tesis ; Ley de Amparo, artículo 225 (reforma) ; 2021-06-07
-plenos de circuito | plenos regionales | pleno de circuito | pleno regional ; Ley de Amparo, artículo 217 (reforma) ; 2021-06-07
-garantías individuales | derechos humanos ; Constitución, Título Primero, Capítulo I (reforma) ; 2011-06-10
 principio pro persona | principio pro homine ; Constitución, artículo 1o. (reforma) ; 2011-06-10
 parámetro de regularidad constitucional | bloque de constitucionalidad ; Constitución, artículo 1o. (reforma) ; 2011-06-10
 Distrito Federal | Ciudad de México | CDMX ; Constitución, artículo 44 (reforma) ; 2016-01-29

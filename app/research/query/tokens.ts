@@ -18,7 +18,7 @@ export interface Leaf {
 /** A piece of what the reader typed, in the order it was typed. */
 export type Token =
   | Leaf
-  | Operator
+  | (Operator & { start: number })
   | { kind: 'open' }
   | { kind: 'close' }
   | { kind: 'field'; written: string; range: string | null; start: number }
@@ -53,7 +53,7 @@ class Tokenizer {
 
   #step(): void {
     const sign = this.text[this.#place]
-    if (this.#isExclusion()) this.#push({ kind: 'not', written: '-' }, 1)
+    if (this.#isExclusion()) this.#push({ kind: 'not', written: '-', start: this.#place }, 1)
     else if (sign === '(') this.#push({ kind: 'open' }, 1)
     else if (sign === ')') this.#push({ kind: 'close' }, 1)
     else if (QUOTES.includes(sign)) this.#readPhrase()
@@ -98,7 +98,7 @@ class Tokenizer {
     const chunk = this.text.slice(start, end)
     this.#place = end
     const operator = operatorOf(chunk)
-    if (operator) this.#tokens.push(operator)
+    if (operator) this.#tokens.push({ ...operator, start })
     else if (!this.#readField(chunk, start)) this.#pushWords(chunk, start)
   }
 

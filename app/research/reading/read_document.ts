@@ -15,12 +15,12 @@ export interface Reading {
 
 type Read = Pick<LegalDocument, 'documentType' | 'body' | 'citationKeys'> & Partial<Pick<LegalDocument, 'outline'>>
 
-/** Takes the text of a document apart: paragraphs, headings, what it cites. */
-export function readDocument(document: Read): Reading {
+/** Takes the text of a document apart: paragraphs, headings, what it cites; `law` is the name of the law that it is, or is a part of. */
+export function readDocument(document: Read, law: string | null = null): Reading {
   const own = new Set(document.citationKeys)
   return {
     ...partsOf(document),
-    citations: extractCitations(document.body).filter(({ keys }) => !keys.some((key) => own.has(key))),
+    citations: extractCitations(document.body, { own: law }).filter(({ keys }) => !keys.some((key) => own.has(key))),
   }
 }
 

@@ -3,13 +3,11 @@ import { hasBit, joinBits, maskBits, removeBits, setBit, slotsIn } from './bits.
 import type { FacetColumns } from './facet_columns.js'
 import { keepLive, type Found, type FoundPool } from './found.js'
 import { nearFrequencies } from './near_search.js'
+import { formWeight, synonymWeight, variantsOf, type Variants } from './variants.js'
 import { phraseFrequencies } from './phrase_search.js'
 import { addPostings } from './posting_list.js'
 import type { SegmentReader } from './segment_reader.js'
 import type { SlotTest } from './facet_column.js'
-
-/** What an occurrence of a synonym is worth beside one of the word that was typed. */
-const SYNONYM_WEIGHT = 0.5
 
 /** What of a source conditions are evaluated on. */
 export interface Searched {
@@ -63,8 +61,13 @@ export class Evaluator {
     return found
   }
 
+  /** See `variantsOf`. */
+  variants(term: Term): Variants {
+    return variantsOf(term, (word) => this.#forms(word))
+  }
+
   #find(term: Term, titleOnly: boolean, found: Found): void {
-    if (term.kind === 'word') this.#addWords(this.#forms(term), { titleOnly, weight: 1 }, found)
+    if (term.kind === 'word') this.#addWord(term, titleOnly, found)
     else if (term.kind === 'synonyms') this.#synonyms(term, titleOnly, found)
     else if (term.kind === 'prefix') {
       for (const { list, first } of this.#listsBeginning(term.folded))
@@ -77,11 +80,12 @@ export class Evaluator {
     return stem === null ? [folded] : this.searched.formsOf(stem)
   }
 
-  #addWords(words: string[], counting: { titleOnly: boolean; weight: number }, found: Found): void {
-    for (const segment of this.searched.segments) {
-      for (const word of words) {
+  #addWord(term: WordTerm, titleOnly: boolean, found: Found): void {
+    for (const word of this.#forms(term)) {
+      const weight = formWeight(word, term)
+      for (const segment of this.searched.segments) {
         const list = segment.find('lists', word)
-        if (list) addPostings(list, segment.first, found, counting)
+        if (list) addPostings(list, segment.first, found, { titleOnly, weight })
       }
     }
   }
@@ -95,8 +99,7 @@ export class Evaluator {
     terms.forEach((term, index) => {
       const { bits, frequencies } = this.term(term, titleOnly)
       joinBits(found.bits, bits)
-      for (const slot of slotsIn(bits))
-        found.frequencies[slot] += frequencies[slot] * (index === 0 ? 1 : SYNONYM_WEIGHT)
+      for (const slot of slotsIn(bits)) found.frequencies[slot] += frequencies[slot] * synonymWeight(index)
     })
   }
 

@@ -20,8 +20,9 @@ export function findMatches(
   const evaluator = new Evaluator(searched, pool)
   try {
     const slots = slotsIn(condition === null ? searched.live : evaluator.slots(condition))
-    const ranking = slots.length === 0 ? [] : ranked.filter(isTelling).map((term) => evaluator.term(term))
-    return { slots, scores: new Scoring(columns).scores(slots, ranking) }
+    const ranking = slots.length === 0 ? [] : ranked.filter(isTelling)
+    const terms = ranking.map((term) => ({ found: evaluator.term(term), variants: () => evaluator.variants(term) }))
+    return { slots, scores: new Scoring(columns, searched.segments).scores(slots, terms) }
   } finally {
     pool.release()
   }

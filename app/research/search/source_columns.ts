@@ -2,9 +2,12 @@ import { clearBit, setBit } from './bits.js'
 import { FacetColumns } from './facet_columns.js'
 import type { Connection } from './index_file.js'
 import { NewestOrder } from './newest_order.js'
+import { priorOf } from './prior.js'
 
 const NO_DAY = -2_147_483_648
 const ROOM = 1.25
+/** Words of a body, stop words aside, beyond which it is judged by its best passage: no thesis and hardly an article has as many. */
+export const LONG_BODY = 900
 
 interface EntryRow {
   slot: number
@@ -30,7 +33,9 @@ export class SourceColumns {
   lengths = new Uint32Array(0)
   /** A bit for each slot whose document is in the library. */
   live = new Uint32Array(0)
-  /** Words of all documents. */
+  /** What a document counts for itself by slot, see `priorOf`. */
+  priors = new Float64Array(0)
+  /** Words of all documents; of those that are longer only as many as `LONG_BODY`, so that a few of them do not make all others short. */
   words = 0
   #days = new Int32Array(0)
   #generation = 0
@@ -81,16 +86,17 @@ export class SourceColumns {
   }
 
   #set({ slot, id, published, length, sets }: EntryRow): void {
-    this.words += length
+    this.words += Math.min(length, LONG_BODY)
     this.lengths[slot] = length
     this.ids[slot] = id
     this.#days[slot] = published ?? NO_DAY
     setBit(this.live, slot)
     this.facets.set(slot, sets)
+    this.priors[slot] = priorOf(this.facets.tiers.valuesOf(slot)[0], published)
   }
 
   #bury(slot: number): void {
-    this.words -= this.lengths[slot]
+    this.words -= Math.min(this.lengths[slot], LONG_BODY)
     this.lengths[slot] = 0
     clearBit(this.live, slot)
   }
@@ -100,6 +106,7 @@ export class SourceColumns {
     const size = (Math.ceil((slots * ROOM) / 32) + 1) * 32
     this.ids = grown(this.ids, new Float64Array(size))
     this.lengths = grown(this.lengths, new Uint32Array(size))
+    this.priors = grown(this.priors, new Float64Array(size))
     this.live = grown(this.live, new Uint32Array(size / 32))
     this.#days = grown(this.#days, new Int32Array(size))
     this.facets.reserve(size)

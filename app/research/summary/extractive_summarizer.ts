@@ -4,7 +4,7 @@ import { thesisPieces } from './thesis_pieces.js'
 
 /** The built-in provider: works offline, by the order and the set phrases of Mexican rulings. The same document gives the same sentences. */
 export default class ExtractiveSummarizer extends Summarizer {
-  readonly name = 'extractive:1'
+  readonly name = 'extractive:2'
 
   summarize(document: SummarizedDocument): Promise<SummarySentence[]> {
     const pieces = document.documentType === 'tesis' ? thesisPieces(document.body) : rulingPieces(document.body)

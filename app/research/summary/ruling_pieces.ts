@@ -1,4 +1,5 @@
 import { sentencesIn, type Span } from './sentences.js'
+import { besidesNotes, foreignLines, isOfAnother } from './speakers.js'
 import type { SummaryPart, SummarySentence } from './summarizer.js'
 
 const LONGEST = 900
@@ -27,7 +28,7 @@ const SIGNS: Record<Exclude<SummaryPart, 'decision'>, [RegExp, number][]> = {
   ],
   criterion: [
     [
-      /(?<!\p{L})(?:sala|pleno|tribunal|corte)(?!\p{L}).{0,60}(?<!\p{L})(?:concluye|determina|considera|estima|resuelve|advierte|declara)(?!\p{L})/iu,
+      /(?<!\p{L})(?:est[aeá]\s.{0,30}(?:sala|pleno|tribunal|corte)|la\s+suprema\s+corte|el\s+tribunal\s+pleno)(?!\p{L}).{0,60}(?<!\p{L})(?:concluye|determina|considera|estima|resuelve|advierte|declara)(?!\p{L})/iu,
       3,
     ],
     [
@@ -46,20 +47,34 @@ const BACKGROUND_SHARE = 0.5
 export function rulingPieces(body: string): SummarySentence[] {
   const decisions = decisionsIn(body)
   const end = decisions[0]?.start ?? body.length
-  const spans = sentencesIn(body, { start: 0, end }).filter(({ start, end: stop }) =>
-    isSentence(body.slice(start, stop))
-  )
+  const spans = besidesNotes(body, end)
+    .flatMap((part) => sentencesIn(body, part))
+    .filter(({ start, end: stop }) => isSentence(body.slice(start, stop)))
+  const foreign = foreignLines(body)
+  const isHeld = (span: Span) => !isWithin(foreign, span.start) && !isOfAnother(body.slice(span.start, span.end))
   const taken = new Set<Span>()
   const parts = (['issue', 'background', 'criterion'] as const).flatMap((part) => {
     const best = bestOf(
       body,
-      spans.filter((span) => !taken.has(span) && isWhere(part, span, end)),
+      spans.filter((span) => !taken.has(span) && isWhere(part, span, end) && (part !== 'criterion' || isHeld(span))),
       part
     )
     for (const span of best) taken.add(span)
     return best.map((span) => ({ part, ...span }))
   })
   return [...parts, ...decisions.map((span) => ({ part: 'decision' as const, ...span }))]
+}
+
+/** Whether an offset is in one of these parts, which are in order. */
+function isWithin(parts: Span[], at: number): boolean {
+  let low = 0
+  let high = parts.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (parts[middle]!.end <= at) low = middle + 1
+    else high = middle
+  }
+  return (parts[low]?.start ?? Infinity) <= at
 }
 
 /** What happened is told in the beginning, what was held towards the end. */
@@ -84,17 +99,22 @@ function scoreOf(sentence: string, part: Exclude<SummaryPart, 'decision'>): numb
   return SIGNS[part].reduce((sum, [sign, weight]) => sum + (sign.test(sentence) ? weight : 0), 0)
 }
 
-/** Lines `PRIMERO. …` after the last `RESUELVE`, or in the last part of the text. */
+/** Lines `PRIMERO. …` after the last `RESUELVE`, or in the last part of the text; once, though the vote may repeat them. */
 export function decisionsIn(body: string): Span[] {
   const headings = [...body.matchAll(new RegExp(RESOLVES, 'gimu'))]
   const from = headings.at(-1)?.index ?? Math.floor(body.length * 0.85)
   const items: Span[] = []
+  const seen = new Set<string>()
   let start = from
   for (const line of body.slice(from).split('\n')) {
-    if (ITEM.test(line.trim())) items.push({ start, end: start + line.trimEnd().length })
+    const ordinal = ITEM.exec(line.trim())?.[0]
+    if (ordinal && seen.has(ordinal)) break
+    if (ordinal) items.push({ start, end: start + line.trimEnd().length })
+    if (ordinal) seen.add(ordinal)
     start += line.length + 1
   }
   return items.slice(0, MOST.decision)
 }
 
-const isSentence = (text: string) => text.length >= SHORTEST && text.length <= LONGEST && text !== text.toUpperCase()
+const isSentence = (text: string) =>
+  text.length >= SHORTEST && text.length <= LONGEST && text !== text.toUpperCase() && !text.endsWith(':')

@@ -1,6 +1,7 @@
 import { thesisParagraphs } from '#app/research/reading/thesis_paragraphs'
 import type { Paragraph } from '#app/research/reading/paragraph'
 import { sentencesIn } from './sentences.js'
+import { isOfAnother } from './speakers.js'
 import type { SummaryPart, SummarySentence } from './summarizer.js'
 
 const PART_OF: Record<string, SummaryPart> = {
@@ -32,8 +33,13 @@ function ofParts(body: string, texts: Paragraph[]): SummarySentence[] {
   })
 }
 
+/** What a party says alone; a thesis that answers it in the same sentence holds something. */
+const isArgument = (sentence: string) => isOfAnother(sentence) && !HOLDS.test(sentence)
+
 function ofProse(body: string, texts: Paragraph[]): SummarySentence[] {
-  const spans = texts.flatMap(({ text, start }) => sentencesIn(body, { start, end: start + text.length }))
+  const spans = texts
+    .flatMap(({ text, start }) => sentencesIn(body, { start, end: start + text.length }))
+    .filter(({ start, end }) => !isArgument(body.slice(start, end)))
   const [first, ...rest] = spans
   const holding = rest.filter(({ start, end }) => HOLDS.test(body.slice(start, end))).slice(0, MOST.criterion)
   return [first, ...holding].flatMap((span) => (span ? [{ part: 'criterion' as const, ...span }] : []))

@@ -7,7 +7,7 @@ export default class ComparisonTransformer extends BaseTransformer<{ source: str
   toObject() {
     const { source, comparison } = this.resource
     return {
-      ...this.pick(comparison, ['same', 'wordsAdded', 'wordsRemoved', 'isCut']),
+      ...this.pick(comparison, ['same', 'wordsAdded', 'wordsRemoved', 'notes', 'isCut']),
       changes: comparison.changes.map(({ label, slug, change, runs }) => ({
         label,
         href: slug && analysisAddress({ source, slug }),

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { clock } from '#app/core/clock'
 import { conditionOn } from '#app/research/laws/condition'
 import type { LawReading } from '#app/research/laws/law_reading'
+import { todayInMexico } from '#app/research/today'
 import LegalDocumentTransformer from './legal_document_transformer.js'
 
 /** A law opened at one of its stretches; the text of the others does not travel. */
@@ -10,8 +10,7 @@ export default class LawTransformer extends BaseTransformer<LawReading> {
     const { law, contents, section, blocks } = this.resource
     return {
       document: new LegalDocumentTransformer(law).forAnalysis(),
-      condition: conditionOn(law, clock.now().toISODate()!),
-      versionOn: law.versionOn,
+      condition: conditionOn(law, todayInMexico()),
       topics: law.facets.topic ?? law.facets.estado ?? [],
       ...this.pick(this.resource, ['sections', 'versions', 'articles']),
       contents,

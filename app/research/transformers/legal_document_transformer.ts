@@ -1,7 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { endOf } from '#app/research/laws/condition'
+import { textOriginOf } from '#app/research/laws/text_origin'
 import type LegalDocument from '#app/research/models/legal_document'
-import { citationsOf } from '#app/research/reading/citation_forms'
+import { citationsOf, writCitation } from '#app/research/reading/citation_forms'
+import { decisionDate, knownDate } from '#app/research/reading/known_dates'
 import { placeOf } from '#app/research/reading/place'
+import { todayInMexico } from '#app/research/today'
 
 const FORCES = { Jurisprudencia: 'binding', Aislada: 'isolated' } as const
 
@@ -9,7 +13,12 @@ const FORCES = { Jurisprudencia: 'binding', Aislada: 'isolated' } as const
 export default class LegalDocumentTransformer extends BaseTransformer<LegalDocument> {
   toObject() {
     return {
-      ...this.pick(this.resource, ['id', 'source', 'slug', 'documentType', 'publishedOn', 'citation']),
+      ...this.pick(this.resource, ['id', 'source', 'slug', 'documentType']),
+      /** As a writ cites it. */
+      citation: writCitation(this.resource),
+      /** As far as it is known: a day, a month or a year. */
+      publishedOn: knownDate(this.resource),
+      decidedOn: decisionDate(this.resource),
       force: this.force(),
       type: this.facet('tipo')[0] ?? null,
       number: this.fact('thesisNumber') ?? this.fact('caseNumber'),
@@ -32,16 +41,18 @@ export default class LegalDocumentTransformer extends BaseTransformer<LegalDocum
     }
   }
 
-  /** Of a law, or an article of one: where it stands, whose it is and since when it reads so. */
+  /** Of a law, or an article of one: where it stands, whose it is, how its text came about and whether it is law no more. */
   private ofLaws() {
-    const { kind, inForceUntil, versionOn, facets } = this.resource
+    const { kind } = this.resource
+    const origin = textOriginOf(this.resource)
     return {
       isArticle: kind === 'articulo',
       path: [this.fact('law'), ...(this.fact('division')?.split(' › ') ?? [])].filter((step) => step !== null),
       state: this.facet('estado')[0] ?? null,
-      versionOn,
-      inForceUntil,
-      isAbrogated: facets.is_abrogated?.[0] === 'true',
+      origin,
+      /** What its listing tells of a reform that this text does not have, in words. */
+      textBehind: this.fact('textBehind'),
+      isAbrogated: origin !== null && endOf(this.resource, todayInMexico())?.kind === 'abrogated',
     }
   }
 

@@ -5,8 +5,8 @@ import { shownHit } from './found_transformer.js'
 /** The first results of a source among those of the others. */
 export default class SourceResultsTransformer extends BaseTransformer<SourceResults> {
   toObject() {
-    const { source, total, hits, didYouMean } = this.resource
+    const { source, total, hits, didYouMean, unread } = this.resource
     const { slug, name } = source.manifest
-    return { slug, name, total, didYouMean, hits: hits.map(shownHit) }
+    return { slug, name, total, didYouMean, unread, hits: hits.map(shownHit) }
   }
 }

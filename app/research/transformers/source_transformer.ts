@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Source } from '#sources/contract'
+import { hasTiers } from '#app/research/asking/force'
 
 /** A source as the form of a search needs it. */
 export default class SourceTransformer extends BaseTransformer<Source> {
@@ -9,6 +10,8 @@ export default class SourceTransformer extends BaseTransformer<Source> {
       slug: manifest.slug,
       name: manifest.name,
       homePage: manifest.homePage,
+      /** It has documents that bind courts. */
+      hasForce: hasTiers(this.resource),
       filters: filters.map(({ name, label, type, defaults = [] }) => ({ name, label, type, defaults })),
     }
   }

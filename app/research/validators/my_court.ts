@@ -1,6 +1,9 @@
 import vine from '@vinejs/vine'
 import { CIRCUITS, COURT_KINDS, SUBJECTS } from '#app/research/asking/court'
 
+/** The matter that a person searches for. */
+export const myMatterValidator = vine.create({ matterId: vine.number().withoutDecimals().positive() })
+
 /** The court before which a person litigates. */
 export const myCourtValidator = vine.create({
   kind: vine.enum(COURT_KINDS),

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lightOf, type Evidence, type Light } from '#app/research/authority/validity'
 import { noticesIn, type Notice } from '#app/research/authority/notices'
+import { conditionOn } from '#app/research/laws/condition'
 import { citedDocuments } from '#app/research/queries/cited_documents'
 import { reformsAfter, stancesTowards } from './evidence.js'
 
@@ -11,6 +12,7 @@ interface Row {
   parent_id: number | null
   body: string | null
   metadata: string
+  facets: string
   in_force_from: string | null
   in_force_until: string | null
   withdrawn_at: unknown
@@ -48,7 +50,7 @@ function documentsOf(ids: number[], trx?: TransactionClientContract): Promise<Ro
   return (trx ?? db)
     .from('legal_documents')
     .whereIn('id', ids)
-    .select('id', 'document_type', 'parent_id', 'metadata', 'in_force_from', 'in_force_until', 'withdrawn_at')
+    .select('id', 'document_type', 'parent_id', 'metadata', 'facets', 'in_force_from', 'in_force_until', 'withdrawn_at')
     .select(db.raw("CASE WHEN document_type = 'tesis' THEN body END as body"))
 }
 
@@ -67,12 +69,16 @@ function ofNotice(
   return { status, from: 'note', text, document, on: null }
 }
 
-/** What its source says: that it has it no more, that it is law until a day, or that it is law. */
+/** What its source says: that it has it no more, or that it is law no more; and what its transitory provision says of when it became law. */
 function ofRegister(row: Row, on: string): Evidence[] {
   const say = (status: Evidence['status'], day: string | null): Evidence[] => [
     { status, from: 'register', text: null, document: null, on: day },
   ]
   if (row.withdrawn_at !== null) return say('withdrawn', null)
-  if (row.in_force_until !== null && row.in_force_until <= on) return say('ended', row.in_force_until)
-  return row.in_force_from !== null && row.in_force_from <= on ? say('standing', row.in_force_from) : []
+  const norm = { inForceFrom: row.in_force_from, inForceUntil: row.in_force_until }
+  const lists = { facets: JSON.parse(row.facets), metadata: JSON.parse(row.metadata) }
+  const { state, from, until, evidence } = conditionOn({ ...norm, ...lists }, on)
+  if (state === 'abrogated' || state === 'repealed' || state === 'ended') return say('ended', until)
+  if (state !== 'inForce') return []
+  return [{ status: 'standing', from: evidence ? 'provision' : 'register', text: evidence, document: null, on: from }]
 }

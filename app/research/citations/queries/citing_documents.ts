@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { sentenceAround, type Sentence } from '#app/research/citations/sentence'
+import { knownDate } from '#app/research/reading/known_dates'
 
 /** How many are on a page beside a document. */
 export const CITING_ON_A_PAGE = 5
@@ -14,6 +15,7 @@ export interface CitingRow {
   slug: string
   title: string
   documentType: string
+  /** As far as it is known: a day, a month or a year. */
   publishedOn: string | null
   facets: Record<string, string[]>
   /** How often it cites it. */
@@ -81,7 +83,10 @@ async function rowsOf(documentId: number, kind: string | null, page: number): Pr
     .map((row) => rowOf(row, times.get(Number(row.citation)) ?? 1))
 }
 
-type Row = Record<'id' | 'source' | 'slug' | 'title' | 'document_type' | 'published_on' | 'facets' | 'around', string> &
+type Row = Record<
+  'id' | 'source' | 'slug' | 'title' | 'document_type' | 'published_on' | 'kind' | 'metadata' | 'facets' | 'around',
+  string
+> &
   Record<'citation' | 'place' | 'length', number>
 
 function sentencesOf(citationIds: number[]): Promise<Row[]> {
@@ -90,7 +95,7 @@ function sentencesOf(citationIds: number[]): Promise<Row[]> {
     .join('legal_documents as d', 'd.id', 'c.document_id')
     .whereIn('c.id', citationIds)
     .select('c.id as citation', 'c.place', 'd.id', 'd.source', 'd.slug', 'd.title', 'd.document_type', 'd.published_on')
-    .select('d.facets', db.raw('?? - ?? as length', ['c.end', 'c.start']))
+    .select('d.facets', 'd.kind', 'd.metadata', db.raw('?? - ?? as length', ['c.end', 'c.start']))
     .select(
       db.raw('substr(??, CASE WHEN ?? > ? THEN ?? - ? ELSE 1 END, ?) as around', [
         'd.body',
@@ -112,7 +117,12 @@ function rowOf(row: Row, times: number): CitingRow {
     slug: row.slug,
     title: row.title,
     documentType: row.document_type,
-    publishedOn: row.published_on,
+    publishedOn: knownDate({
+      kind: row.kind,
+      documentType: row.document_type,
+      publishedOn: row.published_on,
+      metadata: JSON.parse(row.metadata),
+    }),
     facets: JSON.parse(row.facets) as Record<string, string[]>,
     times,
     sentence: sentenceAround(row.around, start, start + Number(row.length)),
