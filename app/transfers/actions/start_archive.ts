@@ -15,11 +15,12 @@ export class StartArchive {
     return this.start(author, owner, { kind: 'transfers.workspace_export', payload: {}, action: 'workspace.exported' })
   }
 
-  /** `path` is that of the archive on the disk. */
-  restore(author: Author, owner: Owner, path: string): Promise<Task> {
+  /** `path` is that of the archive on the disk. `isReserved`: whoever asks runs the task itself. */
+  restore(author: Author, owner: Owner, path: string, { isReserved = false } = {}): Promise<Task> {
     return this.start(author, owner, {
       kind: 'transfers.workspace_restore',
       payload: { path },
+      isReserved,
       action: 'workspace.import_started',
     })
   }
@@ -27,10 +28,10 @@ export class StartArchive {
   private start(
     author: Author,
     { userId, workspaceId }: Owner,
-    { kind, payload, action }: { kind: string; payload: Record<string, string>; action: string }
+    { action, ...order }: { kind: string; payload: Record<string, string>; action: string; isReserved?: boolean }
   ): Promise<Task> {
     return db.transaction(async (trx) => {
-      const task = await queueTask(trx, { userId, workspaceId, kind, payload })
+      const task = await queueTask(trx, { userId, workspaceId, ...order })
       await record(trx, author, { workspaceId, action, subject: { type: 'workspace', id: workspaceId } })
       return task
     })

@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
+import { Pace } from '#app/core/database/pace'
 import type Task from '#app/core/tasks/models/task'
 import { TaskFailed, type TaskKind } from '#app/core/tasks/task_kinds'
 import { authorOfTransfer, writerOf } from '#app/transfers/import/import_run'
@@ -32,7 +32,7 @@ async function open(task: Task): Promise<{ transfer: Transfer; writing: Writing 
 const rowsOf = ({ id, workspaceId }: Transfer, trx: Trx) =>
   TransferRow.in({ id: workspaceId }, trx).where('transfer_id', id)
 
-/** Changes the chosen records, a hundred at a time. */
+/** Changes the chosen records, some at a time. */
 export const bulkEdit: TaskKind = {
   key: 'transfers.edit',
   title: 'transfers.task.edit',
@@ -41,14 +41,15 @@ export const bulkEdit: TaskKind = {
     const { transfer, writing } = await open(task)
     const change = transfer.settings.change as BulkChange
     const counts = { changed: 0, same: 0, skipped: 0, ...task.checkpoint }
+    const pace = new Pace(AT_ONCE)
     for (;;) {
       if (work.isStopped()) return null
-      const isOver = await db.transaction(async (trx) => {
-        const rows = await rowsOf(transfer, trx).where('outcome', 'ready').orderBy('line').limit(AT_ONCE)
+      const isOver = await pace.transaction(async (trx) => {
+        const rows = await rowsOf(transfer, trx).where('outcome', 'ready').orderBy('line').limit(pace.size)
         for (const row of rows) counts[await changeRow(trx, writing, { transfer, row, change })]++
         const done = counts.changed + counts.same + counts.skipped
         await work.checkpoint(trx, { state: counts, done, total: task.total ?? done })
-        return rows.length < AT_ONCE
+        return rows.length < pace.size
       })
       if (isOver) break
     }
@@ -83,14 +84,15 @@ export const bulkUndo: TaskKind = {
   async run(task, work) {
     const { transfer, writing } = await open(task)
     const counts = { undone: 0, kept: 0, ...task.checkpoint }
+    const pace = new Pace(AT_ONCE)
     for (;;) {
       if (work.isStopped()) return null
-      const isOver = await db.transaction(async (trx) => {
+      const isOver = await pace.transaction(async (trx) => {
         const due = rowsOf(transfer, trx).whereIn('outcome', ['added', 'updated', 'changed']).whereNull('undo')
-        const rows = await due.orderBy('line', 'desc').limit(AT_ONCE)
+        const rows = await due.orderBy('line', 'desc').limit(pace.size)
         for (const row of rows) counts[await undoRow(trx, writing, transfer, row)]++
         await work.checkpoint(trx, { state: counts, done: counts.undone + counts.kept, total: task.total ?? undefined })
-        return rows.length < AT_ONCE
+        return rows.length < pace.size
       })
       if (isOver) break
     }

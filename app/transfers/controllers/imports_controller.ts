@@ -28,7 +28,7 @@ export default class ImportsController {
     const refuse = this.refusal(ctx)
     if (!file) return refuse('file_missing')
     if (file.isTooLarge) return refuse('too_large')
-    const sheets = await readSheets(file.bytes).catch((error: unknown) => {
+    const sheets = await readSheets(signedIn(ctx).user.id, file.bytes).catch((error: unknown) => {
       if (error instanceof UnreadableFile) return refuse(error.fault)
       throw error
     })

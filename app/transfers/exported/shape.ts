@@ -1,3 +1,5 @@
+import type { ArchiveRow } from '#app/transfers/export/read_table'
+
 /** What a column names: a row of another table of the list, a person, or a row of a public catalogue by its public key. */
 export interface Reference {
   to: string
@@ -31,6 +33,8 @@ export interface ExportedTable {
   html?: string[]
   /** In the archive for people to read; why it is not brought back. */
   exportOnly?: string
+  /** Whether the forms of the product would take what a row says. */
+  accepts?(row: ArchiveRow): Promise<boolean>
   /** The index of records reads these again after an import. */
   indexed?: 'matter' | 'client' | 'document' | 'note' | 'activity'
 }

@@ -1,3 +1,4 @@
+import { acceptsActivity, acceptsReminder } from './accepted_rows.js'
 import { inMatter, people, to, type ExportedTable } from './shape.js'
 
 const READ_AGAIN = ['text_state', 'text_reason', 'text_tries', 'text_due_at', 'text_read_at', 'text_cut']
@@ -45,6 +46,7 @@ export const WORK_TABLES: ExportedTable[] = [
     table: 'activities',
     references: { ...inMatter, assignee_id: people, created_by_id: people, resolved_by_id: people },
     values: { state: ['to_start', 'in_progress', 'resolved'] },
+    accepts: acceptsActivity,
     indexed: 'activity',
   },
   { table: 'activity_subtasks', references: { activity_id: to('activities') } },
@@ -56,6 +58,7 @@ export const WORK_TABLES: ExportedTable[] = [
     table: 'reminders',
     references: { ...inMatter, activity_id: to('activities'), created_by_id: people, escalate_to_id: people },
     values: { rhythm: ['none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly'] },
+    accepts: acceptsReminder,
   },
   { table: 'reminder_people', references: { reminder_id: to('reminders'), user_id: people } },
   { table: 'reminder_occurrences', references: { reminder_id: to('reminders') } },

@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
+import { Pace, atPace } from '#app/core/database/pace'
 import type Task from '#app/core/tasks/models/task'
 import type { TaskKind, TaskResult, TaskWork } from '#app/core/tasks/task_kinds'
 import { closeTransfer } from '#app/transfers/bulk/close_transfer'
@@ -46,7 +46,7 @@ export const importCheck: TaskKind = {
 const outcomeOf = ({ settings }: ImportRun, isThere: boolean) =>
   isThere ? (settings.existing === 'update' ? 'updated' : 'same') : 'added'
 
-/** Brings a file in, a hundred rows at a time; each hundred is kept with the place that it came to. */
+/** Brings a file in, some rows at a time; they are kept with the place that it came to. What needs no lock, to judge the rows, is done before. */
 export const importRows: TaskKind = {
   key: 'transfers.import',
   title: 'transfers.task.import',
@@ -56,13 +56,16 @@ export const importRows: TaskKind = {
     let { done, counts } = { done: 0, counts: none(), ...task.checkpoint } as { done: number; counts: Counts }
     let passed = 0
     const wrong: JudgedRow[] = []
+    const pace = new Pace(AT_ONCE)
     for await (const rows of judged(run, AT_ONCE)) {
       wrong.push(...rows.filter(({ key }) => key === null))
+      const kept = Math.min(Math.max(0, done - passed), rows.length)
       passed += rows.length
-      if (passed <= done) continue
-      if (work.isStopped()) return null
-      counts = await keepChunk(run, work, rows, { done, counts })
-      done = passed
+      for (const part of atPace(rows.slice(kept), pace)) {
+        if (work.isStopped()) return null
+        counts = await keepPart(run, work, part, { done, counts, pace })
+        done += part.length
+      }
     }
     return finish(task, run, { wrong, counts })
   },
@@ -70,13 +73,13 @@ export const importRows: TaskKind = {
   ended: closeTransfer,
 }
 
-async function keepChunk(
+async function keepPart(
   run: ImportRun,
   work: TaskWork,
   rows: JudgedRow[],
-  at: { done: number; counts: Counts }
+  at: { done: number; counts: Counts; pace: Pace }
 ): Promise<Counts> {
-  return db.transaction(async (trx) => {
+  return at.pace.transaction(async (trx) => {
     const counts = { ...at.counts }
     const known = await knownRecords(trx, run, rows)
     // What is new comes first: numbers are taken before anything else is held.

@@ -1,14 +1,14 @@
-/** A sheet of a file: its rows as text, each with the number of its line, from 1. The first one is the headings. */
-export interface Sheet {
-  name: string
-  rows: { line: number; cells: string[] }[]
-}
+import type { SheetRows, SpreadsheetFault } from '#app/documents/reading/extraction/spreadsheet'
 
-export const LIMITS = { bytes: 20 * 1_048_576, unpacked: 200 * 1_048_576, rows: 20_000, columns: 100, cell: 10_000 }
+/** A sheet of a file. Its first row is the headings. */
+export type Sheet = SheetRows
+
+/** What an import takes: bytes of a file, rows and columns of a sheet, cells of all sheets, characters of a cell. */
+export const LIMITS = { bytes: 20 * 1_048_576, rows: 20_000, columns: 100, cells: 600_000, cell: 10_000 }
 
 /** Why a file cannot be read: `transfers.file.<fault>`. */
 export class UnreadableFile extends Error {
-  constructor(readonly fault: 'kind' | 'old_excel' | 'empty' | 'bomb' | 'broken' | 'rows' | 'columns') {
+  constructor(readonly fault: SpreadsheetFault | 'old_excel' | 'empty' | 'slow') {
     super(`the file cannot be read: ${fault}`)
   }
 }

@@ -1,8 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
+import { bounded } from '#app/activities/bounded_html'
 
 /** What a note may be made of. Anything else that an archive brings is taken out. */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, {
+  return sanitizeHtml(bounded(html), {
     allowedTags: [
       'p',
       'br',

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { Pace } from '#app/core/database/pace'
 import { recordsChanged } from '#app/core/search/record_changes'
 import { removeStored } from '#app/core/tasks/task_files'
 import { EXPORTED } from '#app/transfers/exported_tables'
@@ -31,12 +32,13 @@ export async function eraseRestored({ firm, remap }: { firm: number; remap: Rema
 }
 
 async function eraseTable(spec: ExportedTable, { firm, remap }: { firm: number; remap: Remap }): Promise<void> {
+  const pace = new Pace(AT_ONCE)
   for (;;) {
-    const ids = await remap.some(db.connection(), spec.table, AT_ONCE)
+    const ids = await remap.some(db.connection(), spec.table, pace.size)
     if (ids.length === 0) return
     const files =
       spec.file?.store === 'documents' ? await db.from(spec.table).whereIn('id', ids).select(spec.file.column) : []
-    await db.transaction((trx) => eraseRows(trx, spec, { firm, remap, ids }))
+    await pace.transaction((trx) => eraseRows(trx, spec, { firm, remap, ids }), ids.length)
     for (const file of files) await removeStored(String(file[spec.file!.column]))
   }
 }

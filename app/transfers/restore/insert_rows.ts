@@ -26,6 +26,7 @@ export async function insertRows(trx: TransactionClientContract, target: Target,
   const known = await idsFor(trx, target, rows)
   const pairs: [number, number][] = []
   for (const [line, row] of rows) {
+    if (spec.accepts && !(await spec.accepts(row))) throw wrongRow(spec.table, line)
     const made = rowFor(target, row, { line, known })
     if (made === null) continue
     const [id] = await inserted(trx, target, { made, line })

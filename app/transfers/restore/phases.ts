@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { Pace } from '#app/core/database/pace'
 import { columnsOf } from '#app/transfers/export/columns'
 import { countRows } from '#app/transfers/export/read_table'
 import { EXPORTED } from '#app/transfers/exported_tables'
@@ -9,8 +11,9 @@ import { checkArchive } from './check_archive.js'
 import { insertRows, linkRows, type Target } from './insert_rows.js'
 import { rowsIn } from './json_rows.js'
 import { restoreFiles } from './restore_files.js'
-import { restoreFirm, restoreHistory } from './restore_firm.js'
+import { firmOf, restoreFirm, restoreHistory } from './restore_firm.js'
 import { mapMembers, mapRoles } from './restore_given.js'
+import { recomputeTimes } from './recompute_times.js'
 import { restorePeople } from './restore_people.js'
 import { keepPlace, totalOf, type Restoring } from './restoring.js'
 import type { Knex } from 'knex'
@@ -37,6 +40,7 @@ export const PHASES: ((here: Restoring) => Promise<void>)[] = [
   links,
   restoreFiles,
   restoreHistory,
+  derive,
   restoreFirm,
 ]
 
@@ -56,7 +60,7 @@ async function people(here: Restoring): Promise<void> {
   })
 }
 
-/** All rows, table by table, some hundreds at a time. */
+/** All rows, table by table, some at a time. */
 async function rows(here: Restoring): Promise<void> {
   for (let part = here.progress.part ?? 0; part < brought.length; part++) {
     const spec = brought[part]!
@@ -87,6 +91,12 @@ async function links(here: Restoring): Promise<void> {
   }
 }
 
+/** What follows from the rows is worked out again: a file says when something comes, not whether it was told. */
+async function derive({ firm, manifest, archive }: Restoring): Promise<void> {
+  const { time_zone: zone } = await firmOf(archive)
+  await recomputeTimes(firm, { madeAt: DateTime.fromISO(manifest.madeAt), zone })
+}
+
 type Chunk = Parameters<typeof insertRows>[2]
 type Act = (trx: Parameters<typeof insertRows>[0], target: Target, chunk: Chunk) => Promise<void>
 
@@ -94,14 +104,15 @@ async function inChunks(here: Restoring, spec: ExportedTable, act: Act): Promise
   if (!here.manifest.tables[spec.table]) return
   const knex = db.connection().getWriteClient() as unknown as Knex
   const target = { firm: here.firm, remap: here.remap, spec, columns: await columnsOf(knex, spec.table) }
+  const pace = new Pace(AT_ONCE)
   let chunk: Chunk = []
   const flush = async () => {
-    if (chunk.length > 0) await db.transaction((trx) => act(trx, target, chunk))
+    if (chunk.length > 0) await pace.transaction((trx) => act(trx, target, chunk), chunk.length)
     chunk = []
   }
   for await (const row of rowsIn(here.archive, spec.table, here.progress.line ?? 0)) {
     chunk.push(row)
-    if (chunk.length === AT_ONCE) await flush()
+    if (chunk.length >= pace.size) await flush()
   }
   await flush()
 }

@@ -10,23 +10,32 @@ import { TaskFailed } from '#app/core/tasks/task_kinds'
 import { DocumentProblem } from '#app/documents/document_problem'
 import { occupy } from '#app/documents/storage/usage'
 import { FILE_STORES } from '#app/transfers/file_stores'
+import { TIME_ZONES } from '#app/core/places/time_zones'
+import { PRACTICE_AREAS } from '#app/workspaces/practice_areas'
 import Workspace from '#app/workspaces/models/workspace'
-import { notAnArchive } from './archive_reader.js'
+import { notAnArchive, type ArchiveReader } from './archive_reader.js'
 import { parsed } from './check_archive.js'
 import { mergeSequences } from './restore_given.js'
 import { keepPlace, type Restoring } from './restoring.js'
 
 const words = (most: number) => vine.string().maxLength(most).nullable()
 
+/** A list in JSON, as the column keeps it: what is none would break every page that names the firm. */
+const practiceAreas = vine.createRule((value, _, field) => {
+  const listed = typeof value === 'string' ? parsed(value) : []
+  const isKnown = Array.isArray(listed) && listed.every((area) => (PRACTICE_AREAS as readonly unknown[]).includes(area))
+  if (!isKnown) field.report('no list of practice areas', 'enum', field)
+})
+
 const firmShape = vine.create({
   name: vine.string().maxLength(120),
   city: words(80),
   state: words(80),
-  time_zone: vine.string().maxLength(60),
+  time_zone: vine.enum(TIME_ZONES),
   address: words(200),
   zip: words(5),
   phone: words(20),
-  practice_areas: words(2_000),
+  practice_areas: vine.string().maxLength(2_000).use(practiceAreas()).nullable(),
   rfc: words(13),
   tax_name: words(200),
   tax_regime: words(3),
@@ -71,15 +80,16 @@ export async function restoreHistory(here: Restoring): Promise<void> {
   })
 }
 
+/** What an archive says of its firm, as the form of firms takes it. Throws TaskFailed for anything else. */
+export async function firmOf(archive: ArchiveReader) {
+  const told = parsed(await archive.text('datos/despacho.json', 100_000))
+  return firmShape.validate(told).catch(() => Promise.reject(notAnArchive('no_manifest')))
+}
+
 /** What the firm says of itself, who sees its private matters, and the deed in its own history. */
 export async function restoreFirm(here: Restoring): Promise<void> {
   const { archive, firm, task, manifest, progress, remap } = here
-  const told = parsed(await archive.text('datos/despacho.json', 100_000))
-  const {
-    name,
-    clabe: account,
-    ...columns
-  } = await firmShape.validate(told).catch(() => Promise.reject(notAnArchive('no_manifest')))
+  const { name, clabe: account, ...columns } = await firmOf(archive)
   await db.transaction(async (trx) => {
     const { version } = await Workspace.findOrFail(firm, { client: trx })
     const sealed = account === null ? null : seal(account, 'clabe')

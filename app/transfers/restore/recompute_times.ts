@@ -1,0 +1,76 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { dueAt } from '#app/activities/due'
+import Reminder from '#app/activities/models/reminder'
+import { nextMoment } from '#app/activities/recurrence'
+import { clock } from '#app/core/clock'
+import { Pace, atPace } from '#app/core/database/pace'
+import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
+import { TRASH_DAYS } from '#app/matters/actions/trash_matter'
+
+type Trx = TransactionClientContract
+
+const AT_ONCE = 200
+/** A reminder that nobody saw goes to others twice. */
+const ESCALATIONS = 2
+
+/**
+ * Works out again when the records that came with an archive are due: reminders, what follows when nobody sees them, activities and what lies in the trash.
+ * A reminder comes next after its last occurrence, and after the archive was made. `zone` is that of the firm. Safe to run again.
+ */
+export async function recomputeTimes(
+  firm: number,
+  { madeAt, zone }: { madeAt: DateTime; zone: string }
+): Promise<void> {
+  const since = madeAt.isValid ? DateTime.min(madeAt, clock.now()) : clock.now()
+  await each(firm, 'reminders', 'next_at', (trx, id) => moveReminder(trx, { firm, id, since }))
+  await each(firm, 'reminder_occurrences', 'escalates_at', moveEscalation)
+  await each(firm, 'activities', 'due_at', (trx, id) => moveActivity(trx, id, zone))
+  await each(firm, 'matter_trashings', 'erase_at', moveErasure)
+}
+
+async function each(firm: number, table: string, column: string, work: (trx: Trx, id: number) => Promise<void>) {
+  const rows = await db.from(table).where('workspace_id', firm).whereNotNull(column).orderBy('id').select('id')
+  const pace = new Pace(AT_ONCE)
+  for (const part of atPace(rows, pace))
+    await pace.transaction(async (trx) => {
+      for (const { id } of part) await work(trx, Number(id))
+    }, part.length)
+}
+
+async function moveReminder(trx: Trx, { firm, id, since }: { firm: number; id: number; since: DateTime }) {
+  const reminder = await Reminder.findIn({ id: firm }, id, trx)
+  const { last } = await trx.from('reminder_occurrences').where('reminder_id', id).max('occurs_at as last').first()
+  const after = DateTime.max(since, fromSqlInstant(last) ?? since)
+  const next = nextMoment(reminder, after)
+  await update(trx, 'reminders', id, { next_at: next && toSqlInstant(next) })
+}
+
+async function moveEscalation(trx: Trx, id: number): Promise<void> {
+  const row = await trx
+    .from('reminder_occurrences')
+    .join('reminders', 'reminders.id', 'reminder_occurrences.reminder_id')
+    .where('reminder_occurrences.id', id)
+    .select('delivered_at', 'escalations', 'escalate_hours')
+    .firstOrFail()
+  const step = Number(row.escalations) + 1
+  const goesOn = row.escalate_hours !== null && step <= ESCALATIONS
+  const at = fromSqlInstant(row.delivered_at)!.plus({ hours: Number(row.escalate_hours) * step })
+  await update(trx, 'reminder_occurrences', id, { escalates_at: goesOn ? toSqlInstant(at) : null })
+}
+
+async function moveActivity(trx: Trx, id: number, zone: string): Promise<void> {
+  const row = await trx.from('activities').where('id', id).select('due_on', 'due_time').firstOrFail()
+  const due = { dueOn: row.due_on as string | null, dueTime: row.due_time as string | null }
+  await update(trx, 'activities', id, { due_at: toSqlInstant(dueAt(due, zone)) })
+}
+
+async function moveErasure(trx: Trx, id: number): Promise<void> {
+  const { created_at: since } = await trx.from('matter_trashings').where('id', id).select('created_at').firstOrFail()
+  const at = DateTime.min(fromSqlInstant(since)!, clock.now()).plus({ days: TRASH_DAYS })
+  await update(trx, 'matter_trashings', id, { erase_at: toSqlInstant(at) })
+}
+
+const update = async (trx: Trx, table: string, id: number, change: Record<string, string | null>) =>
+  void (await trx.from(table).where('id', id).update(change))
