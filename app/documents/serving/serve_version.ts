@@ -1,12 +1,11 @@
-import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import { translate } from '#app/core/messages/catalogue'
-import { tellOfDocument } from '#app/documents/actions/told'
 import type Document from '#app/documents/models/document'
 import type DocumentVersion from '#app/documents/models/document_version'
 import { disposition } from '#app/documents/names/disposition'
 import { openVersion } from '#app/documents/storage/open_version'
-import { authorOf, languageOf } from '#app/workspaces/context'
+import { languageOf } from '#app/workspaces/context'
+import { traceAccess } from './access_trace.js'
 import { partOf, type Part } from './byte_range.js'
 import { attachmentType, inlineType } from './inline_types.js'
 
@@ -24,7 +23,7 @@ export interface Serving {
 }
 
 /**
- * Sends the content of a version, whole or the part that was asked for, and writes into the log who got it: once, at its first byte.
+ * Sends the content of a version, whole or the part that was asked for, and writes into the log who got it, whichever part that was.
  * 404 with a sentence when its file is not kept here.
  */
 export async function serveVersion(
@@ -43,7 +42,12 @@ export async function serveVersion(
   if (part === 'outside') return response.status(416).header('Content-Range', `bytes */${size}`).send('')
   const opened = await openVersion(version, part ?? undefined)
   if (!opened) return missing(ctx)
-  if (!part || part.start === 0) await tellAccess(ctx, document, version, inline)
+  try {
+    await traceAccess(ctx, document, version, inline ? 'document.viewed' : 'document.downloaded')
+  } catch (error) {
+    opened.stream.destroy()
+    throw error
+  }
   setLength(ctx, size, part)
   if (request.method() === 'HEAD') {
     opened.stream.destroy()
@@ -67,12 +71,6 @@ function setHeaders({ response }: HttpContext, { name }: Document, { mime, sha25
 function setLength({ response }: HttpContext, size: number, part: Part | null) {
   response.header('Content-Length', part ? part.end - part.start + 1 : size)
   if (part) response.status(206).header('Content-Range', `bytes ${part.start}-${part.end}/${size}`)
-}
-
-async function tellAccess(ctx: HttpContext, document: Document, version: DocumentVersion, inline: boolean) {
-  const action = inline ? 'document.viewed' : 'document.downloaded'
-  const after = { name: document.name, versionNumber: version.number }
-  await db.transaction((trx) => tellOfDocument(trx, authorOf(ctx), document, { action, after }))
 }
 
 function missing(ctx: HttpContext) {

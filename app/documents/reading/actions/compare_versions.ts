@@ -20,7 +20,7 @@ export type VersionComparison =
   | ({ kind: 'different' } & Comparison)
 
 /** Compares the texts of two versions, word by word. */
-export async function compareVersions(before: Compared, after: Compared): Promise<VersionComparison> {
+export async function compareVersions(person: number, before: Compared, after: Compared): Promise<VersionComparison> {
   if (before.sha256 === after.sha256) return { kind: 'identical' }
   const unread = [before, after].find(({ textState }) => textState !== 'done')
   if (unread) return { kind: 'unread', version: unread.number, state: unread.textState, reason: unread.textReason }
@@ -29,7 +29,7 @@ export async function compareVersions(before: Compared, after: Compared): Promis
   const first = Buffer.from(left)
   try {
     const bytes = Buffer.concat([first, Buffer.from(right)])
-    return { kind: 'different', ...(await askReader('compare', bytes, { length: first.length })) }
+    return { kind: 'different', ...(await askReader('compare', { person, bytes, options: { length: first.length } })) }
   } catch (error) {
     if (error instanceof ReadingFault) return { kind: 'fault', reason: error.reason }
     throw error

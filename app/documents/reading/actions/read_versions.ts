@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
+import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
 import { recordsChanged } from '#app/core/search/record_changes'
 import { ReadingFault } from '#app/documents/reading/extraction/fault'
@@ -23,6 +24,7 @@ export interface DueVersion {
 /** Gives the bytes of a version: null when they are gone, `tooLarge` past so many. */
 export type OpenFile = (version: DueVersion, most: number) => Promise<Buffer | null | 'tooLarge'>
 
+const JOB = 'document-readings'
 const BATCH = 20
 /** A file that was begun so often and never ended is given up: it may be what brings the process down. */
 const MOST_TRIES = 4
@@ -41,12 +43,10 @@ export class ReadVersions {
   async handle(isStopping = () => false): Promise<number> {
     for (let count = 0; ;) {
       const due = await dueVersions()
-      for (const version of due) {
-        if (isStopping()) return count
-        await this.read(version)
-        count++
-      }
-      if (due.length < BATCH) return count
+      const byId = new Map(due.map((version) => [Number(version.id), version]))
+      const work = (id: number) => this.read(byId.get(id)!)
+      count += (await eachItem({ job: JOB, ids: [...byId.keys()], isStopping, work })).length
+      if (due.length < BATCH || isStopping()) return count
     }
   }
 
@@ -86,6 +86,7 @@ async function dueVersions(): Promise<DueVersion[]> {
   return db
     .from('document_versions')
     .where('text_state', 'pending')
+    .where(notPutOff(JOB, 'document_versions.id'))
     .where((due) => void due.whereNull('text_due_at').orWhere('text_due_at', '<=', toSqlInstant(clock.now())))
     .orderBy('id')
     .limit(BATCH)

@@ -1,6 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
-import type { Author } from '#app/core/audit/author'
-import { record } from '#app/core/audit/audit_log'
 import type DocumentVersion from '#app/documents/models/document_version'
 import { readVersion } from '#app/documents/storage/open_version'
 import { ReadingFault, type FaultReason } from '#app/documents/reading/extraction/fault'
@@ -20,20 +17,18 @@ const DRAWN: [RegExp, 'pdf' | 'picture' | 'audio' | 'video'][] = [
   [/^video\//, 'video'],
 ]
 
-/** Prepares a version to be looked at. Who saw what is said by it is written down; of bytes that are asked for apart, their route does. */
+/** Prepares a version to be looked at. */
 export class ShowVersion {
-  async handle(author: Author, version: DocumentVersion): Promise<ShownPreview> {
+  /** @param person id of who looks */
+  async handle(person: number, version: DocumentVersion): Promise<ShownPreview> {
     const drawn = DRAWN.find(([fits]) => fits.test(version.mime))
-    if (drawn) return { kind: drawn[1] }
-    const preview = await this.preview(version)
-    if (preview.kind !== 'fault' && preview.kind !== 'none') await noteView(author, version)
-    return preview
+    return drawn ? { kind: drawn[1] } : this.preview(person, version)
   }
 
-  private async preview(version: DocumentVersion): Promise<ShownPreview> {
+  private async preview(person: number, version: DocumentVersion): Promise<ShownPreview> {
     try {
-      const bytes = await bytesOf(version)
-      const preview = await askReader('preview', bytes, { name: version.originalName })
+      const bytes = () => bytesOf(version)
+      const preview = await askReader('preview', { person, bytes, options: { name: version.originalName } })
       return isBytes(preview) ? { kind: 'none', reason: 'unsupported' } : preview
     } catch (error) {
       if (error instanceof ReadingFault) return { kind: 'fault', reason: error.reason }
@@ -46,35 +41,27 @@ export class ShowVersion {
 const isBytes = ({ kind }: Preview) => ['pdf', 'picture', 'audio', 'video'].includes(kind)
 
 /** The bytes of a version. Throws ReadingFault `missing` or `tooLarge`. */
-export async function bytesOf(version: DocumentVersion): Promise<Buffer> {
+async function bytesOf(version: DocumentVersion): Promise<Buffer> {
   const bytes = await readVersion(version, LIMITS.fileBytes)
   if (bytes === null) throw new ReadingFault('missing')
   if (bytes === 'tooLarge') throw new ReadingFault('tooLarge')
   return bytes
 }
 
+/** Whether something of what the version says is in its preview; the bytes of pictures and of PDFs are asked for apart. */
+export function saysSomething({ kind }: ShownPreview): boolean {
+  return kind !== 'fault' && kind !== 'none' && !DRAWN.some(([, drawn]) => drawn === kind)
+}
+
 /** A file that came with an e-mail; null when there is none of that number, or the e-mail cannot be read. */
 export async function attachmentOf(
-  author: Author,
+  person: number,
   version: DocumentVersion,
   index: number
 ): Promise<TaskAnswer<'attachment'>> {
-  const file = await askReader('attachment', await bytesOf(version), { index }).catch((error: unknown) => {
+  const bytes = () => bytesOf(version)
+  return askReader('attachment', { person, bytes, options: { index } }).catch((error: unknown) => {
     if (error instanceof ReadingFault) return null
     throw error
   })
-  if (file) await noteView(author, version)
-  return file
-}
-
-async function noteView(author: Author, version: DocumentVersion): Promise<void> {
-  await db.transaction((trx) =>
-    record(trx, author, {
-      workspaceId: version.workspaceId,
-      matterId: version.matterId,
-      action: 'document.viewed',
-      subject: { type: 'document', id: version.documentId },
-      after: { version: version.number },
-    })
-  )
 }

@@ -4,7 +4,8 @@ import { disposition } from '#app/documents/names/disposition'
 import { shownName } from '#app/documents/names/shown_name'
 import { attachmentOf } from '#app/documents/reading/actions/show_version'
 import { shownDocument, versionOf } from '#app/documents/reading/shown_version'
-import { authorOf } from '#app/workspaces/context'
+import { traceAccess } from '#app/documents/serving/access_trace'
+import { signedIn } from '#app/workspaces/context'
 
 /** The files that came with an e-mail: always to be kept, never opened in the browser. */
 export default class DocumentAttachmentsController {
@@ -12,8 +13,9 @@ export default class DocumentAttachmentsController {
     const { document } = await shownDocument(ctx)
     const version = await versionOf(document, ctx.request.qs().version)
     const { index } = ctx.params
-    const file = /^\d{1,3}$/.test(index) ? await attachmentOf(authorOf(ctx), version, Number(index)) : null
+    const file = /^\d{1,3}$/.test(index) ? await attachmentOf(signedIn(ctx).user.id, version, Number(index)) : null
     if (!file) throw new NotFound('attachments')
+    await traceAccess(ctx, document, version, 'document.viewed')
     ctx.response.header('Content-Type', 'application/octet-stream')
     ctx.response.header('Content-Disposition', disposition('attachment', shownName(file.name) ?? `${index}`))
     ctx.response.header('Content-Security-Policy', `sandbox; default-src 'none'`)

@@ -1,6 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { compareVersions } from '#app/documents/reading/actions/compare_versions'
 import { shownDocument, versionOf } from '#app/documents/reading/shown_version'
+import { traceAccess } from '#app/documents/serving/access_trace'
+import { signedIn } from '#app/workspaces/context'
+
+const SAY_NOTHING = ['identical', 'unread', 'fault']
 
 /** What two versions of a document differ in. */
 export default class DocumentComparisonsController {
@@ -8,6 +12,9 @@ export default class DocumentComparisonsController {
     const { document } = await shownDocument(ctx)
     const { from, to } = ctx.request.qs()
     const [before, after] = [await versionOf(document, from), await versionOf(document, to)]
-    return { comparison: await compareVersions(before, after) }
+    const comparison = await compareVersions(signedIn(ctx).user.id, before, after)
+    if (!SAY_NOTHING.includes(comparison.kind))
+      for (const version of [before, after]) await traceAccess(ctx, document, version, 'document.viewed')
+    return { comparison }
   }
 }

@@ -1,8 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { ShowVersion } from '#app/documents/reading/actions/show_version'
+import { ShowVersion, saysSomething } from '#app/documents/reading/actions/show_version'
 import { shownDocument, versionOf } from '#app/documents/reading/shown_version'
-import { authorOf } from '#app/workspaces/context'
+import { traceAccess } from '#app/documents/serving/access_trace'
+import { signedIn } from '#app/workspaces/context'
 
 /** What the browser draws a version from, as JSON in which nothing can run. */
 @inject()
@@ -12,6 +13,8 @@ export default class DocumentPreviewsController {
   async show(ctx: HttpContext) {
     const { document } = await shownDocument(ctx)
     const version = await versionOf(document, ctx.request.qs().version)
-    return { preview: await this.showVersion.handle(authorOf(ctx), version) }
+    const preview = await this.showVersion.handle(signedIn(ctx).user.id, version)
+    if (saysSomething(preview)) await traceAccess(ctx, document, version, 'document.viewed')
+    return { preview }
   }
 }

@@ -1,7 +1,9 @@
 import readSheets from 'read-excel-file/node'
+import { decodeText } from './decode_text.js'
 import { ReadingFault } from './fault.js'
 import { LIMITS } from './limits.js'
 import { repack } from './repack.js'
+import { extentOf, type Extent } from './sheet_extent.js'
 import { inPieces, type TextPart } from './text_part.js'
 import { unpack } from './unpack.js'
 
@@ -14,9 +16,24 @@ export interface SheetOfCells {
 const WANTED =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/.+\.rels|xl\/worksheets\/[^/]+\.xml)$/i
 
-/** The sheets of a workbook with the values of their cells; formulas by their last value, macros and pictures never opened. */
-export async function xlsxSheets(bytes: Buffer): Promise<SheetOfCells[]> {
+/** Room that a reader may make for cells, also for those that a workbook does not write down. */
+const MOST_ROOM = 3_000_000
+
+function withinReason({ rows, columns }: Extent): void {
+  if (rows * columns > MOST_ROOM) throw new ReadingFault('tooLarge')
+}
+
+/**
+ * The sheets of a workbook with the values of their cells; formulas by their last value, macros and pictures never opened.
+ * `check` is told how far the cells of each sheet reach before they are read, and throws for what is too much.
+ */
+export async function xlsxSheets(
+  bytes: Buffer,
+  check: (extent: Extent) => unknown = withinReason
+): Promise<SheetOfCells[]> {
   const files = await unpack(bytes, (name) => WANTED.test(name))
+  if (!files.has('xl/workbook.xml')) throw new ReadingFault('corrupted')
+  for (const [name, content] of files) if (/^xl\/worksheets\//i.test(name)) check(extentOf(decodeText(content)))
   const archive = await repack(files)
   try {
     const sheets = await readSheets(archive)

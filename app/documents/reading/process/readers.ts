@@ -1,23 +1,33 @@
+import { FairTurns } from './fair_turns.js'
 import { Reader } from './reader.js'
 import type { TaskAnswer, TaskName, TaskOptions } from './tasks.js'
 
 /** People wait for these: seconds, not longer. Two processes, so that one slow file does not hold up everybody. */
 const forPages = [new Reader({ time: 8_000, files: 100 }), new Reader({ time: 8_000, files: 100 })]
-const asked = forPages.map(() => 0)
+const MOST_WAITING = 12
+const turns = new FairTurns(forPages.length, MOST_WAITING)
 
-/** Opens a file for somebody who waits. Throws ReadingFault. */
-export async function askReader<T extends TaskName>(
-  task: T,
-  bytes: Buffer,
+/** A file, or what gives it when its turn has come: files of people who wait take no memory. */
+type Bytes = Buffer | (() => Promise<Buffer>)
+
+/** A question of somebody who waits. */
+export interface Question<T extends TaskName> {
+  /** Id of who asks: the processes are shared among people. */
+  person: number
+  bytes: Bytes
   options: TaskOptions<T>
+}
+
+/** Opens a file for somebody who waits. Throws ReadingFault, and TooManyTries when too much of the same person waits. */
+export function askReader<T extends TaskName>(
+  task: T,
+  { person, bytes, options }: Question<T>
 ): Promise<TaskAnswer<T>> {
-  const place = asked.indexOf(Math.min(...asked))
-  asked[place]!++
-  try {
-    return await forPages[place]!.ask(task, bytes, options)
-  } finally {
-    asked[place]!--
-  }
+  return turns.take<TaskAnswer<T>>(person, async (place): Promise<TaskAnswer<T>> => {
+    const content = Buffer.isBuffer(bytes) ? bytes : await bytes()
+    const answer = await forPages[place]!.ask<T>(task, content, options)
+    return answer as TaskAnswer<T>
+  })
 }
 
 /** Ends the processes that serve pages; the next question starts one again. */
