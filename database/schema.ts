@@ -1092,18 +1092,24 @@ export class GroupSchema extends BaseModel {
 }
 
 export class IdempotencyKeySchema extends BaseModel {
-  static $columns = ['answer', 'createdAt', 'key', 'location', 'status'] as const
+  static $columns = ['answer', 'createdAt', 'holder', 'key', 'leaseUntil', 'location', 'status', 'written'] as const
   $columns = IdempotencyKeySchema.$columns
   @column()
   declare answer: string | null
   @createdInstant()
   declare createdAt: DateTime
+  @column()
+  declare holder: string | null
   @column({ isPrimary: true })
   declare key: string
+  @instant()
+  declare leaseUntil: DateTime | null
   @column()
   declare location: string | null
   @column()
   declare status: number | null
+  @boolean()
+  declare written: boolean
 }
 
 export class ImpersonationSchema extends BaseModel {
@@ -1219,6 +1225,29 @@ export class InvitationSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare workspaceId: number
+}
+
+export class JobFailureSchema extends BaseModel {
+  static $columns = ['createdAt', 'dueAt', 'id', 'itemId', 'job', 'reason', 'setAsideAt', 'tries', 'updatedAt'] as const
+  $columns = JobFailureSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @instant()
+  declare dueAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare itemId: number
+  @column()
+  declare job: string
+  @column()
+  declare reason: string
+  @instant()
+  declare setAsideAt: DateTime | null
+  @column()
+  declare tries: number
+  @updatedInstant()
+  declare updatedAt: DateTime
 }
 
 export class JobLockSchema extends BaseModel {
@@ -2622,7 +2651,7 @@ export class TaskFileSchema extends BaseModel {
 }
 
 export class TaskSchema extends BaseModel {
-  static $columns = ['checkpoint', 'createdAt', 'done', 'error', 'finishedAt', 'heartbeatAt', 'id', 'kind', 'payload', 'result', 'startedAt', 'state', 'step', 'total', 'tries', 'updatedAt', 'userId', 'workedMs', 'workspaceId'] as const
+  static $columns = ['checkpoint', 'createdAt', 'done', 'error', 'finishedAt', 'heartbeatAt', 'id', 'kind', 'payload', 'reservedUntil', 'result', 'startedAt', 'state', 'step', 'total', 'tries', 'updatedAt', 'userId', 'workedMs', 'workspaceId'] as const
   $columns = TaskSchema.$columns
   @json()
   declare checkpoint: Record<string, unknown> | null
@@ -2642,6 +2671,8 @@ export class TaskSchema extends BaseModel {
   declare kind: string
   @json()
   declare payload: Record<string, unknown>
+  @instant()
+  declare reservedUntil: DateTime | null
   @json()
   declare result: Record<string, unknown> | null
   @instant()

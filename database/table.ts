@@ -16,6 +16,13 @@ export abstract class Migration extends BaseSchema {
     })
   }
 
+  /** What a migration added may hold what people wrote since: nothing is taken away, and the record of what was applied stays true. */
+  async down(): Promise<void> {
+    throw new Error(
+      'Migrations of Foja only add and are not rolled back; nothing was changed. To return to an earlier version, restore the backup that was made before the update.'
+    )
+  }
+
   /** created_at and updated_at. */
   protected instants(table: Table): void {
     instantColumn(table, 'created_at').notNullable()

@@ -1,9 +1,10 @@
 import sanitizeHtml from 'sanitize-html'
+import { bounded, normalised, unmarked } from './bounded_html.js'
 
 /** Longest note, counted in characters of HTML and of text. */
 export const NOTE_LENGTHS = { html: 200_000, text: 50_000 } as const
 
-const MOST_ROUNDS = 8
+const MAX_ROUNDS = 3
 
 /** A person whom a note may name. */
 type Person = { id: number; name: string }
@@ -49,6 +50,8 @@ const UNREAD = [
   'math',
   'iframe',
 ]
+/** Nothing stands before the scheme, whatever a browser would make of it. */
+const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:)/i
 const SAFE_LINK = { rel: 'noopener noreferrer nofollow', target: '_blank' }
 
 /**
@@ -58,7 +61,7 @@ const SAFE_LINK = { rel: 'noopener noreferrer nofollow', target: '_blank' }
 export function noteText(html: string, people: Person[]): NoteText {
   const mentions = new Set<number>()
   const nameOf = (id: unknown) => people.find((person) => String(person.id) === String(id))
-  const clean = untilSettled(html, {
+  const clean = untilSettled(bounded(html), {
     allowedTags: TAGS,
     nonTextTags: UNREAD,
     allowedAttributes: { a: ['href', 'rel', 'target'], span: ['data-type', 'data-id', 'data-label'] },
@@ -68,7 +71,10 @@ export function noteText(html: string, people: Person[]): NoteText {
     enforceHtmlBoundary: false,
     transformTags: {
       ...RENAMED,
-      a: (tagName, { href = '' }) => ({ tagName, attribs: { href, ...SAFE_LINK } }),
+      a: (tagName, { href = '' }) => ({
+        tagName,
+        attribs: { href: SAFE_ADDRESS.test(href) ? href : '', ...SAFE_LINK },
+      }),
       span(tagName, attribs) {
         const person = attribs['data-type'] === 'mention' ? nameOf(attribs['data-id']) : undefined
         if (!person) return { tagName: 'x-plain', attribs: {} }
@@ -78,27 +84,22 @@ export function noteText(html: string, people: Person[]): NoteText {
       },
     },
   })
-  const told = withoutControls(clean)
-  return { html: told, plainText: plainTextOf(told), mentions: [...mentions] }
+  return { html: clean, plainText: plainTextOf(clean), mentions: [...mentions] }
 }
 
-/** Broken nesting is mended by taking it apart, and what that leaves may nest wrongly again: the text is cleaned until nothing changes. */
+/**
+ * Broken nesting is mended by taking it apart, and what that leaves may nest wrongly again: the text is cleaned until nothing changes. What never
+ * settles keeps its words alone.
+ */
 function untilSettled(html: string, options: sanitizeHtml.IOptions): string {
-  let clean = sanitizeHtml(html, options)
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const again = sanitizeHtml(clean, options)
-    if (again === clean) break
+  let clean = html
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    // References stand for characters that were not there to be normalised.
+    const again = normalised(sanitizeHtml(clean, options))
+    if (again === clean) return clean
     clean = again
   }
-  return clean
-}
-
-/** Controls and the marks that turn the direction of a text around; line breaks stay. */
-function withoutControls(html: string): string {
-  return html
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, ' ')
+  return normalised(sanitizeHtml(unmarked(clean), options))
 }
 
 const ENTITIES: Record<string, string> = {
@@ -113,7 +114,8 @@ const ENTITIES: Record<string, string> = {
 /** The words of sanitised HTML, a line for each paragraph. */
 export function plainTextOf(html: string): string {
   const lines = html.replace(/<(br|hr)\s*\/?>|<\/(p|li|h2|h3|blockquote|pre)>/g, '\n')
-  return sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} })
+  return lines
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity]!)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
+import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
 import { notify } from '#app/notifications/actions/notify'
 import Reminder from '#app/activities/models/reminder'
@@ -10,39 +11,41 @@ import { isOccurrenceSeen } from '#app/activities/queries/sightings'
 import { audienceOf, type Audience } from './reminder_audience.js'
 import { reminderHref, reminderValues } from './tell_occurrence.js'
 
+const JOB = 'escalations'
 const BATCH = 25
 /** First the second person that the reminder names, then who answers for the matter, or the owner of the firm. */
 const STEPS = 2
 
 type Trx = TransactionClientContract
 
-/** Tells somebody else of reminders that nobody saw in time. Each step of each occurrence is taken once. */
+/** Tells somebody else of reminders that nobody saw in time. Each step of each occurrence is taken once, in a transaction of its own. */
 export async function escalateReminders(isStopping = () => false): Promise<number> {
   for (let escalated = 0; ;) {
-    const { found, told } = await db.transaction(escalateBatch)
-    escalated += told
-    if (found < BATCH || isStopping()) return escalated
+    const ids = await dueOccurrences()
+    const work = (id: number) => db.transaction((trx) => escalate(trx, id))
+    for (const told of await eachItem({ job: JOB, ids, isStopping, work })) escalated += told
+    if (ids.length < BATCH || isStopping()) return escalated
   }
 }
 
-async function escalateBatch(trx: Trx): Promise<{ found: number; told: number }> {
-  const rows = await trx
+async function dueOccurrences(): Promise<number[]> {
+  const rows = await db
     .from('reminder_occurrences')
     .where('escalates_at', '<=', toSqlInstant(clock.now()))
+    .where(notPutOff(JOB, 'reminder_occurrences.id'))
     .orderBy('escalates_at')
     .orderBy('id')
     .limit(BATCH)
-    .forUpdate()
-    .select('id', 'workspace_id')
-  let told = 0
-  for (const { id, workspace_id: workspaceId } of rows) {
-    const occurrence = await ReminderOccurrence.findIn({ id: Number(workspaceId) }, Number(id), trx)
-    told += await escalate(trx, occurrence)
-  }
-  return { found: rows.length, told }
+    .select('id')
+  return rows.map(({ id }) => Number(id))
 }
 
-async function escalate(trx: Trx, occurrence: ReminderOccurrence): Promise<number> {
+/** Takes one step; returns how many people were told. */
+async function escalate(trx: Trx, id: number): Promise<number> {
+  const due = trx.from('reminder_occurrences').where('id', id).where('escalates_at', '<=', toSqlInstant(clock.now()))
+  const row = await due.forUpdate().select('workspace_id').first()
+  if (!row) return 0
+  const occurrence = await ReminderOccurrence.findIn({ id: Number(row.workspace_id) }, id, trx)
   const reminder = await Reminder.findIn({ id: occurrence.workspaceId }, occurrence.reminderId, trx)
   if (await isOccurrenceSeen(trx, occurrence.id, reminder.escalateToId)) {
     await occurrence.merge({ escalatesAt: null }).save()

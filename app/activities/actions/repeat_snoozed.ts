@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
+import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
 import { notify } from '#app/notifications/actions/notify'
 import Reminder from '#app/activities/models/reminder'
@@ -8,38 +9,35 @@ import { reminderKey } from '#app/activities/reminder_keys'
 import { audienceOf } from './reminder_audience.js'
 import { channelsOf, reminderHref, reminderValues } from './tell_occurrence.js'
 
+const JOB = 'snoozed'
 const BATCH = 25
 
-/** Tells people again what they put off until now, each once. */
+/** Tells people again what they put off until now, each once and in a transaction of its own. */
 export async function repeatSnoozed(isStopping = () => false): Promise<number> {
   for (let told = 0; ;) {
-    const found = await db.transaction(repeatBatch)
-    told += found
-    if (found < BATCH || isStopping()) return told
+    const ids = await dueReceipts()
+    const work = (id: number) => db.transaction((trx) => repeat(trx, id))
+    told += (await eachItem({ job: JOB, ids, isStopping, work })).length
+    if (ids.length < BATCH || isStopping()) return told
   }
 }
 
-async function repeatBatch(trx: TransactionClientContract): Promise<number> {
-  const rows = await trx
+async function dueReceipts(): Promise<number[]> {
+  const rows = await db
     .from('reminder_receipts')
     .where('again_at', '<=', toSqlInstant(clock.now()))
+    .where(notPutOff(JOB, 'reminder_receipts.id'))
     .orderBy('again_at')
     .orderBy('id')
     .limit(BATCH)
-    .forUpdate()
-  for (const row of rows) await repeat(trx, row)
-  return rows.length
+    .select('id')
+  return rows.map(({ id }) => Number(id))
 }
 
-interface Row {
-  id: number
-  workspace_id: number
-  occurrence_id: number
-  user_id: number
-  snoozes: number
-}
-
-async function repeat(trx: TransactionClientContract, row: Row): Promise<void> {
+async function repeat(trx: TransactionClientContract, id: number): Promise<void> {
+  const due = trx.from('reminder_receipts').where('id', id).where('again_at', '<=', toSqlInstant(clock.now()))
+  const row = await due.forUpdate().first()
+  if (!row) return
   await trx
     .from('reminder_receipts')
     .where('id', row.id)

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
+import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
 import Matter from '#app/matters/models/matter'
 import { notify } from '#app/notifications/actions/notify'
@@ -8,6 +9,7 @@ import { notify } from '#app/notifications/actions/notify'
 /** From this hour on, by the firm's clock, people hear of what is due that day. */
 const FROM_HOUR = 7
 const MOST = 500
+const JOB = 'due-today'
 
 interface Row {
   id: number
@@ -19,23 +21,28 @@ interface Row {
 
 /** Tells everybody once a day and activity of what is due today and still open; in each firm when its morning has come. */
 export async function tellDueToday(isStopping = () => false): Promise<number> {
-  const firms = await db.from('workspaces').select('id', 'time_zone')
-  let told = 0
-  for (const firm of firms) {
-    const now = clock.now().setZone(String(firm.time_zone))
-    if (now.hour >= FROM_HOUR) told += await tellFirm(Number(firm.id), now.toISODate()!)
-    if (isStopping()) break
-  }
-  return told
+  const firms = await db
+    .from('workspaces')
+    .where(notPutOff('due-today.firms', 'workspaces.id'))
+    .select('id', 'time_zone')
+  const zones = new Map(firms.map(({ id, time_zone: zone }) => [Number(id), String(zone)]))
+  const work = (id: number) => tellFirm(id, zones.get(id)!, isStopping)
+  const told = await eachItem({ job: 'due-today.firms', ids: [...zones.keys()], isStopping, work })
+  return told.reduce((sum, one) => sum + one, 0)
 }
 
-async function tellFirm(workspaceId: number, today: string): Promise<number> {
+async function tellFirm(workspaceId: number, zone: string, isStopping: () => boolean): Promise<number> {
+  const here = clock.now().setZone(zone)
+  if (!here.isValid) throw new Error('the time zone of the firm is none')
+  if (here.hour < FROM_HOUR) return 0
+  const today = here.toISODate()
   const end = clock.now().plus({ days: 2 })
   const rows: Row[] = await db
     .from('activities')
     .where({ workspace_id: workspaceId, open: 1, due_on: today })
     .whereBetween('due_at', [toSqlInstant(clock.now().minus({ days: 2 })), toSqlInstant(end)])
     .whereNotNull('assignee_id')
+    .where(notPutOff(JOB, 'activities.id'))
     .whereNotExists((told) =>
       told
         .from('notices')
@@ -45,9 +52,10 @@ async function tellFirm(workspaceId: number, today: string): Promise<number> {
     .orderBy('id')
     .limit(MOST)
     .select('id', 'title', 'assignee_id', 'due_on', 'matter_id')
-  let told = 0
-  for (const row of rows) told += await db.transaction((trx) => tell(trx, workspaceId, row))
-  return told
+  const byId = new Map(rows.map((row) => [Number(row.id), row]))
+  const work = (id: number) => db.transaction((trx) => tell(trx, workspaceId, byId.get(id)!))
+  const told = await eachItem({ job: JOB, ids: [...byId.keys()], isStopping, work })
+  return told.reduce((sum, one) => sum + one, 0)
 }
 
 const dedupeKeyOf = (dialect: string) =>

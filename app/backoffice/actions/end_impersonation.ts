@@ -8,7 +8,7 @@ import { NotFound } from '#app/core/errors/no_access'
 import { toSqlInstant } from '#app/core/models/columns'
 import { authorOf, signedIn } from '#app/workspaces/context'
 
-/** Gives an operator their own eyes back, in a session of their own. */
+/** Gives an operator their own eyes back, in a session of their own that ends when the one before would have. */
 export class EndImpersonation {
   /** Throws NotFound when nobody is looked through. */
   async handle(ctx: HttpContext): Promise<void> {
@@ -22,6 +22,6 @@ export class EndImpersonation {
       await record(trx, authorOf(ctx), { ...deed, workspaceId: workspace?.id ?? null })
     })
     if (admin.isDisabled || !admin.isAdmin) return ctx.session.clear()
-    await new StartSession().handle(ctx, admin)
+    await new StartSession().handle(ctx, admin, { endsAt: ctx.session.get('endsAt') })
   }
 }

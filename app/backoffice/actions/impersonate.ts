@@ -1,11 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import User from '#app/accounts/models/user'
+import { hashOfSessionId } from '#app/auth/session/session_record'
 import { record } from '#app/core/audit/audit_log'
 import { clock } from '#app/core/clock'
 import { NoAccess, NotFound } from '#app/core/errors/no_access'
-import { toSqlInstant } from '#app/core/models/columns'
+import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import { authorOf, signedIn } from '#app/workspaces/context'
+import { listFirmsAsClient } from '#app/workspaces/queries/list_firms_as_client'
 
 /** How long an operator may look through somebody's eyes. */
 export const IMPERSONATION_MINUTES = 30
@@ -22,6 +24,18 @@ async function workspaceIdOf(userId: number): Promise<number | null> {
   return member ? Number(member.id) : null
 }
 
+/** The firms of which something is seen: the one that the person works in, else those that work for them. */
+async function firmsSeenBy(userId: number, workspaceId: number | null): Promise<number[]> {
+  return workspaceId === null ? (await listFirmsAsClient(userId)).map(({ id }) => id) : [workspaceId]
+}
+
+/** When the session of the operator ends, as ISO: neither looking through somebody's eyes nor coming back makes it longer. */
+async function endOfSession(ctx: HttpContext): Promise<string> {
+  const { sessionId } = signedIn(ctx)
+  const row = await db.from('sessions').where('id', hashOfSessionId(sessionId)).select('expires_at').firstOrFail()
+  return fromSqlInstant(row.expires_at)!.toISO()!
+}
+
 /**
  * Lets an operator look through a person's eyes for half an hour, with a reason that the firm can read in its own log. Neither operators
  * nor disabled people can be looked through; passwords, security and billing stay closed (`inPerson`).
@@ -34,14 +48,15 @@ export class Impersonate {
     if (!target || target.isDisabled || target.deletedAt) throw new NotFound('user')
     if (target.isAdmin) throw new NoAccess({ route: ctx.route!.pattern })
     const workspaceId = await workspaceIdOf(target.id)
+    const firms = await firmsSeenBy(target.id, workspaceId)
+    const endsAt = await endOfSession(ctx)
     const until = clock.now().plus({ minutes: IMPERSONATION_MINUTES })
     const id = await db.transaction(async (trx) => {
       const row = { admin_id: admin.id, user_id: target.id, workspace_id: workspaceId, reason }
       const instants = { expires_at: toSqlInstant(until), created_at: toSqlInstant(clock.now()) }
       const [inserted] = await trx.table('impersonations').insert({ ...row, ...instants })
       const deed = { action: 'impersonation.started', subject: { type: 'user', id: target.id }, after: { reason } }
-      await record(trx, authorOf(ctx), { ...deed, workspaceId })
-      if (workspaceId) await record(trx, authorOf(ctx), { ...deed, workspaceId: null })
+      for (const firm of [...firms, null]) await record(trx, authorOf(ctx), { ...deed, workspaceId: firm })
       return Number(inserted)
     })
     const { session } = ctx
@@ -49,6 +64,7 @@ export class Impersonate {
     session.regenerate()
     session.put('userId', target.id)
     if (workspaceId) session.put('workspaceId', workspaceId)
+    session.put('endsAt', endsAt)
     session.put('impersonation', { id, adminId: admin.id, adminName: admin.name, until: until.toISO() })
   }
 }

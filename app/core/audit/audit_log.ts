@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
+import { putAside } from '#app/core/database/gathering'
+import { settleSubmit } from '#app/core/idempotency/running_submit'
 import { toSqlInstant } from '#app/core/models/columns'
 import type { Author } from './author.js'
 
@@ -47,30 +49,30 @@ function encode(value: Record<string, unknown> | undefined): string | null {
 }
 
 /**
- * Takes the next place of a chain, which stays locked until `trx` ends, and returns it with the hash of the place before. One statement makes
+ * Takes the next places of a chain, which stays locked until `trx` ends, and returns the first with the hash of the place before. One statement makes
  * the row or counts it up: to insert-or-ignore and then to lock would let two transactions on MariaDB wait for each other.
  */
-async function nextPlace(
-  trx: TransactionClientContract,
-  chain: number
+async function nextPlaces(
+  trx: QueryClientContract,
+  chain: number,
+  count: number
 ): Promise<{ seq: number; previousHash: string }> {
   await trx
     .knexQuery()
     .table('audit_chains')
-    .insert({ chain, seq: 1, hash: '' })
+    .insert({ chain, seq: count, hash: '' })
     .onConflict('chain')
-    .merge({ seq: trx.knexRawQuery('audit_chains.seq + 1') })
+    .merge({ seq: trx.knexRawQuery('audit_chains.seq + ?', [count]) })
   const row = await trx.from('audit_chains').where({ chain }).firstOrFail()
-  return { seq: Number(row.seq), previousHash: String(row.hash) }
+  return { seq: Number(row.seq) - count + 1, previousHash: String(row.hash) }
 }
 
-/** Appends a deed to its firm's chain, in the transaction of the deed itself: both are kept or neither. */
-export async function record(trx: TransactionClientContract, author: Author, deed: Deed): Promise<void> {
-  const chain = deed.workspaceId ?? SYSTEM_CHAIN
-  const { seq, previousHash } = await nextPlace(trx, chain)
-  const row = {
-    chain,
-    seq,
+type Entry = ReturnType<typeof entryOf>
+
+/** What is kept of a deed, before it has its place in the chain. */
+function entryOf(author: Author, deed: Deed) {
+  return {
+    chain: deed.workspaceId ?? SYSTEM_CHAIN,
     workspace_id: deed.workspaceId,
     at: toSqlInstant(clock.now()),
     actor_id: author.userId,
@@ -84,9 +86,32 @@ export async function record(trx: TransactionClientContract, author: Author, dee
     after: encode(deed.after),
     ip: author.ip,
     request_id: author.requestId,
-    previous_hash: previousHash,
   }
-  const hash = hashOf(row)
-  await trx.table('audit_entries').insert({ ...row, hash })
-  await trx.from('audit_chains').where({ chain }).update({ hash })
+}
+
+/** Appends a deed to its firm's chain, in the transaction of the deed itself: both are kept or neither. That of bulk work follows at its end. */
+export async function record(trx: TransactionClientContract, author: Author, deed: Deed): Promise<void> {
+  await settleSubmit(trx)
+  const entry = entryOf(author, deed)
+  if (!putAside(trx, append, [entry])) await append(trx, [entry])
+}
+
+const ROWS = 50
+
+async function append(trx: QueryClientContract, entries: Entry[]): Promise<void> {
+  for (const [chain, own] of Map.groupBy(entries, (entry) => entry.chain)) {
+    const { seq, previousHash } = await nextPlaces(trx, chain, own.length)
+    let hash = previousHash
+    const rows = own.map((entry, place) => {
+      const row = { ...entry, seq: seq + place, previous_hash: hash }
+      hash = hashOf(row)
+      return { ...row, hash }
+    })
+    for (let at = 0; at < rows.length; at += ROWS)
+      await trx
+        .knexQuery()
+        .table('audit_entries')
+        .insert(rows.slice(at, at + ROWS))
+    await trx.from('audit_chains').where({ chain }).update({ hash })
+  }
 }

@@ -1,5 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
+const ignore = () => undefined
+
 /**
  * Lets a command finish what it holds when it is told to stop: Ctrl-C once, or the end of the application, which waits for it.
  * `done` is called when the command is over. A second Ctrl-C ends the process at once. A reader of the output that leaves ends nothing.
@@ -14,7 +16,7 @@ export function toldToStop(app: ApplicationService, onStop: () => void): { signa
     told.abort(new Error('told to stop'))
   }
   process.once('SIGINT', stop)
-  process.stdout.on('error', () => undefined)
+  if (!process.stdout.listeners('error').includes(ignore)) process.stdout.on('error', ignore)
   app.terminating(() => {
     stop()
     return over.promise

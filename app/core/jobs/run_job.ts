@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
+import { reasonOf } from '#app/core/errors/describe_error'
 import { toSqlInstant } from '#app/core/models/columns'
 import type { Job, JobClass } from './job.js'
 import { LOCK_SECONDS, LockLost, acquireLock, type LockRow } from './lock.js'
@@ -27,7 +28,7 @@ export async function runJob(
     onStart(instance)
     await instance.handle(...args)
   } catch (error) {
-    failure = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+    failure = reasonOf(error, 500)
     throw error
   } finally {
     stopRenewing()

@@ -7,7 +7,7 @@ import type { Sweeping } from './sweep.js'
 const KEYS_HOURS = 24
 const DELIVERED_DAYS = 30
 
-/** What the ground floor keeps for a while: keys of repeated submits, counters of tries, delivered messages. */
+/** What the ground floor keeps for a while: keys of repeated submits, counters of tries, delivered messages, failures of items that are gone. */
 export default class SweepJob extends Job {
   static readonly lockName = 'sweep'
 
@@ -23,6 +23,7 @@ function stale(): Sweeping[] {
   return [
     { table: 'idempotency_keys', key: 'key', isOver: (query) => void query.where('created_at', '<', keysEnd) },
     { table: 'rate_limits', key: 'key', isOver: (query) => void query.where('expire', '<', now.toMillis()) },
+    { table: 'job_failures', key: 'id', isOver: (query) => void query.where('updated_at', '<', deliveredEnd) },
     { table: 'outbox_messages', key: 'id', isOver: (query) => void query.where('delivered_at', '<', deliveredEnd) },
   ]
 }

@@ -14,6 +14,8 @@ export interface Limit {
   points: number
   seconds: number
   blockSeconds?: number
+  /** Counted in the memory of each process: what only reads writes nothing, so that it works while the disk is full. */
+  inMemory?: true
 }
 
 /** Too many tries. `retryAfter` in whole seconds. */
@@ -36,11 +38,11 @@ export function keepLimitsIn(place: 'database' | 'memory'): void {
   limiters.clear()
 }
 
-/** Counters live in the database, so that the limit holds across processes. */
+/** Counters live in the database, so that the limit holds across processes; while it takes no writes, such as on a full disk, in the memory of each. */
 function limiterFor(limit: Limit): RateLimiterAbstract {
   const known = limiters.get(limit.name)
   if (known) return known
-  const made = store === 'memory' ? inMemory(limit) : inDatabase(limit)
+  const made = store === 'memory' || limit.inMemory ? inMemory(limit) : inDatabase(limit)
   limiters.set(limit.name, made)
   return made
 }
@@ -61,6 +63,7 @@ function inDatabase(limit: Limit): RateLimiterAbstract {
     points: limit.points,
     duration: limit.seconds,
     blockDuration: limit.blockSeconds ?? 0,
+    insuranceLimiter: inMemory(limit),
   }
   return connection.dialect.name === 'mysql'
     ? new RateLimiterMySQL({ ...options, dbName: databaseName() })

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#app/core/clock'
+import { reasonOf } from '#app/core/errors/describe_error'
 import { toSqlInstant } from '#app/core/models/columns'
 import { MAX_TRIES, handlerOf } from './outbox.js'
 
@@ -47,8 +48,8 @@ async function deliver(message: Message): Promise<boolean> {
   try {
     await handle(message)
   } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-    logger.warn({ topic: message.topic, message: message.id, tries }, 'outbox message failed')
+    const reason = reasonOf(error, 500)
+    logger.warn({ err: error, topic: message.topic, message: message.id, tries }, 'outbox message failed')
     if (tries >= MAX_TRIES) return setAside(message, reason)
     await write(message, { last_error: reason })
     return false

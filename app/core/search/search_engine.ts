@@ -67,7 +67,7 @@ export interface FacetCount {
 }
 
 export interface SearchResponse {
-  /** Exact. */
+  /** Exact, unless `unread` is there. */
   total: number
   page: number
   hits: SearchHit[]
@@ -77,6 +77,8 @@ export interface SearchResponse {
   understood: Understood
   /** The text as it was perhaps meant, when words of it are in no document; else null. */
   didYouMean: string | null
+  /** When more documents may have a phrase, or words near each other, than were read: how many were, the newest, and of how many. The others are not listed. */
+  unread?: { read: number; of: number }
 }
 
 /** How a query text was understood, as shown to its reader. */
@@ -111,6 +113,9 @@ export interface IndexStatus {
 
 /** The port. Two drivers stand behind it, the embedded one (SQLite) and Meilisearch, and give the same answers. */
 export abstract class SearchEngine {
+  /** How many changes are best applied at once, and about how many characters of texts. */
+  readonly batch: { changes: number; characters: number } = { changes: 500, characters: 4_000_000 }
+
   abstract search(request: SearchRequest): Promise<SearchResponse>
 
   /** At most `limit` ways in which the last word of a text may go on, the most frequent first; of one source. Cheap enough for every key stroke. */

@@ -1,30 +1,34 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
+import { toSqlInstant } from '#app/core/models/columns'
+import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { taskKinds } from './task_kinds.js'
 import { runTask } from './run_task.js'
 
 /** How long a task works before those that wait have their turn. */
 const TURN_MS = 20_000
 const AT_ONCE = 100
+const JOB = 'tasks'
 
-/** Gives every open task one turn, the one that has waited longest first, and returns how many came further. `lane`: only the long ones, or the others. */
+/** Gives every open task one turn, the one that has waited longest first, and returns how many came further; one that fails holds up no other. `lane`: only the long ones, or the others. */
 export async function runDueTasks(isStopping: () => boolean = () => false, lane?: 'short' | 'long'): Promise<number> {
   const long = taskKinds.all().flatMap(({ key, isLong }) => (isLong ? [key] : []))
   const open = await db
     .from('tasks')
     .whereIn('state', ['queued', 'running'])
+    .where(notPutOff(JOB, 'tasks.id'))
+    .where((free) => void free.whereNull('reserved_until').orWhere('reserved_until', '<', toSqlInstant(clock.now())))
     .if(lane === 'long', (query) => query.whereIn('kind', long))
     .if(lane === 'short', (query) => query.whereNotIn('kind', long))
     .orderBy('heartbeat_at')
     .orderBy('id')
     .limit(AT_ONCE)
     .select('id')
-  let moved = 0
-  for (const { id } of open) {
-    if (isStopping()) break
+  const work = (id: number) => {
     const end = clock.now().toMillis() + TURN_MS
     const isTurnOver = () => open.length > 1 && clock.now().toMillis() > end
-    if (await runTask(Number(id), () => isStopping() || isTurnOver())) moved++
+    return runTask(id, () => isStopping() || isTurnOver())
   }
-  return moved
+  const ids = open.map(({ id }) => Number(id))
+  return (await eachItem({ job: JOB, ids, isStopping, work })).filter(Boolean).length
 }

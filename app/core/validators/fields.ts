@@ -13,7 +13,7 @@ const INVISIBLE = /^[\p{Z}\p{Cf}\s]*$/u
 
 function tidy(value: unknown, pattern: RegExp): unknown {
   if (typeof value !== 'string') return value
-  const tidied = value.normalize('NFC').replace(/\r\n?/g, '\n').replace(pattern, ' ').trim()
+  const tidied = value.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(pattern, ' ').trim()
   return INVISIBLE.test(tidied) ? undefined : tidied
 }
 
@@ -34,8 +34,14 @@ export const text = (max: number) =>
     .parse((value) => tidy(value, CONTROLS_BUT_LINES))
     .maxLength(max)
 
+/** Half a character is no character: neither databases nor checks of addresses take it. */
+const wellFormed = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string' || value.isWellFormed()) return
+  field.report('The {{ field }} field must be a valid email address', 'email', field)
+})
+
 /** An address in lower case. The domain is not looked up. */
-export const email = () => vine.string().trim().toLowerCase().maxLength(LENGTHS.email).email()
+export const email = () => vine.string().trim().toLowerCase().use(wellFormed()).maxLength(LENGTHS.email).email()
 
 /** Counts characters as people do: an emoji is one, though JavaScript counts two. */
 const characters = vine.createRule<{ min: number; max: number }>((value, { min, max }, field) => {

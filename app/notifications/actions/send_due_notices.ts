@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
+import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { noticeKinds } from '#app/core/contributions/registries'
 import { putMail } from '#app/core/mail/mail'
 import { translate, type Language } from '#app/core/messages/catalogue'
@@ -11,6 +12,7 @@ import { readableNotices } from '#app/notifications/readable_notices'
 import { settingOf } from '#app/notifications/queries/notice_setting_of'
 import User from '#app/accounts/models/user'
 
+const JOB = 'notices'
 const PEOPLE = 200
 /** Lines of one e-mail; the rest is counted and read in the product. */
 const LINES = 25
@@ -18,7 +20,7 @@ const ZONE = 'America/Mexico_City'
 
 /**
  * Sends the e-mails that are due: one per person, with all that they have not read yet. Each person's letter and the mark that it went are one
- * transaction, so it may be killed at any moment. Returns how many letters went.
+ * transaction, so it may be killed at any moment and holds up no other's. Returns how many letters went.
  */
 export async function sendDueNotices(isStopping = () => false): Promise<number> {
   let sent = 0
@@ -27,15 +29,15 @@ export async function sendDueNotices(isStopping = () => false): Promise<number> 
       .from('notices')
       .where('email_state', 'due')
       .where('user_id', '>', last)
+      .where(notPutOff(JOB, 'notices.user_id'))
       .distinct('user_id')
       .orderBy('user_id')
       .limit(PEOPLE)
-    for (const { user_id } of people) {
-      if (isStopping()) return sent
-      if (await db.transaction((trx) => sendTo(trx, Number(user_id)))) sent++
-    }
+    const ids = people.map((row) => Number(row.user_id))
+    const work = (id: number) => db.transaction((trx) => sendTo(trx, id))
+    sent += (await eachItem({ job: JOB, ids, isStopping, work })).filter(Boolean).length
     if (people.length < PEOPLE) break
-    last = Number(people.at(-1).user_id)
+    last = ids.at(-1)!
   }
   return sent
 }

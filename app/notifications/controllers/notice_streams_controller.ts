@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
+import type {} from '@adonisjs/session/session_middleware'
 import { personOf } from '#app/accounts/context'
 import { noticeHub } from '#app/notifications/stream/notice_hub'
 
@@ -11,7 +12,7 @@ export default class NoticeStreamsController {
     ctx.response.header('Cache-Control', 'no-store')
     ctx.response.header('X-Accel-Buffering', 'no')
     ctx.request.request.once('close', () => out.destroy())
-    noticeHub.add(personOf(ctx).id, out)
+    noticeHub.add({ userId: personOf(ctx).id, session: ctx.session.sessionId }, out)
     ctx.response.stream(out)
   }
 }

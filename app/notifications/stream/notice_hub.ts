@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import logger from '@adonisjs/core/services/logger'
+import { liveSessions } from '#app/accounts/queries/live_sessions'
 import { unreadCounts } from '#app/notifications/queries/unread_counts'
 
 /** More windows than this of one person end the oldest one's stream. */
@@ -11,10 +12,12 @@ const LIFETIME = 10 * 60_000
 
 export interface Surroundings {
   countsOf: typeof unreadCounts
+  liveAmong: typeof liveSessions
   now(): number
 }
 
 interface Stream {
+  session: string
   out: Writable
   told: string
   openedAt: number
@@ -29,12 +32,18 @@ export class NoticeHub {
   readonly #streams = new Map<number, Set<Stream>>()
   #timer: NodeJS.Timeout | null = null
 
-  constructor(private readonly surroundings: Surroundings = { countsOf: unreadCounts, now: Date.now }) {}
+  constructor(
+    private readonly surroundings: Surroundings = {
+      countsOf: unreadCounts,
+      liveAmong: liveSessions,
+      now: Date.now,
+    }
+  ) {}
 
-  /** Adds a window of a person. It is told at the next look, and forgotten when it closes. */
-  add(userId: number, out: Writable): void {
+  /** Adds a window of a person. It is told at the next look, and forgotten when it closes or when its session ends. */
+  add({ userId, session }: { userId: number; session: string }, out: Writable): void {
     const now = this.surroundings.now()
-    const stream: Stream = { out, told: '', openedAt: now, beatAt: now }
+    const stream: Stream = { session, out, told: '', openedAt: now, beatAt: now }
     const own = this.#streams.get(userId) ?? new Set()
     this.#streams.set(userId, own.add(stream))
     if (own.size > MOST_STREAMS) this.#end(userId, [...own][0]!)
@@ -51,6 +60,7 @@ export class NoticeHub {
   /** Looks once and tells those for whom something changed. A database that does not answer is asked again at the next look. */
   async look(): Promise<void> {
     try {
+      await this.#endThoseOver()
       const counts = await this.surroundings.countsOf([...this.#streams.keys()])
       for (const [userId, own] of this.#streams) {
         const state = counts.get(userId) ?? { unread: 0, latest: 0 }
@@ -66,6 +76,13 @@ export class NoticeHub {
     for (const [userId, own] of this.#streams) for (const stream of own) this.#end(userId, stream)
     if (this.#timer) clearInterval(this.#timer)
     this.#timer = null
+  }
+
+  /** What a person is told stops with the session that asked: signing out, or being ended by somebody else. */
+  async #endThoseOver(): Promise<void> {
+    const open = [...this.#streams].flatMap(([userId, own]) => [...own].map((stream) => ({ userId, stream })))
+    const live = await this.surroundings.liveAmong([...new Set(open.map(({ stream }) => stream.session))])
+    for (const { userId, stream } of open) if (!live.has(stream.session)) this.#end(userId, stream)
   }
 
   #tell(userId: number, stream: Stream, state: string): void {

@@ -1,0 +1,85 @@
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import Database from 'better-sqlite3'
+import { copyBelow, differing, filesBelow, sumsOf } from './copied_files.js'
+
+const DATABASE = 'foja.sqlite'
+const DUMP = 'database.sql'
+const SUMS = 'SHA256SUMS'
+/** What is kept besides the database; indexes are made from the rest, and what is arriving has not been taken yet. */
+const KEPT = ['app_key', 'files', 'raw']
+
+/** Why there is no backup, or it is not restored: a message `commands.backup.*` with its values. */
+export class BackupRefused extends Error {
+  constructor(
+    key: string,
+    readonly values: Record<string, string | number> = {}
+  ) {
+    super(`commands.backup.${key}`)
+  }
+}
+
+const entriesOf = (folder: string) => readdir(folder).catch(() => [] as string[])
+
+/**
+ * Copies an installation into an empty folder while it runs: the database as it is at one moment, then its files, so that every file that the copy names is
+ * there unless somebody deleted it since. MySQL is dumped by its own program before; `dump` is that file. Returns how many files there are.
+ * Throws BackupRefused.
+ */
+export async function makeBackup(data: string, folder: string, dump: string | null): Promise<number> {
+  if ((await entriesOf(folder)).length > 0) throw new BackupRefused('not_empty', { folder })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700)
+  if (dump) {
+    if (!(await copyBelow(join(dump, '..'), folder, basename(dump)))) throw new BackupRefused('no_dump', { file: dump })
+    await rename(join(folder, basename(dump)), join(folder, DUMP))
+  } else copyDatabase(join(data, DATABASE), join(folder, DATABASE))
+  for (const path of KEPT) for await (const file of filesBelow(data, path)) await copyBelow(data, folder, file)
+  const sums = await sumsOf(folder)
+  await writeFile(join(folder, SUMS), sums, { flush: true })
+  return sums.split('\n').length - 1
+}
+
+function copyDatabase(from: string, to: string): void {
+  const connection = new Database(from, { fileMustExist: true, timeout: 10_000 })
+  try {
+    connection.prepare('VACUUM INTO ?').run(to)
+  } finally {
+    connection.close()
+  }
+}
+
+/**
+ * Brings a backup into the data folder of an installation that has none, after every file was compared with its sum and the database with itself.
+ * Returns how many files there were. Throws BackupRefused; then nothing was changed.
+ */
+export async function restoreBackup(data: string, folder: string): Promise<number> {
+  const sums = await readFile(join(folder, SUMS), 'utf8').catch(() => null)
+  if (sums === null) throw new BackupRefused('no_backup', { folder })
+  if (existsSync(join(data, DATABASE)) || (await entriesOf(join(data, 'files'))).length > 0)
+    throw new BackupRefused('in_use', { folder: data })
+  const wrong = await differing(folder, sums)
+  if (wrong.length > 0) throw new BackupRefused('damaged', { count: wrong.length, file: wrong[0]! })
+  if (existsSync(join(folder, DATABASE))) assertWhole(join(folder, DATABASE))
+  const files = sums
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice(66))
+  // The database comes last: a data folder that has one has everything.
+  for (const file of files.sort((one, other) => Number(one === DATABASE) - Number(other === DATABASE)))
+    if (file !== DUMP) await copyBelow(folder, data, file)
+  for (const made of ['search.sqlite', 'records.sqlite'])
+    for (const end of ['', '-wal', '-shm']) await rm(join(data, made + end), { force: true })
+  return files.length
+}
+
+function assertWhole(path: string): void {
+  const connection = new Database(path, { readonly: true })
+  try {
+    const said = connection.pragma('integrity_check', { simple: true })
+    if (said !== 'ok') throw new BackupRefused('damaged', { count: 1, file: DATABASE })
+  } finally {
+    connection.close()
+  }
+}
