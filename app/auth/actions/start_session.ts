@@ -15,6 +15,8 @@ interface Start {
   remembered?: boolean
   /** The row of this browser in `devices`. */
   deviceId?: number | null
+  /** At the latest then, as ISO: the session goes on where another one was. */
+  endsAt?: string
 }
 
 /** Throws UnderMaintenance while the product is closed to a person. Asked before anything of their sign-in is written down. */
@@ -24,7 +26,11 @@ export async function assertOpenTo({ email }: { email: string }): Promise<void> 
 
 /** Signs a person in on this browser: a new session id and a new CSRF secret, so that nothing planted before survives. */
 export class StartSession {
-  async handle(ctx: HttpContext, user: User, { remembered = false, deviceId = null }: Start = {}): Promise<void> {
+  async handle(
+    ctx: HttpContext,
+    user: User,
+    { remembered = false, deviceId = null, endsAt }: Start = {}
+  ): Promise<void> {
     await assertOpenTo(user)
     const { session, request } = ctx
     const workspaceId = await firstWorkspaceOf(user)
@@ -34,6 +40,7 @@ export class StartSession {
     session.put('remembered', remembered)
     if (workspaceId) session.put('workspaceId', workspaceId)
     if (deviceId) session.put('deviceId', deviceId)
+    if (endsAt) session.put('endsAt', endsAt)
     const deed = {
       workspaceId,
       action: 'session.started',

@@ -1,7 +1,10 @@
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { SessionData, SessionStoreContract } from '@adonisjs/session/types'
 import type { HttpContext } from '@adonisjs/core/http'
+import { DateTime } from 'luxon'
 import { clock } from '#app/core/clock'
+import { isBusy, withoutWaiting } from '#app/core/database/write_turns'
 import { toSqlInstant } from '#app/core/models/columns'
 import { addressOf } from '#app/workspaces/context'
 import { SESSION_COOKIE, SESSION_LIFETIME } from '#config/session'
@@ -18,6 +21,15 @@ type SessionValues = SessionData & {
   deviceId?: number
   impersonation?: { id: number }
   previewRoleId?: number
+  /** As ISO: no new session of this browser ends later. */
+  endsAt?: string
+}
+
+/** The absolute end of a session that begins now. */
+function endOf({ endsAt }: SessionValues): string {
+  const usual = lifetime(SESSION_LIFETIME.absolute)
+  const latest = endsAt ? toSqlInstant(DateTime.fromISO(endsAt)) : usual
+  return latest < usual ? latest : usual
 }
 
 /**
@@ -58,7 +70,7 @@ export class DatabaseSessionStore implements SessionStoreContract {
       ip: addressOf(this.ctx),
       user_agent: (this.ctx.request.header('user-agent') ?? '').slice(0, 250),
       created_at: now,
-      expires_at: lifetime(SESSION_LIFETIME.absolute),
+      expires_at: endOf(values),
     }
     const id = hashOfSessionId(sessionId)
     if (this.record?.sessionId === sessionId) await db.from('sessions').where({ id }).update(changing)
@@ -70,12 +82,15 @@ export class DatabaseSessionStore implements SessionStoreContract {
     this.hasEnded = Boolean(this.record?.identity) && Number(Array.isArray(gone) ? gone[0] : gone) === 0
   }
 
-  /** Moves the end of the idle time; the absolute end never moves. */
+  /** Moves the end of the idle time; the absolute end never moves. No page waits for it, or fails with it: the next one does it. */
   async touch(sessionId: string) {
     if (!this.record || clock.now().diff(this.record.lastSeenAt, 'seconds').seconds < TOUCH_SECONDS) return
-    await db
-      .from('sessions')
-      .where('id', hashOfSessionId(sessionId))
-      .update({ last_seen_at: toSqlInstant(clock.now()), idle_expires_at: lifetime(SESSION_LIFETIME.idle) })
+    const seen = { last_seen_at: toSqlInstant(clock.now()), idle_expires_at: lifetime(SESSION_LIFETIME.idle) }
+    const touching = async () => {
+      await db.from('sessions').where('id', hashOfSessionId(sessionId)).update(seen)
+    }
+    await withoutWaiting(touching).catch((error: unknown) => {
+      if (!isBusy(error)) logger.warn({ err: error }, 'the use of a session could not be noted')
+    })
   }
 }

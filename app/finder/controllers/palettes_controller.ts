@@ -5,7 +5,7 @@ import { viewerHere } from '#app/workspaces/viewer'
 
 const MOST = 120
 /** Five questions a second for a minute: faster than anybody types, slower than a program that copies what it finds. */
-const QUESTIONS: Limit = { name: 'palette', points: 300, seconds: 60 }
+const QUESTIONS: Limit = { name: 'palette', points: 300, seconds: 60, inMemory: true }
 
 /** What the command palette finds while somebody types. */
 export default class PalettesController {

@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
-import { recordLoaders } from '#app/core/search/indexed_records'
+import { allAtOnceOrEach, dueAgain } from '#app/core/jobs/each_item'
+import { recordLoaders, type RecordLoader } from '#app/core/search/indexed_records'
 import { INDEX_VERSION } from './record_file.js'
 import type { RecordWriter } from './record_writer.js'
 
@@ -30,6 +31,7 @@ export async function followChanges(writer: RecordWriter, isStopping = () => fal
     read += await bring(writer, changes, lastSeq)
     if (changes.length < BATCH) break
   }
+  for (const loader of recordLoaders.all()) await write(writer, loader, await dueAgain(jobOf(loader)))
   return read
 }
 
@@ -67,23 +69,31 @@ async function bring(writer: RecordWriter, changes: Change[], lastSeq?: number):
   for (const [kind, of] of byKind) {
     const loader = recordLoaders.all().find(({ key }) => key === kind)
     const ids = [...new Set(of.map(({ record_id }) => Number(record_id)))]
-    if (loader) writer.write(kind, ids, await loader.load(ids))
+    if (loader) await write(writer, loader, ids)
     read += ids.length
   }
   if (lastSeq !== undefined) writer.reached(lastSeq)
   return read
 }
 
+const jobOf = ({ key }: RecordLoader) => `record-index.${key}`
+
+/** Writes records of one kind. One that cannot be read holds up no other: it stays in the index as it was and is tried again later. */
+async function write(writer: RecordWriter, loader: RecordLoader, ids: number[]): Promise<void> {
+  const work = async (some: number[]) => writer.write(loader.key, some, await loader.load(some))
+  await allAtOnceOrEach({ job: jobOf(loader), ids, work })
+}
+
 async function buildAnew(writer: RecordWriter, isStopping: () => boolean): Promise<number> {
   const [{ last }] = await db.from('record_changes').max('seq as last')
   writer.clear()
   let read = 0
-  for (const { key, idsAfter, load } of recordLoaders.all()) {
+  for (const loader of recordLoaders.all()) {
     for (let after = 0; ;) {
       if (isStopping()) return read
-      const ids = await idsAfter(after, BATCH)
+      const ids = await loader.idsAfter(after, BATCH)
       if (ids.length === 0) break
-      writer.write(key, ids, await load(ids))
+      await write(writer, loader, ids)
       read += ids.length
       after = ids.at(-1)!
     }

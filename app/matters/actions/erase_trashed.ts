@@ -2,12 +2,14 @@ import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/audit_log'
 import { SYSTEM, type Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
+import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
 import { recordsChanged } from '#app/core/search/record_changes'
 import { matterRemains } from '#app/matters/matter_parts'
 import MatterTrashing from '#app/matters/models/matter_trashing'
 import Matter from '#app/matters/models/matter'
 
+const JOB = 'trash.matters'
 const AT_ONCE = 50
 
 /** Erases the matters whose time in the trash is over. Each in a transaction of its own: killed and run again, it goes on where it was. */
@@ -17,13 +19,13 @@ export class EraseTrashed {
     for (let erased = 0; ;) {
       const due = await MatterTrashing.query()
         .where('eraseAt', '<=', toSqlInstant(clock.now()))
+        .where(notPutOff(JOB, 'matter_trashings.matter_id'))
         .orderBy('id')
         .limit(AT_ONCE)
-      for (const { matterId, workspaceId } of due) {
-        if (isStopping()) return erased
-        if (await this.erase(SYSTEM, { id: matterId, workspaceId })) erased++
-      }
-      if (due.length < AT_ONCE) return erased
+      const firmOf = new Map(due.map(({ matterId, workspaceId }) => [matterId, workspaceId]))
+      const work = (id: number) => this.erase(SYSTEM, { id, workspaceId: firmOf.get(id)! })
+      erased += (await eachItem({ job: JOB, ids: [...firmOf.keys()], isStopping, work })).filter(Boolean).length
+      if (due.length < AT_ONCE || isStopping()) return erased
     }
   }
 

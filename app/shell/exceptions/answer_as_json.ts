@@ -1,8 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NoAccess } from '#app/core/errors/no_access'
+import type { Disorder } from '#app/core/errors/out_of_order'
 import type { Refusal } from '#app/core/errors/refusal'
 import type { TooManyTries } from '#app/core/limits/rate_limiter'
 import type { ErrorAnswer } from './handler.js'
+
+/** After which what met a busy database is worth trying again. */
+const BUSY_AGAIN_SECONDS = 5
+/** RFC 4918 §11.5: Insufficient Storage. */
+export const DISORDER_STATUS = { full: 507, busy: 503 } as const
 
 /** After which a search is worth trying again when its server did not answer. */
 export const SEARCH_AGAIN_SECONDS = 10
@@ -30,6 +36,15 @@ export class AnswerAsJson implements ErrorAnswer {
 
   stillPending() {
     return this.send(409, { code: 'PENDING', params: {} })
+  }
+
+  alreadyKept() {
+    return this.send(409, { code: 'ALREADY-KEPT', params: {} })
+  }
+
+  outOfOrder(disorder: Disorder) {
+    if (disorder === 'busy') this.ctx.response.header('Retry-After', BUSY_AGAIN_SECONDS)
+    return this.send(DISORDER_STATUS[disorder], { code: disorder === 'full' ? 'STORAGE-FULL' : 'BUSY', params: {} })
   }
 
   underMaintenance() {

@@ -1,12 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NoAccess } from '#app/core/errors/no_access'
+import type { Disorder } from '#app/core/errors/out_of_order'
 import type { Refusal } from '#app/core/errors/refusal'
 import type { TooManyTries } from '#app/core/limits/rate_limiter'
 import type { Flash } from '#app/shell/middleware/inertia_middleware'
 import { homeOf } from '#app/shell/home'
 import { previousUrl } from '#app/core/http/previous_url'
 import { sayStale } from '#app/shell/stale_notice'
-import { SEARCH_AGAIN_SECONDS } from './answer_as_json.js'
+import { AnswerAsJson, DISORDER_STATUS, SEARCH_AGAIN_SECONDS } from './answer_as_json.js'
 import type { ErrorAnswer } from './handler.js'
 import { plainPage, type ErrorPage } from './plain_page.js'
 
@@ -43,6 +44,17 @@ export class AnswerAsPage implements ErrorAnswer {
 
   stillPending() {
     return this.back({ warning: { key: 'errors_ui.request_pending' } })
+  }
+
+  alreadyKept() {
+    return this.back({ warning: { key: 'errors_ui.already_kept' } })
+  }
+
+  /** Nothing is flashed, since that is a write too. A form stays as it is and its page says what is wrong. */
+  outOfOrder(disorder: Disorder) {
+    const { request, response } = this.ctx
+    if (request.header('x-inertia')) return new AnswerAsJson(this.ctx).outOfOrder(disorder)
+    return response.status(DISORDER_STATUS[disorder]).send(plainPage(this.ctx, `errors/${disorder}`))
   }
 
   underMaintenance() {

@@ -3,7 +3,9 @@ import { errors as httpErrors, ExceptionHandler, type HttpContext } from '@adoni
 import { errors as lucidErrors } from '@adonisjs/lucid'
 import { errors as bouncerErrors } from '@adonisjs/bouncer'
 import { errors as shieldErrors } from '@adonisjs/shield'
+import { AlreadyKept } from '#app/core/errors/already_kept'
 import { NoAccess, NotFound } from '#app/core/errors/no_access'
+import { disorderOf, type Disorder } from '#app/core/errors/out_of_order'
 import { Refusal } from '#app/core/errors/refusal'
 import { StillPending } from '#app/core/errors/still_pending'
 import { UnderMaintenance } from '#app/core/errors/under_maintenance'
@@ -12,6 +14,7 @@ import { SearchUnavailable } from '#app/core/search/search_unavailable'
 import { AnswerAsJson } from './answer_as_json.js'
 import { AnswerAsPage } from './answer_as_page.js'
 import { describeBug } from './describe_bug.js'
+import { answerPlainly } from './plain_page.js'
 
 /** An answer to each kind of error, once for programs (JSON) and once for people (pages). */
 export interface ErrorAnswer {
@@ -20,6 +23,8 @@ export interface ErrorAnswer {
   notFound(): unknown
   tooManyTries(error: TooManyTries): unknown
   stillPending(): unknown
+  alreadyKept(): unknown
+  outOfOrder(disorder: Disorder): unknown
   underMaintenance(): unknown
   searchUnavailable(): unknown
   invalid(messages: { field: string; message: string }[]): unknown
@@ -38,12 +43,23 @@ const isUnreadable = (error: unknown) => /^Z_/.test((error as { code?: string })
 
 /** Turns every error into an answer: refusals and bad input into words, bugs into `_ENT-500` and a line of the log. */
 export default class HttpExceptionHandler extends ExceptionHandler {
+  /** An answer that cannot be made, e.g. since the database is away, is a page that needs nothing; no error is ever shown in its own words. */
   async handle(error: unknown, ctx: HttpContext) {
+    try {
+      return await this.answer(error, ctx)
+    } catch (problem) {
+      ctx.logger.error({ bug: describeBug(problem) }, 'an error could not be answered')
+      return answerPlainly(ctx)
+    }
+  }
+
+  private answer(error: unknown, ctx: HttpContext): unknown {
     const answer: ErrorAnswer = wantsJson(ctx) ? new AnswerAsJson(ctx) : new AnswerAsPage(ctx)
     if (error instanceof Refusal) return answer.refusal(error)
     if (error instanceof NoAccess) return answer.noAccess(error)
     if (error instanceof TooManyTries) return answer.tooManyTries(error)
     if (error instanceof StillPending) return answer.stillPending()
+    if (error instanceof AlreadyKept) return answer.alreadyKept()
     if (error instanceof UnderMaintenance) return answer.underMaintenance()
     if (error instanceof SearchUnavailable) return answer.searchUnavailable()
     if (error instanceof vineErrors.E_VALIDATION_ERROR) return answer.invalid(error.messages)
@@ -51,6 +67,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       return answer.noAccess(new NoAccess({ route: ctx.route?.pattern ?? '' }))
     if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return answer.noAccess(new NoAccess({ csrf: true }))
     if (this.isNotFound(error)) return answer.notFound()
+    const disorder = disorderOf(error)
+    if (disorder) return answer.outOfOrder(disorder)
     const status = isUnreadable(error) ? 400 : ((error as { status?: number }).status ?? 500)
     return status >= 400 && status < 500 ? answer.badRequest(status) : answer.bug()
   }

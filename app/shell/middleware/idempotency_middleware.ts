@@ -1,24 +1,18 @@
 import { createHash } from 'node:crypto'
-import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { clock } from '#app/core/clock'
-import { toSqlInstant } from '#app/core/models/columns'
-import { wasRefused } from '#app/shell/refused'
+import { AlreadyKept } from '#app/core/errors/already_kept'
 import { StillPending } from '#app/core/errors/still_pending'
-
-/** What the first of the same requests was answered; nothing while it runs. */
-interface Earlier {
-  status: number | null
-  location: string | null
-  answer: string | null
-}
+import { runSubmit, type Submit } from '#app/core/idempotency/running_submit'
+import { claimSubmit, forgetSubmit, keepAnswer, keepLease, type Claim } from '#app/core/idempotency/submit_keys'
+import { wasRefused } from '#app/shell/refused'
 
 const MUTATIONS = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
  * Backs the client's refusal of a second submit: a write that carries `X-Idempotency-Key` is done once for this session, method
- * and path. While it runs, a repetition is refused; after it succeeded, a repetition is answered like the first.
+ * and path. While it runs, a repetition is refused; after it succeeded, a repetition is answered like the first. Of a process that died, what it
+ * had not kept is done again, and what it had kept is said to be done.
  */
 export default class IdempotencyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -28,45 +22,36 @@ export default class IdempotencyMiddleware {
     const key = createHash('sha256')
       .update([session.sessionId, request.method(), request.url(), given].join('\n'))
       .digest('hex')
-    const earlier = await this.claim(key)
-    if (earlier) return this.replay(ctx, earlier)
-    const output = await next()
-    await this.settle(ctx, key)
-    return output
-  }
-
-  /** Claims the key, or returns the row of whoever claimed it before. */
-  private async claim(key: string): Promise<Earlier | null> {
+    const claim = await claimSubmit(key)
+    if (claim.state !== 'taken') return this.replay(ctx, claim)
+    const { submit } = claim
+    const stop = keepLease(submit, (err) => ctx.logger.warn({ err }, 'the lease of a submit could not be renewed'))
     try {
-      await db.table('idempotency_keys').insert({ key, created_at: toSqlInstant(clock.now()) })
-      return null
-    } catch (duplicate) {
-      const earlier = await db.from('idempotency_keys').where({ key }).first()
-      if (!earlier) throw duplicate
-      return earlier
+      const output = await runSubmit(submit, async () => next())
+      await this.settle(ctx, submit)
+      return output
+    } finally {
+      stop()
     }
   }
 
-  private replay({ response }: HttpContext, earlier: Earlier) {
-    if (earlier.status === null) throw new StillPending()
-    if (earlier.location) return response.status(earlier.status).header('Location', earlier.location).send('')
+  private replay({ response }: HttpContext, claim: Exclude<Claim, { state: 'taken' }>) {
+    if (claim.state === 'running') throw new StillPending()
+    if (claim.state === 'kept') throw new AlreadyKept()
+    if (claim.location) return response.status(claim.status).header('Location', claim.location).send('')
     return response
-      .status(earlier.status)
+      .status(claim.status)
       .header('Content-Type', 'application/json')
-      .send(earlier.answer ?? '')
+      .send(claim.answer ?? '')
   }
 
   /** Keeps the answer of what succeeded; what was refused may be tried again. */
-  private async settle(ctx: HttpContext, key: string) {
+  private async settle(ctx: HttpContext, submit: Submit) {
     const { response } = ctx
-    const row = db.from('idempotency_keys').where({ key })
-    if (wasRefused(ctx)) return row.delete()
-    const location = response.getHeader('location') as string | undefined
+    if (wasRefused(ctx)) return forgetSubmit(submit)
+    const location = (response.getHeader('location') as string | undefined) ?? null
     const content = response.content?.[0]
-    return row.update({
-      status: response.getStatus(),
-      location: location ?? null,
-      answer: location || content === undefined ? null : JSON.stringify(content),
-    })
+    const answer = location || content === undefined ? null : JSON.stringify(content)
+    await keepAnswer(submit, { status: response.getStatus(), location, answer })
   }
 }

@@ -25,13 +25,16 @@ export type Flash = {
   warning?: Notice
 }
 
+/** What an answer says once. `id` is of that answer alone, since the browser cannot tell two equal ones apart; none when it says nothing. */
+export type Said = Flash & { id?: string }
+
 /** Props that every page gets. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
   async share(ctx: HttpContext) {
     const { session } = ctx as Partial<HttpContext>
     return {
       errors: ctx.inertia.always(this.getValidationErrors(ctx)),
-      notices: ctx.inertia.always((session?.flashMessages.get('notices') ?? takeStale(ctx)) as Flash),
+      notices: ctx.inertia.always(this.notices(ctx)),
       csrf: ctx.inertia.always((ctx.request.csrfToken as string | undefined) ?? ''),
       language: ctx.inertia.always(languageOf(ctx)),
       maintenance: ctx.inertia.always(await this.maintenance(ctx)),
@@ -39,6 +42,11 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       confirmedUntil: ctx.inertia.always(confirmedUntil(session?.get('confirmedAt')) ?? undefined),
       identity: ctx.inertia.always(ctx.identity ? IdentityTransformer.transform(ctx.identity) : undefined),
     }
+  }
+
+  private notices(ctx: HttpContext): Said {
+    const said: Flash = (ctx as Partial<HttpContext>).session?.flashMessages.get('notices') ?? takeStale(ctx)
+    return Object.keys(said).length === 0 ? {} : { ...said, id: ctx.request.id() }
   }
 
   /** Nothing on most days. `on` signs people out, save those of the internal domain. */

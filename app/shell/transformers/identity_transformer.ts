@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Identity } from '#app/workspaces/identity'
 import { isGoogleOn } from '#app/auth/google/google'
+import { draftKeyOf } from '#app/accounts/draft_key'
 import { homeOf } from '#app/shell/home'
 
 /** Where most of the product's people are. */
@@ -24,6 +25,7 @@ export default class IdentityTransformer extends BaseTransformer<Identity> {
       confirmsWithGoogle: user.password === null && user.googleId !== null && isGoogleOn(),
       impersonation: impersonation && { admin: impersonation.adminName, until: impersonation.until },
       preview,
+      draftKey: impersonation || preview ? null : draftKeyOf(user.id),
       home: homeOf(this.resource),
       permissions: this.resource.granted(),
       workspace: workspace ? { id: workspace.id, name: workspace.name, logo: workspace.logo } : null,

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { NoAccess } from '#app/core/errors/no_access'
 import { Refusal } from '#app/core/errors/refusal'
 import { signedIn } from '#app/workspaces/context'
 import { keptPage } from '#app/workspaces/kept_page'
@@ -18,6 +19,7 @@ export default class WorkspaceSelectionsController {
   }
 
   async store(ctx: HttpContext) {
+    this.assertNotLookedThrough(ctx)
     const { user } = signedIn(ctx)
     const { workspaceId, from } = await ctx.request.validateUsing(selectionValidator)
     const workspace = (await listWorkspacesOf(user.id)).find(({ id }) => id === workspaceId)
@@ -31,8 +33,14 @@ export default class WorkspaceSelectionsController {
 
   /** Puts work aside and goes to the area of clients. `clientRequired` for who is nobody's client. */
   async destroy(ctx: HttpContext) {
+    this.assertNotLookedThrough(ctx)
     if (!signedIn(ctx).mayBeClient) throw new Refusal('clientRequired')
     workIn(ctx, null)
     return ctx.response.redirect('/main/client')
+  }
+
+  /** Only the firm in whose log the reason stands is looked at. Throws NoAccess for an operator who looks through somebody's eyes. */
+  private assertNotLookedThrough(ctx: HttpContext) {
+    if (signedIn(ctx).impersonation) throw new NoAccess({ route: ctx.route!.pattern })
   }
 }

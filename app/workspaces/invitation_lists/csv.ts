@@ -1,6 +1,10 @@
 import { parse } from 'csv-parse/sync'
 import { fold } from '#app/core/text/fold'
+import { MOST_AT_ONCE } from '#app/workspaces/invitation_rules'
 import { entriesOf, type Entry } from './entry.js'
+
+/** Characters of one line. */
+const LONGEST_RECORD = 20_000
 
 type Column = 'name' | 'email' | 'role'
 
@@ -40,7 +44,8 @@ function columnsOf(row: string[]): Partial<Record<Column, number>> | null {
 /** Reads a CSV file. With headings (nombre, correo, rol, in whatever order) each cell is taken for what its column says; without, for what it looks like. */
 export function readCsv(bytes: Buffer, isRole: (text: string) => boolean = () => false): Entry[] {
   const text = decode(bytes)
-  const options = { delimiter: delimiterOf(text), bom: true, info: true, skip_empty_lines: true, trim: true } as const
+  const bounds = { to: MOST_AT_ONCE + 2, max_record_size: LONGEST_RECORD }
+  const options = { delimiter: delimiterOf(text), bom: true, info: true, skip_empty_lines: true, trim: true, ...bounds }
   const parsed = parse(text, { ...options, relax_quotes: true, relax_column_count: true }) as unknown as {
     record: string[]
     info: { lines: number }

@@ -70,7 +70,7 @@ export function judge(entries: Entry[], known: InvitedAddresses, choices: Choice
 
 function mistakeIn({ email, name }: Entry, roleId: number | null, { assignable }: Choices): Outcome | null {
   if (email === '') return 'email_missing'
-  if (email.length > LENGTHS.email || !vine.helpers.isEmail(email)) return 'email_wrong'
+  if (email.length > LENGTHS.email || !email.isWellFormed() || !vine.helpers.isEmail(email)) return 'email_wrong'
   if (name.length > LENGTHS.name) return 'name_long'
   if (roleId === null) return 'role_unknown'
   return assignable.has(roleId) ? null : 'role_above'
