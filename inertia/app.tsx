@@ -7,6 +7,7 @@ import { CONSTANTS } from '@generated/constants'
 import { loadMessages, messagesFor } from '~/i18n/catalogues'
 import { MessagesProvider } from '~/i18n/provider'
 import { ToastProvider } from '~/components/toast'
+import { fetchChunk } from '~/hooks/chunks'
 import { layoutOf } from '~/layouts/layout_of'
 import { watchRequests } from '~/features/shell/requests'
 import { pageOf } from '~/pages_by_name'
@@ -15,7 +16,9 @@ import type { SharedProps } from '~/types'
 async function resolve(name: string): Promise<ResolvedComponent> {
   const [page] = await Promise.all([pageOf(name), messagesFor(name)])
   // Not lazy as the other frames are: what the server has drawn is taken over as it stands.
-  page.layout ??= name.startsWith('public/') ? (await import('~/pages_within')).inPublicFrame : layoutOf(name)
+  page.layout ??= name.startsWith('public/')
+    ? (await fetchChunk(() => import('~/pages_within'))).inPublicFrame
+    : layoutOf(name)
   return page
 }
 

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
+import { lazily } from '~/components/lazily'
+import { PlainDialog } from '~/components/plain_dialog'
 
 export interface DialogProps {
   open: boolean
@@ -18,7 +20,10 @@ export interface DialogProps {
   emblem?: ReactNode
 }
 
-const DialogPanel = lazy(() => import('~/components/dialog_panel'))
+const DialogPanel = lazily<DialogProps>(() => import('~/components/dialog_panel'), {
+  byPress: true,
+  instead: PlainDialog,
+})
 
 /** A question or a small form above the page. Fetched when it is first opened. */
 export function Dialog(props: DialogProps) {

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
+import { lazily } from '~/components/lazily'
+import { PlainDialog } from '~/components/plain_dialog'
 
 export interface DrawerProps {
   open: boolean
@@ -11,7 +13,10 @@ export interface DrawerProps {
   side?: 'right' | 'left' | 'bottom'
 }
 
-const DrawerPanel = lazy(() => import('~/components/drawer_panel'))
+const DrawerPanel = lazily<DrawerProps>(() => import('~/components/drawer_panel'), {
+  byPress: true,
+  instead: PlainDialog,
+})
 
 /** A panel from the edge of the window: quick edits, filters on a phone, navigation. Fetched when first opened. */
 export function Drawer(props: DrawerProps) {

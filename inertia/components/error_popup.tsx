@@ -1,4 +1,5 @@
 import { Button } from '~/components/button'
+import { reloadKeeping } from '~/components/forms/drafts/reload_keeping'
 import { Dialog } from '~/components/dialog'
 import { useMessages } from '~/hooks/use_messages'
 
@@ -9,10 +10,12 @@ interface ErrorPopupProps {
   message?: string
   /** Code of the catalogue of errors, such as LOG-500. */
   code?: string
+  /** A newer page would help. */
+  offersReload?: boolean
 }
 
 /** «Ha ocurrido un error.», what went wrong and its code. */
-export function ErrorPopup({ open, onClose, message, code }: ErrorPopupProps) {
+export function ErrorPopup({ open, onClose, message, code, offersReload }: ErrorPopupProps) {
   const t = useMessages()
   return (
     <Dialog
@@ -20,9 +23,16 @@ export function ErrorPopup({ open, onClose, message, code }: ErrorPopupProps) {
       onClose={onClose}
       title={t('errors_ui.title')}
       actions={
-        <Button variant="primary" onClick={onClose}>
-          {t('common.accept')}
-        </Button>
+        <>
+          <Button variant={offersReload ? undefined : 'primary'} onClick={onClose}>
+            {t('common.accept')}
+          </Button>
+          {offersReload && (
+            <Button variant="primary" onClick={() => void reloadKeeping()}>
+              {t('access.reload')}
+            </Button>
+          )}
+        </>
       }
     >
       <p>{message ?? t('errors_ui.unexpected')}</p>

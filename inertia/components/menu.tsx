@@ -67,16 +67,16 @@ export function Menu(props: MenuProps) {
       aria-haspopup="menu"
       aria-expanded={wantsOpen}
       aria-busy={wantsOpen || undefined}
-      onPointerEnter={warm}
-      onFocus={warm}
+      onPointerEnter={() => warm()}
+      onFocus={() => warm()}
       onClick={() => {
-        warm()
+        warm(true)
         setWantsOpen(true)
       }}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return
         event.preventDefault()
-        warm()
+        warm(true)
         setWantsOpen(true)
       }}
     />

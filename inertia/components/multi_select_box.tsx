@@ -36,9 +36,9 @@ export function MultiSelectBox(props: MultiSelectBoxProps) {
             <ComboboxFace
               {...wiring}
               placeholder={placeholder}
-              onPointerEnter={warm}
+              onPointerEnter={() => warm()}
               onFocus={() => {
-                warm()
+                warm(true)
                 setFocused(true)
               }}
               onBlur={() => setFocused(false)}

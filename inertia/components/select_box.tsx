@@ -53,9 +53,9 @@ export function SelectBox(props: SelectBoxProps) {
             {...wiring}
             placeholder={placeholder}
             value={typed ?? value?.label ?? ''}
-            onPointerEnter={warm}
+            onPointerEnter={() => warm()}
             onFocus={() => {
-              warm()
+              warm(true)
               setFocused(true)
             }}
             onBlur={() => setFocused(false)}

@@ -39,7 +39,7 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
   }, [wantsOpen])
 
   function open() {
-    warm()
+    warm(true)
     setWantsOpen(true)
   }
 
@@ -64,8 +64,8 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
             ref={button}
             aria-haspopup="listbox"
             aria-expanded={wantsOpen}
-            onPointerEnter={warm}
-            onFocus={warm}
+            onPointerEnter={() => warm()}
+            onFocus={() => warm()}
             onClick={open}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return

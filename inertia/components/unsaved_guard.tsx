@@ -3,10 +3,21 @@ import { Dialog } from '~/components/dialog'
 import { useMessages } from '~/hooks/use_messages'
 import { useUnsavedGuard } from '~/hooks/use_unsaved_guard'
 
+interface UnsavedGuardProps {
+  when: boolean
+  /** The person leaves what they typed behind. */
+  onLeave?: () => void
+}
+
 /** Asks before the page is left while `when` holds: by a link, by going back, by reloading or closing. */
-export function UnsavedGuard({ when }: { when: boolean }) {
+export function UnsavedGuard({ when, onLeave }: UnsavedGuardProps) {
   const t = useMessages()
   const { isAsking, stay, leave } = useUnsavedGuard(when)
+
+  function leaveBehind() {
+    onLeave?.()
+    leave()
+  }
 
   return (
     <Dialog
@@ -15,7 +26,7 @@ export function UnsavedGuard({ when }: { when: boolean }) {
       title={t('forms.leave_title')}
       actions={
         <>
-          <Button variant="danger-quiet" onClick={leave}>
+          <Button variant="danger-quiet" onClick={leaveBehind}>
             {t('forms.leave')}
           </Button>
           <Button variant="primary" onClick={stay}>

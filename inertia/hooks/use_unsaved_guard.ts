@@ -4,6 +4,13 @@ import { holdHistory } from '~/hooks/history_hold'
 
 type Departure = () => void
 
+let isLetGo = false
+
+/** Lets the page go without asking: what was typed is kept elsewhere. */
+export function letGo(): void {
+  isLetGo = true
+}
+
 /**
  * Holds back whoever leaves the page while `isDirty`: visits and the back button wait in `isAsking` for `leave` or `stay`;
  * reloading and closing ask with the browser's own words, the only ones it allows there.
@@ -39,7 +46,7 @@ type Ask = (go: Departure) => void
 
 function holdUnload(leaving: Leaving) {
   const hold = (event: BeforeUnloadEvent) => {
-    if (!leaving.current) event.preventDefault()
+    if (!leaving.current && !isLetGo) event.preventDefault()
   }
   window.addEventListener('beforeunload', hold)
   return () => window.removeEventListener('beforeunload', hold)

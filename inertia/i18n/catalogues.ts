@@ -1,4 +1,5 @@
 import type { MessageFormatElement } from 'react-intl'
+import { fetchChunk } from '~/hooks/chunks'
 import type { Locale } from './formats'
 import type { MessageId } from './messages'
 
@@ -22,7 +23,7 @@ let widening: Promise<void> | null = null
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const wide = isWide
   const parts: Part[] = wide ? ['public', 'rest'] : ['public']
-  const loaded = await Promise.all(parts.map((part) => catalogues[locale][part]()))
+  const loaded = await Promise.all(parts.map((part) => fetchChunk(catalogues[locale][part])))
   if (wide !== isWide) return loadMessages(locale)
   return Object.assign({}, ...loaded.map((module) => module.default))
 }

@@ -7,6 +7,7 @@ export const defaultTimeZone = 'America/Mexico_City'
 
 const tags = { es: 'es-MX', en: 'en-US' } as const
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/
+const yearOrMonth = /^(\d{4})(-\d{2})?$/
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** BCP 47 tag of a language: es-MX for Spanish, en-US for English. */
@@ -16,9 +17,11 @@ export function tagOf(locale: Locale) {
 
 /**
  * A date as the language writes it: «19 nov 2026», «19 de noviembre de 2026», «mar 24 nov», «19 nov 2026, 14:12».
- * A calendar day (YYYY-MM-DD) has no zone and never moves; an instant (ISO with zone) is read in `timeZone`.
+ * A calendar day (YYYY-MM-DD) has no zone and never moves, and of a month (YYYY-MM) or a year (YYYY) no day is made up; an instant (ISO with zone) is read in `timeZone`.
  */
 export function formatDate(value: string, style: DateStyle, locale: Locale, timeZone = defaultTimeZone) {
+  const [, year, month] = yearOrMonth.exec(value) ?? []
+  if (year) return month ? monthOf(value, style, locale) : year
   const zone = calendarDay.test(value) ? 'UTC' : timeZone
   const parts = partsOf(new Date(value), locale, zone)
   return locale === 'es' ? spanish(parts, style) : english(parts, style)
@@ -42,6 +45,12 @@ function partsOf(date: Date, locale: Locale, timeZone: string) {
     })
   formatters.set(key, formatter)
   return Object.fromEntries(formatter.formatToParts(date).map((part) => [part.type, part.value])) as Parts
+}
+
+function monthOf(value: string, style: DateStyle, locale: Locale) {
+  const { month, year } = partsOf(new Date(value), locale, 'UTC')
+  if (style === 'short') return `${cut(month)} ${year}`
+  return locale === 'es' ? `${month} de ${year}` : `${month} ${year}`
 }
 
 // Short names are cut by hand: engines disagree on «sep» / «sept.» and on the full stop.

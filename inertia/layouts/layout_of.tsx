@@ -1,11 +1,10 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazily } from '~/components/lazily'
 import { SecurityLayout } from '~/layouts/security_layout'
 import { Shell } from '~/layouts/shell'
 
-const MainLayout = lazy(() => import('~/layouts/main_layout').then(({ MainLayout }) => ({ default: MainLayout })))
-const WelcomeLayout = lazy(() =>
-  import('~/layouts/welcome_layout').then(({ WelcomeLayout }) => ({ default: WelcomeLayout }))
-)
+const MainLayout = lazily(async () => ({ default: (await import('~/layouts/main_layout')).MainLayout }))
+const WelcomeLayout = lazily(async () => ({ default: (await import('~/layouts/welcome_layout')).WelcomeLayout }))
 
 /** The frame of a page by its area, the first part of its name. */
 export function layoutOf(name: string): (page: ReactNode) => ReactNode {

@@ -1,6 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { SkipLink } from '~/components/skip_link'
 import { BottomBar } from '~/features/shell/bottom_bar'
+import { PageBoundary } from '~/features/shell/page_boundary'
 import { Rail } from '~/features/shell/rail'
 import { TopBar } from '~/features/shell/top_bar'
 
@@ -29,7 +30,9 @@ export function MainLayout({ children }: { children: ReactNode }) {
           tabIndex={-1}
           className="min-w-0 border-l border-line bg-surface outline-none max-md:min-h-[calc(100dvh-var(--topbar))] max-md:border-l-0 max-md:pb-[calc(var(--bottombar)+1rem)]"
         >
-          <Suspense fallback={null}>{children}</Suspense>
+          <PageBoundary>
+            <Suspense fallback={null}>{children}</Suspense>
+          </PageBoundary>
         </main>
       </div>
       <BottomBar />

@@ -2,7 +2,9 @@ import { usePage } from '@inertiajs/react'
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { Maintenance } from '~/features/shell/maintenance'
 import { GuiseBanner } from '~/features/shell/guise_banner'
+import { NetworkNotice } from '~/features/shell/network_notice'
 import { Notices } from '~/features/shell/notices'
+import { PageBoundary } from '~/features/shell/page_boundary'
 import { rememberCsrf, rememberWorkspace } from '~/features/shell/requests'
 import { useLocale } from '~/i18n/provider'
 import type { SharedProps } from '~/types'
@@ -28,8 +30,11 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <Maintenance />
       <GuiseBanner />
-      <Suspense fallback={null}>{children}</Suspense>
+      <PageBoundary>
+        <Suspense fallback={null}>{children}</Suspense>
+      </PageBoundary>
       <Notices />
+      <NetworkNotice />
     </>
   )
 }

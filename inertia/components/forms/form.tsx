@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { cx } from '~/components/cx'
 import { FormSummary } from '~/components/form_summary'
+import { DraftLine } from '~/components/forms/drafts/draft_line'
+import { useDraft } from '~/components/forms/drafts/use_draft'
 import type { Fields, Visit } from '~/components/forms/use_fields'
 import { UnsavedGuard } from '~/components/unsaved_guard'
 import { Veil } from '~/components/veil'
@@ -35,12 +37,20 @@ export function Form<T extends object>({
 }: FormProps<T>) {
   const t = useMessages()
   const element = useRef<HTMLFormElement>(null)
+  const draft = useDraft(form, `${method} ${action}`)
 
   useEffect(() => {
     if (form.attempt === 0) return
     const first = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     first?.focus()
   }, [form.attempt])
+
+  useEffect(() => form.whenSent(draft.drop))
+
+  function discard() {
+    draft.drop()
+    form.reset()
+  }
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -55,12 +65,16 @@ export function Form<T extends object>({
       action={action}
       aria-label={label}
       onSubmit={send}
+      onInputCapture={draft.touch}
+      onClickCapture={draft.touch}
+      onKeyDownCapture={draft.touch}
       className={cx('relative grid content-start gap-4', className)}
     >
+      {draft.restoredAt !== null && <DraftLine at={draft.restoredAt} onDiscard={discard} />}
       {form.attempt > 0 && <FormSummary problems={form.problems} />}
       {children}
       <Veil active={form.processing} label={t('forms.sending')} />
-      {guard && <UnsavedGuard when={form.isDirty && !form.processing} />}
+      {guard && <UnsavedGuard when={form.isDirty && !form.processing} onLeave={draft.drop} />}
     </form>
   )
 }

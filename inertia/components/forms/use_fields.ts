@@ -3,6 +3,7 @@ import { useForm } from '@inertiajs/react'
 import { useRef, useState } from 'react'
 import type { FieldPlan, FieldValue, Plan } from '~/components/forms/plan'
 import { useProblems } from '~/components/forms/use_problems'
+import type { SharedProps } from '~/types'
 
 export type Fields<T extends object> = ReturnType<typeof useFields<T>>
 export type Visit = UseFormSubmitOptions
@@ -20,6 +21,9 @@ export function useFields<T extends object>(initial: T, plan: Plan<T>, { prefix 
   const form = useForm<Record<string, FieldValue>>(initial as Record<string, FieldValue>)
   const [attempt, setAttempt] = useState(0)
   const outgoing = useRef<(data: T) => object>(undefined)
+  const [first] = useState(initial)
+  const sent = useRef<T>(undefined)
+  const onSent = useRef<() => void>(undefined)
   const data = form.data as T
   const served = form.errors as Record<string, string | undefined>
   const problems = useProblems({ plan, data, served, prefix })
@@ -56,7 +60,22 @@ export function useFields<T extends object>(initial: T, plan: Plan<T>, { prefix 
         fail()
         return visit.onError?.(errors)
       },
+      onSuccess: (page) => {
+        if (!wasRefused(page.props as unknown as SharedProps)) {
+          sent.current = data
+          onSent.current?.()
+        }
+        return visit.onSuccess?.(page)
+      },
     })
+  }
+  /** Calls back when the form was sent and not refused; one at a time. */
+  function whenSent(act: () => void) {
+    onSent.current = act
+  }
+  /** Puts back what was typed before. */
+  function restore(values: Partial<T>) {
+    form.setData((shown) => ({ ...shown, ...(values as Record<string, FieldValue>) }))
   }
   function reset() {
     form.resetAndClearErrors()
@@ -70,9 +89,13 @@ export function useFields<T extends object>(initial: T, plan: Plan<T>, { prefix 
 
   return {
     ...{ data, set, field, check, submit, reset, transform, attempt },
+    ...{ initial: first, sent, whenSent, restore },
     ...{ processing: form.processing, isDirty: form.isDirty },
     ...{ problems: problems.list, errors: problems.byName },
   }
 }
+
+/** A refusal comes back like a success, with a notice. */
+const wasRefused = ({ notices }: SharedProps) => Boolean(notices.refusal ?? notices.warning)
 
 const rulesOf = (plan?: FieldPlan) => plan?.rules ?? []

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { Suspense, type ComponentType } from 'react'
+import { lazily } from '~/components/lazily'
 import { Skeleton } from '~/components/skeleton'
 import type { Json, LoadedPanel } from '~/features/matters/matter_parts'
 import type { ClientFacts } from './types'
@@ -7,11 +8,11 @@ import type { ClientFacts } from './types'
 export type ClientPartProps<Content> = { client: ClientFacts; content: Content }
 
 type Part = ComponentType<ClientPartProps<never>>
-type Parts = Record<string, LazyExoticComponent<Part>>
+type Parts = Record<string, Part>
 
 /** Components by the name of their feature's folder, each loaded when it is shown. */
 function parts(modules: Record<string, () => Promise<{ default: Part }>>): Parts {
-  const named = Object.entries(modules).map(([path, load]) => [path.split('/').at(-2)!, lazy(load)])
+  const named = Object.entries(modules).map(([path, load]) => [path.split('/').at(-2)!, lazily(load)])
   return Object.fromEntries(named) as Parts
 }
 

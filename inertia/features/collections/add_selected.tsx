@@ -1,9 +1,10 @@
 import { FolderPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { OPENED, lazily } from '~/components/lazily'
 import { Button } from '~/components/button'
 import { useMessages } from '~/hooks/use_messages'
 
-const AddDialog = lazy(() => import('~/features/collections/add_dialog'))
+const AddDialog = lazily(() => import('~/features/collections/add_dialog'), OPENED)
 
 /** Adds all chosen documents to a collection. */
 export function AddSelected({ documentIds, onDone }: { documentIds: number[]; onDone?: () => void }) {

@@ -1,11 +1,12 @@
 import { BellPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { OPENED, lazily } from '~/components/lazily'
 import { Button } from '~/components/button'
 import type { Asked } from '~/features/research/address'
 import { searchAddress } from '~/features/research/address'
 import { useMessages } from '~/hooks/use_messages'
 
-const AlertDialog = lazy(() => import('~/features/collections/alert_dialog'))
+const AlertDialog = lazily(() => import('~/features/collections/alert_dialog'), OPENED)
 
 interface AlertButtonProps {
   asked: Asked

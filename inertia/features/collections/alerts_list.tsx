@@ -1,6 +1,7 @@
 import { Link, router } from '@inertiajs/react'
 import { BellRing, Pause, Pencil, Play, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { OPENED, lazily } from '~/components/lazily'
 import { Badge } from '~/components/badge'
 import { ButtonLink } from '~/components/button_link'
 import { EmptyState } from '~/components/empty_state'
@@ -12,7 +13,7 @@ import type { SourceNames } from '~/features/collections/favorites_list'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
 
-const AlertDialog = lazy(() => import('~/features/collections/alert_dialog'))
+const AlertDialog = lazily(() => import('~/features/collections/alert_dialog'), OPENED)
 const KEEP = { preserveScroll: true, preserveState: true, headers: { blockType: 'button' } } as const
 
 /** What the reader is told of, with what was told last. */

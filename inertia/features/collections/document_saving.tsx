@@ -1,12 +1,13 @@
 import { router } from '@inertiajs/react'
 import { BellPlus, BellRing, FolderPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { OPENED, lazily } from '~/components/lazily'
 import { IconButton } from '~/components/icon_button'
 import { FavoriteButton } from '~/features/collections/favorite_button'
 import type { Keepable, SavedPanel } from '~/features/collections/types'
 import { useMessages } from '~/hooks/use_messages'
 
-const AddDialog = lazy(() => import('~/features/collections/add_dialog'))
+const AddDialog = lazily(() => import('~/features/collections/add_dialog'), OPENED)
 const LONGEST = 4_000
 
 interface DocumentSavingProps {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { OPENED, lazily } from '~/components/lazily'
 import { Button } from '~/components/button'
 import { DateTime } from '~/components/date_time'
 import { MarkBadge } from '~/features/collections/mark_badge'
@@ -6,7 +7,7 @@ import type { Mark } from '~/features/collections/types'
 import { SideSection } from '~/features/research/reading/side_section'
 import { useMessages } from '~/hooks/use_messages'
 
-const MarkDialog = lazy(() => import('~/features/collections/mark_dialog'))
+const MarkDialog = lazily(() => import('~/features/collections/mark_dialog'), OPENED)
 
 export type MarkPanel = {
   documentId: number

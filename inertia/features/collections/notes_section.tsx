@@ -1,5 +1,6 @@
 import { MessageSquarePlus, Pencil } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { OPENED, lazily } from '~/components/lazily'
 import { Badge } from '~/components/badge'
 import { Button } from '~/components/button'
 import { RelativeTime } from '~/components/date_time'
@@ -8,7 +9,7 @@ import { selectedPlace } from '~/features/collections/selected_place'
 import { SideSection } from '~/features/research/reading/side_section'
 import { useMessages } from '~/hooks/use_messages'
 
-const NoteDialog = lazy(() => import('~/features/collections/note_dialog'))
+const NoteDialog = lazily(() => import('~/features/collections/note_dialog'), OPENED)
 
 export type DocumentNote = {
   id: number

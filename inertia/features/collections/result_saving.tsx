@@ -1,11 +1,12 @@
 import { FolderPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { OPENED, lazily } from '~/components/lazily'
 import { Button } from '~/components/button'
 import { FavoriteButton } from '~/features/collections/favorite_button'
 import type { Keepable, Saved } from '~/features/collections/types'
 import { useMessages } from '~/hooks/use_messages'
 
-const AddDialog = lazy(() => import('~/features/collections/add_dialog'))
+const AddDialog = lazily(() => import('~/features/collections/add_dialog'), OPENED)
 
 interface ResultSavingProps {
   document: Keepable

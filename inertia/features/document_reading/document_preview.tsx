@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazily } from '~/components/lazily'
 import { ButtonLink } from '~/components/button_link'
 import { Note } from '~/components/note'
 import { Skeleton } from '~/components/skeleton'
@@ -8,7 +9,7 @@ import { downloadAddress, previewAddress } from './addresses'
 import { useAsked } from './use_asked'
 import { EMPTY, FAULT, type Place, type Preview, type ShownDocument } from './vocabulary'
 
-const PreviewIsland = lazy(() => import('~/islands/document_preview'))
+const PreviewIsland = lazily(() => import('~/islands/document_preview'))
 
 export type DocumentPreviewProps = {
   matterId: number

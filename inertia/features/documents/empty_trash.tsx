@@ -1,10 +1,11 @@
 import { router } from '@inertiajs/react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazily } from '~/components/lazily'
 import { Button } from '~/components/button'
 import { useMessages } from '~/hooks/use_messages'
 import { documentsDeed } from './address'
 
-const ConfirmIdentityDialog = lazy(async () => {
+const ConfirmIdentityDialog = lazily(async () => {
   const { ConfirmIdentityDialog: dialog } = await import('~/features/accounts/confirm_identity_dialog')
   return { default: dialog }
 })

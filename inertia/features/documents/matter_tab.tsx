@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { OPENED, lazily } from '~/components/lazily'
 import { Note } from '~/components/note'
 import { Pager } from '~/components/pager'
 import type { MatterPartProps } from '~/features/matters/matter_parts'
@@ -20,7 +21,7 @@ import { useDeeds } from './use_deeds'
 import { useFileDrop } from './use_drop'
 import { useUploads } from './use_uploads'
 
-const TabDialogs = lazy(() => import('./tab_dialogs'))
+const TabDialogs = lazily(() => import('./tab_dialogs'), OPENED)
 
 /** The documents of a matter: its folders, what is in the open one, and the files on their way. */
 export default function DocumentsTab({ matter, content }: MatterPartProps<DocumentsContent>) {

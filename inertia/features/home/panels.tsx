@@ -10,10 +10,14 @@ export type LoadedPanel = {
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** Draws the panels that the server sent, in its order. */
+/**
+ * Draws the panels that the server sent, in its order. One that wants the whole width says `col-span-full`: a span of two columns would
+ * make a second one where there is one, and squeeze all others.
+ */
 export function Panels({ panels, layout = 'grid' }: { panels: LoadedPanel[]; layout?: 'grid' | 'column' }) {
   return (
     <div
+      data-panels
       className={
         layout === 'column' ? 'grid grid-cols-1 gap-6' : 'grid grid-cols-1 gap-6 px-6 pb-8 max-md:px-4 lg:grid-cols-2'
       }

@@ -6,7 +6,7 @@ import { useMessages } from '~/hooks/use_messages'
 export function WaitingInvitations({ content: { count, firm } }: { content: { count: number; firm: string } }) {
   const t = useMessages()
   return (
-    <Note tone="info" className="lg:col-span-2">
+    <Note tone="info" className="col-span-full">
       {t('invitations.waiting.text', { count, firm })}{' '}
       <TextLink href="/law-firm/invitations?tab=received">{t('invitations.waiting.open', { count })}</TextLink>
     </Note>

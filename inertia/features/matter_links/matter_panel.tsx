@@ -1,6 +1,7 @@
 import { Link, router } from '@inertiajs/react'
 import { Link2, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { OPENED, lazily } from '~/components/lazily'
 import { Button } from '~/components/button'
 import { IconButton } from '~/components/icon_button'
 import { matterAddress } from '~/features/matters/address'
@@ -10,7 +11,7 @@ import type { Status } from '~/features/matters/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
 import { LINKS, type Kind } from './kinds'
 
-const LinkDialog = lazy(() => import('./link_dialog'))
+const LinkDialog = lazily(() => import('./link_dialog'), OPENED)
 
 type Linked = { id: number; kind: Kind; matter: { id: number; reference: string; title: string; status: Status } }
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { Suspense, type ComponentType } from 'react'
+import { lazily } from '~/components/lazily'
 import { Skeleton } from '~/components/skeleton'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
@@ -17,8 +18,8 @@ const modules = import.meta.glob<{ default: Slot }>('../*/template_slot.tsx')
 
 /** Editors by the name of their feature's folder, each loaded when it is shown. */
 const SLOTS = Object.fromEntries(
-  Object.entries(modules).map(([path, load]) => [path.split('/').at(-2)!, lazy(load)])
-) as Record<string, LazyExoticComponent<Slot>>
+  Object.entries(modules).map(([path, load]) => [path.split('/').at(-2)!, lazily(load)])
+) as Record<string, Slot>
 
 interface TemplateSlotsProps {
   /** The slots that the server knows, in its order. */

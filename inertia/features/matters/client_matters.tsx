@@ -27,13 +27,13 @@ export function ClientMatters({ content: { matters } }: { content: { matters: Cl
   const t = useMessages()
   if (matters.length === 0) {
     return (
-      <EmptyState icon={FolderOpen} title={t('matters.client.empty.title')} className="lg:col-span-2">
+      <EmptyState icon={FolderOpen} title={t('matters.client.empty.title')} className="col-span-full">
         {t('matters.client.empty.text')}
       </EmptyState>
     )
   }
   return (
-    <ul className="grid content-start gap-4 lg:col-span-2 lg:grid-cols-2" aria-label={t('matters.client.title')}>
+    <ul className="grid content-start gap-4 col-span-full lg:grid-cols-2" aria-label={t('matters.client.title')}>
       {matters.map((matter) => (
         <ClientMatterCard key={matter.id} matter={matter} />
       ))}

@@ -15,18 +15,19 @@ import {
   Unlink,
   Users,
 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { OPENED, lazily } from '~/components/lazily'
 import { Menu, type MenuItemSpec } from '~/components/menu'
 import { useMessages } from '~/hooks/use_messages'
 import { call, partOf } from './matter_calls'
 import type { TeamMember } from './team_drawer'
 import type { MatterFacts } from './vocabulary'
 
-const StageDialog = lazy(() => import('./stage_dialog'))
-const TeamDrawer = lazy(() => import('./team_drawer'))
-const PrivateDialog = lazy(() => import('./private_dialog'))
-const TrashDialog = lazy(() => import('./trash_dialog'))
-const RevokeDialog = lazy(() => import('./revoke_dialog'))
+const StageDialog = lazily(() => import('./stage_dialog'), OPENED)
+const TeamDrawer = lazily(() => import('./team_drawer'), OPENED)
+const PrivateDialog = lazily(() => import('./private_dialog'), OPENED)
+const TrashDialog = lazily(() => import('./trash_dialog'), OPENED)
+const RevokeDialog = lazily(() => import('./revoke_dialog'), OPENED)
 
 type Dialog = 'stage' | 'team' | 'private' | 'trash' | 'revoke'
 

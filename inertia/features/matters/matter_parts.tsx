@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { Suspense, type ComponentType } from 'react'
+import { lazily } from '~/components/lazily'
 import { Skeleton } from '~/components/skeleton'
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
@@ -14,11 +15,11 @@ export type LoadedPanel = { key: string; content: Json }
 export type MatterPartProps<Content> = { matter: Data.Matters.Matter; content: Content }
 
 type Part = ComponentType<MatterPartProps<never>>
-type Parts = Record<string, LazyExoticComponent<Part>>
+type Parts = Record<string, Part>
 
 /** Components by the name of their feature's folder, each loaded when it is shown. */
 function parts(modules: Record<string, () => Promise<{ default: Part }>>): Parts {
-  const named = Object.entries(modules).map(([path, load]) => [path.split('/').at(-2)!, lazy(load)])
+  const named = Object.entries(modules).map(([path, load]) => [path.split('/').at(-2)!, lazily(load)])
   return Object.fromEntries(named) as Parts
 }
 

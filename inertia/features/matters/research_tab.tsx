@@ -1,6 +1,7 @@
 import type { Data } from '@generated/data'
 import { Pin } from 'lucide-react'
-import { ButtonLink } from '~/components/button_link'
+import { router } from '@inertiajs/react'
+import { Button } from '~/components/button'
 import { EmptyState } from '~/components/empty_state'
 import { useMessages } from '~/hooks/use_messages'
 import { PinLine } from './pin_line'
@@ -14,22 +15,23 @@ interface ResearchTabProps {
 /** What of the law is pinned to a matter. */
 export function ResearchTab({ matterId, pins, canEdit }: ResearchTabProps) {
   const t = useMessages()
+  const search = () => router.put('/search/my-matter', { matterId }, { headers: { blockType: 'button' } })
+  const go = <Button onClick={search}>{t('matters.research.go')}</Button>
   if (pins.length === 0) {
     return (
-      <EmptyState
-        icon={Pin}
-        title={t('matters.research.empty.title')}
-        actions={<ButtonLink href="/search/b-search/results">{t('matters.research.go')}</ButtonLink>}
-      >
+      <EmptyState icon={Pin} title={t('matters.research.empty.title')} actions={go}>
         {t('matters.research.empty.text')}
       </EmptyState>
     )
   }
   return (
-    <ul>
-      {pins.map((pin) => (
-        <PinLine key={pin.id} {...{ matterId, pin, canEdit }} />
-      ))}
-    </ul>
+    <>
+      <ul>
+        {pins.map((pin) => (
+          <PinLine key={pin.id} {...{ matterId, pin, canEdit }} />
+        ))}
+      </ul>
+      <p className="px-6 py-3 max-md:px-4">{go}</p>
+    </>
   )
 }

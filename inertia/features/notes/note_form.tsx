@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
-import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { lazily } from '~/components/lazily'
 import { Button } from '~/components/button'
 import { FieldError } from '~/components/field_error'
 import { Skeleton } from '~/components/skeleton'
@@ -7,7 +8,7 @@ import type { Person } from '~/features/activities/types'
 import { useMessages } from '~/hooks/use_messages'
 import { keepDraft, readDraft } from './draft'
 
-const NoteEditor = lazy(() => import('~/islands/note_editor/index'))
+const NoteEditor = lazily(() => import('~/islands/note_editor/index'))
 
 interface NoteFormProps {
   /** Under which name the draft is kept on this device. */

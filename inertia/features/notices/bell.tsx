@@ -1,10 +1,11 @@
 import { Bell as BellIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { OPENED, lazily } from '~/components/lazily'
 import { IconButton } from '~/components/icon_button'
 import { useMessages } from '~/hooks/use_messages'
 import { useUnread } from './use_unread'
 
-const NoticePanel = lazy(() => import('./notice_panel'))
+const NoticePanel = lazily(() => import('./notice_panel'), OPENED)
 
 /** More unread notices than this are shown as this many and a plus. */
 const MOST_SHOWN = 99

@@ -1,5 +1,6 @@
 import { Plus, UsersRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { OPENED, lazily } from '~/components/lazily'
 import { Button } from '~/components/button'
 import { EmptyState } from '~/components/empty_state'
 import type { MatterPartProps } from '~/features/matters/matter_parts'
@@ -8,7 +9,7 @@ import { PartyCard } from './party_card'
 import { RemoveParty } from './remove_party'
 import { SIDES, type Party, type Side } from './roles'
 
-const PartyDrawer = lazy(() => import('./party_drawer'))
+const PartyDrawer = lazily(() => import('./party_drawer'), OPENED)
 
 type PartiesContent = { parties: Party[]; mayEdit: boolean }
 

@@ -16,7 +16,7 @@ export function FirmsPanel({ content: { requests, hasFirm } }: { content: { requ
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)
   return (
-    <Answer title={t(hasFirm ? 'portal.firms.another' : 'portal.firms.title')} className="lg:col-span-2">
+    <Answer title={t(hasFirm ? 'portal.firms.another' : 'portal.firms.title')} className="col-span-full">
       <p className="mt-1.5 text-fg-muted">{t('portal.firms.text')}</p>
       <ul className="mt-1">
         {requests.map((request) => (

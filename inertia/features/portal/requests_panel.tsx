@@ -9,7 +9,7 @@ export function RequestsPanel({ content: { count } }: { content: { count: number
     <Note
       tone="info"
       title={t('portal_firm.requests.waiting', { count })}
-      className="lg:col-span-2"
+      className="col-span-full"
       end={<ButtonLink href="/law-firm/client-requests">{t('portal_firm.requests.open')}</ButtonLink>}
     />
   )

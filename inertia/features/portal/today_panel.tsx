@@ -22,7 +22,7 @@ export function TodayPanel({ content }: { content: TodayContent }) {
   const { steps, requests, dues, unread, hasMatters } = content
   if (!hasMatters) return null
   return (
-    <div className="grid content-start gap-4 lg:col-span-2 lg:grid-cols-2">
+    <div className="grid content-start gap-4 col-span-full lg:grid-cols-2">
       <Answer title={t('portal.next.title')}>
         {steps.length === 0 && <p className="mt-1.5 text-fg-muted">{t('portal.next.none_at_all')}</p>}
         <ul className="mt-1">

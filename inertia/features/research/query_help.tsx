@@ -1,9 +1,10 @@
 import { CircleHelp } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { OPENED, lazily } from '~/components/lazily'
 import { buttonLook } from '~/components/button_look'
 import { Icon } from '~/components/icon'
 
-const QueryHelpPanel = lazy(() => import('~/features/research/query_help_panel'))
+const QueryHelpPanel = lazily(() => import('~/features/research/query_help_panel'), OPENED)
 
 /** How to write a search, beside the box. */
 export function QueryHelp({ source }: { source: string }) {

@@ -14,6 +14,9 @@ export type Analysis = Data.Research.Analysis
 
 /** The court before which the reader litigates. */
 export type Court = { kind: CourtKind; circuit: number | null; subject: string | null }
+/** The matter that is searched for. */
+export type SearchMatter = { title: string; href: string; hasCourt: boolean }
+
 export type CourtKind =
   | 'court'
   | 'regional'

@@ -6,6 +6,8 @@ export type Suggested = { text: string; count: number; isRecent: boolean }
 
 const pause = 150
 const shortest = 2
+/** The server reads no more of the end of a text; a longer address is refused on the way. */
+const longest = 200
 const none: Suggested[] = []
 
 /** How a text may go on, asked 150 ms after the last letter; what was asked before and comes late is not shown. */
@@ -17,7 +19,7 @@ export function useSuggestions(source: string, text: string): Suggested[] {
     if (!isAsked) return
     const call = new AbortController()
     const timer = setTimeout(() => {
-      const address = `/search/b-search/${source}/suggestions?${new URLSearchParams({ q: text })}`
+      const address = `/search/b-search/${source}/suggestions?${new URLSearchParams({ q: text.slice(-longest) })}`
       fetchJson<{ data: Suggested[] }>(address, { signal: call.signal }).then(
         ({ data }) => setAnswer({ text, suggested: data }),
         // Suggestions are a help: without them one searches as well.

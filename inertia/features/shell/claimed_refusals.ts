@@ -12,17 +12,18 @@ function isClaimed(code: string): boolean {
 }
 
 interface Said {
+  id?: string
   refusal?: { code: string }
 }
 
-const settled = new WeakSet<Said>()
+const settled = new Set<string | undefined>()
 
 /** Remembers that somebody else showed what an answer said, so that it is not said again when that part of the page is gone. */
 export function settleClaim(said: Said): void {
-  if (said.refusal && isClaimed(said.refusal.code)) settled.add(said)
+  if (said.refusal && isClaimed(said.refusal.code)) settled.add(said.id)
 }
 
 /** Whether somebody else shows the refusal of an answer, or has shown it. */
 export function isShownElsewhere(said: Said): boolean {
-  return settled.has(said) || (said.refusal !== undefined && isClaimed(said.refusal.code))
+  return settled.has(said.id) || (said.refusal !== undefined && isClaimed(said.refusal.code))
 }

@@ -1,6 +1,7 @@
 import { router, usePage } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import { ErrorPopup } from '~/components/error_popup'
+import { ChunkMissing, onMissing } from '~/hooks/chunks'
 import { useMessages } from '~/hooks/use_messages'
 import { useToast } from '~/hooks/use_toast'
 import type { MessageId } from '~/i18n/messages'
@@ -19,20 +20,30 @@ function saidAs(said: Said): Problem | null {
   return warning ? { message: warning.key as MessageId, values: warning.values } : null
 }
 
+/** What did not come: a part of the client that the server has no more, or any answer at all. */
+function lostAs(error: unknown): Problem {
+  return { message: error instanceof ChunkMissing && navigator.onLine ? 'access.updated' : 'access.offline' }
+}
+
+/** What was said by a toast; a page that is shown again, by going back, says it no more. */
+const toasted = new Set<string | undefined>()
+
 /** Shows what the server says once: toasts with undo, refusals by code, warnings. Also what only the browser can know. */
 export function Notices() {
   const t = useMessages()
   const toast = useToast()
   const { notices } = usePage<SharedProps>().props
-  const [closed, setClosed] = useState<Said | null>(null)
+  const [closed, setClosed] = useState<string | undefined>()
   const [local, setLocal] = useState<Problem | null>(null)
-  const problem = local ?? (closed === notices ? null : saidAs(notices))
+  const problem = local ?? (notices.id === closed ? null : saidAs(notices))
 
+  // By its id and not by identity: the client keeps the object of props that are equal to those before.
   useEffect(() => settleClaim(notices), [notices])
 
   useEffect(() => {
     const said = notices.toast
-    if (!said) return
+    if (!said || toasted.has(notices.id)) return
+    toasted.add(notices.id)
     const { undo } = said
     const takeBack =
       undo && (() => router.visit(undo.href, { method: undo.method, data: undo.body ?? {}, preserveScroll: true }))
@@ -43,7 +54,8 @@ export function Notices() {
 
   useEffect(() => onRefusedSubmit(() => toast({ text: t('errors_ui.request_pending'), tone: 'danger' })), [t, toast])
   useEffect(() => onProblem(setLocal), [])
-  useEffect(() => router.on('networkError', () => (setLocal({ message: 'access.offline' }), false)), [])
+  useEffect(() => onMissing((error) => setLocal(lostAs(error))), [])
+  useEffect(() => router.on('networkError', ({ detail: { error } }) => (setLocal(lostAs(error)), false)), [])
   useEffect(
     () =>
       router.on('httpException', ({ detail: { response } }) => {
@@ -55,7 +67,7 @@ export function Notices() {
 
   function close() {
     setLocal(null)
-    setClosed(notices)
+    setClosed(notices.id)
   }
 
   if (problem?.message !== undefined && hasDialog(problem.code))
@@ -66,6 +78,7 @@ export function Notices() {
       open={problem !== null}
       onClose={close}
       message={problem ? t(problem.message, problem.values) : undefined}
+      offersReload={problem?.message === 'access.updated'}
       code={problem?.code}
     />
   )

@@ -23,6 +23,8 @@ export function problemIn(status: number, { code, params }: Refused): Problem | 
   if (status === 403 && typeof code === 'object' && code !== null) {
     return { message: 'route' in code ? 'errors_ui.unauthorized_route' : 'errors_ui.no_access_function' }
   }
+  if (code === 'STORAGE-FULL') return { message: 'errors_ui.storage_full' }
+  if (code === 'BUSY') return { message: 'errors_ui.busy' }
   if (status === 400 && typeof code === 'string' && !CODE.test(code)) return { text: code }
   return null
 }

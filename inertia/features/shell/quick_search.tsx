@@ -1,12 +1,15 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { OPENED, lazily } from '~/components/lazily'
 import { Icon } from '~/components/icon'
 import { IconButton } from '~/components/icon_button'
 import { Kbd } from '~/components/kbd'
 import { useMessages } from '~/hooks/use_messages'
 
 const load = () => import('~/features/palette/palette')
-const Palette = lazy(load)
+const Palette = lazily(load, OPENED)
+/** What is not there yet is fetched again when it is opened. */
+const warm = () => void load().catch(() => undefined)
 
 /** The search box that stays on every page; a press or Ctrl K opens the palette. On a phone only its icon is there. */
 export function QuickSearch() {
@@ -30,8 +33,8 @@ export function QuickSearch() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen(true)}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={warm}
+        onFocus={warm}
         className="relative ml-3 h-control w-110 max-w-full rounded-md border border-line bg-surface pr-16 pl-8 text-left text-fg-subtle hover:border-line-strong max-lg:w-auto max-lg:flex-1 max-md:hidden"
       >
         <Icon of={Search} className="absolute top-1/2 left-2.5 -translate-y-1/2 text-fg-subtle" />

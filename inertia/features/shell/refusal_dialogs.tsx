@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { OPENED, lazily } from '~/components/lazily'
 
-const UnverifiedDialog = lazy(() => import('~/features/join/unverified_dialog'))
-const SignInDialog = lazy(() => import('~/features/join/sign_in_dialog'))
+const UnverifiedDialog = lazily(() => import('~/features/join/unverified_dialog'), OPENED)
+const SignInDialog = lazily(() => import('~/features/join/sign_in_dialog'), OPENED)
 
-const SessionOverDialog = lazy(() => import('./session_over_dialog'))
+const SessionOverDialog = lazily(() => import('./session_over_dialog'), OPENED)
 
 const SIGN_IN = ['SES-501', 'CNR-500', 'UA-409'] as const
 

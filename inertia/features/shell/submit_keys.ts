@@ -1,3 +1,6 @@
+/** What a proxy says when the server did not answer: whether the submit was done is not known (RFC 9110 §15.6.3 to §15.6.5). */
+export const isLostOnTheWay = (status: number) => status >= 502 && status <= 504
+
 /**
  * Keys of submits. One whose answer was lost on the way may have been done: when the same is sent again it carries the same key,
  * by which the server answers as it did the first time instead of doing it twice.
@@ -14,7 +17,7 @@ export class SubmitKeys {
     return key
   }
 
-  /** The connection broke; the next submit that ends had no answer. */
+  /** The connection broke, or a proxy had no answer; the next submit that ends had no answer. */
   lost(): void {
     this.#isLost = true
   }

@@ -1,12 +1,13 @@
 import { FileText, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { OPENED, lazily } from '~/components/lazily'
 import { Button } from '~/components/button'
 import { Icon } from '~/components/icon'
 import { IconButton } from '~/components/icon_button'
 import { useMessages } from '~/hooks/use_messages'
 import type { TemplateForUse } from './types'
 
-const ChoiceDialog = lazy(() => import('./choice_dialog'))
+const ChoiceDialog = lazily(() => import('./choice_dialog'), OPENED)
 
 interface TemplateChoiceProps {
   value: TemplateForUse | null

@@ -1,4 +1,5 @@
-import { lazy } from 'react'
+import { lazily } from '~/components/lazily'
+
 import { contentAddress, downloadAddress } from '~/features/document_reading/addresses'
 import { NotShown } from '~/features/document_reading/document_preview'
 import { EMPTY, type Place, type Preview, type ShownDocument } from '~/features/document_reading/vocabulary'
@@ -10,7 +11,7 @@ import { PageView } from './page_view'
 import { TablesView } from './tables_view'
 import { TextView } from './text_view'
 
-const PdfView = lazy(() => import('./pdf_view'))
+const PdfView = lazily(() => import('./pdf_view'))
 
 export type PreviewIslandProps = {
   preview: Preview

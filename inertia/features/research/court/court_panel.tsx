@@ -1,3 +1,4 @@
+import { router } from '@inertiajs/react'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/button'
@@ -5,14 +6,22 @@ import { searchAddress, withValue } from '~/features/research/address'
 import type { Asked } from '~/features/research/address'
 import { CourtDialog } from '~/features/research/court/court_dialog'
 import { courtInWords } from '~/features/research/court/court_in_words'
-import type { Court } from '~/features/research/types'
+import type { Court, SearchMatter } from '~/features/research/types'
 import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
 
 const subjects = { name: 'materia', defaults: [] }
 
 /** For which court the library says what binds: above the filters, with the way to tell it. */
-export function CourtPanel({ court, asked }: { court: Court | null; asked: Asked }) {
+export function CourtPanel({
+  court,
+  matter,
+  asked,
+}: {
+  court: Court | null
+  matter: SearchMatter | null
+  asked: Asked
+}) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)
   const subject = court?.subject ?? null
@@ -30,6 +39,7 @@ export function CourtPanel({ court, asked }: { court: Court | null; asked: Asked
       >
         {court ? courtInWords(t, court) : t('research.court.choose')}
       </Button>
+      {matter && <OfMatter matter={matter} />}
       {court === null && <p className="pt-1.5 text-xs text-fg-subtle">{t('research.court.why')}</p>}
       {subject && !isNarrowed && (
         <p className="pt-1.5 text-sm">
@@ -40,5 +50,22 @@ export function CourtPanel({ court, asked }: { court: Court | null; asked: Asked
       )}
       <CourtDialog court={court} open={isOpen} onClose={() => setOpen(false)} />
     </section>
+  )
+}
+
+/** The matter that is searched for, whose court is the default, and the way to leave it. */
+function OfMatter({ matter }: { matter: SearchMatter }) {
+  const t = useMessages()
+  const leave = () => router.delete('/search/my-matter', { preserveScroll: true, headers: { blockType: 'button' } })
+  return (
+    <div className="pt-1.5 text-sm">
+      <p className="wrap-anywhere">
+        {t('research.court.of_matter')} <TextLink href={matter.href}>{matter.title}</TextLink>
+      </p>
+      {!matter.hasCourt && <p className="text-xs text-fg-subtle">{t('research.court.matter_without')}</p>}
+      <Button variant="ghost" size="sm" onClick={leave}>
+        {t('research.court.leave_matter')}
+      </Button>
+    </div>
   )
 }

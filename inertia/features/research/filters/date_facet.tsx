@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Facet } from '~/components/facet_group'
 import { dayFromTyped, isDay, typedFromDay } from '~/i18n/formats'
 import type { Days } from '~/features/research/address'
@@ -44,11 +44,16 @@ interface DayInputProps {
 function DayInput({ label, title, value, onChange }: DayInputProps) {
   const t = useMessages()
   const [typed, setTyped] = useState<string | null>(null)
+  const [isWrong, setWrong] = useState(false)
+  const id = useId()
 
   function settle() {
     if (typed === null) return
     const day = typed.trim() === '' ? null : (dayFromTyped(typed) ?? typed)
-    if ((day === null || isDay(day)) && day !== value) onChange(day)
+    const isWrong = day !== null && !isDay(day)
+    setWrong(isWrong)
+    if (isWrong) return
+    if (day !== value) onChange(day)
     setTyped(null)
   }
   return (
@@ -61,10 +66,20 @@ function DayInput({ label, title, value, onChange }: DayInputProps) {
         className="input h-control-sm min-w-0 px-2 text-sm text-fg tabular-nums max-md:h-control-lg"
         value={typed ?? (value ? typedFromDay(value) : '')}
         maxLength={10}
-        onChange={(event) => setTyped(event.target.value)}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? id : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setWrong(false)
+        }}
         onBlur={settle}
         onKeyDown={(event) => event.key === 'Enter' && settle()}
       />
+      {isWrong && (
+        <p id={id} role="alert" className="col-span-full text-xs text-danger-fg">
+          {t('research.no_such_day')}
+        </p>
+      )}
     </>
   )
 }

@@ -15,22 +15,45 @@ interface ValueFacetProps {
 }
 
 const shown = 4
+/** With more values than these one can search among them. */
+const searchable = 12
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The values of a filter: how many of the listed results have each and, for the others, how many results choosing them would add. */
 export function ValueFacet({ title, values, chosen, onChoose }: ValueFacetProps) {
   const t = useMessages()
   const [isWhole, setWhole] = useState(false)
-  const visible = values.filter(({ value }, index) => isWhole || index < shown || chosen.includes(value))
-  const hidden = values.length - visible.length
+  const [typed, setTyped] = useState('')
+  const wanted = folded(typed.trim())
+  const visible = values.filter(({ value, label }, index) =>
+    wanted ? folded(label).includes(wanted) : isWhole || index < shown || chosen.includes(value)
+  )
+  const hidden = wanted ? 0 : values.length - visible.length
 
   return (
     <Facet title={title}>
+      {values.length > searchable && (
+        <input
+          type="search"
+          aria-label={t('research.facet_find', { title })}
+          placeholder={t('research.facet_find', { title })}
+          className="input mb-1 h-control-sm w-full min-w-0 px-2 text-sm max-md:h-control-lg"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      {wanted && visible.length === 0 && (
+        <p role="status" className="py-1 text-sm text-fg-subtle">
+          {t('research.facet_nothing', { text: typed.trim() })}
+        </p>
+      )}
       <div role="group" aria-label={title}>
         {visible.map((value) => (
           <FacetOption key={value.value} {...value} chosen={chosen.includes(value.value)} onChoose={onChoose} />
         ))}
       </div>
-      {(hidden > 0 || isWhole) && (
+      {!wanted && (hidden > 0 || isWhole) && (
         <button
           type="button"
           aria-expanded={isWhole}

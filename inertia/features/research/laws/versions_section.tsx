@@ -1,25 +1,25 @@
 import { TextLink } from '~/components/text_link'
+import { originInWords } from '~/features/research/laws/origin_in_words'
+import type { ListedDocument } from '~/features/research/types'
 import { SideSection } from '~/features/research/reading/side_section'
 import { useMessages } from '~/hooks/use_messages'
-import { formatDate } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
 
 interface VersionsSectionProps {
-  document: { source: string; slug: string }
+  document: Pick<ListedDocument, 'source' | 'slug' | 'origin' | 'state'>
   versions: number
-  /** Since when the text reads as it does. */
-  since: string | null
+  /** A law: its reforms are listed on the same page. */
+  isLaw?: boolean
 }
 
-/** How many states of a text the library holds, and the way to compare them. */
-export function VersionsSection({ document: { source, slug }, versions, since }: VersionsSectionProps) {
+/** How the text came about, how many states of it the library holds, and the way to compare them. */
+export function VersionsSection({ document, versions, isLaw }: VersionsSectionProps) {
+  const { source, slug } = document
   const t = useMessages()
   const { locale } = useLocale()
   return (
     <SideSection title={t('laws.versions')}>
-      {since && (
-        <p className="text-sm text-fg-muted">{t('laws.reads_so_since', { date: formatDate(since, 'long', locale) })}</p>
-      )}
+      <p className="text-sm text-fg-muted empty:hidden">{originInWords(t, locale, document, 'long')}</p>
       <p className="mt-1 text-sm">
         {versions > 1 ? (
           <TextLink href={`/search/b-search/analysis/${source}/${slug}/versiones`}>
@@ -29,6 +29,13 @@ export function VersionsSection({ document: { source, slug }, versions, since }:
           <span className="text-fg-subtle">{t('laws.one_version')}</span>
         )}
       </p>
+      {isLaw && (
+        <p className="mt-1 text-sm">
+          <TextLink href={`/search/b-search/analysis/${source}/${slug}/versiones#reformas`}>
+            {t('laws.reforms')}
+          </TextLink>
+        </p>
+      )}
     </SideSection>
   )
 }

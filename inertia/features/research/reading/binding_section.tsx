@@ -22,7 +22,7 @@ export function BindingSection({ force: { publishedOn, bindsFrom, court, binding
               <Force binds={binding.binds} />
               <span className="text-fg-muted">{t('citations.binding.before', { court: courtInWords(t, court) })}</span>
             </p>
-            <p>{t(`citations.binding.reason.${binding.reason}`)}</p>
+            <p>{t(`citations.binding.reason.${binding.reason}`, { votes: binding.votes ?? '' })}</p>
             <p lang="es-MX" className="text-xs text-fg-subtle">
               {binding.basis}
             </p>

@@ -11,7 +11,7 @@ export type Light = {
   isDerived: boolean
   evidence: {
     status: Exclude<Status, 'unknown'>
-    from: 'note' | 'thesis' | 'reform' | 'register'
+    from: 'note' | 'thesis' | 'reform' | 'register' | 'provision'
     text: string | null
     document: Linked | null
     on: string | null
@@ -27,8 +27,12 @@ export type BindingReason =
   | 'otherRegion'
   | 'otherCircuit'
   | 'placeUnknown'
+  | 'regionUnverified'
+  | 'unlessOpposed'
   | 'formerPleno'
   | 'dependsOnVotes'
+  | 'undated'
+  | 'precedentUnverified'
   | 'isolated'
   | 'opinion'
   | 'ruling'
@@ -41,7 +45,7 @@ export type BindingForce = {
   publishedOn: string | null
   bindsFrom: string | null
   court: Court | null
-  binding: { binds: boolean | null; reason: BindingReason; basis: string } | null
+  binding: { binds: boolean | null; reason: BindingReason; basis: string; votes?: number } | null
 }
 
 /** Those who cite a document, one page of them. */

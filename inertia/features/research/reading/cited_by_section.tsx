@@ -98,7 +98,7 @@ function CitingItem({ row }: { row: CitedBy['rows'][number] }) {
   const t = useMessages()
   const { locale } = useLocale()
   const facts = [
-    row.isBinding ? t('research.binding') : valueInWords(t, 'documentType', row.documentType),
+    row.isBinding ? t('research.case_law') : valueInWords(t, 'documentType', row.documentType),
     row.court,
     row.publishedOn && formatDate(row.publishedOn, 'short', locale),
     row.times > 1 && t('citations.cited_by.times', { count: row.times }),

@@ -32,12 +32,14 @@ function EvidenceItem({ evidence: { status, from, text, document, on } }: { evid
   const t = useMessages()
   const { locale } = useLocale()
   const date = on ? formatDate(on, 'short', locale) : ''
-  const register = status === 'ended' || status === 'withdrawn' ? status : 'standing'
+  const ended = on ? 'ended' : 'ended_unknown'
+  const register = status === 'ended' ? ended : status === 'withdrawn' ? status : 'standing'
   const head = {
     note: t('citations.evidence.note'),
     thesis: t('citations.evidence.thesis'),
     reform: t('citations.evidence.reform', { date }),
     register: t(`citations.evidence.${register}`, { date }),
+    provision: t('citations.evidence.provision', { date }),
   }[from]
   return (
     <li className="min-w-0 wrap-anywhere">

@@ -27,6 +27,8 @@ function inWords(t: Translate, { dropped, word = '', total }: Relaxation, figure
   const values = { count: total, figure }
   if (dropped === 'filters') return t('research.none.without_filters', values)
   if (dropped === 'quotes') return t('research.none.without_quotes', values)
+  if (dropped === 'distance') return t('research.none.any_distance', values)
+  if (dropped === 'title') return t('research.none.whole_text', values)
   if (dropped === 'all_but_one') return t('research.none.any_word', values)
   return t('research.none.without_word', { ...values, word })
 }

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '~/components/button_link'
 import { searchAddress } from '~/features/research/address'
 import { Result } from '~/features/research/results/result'
+import { UnreadNote } from '~/features/research/results/unread_note'
 import type { SourceResults } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
 import { tagOf } from '~/i18n/formats'
@@ -11,7 +12,7 @@ import { useLocale } from '~/i18n/provider'
 export function SourceSection({ results, text }: { results: SourceResults; text: string }) {
   const t = useMessages()
   const { locale } = useLocale()
-  const { slug, name, total, hits } = results
+  const { slug, name, total, unread, hits } = results
   const asked = { text, filters: {} }
   const figure = total.toLocaleString(tagOf(locale))
 
@@ -34,6 +35,7 @@ export function SourceSection({ results, text }: { results: SourceResults; text:
           </ButtonLink>
         )}
       </div>
+      <UnreadNote unread={unread} />
       {hits.map((hit) => (
         <Result key={hit.document.id} hit={hit} asked={asked} />
       ))}

@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { Note } from '~/components/note'
+import { UnreadNote } from '~/features/research/results/unread_note'
 import { searchAddress } from '~/features/research/address'
 import type { Asked } from '~/features/research/address'
 import type { Found, SourceFilter } from '~/features/research/types'
@@ -27,6 +28,7 @@ export function Understood({ found, asked, filters, isCut }: UnderstoodProps) {
           {t('research.cut')}
         </Note>
       )}
+      <UnreadNote unread={found.unread} />
       {didYouMean && (
         <p className="text-fg">
           {t.rich('research.did_you_mean', {

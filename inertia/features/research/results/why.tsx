@@ -19,7 +19,7 @@ export function Why({ id, hit }: { id: string; hit: Hit }) {
         <>
           <dt className="text-fg-subtle">{t('research.why.place')}</dt>
           <dd className="text-fg-muted">
-            {t(`citations.binding.reason.${force.reason}`)} {force.basis}.
+            {t(`citations.binding.reason.${force.reason}`, { votes: force.votes ?? '' })} {force.basis}.
           </dd>
         </>
       )}

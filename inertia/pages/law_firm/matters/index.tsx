@@ -1,6 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { Layers, Plus, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
+import { lazily } from '~/components/lazily'
 import { ButtonLink } from '~/components/button_link'
 import { HeadWays } from '~/components/head_ways'
 import { Kbd } from '~/components/kbd'
@@ -23,7 +24,7 @@ import type { MatterLine } from '~/features/matters/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
 import { useSelection } from '~/hooks/use_selection'
 
-const MattersBoard = lazy(() => import('~/features/matters/matters_board'))
+const MattersBoard = lazily(() => import('~/features/matters/matters_board'))
 
 type MattersProps = {
   matters: MatterLine[]

@@ -13,6 +13,7 @@ import type { DocumentPanel } from '~/features/research/reading/panels'
 import { PhoneTools } from '~/features/research/reading/phone_tools'
 import { useCrumbs } from '~/features/research/reading/use_crumbs'
 import { useDocumentKeys } from '~/features/research/reading/use_document_keys'
+import { wholeThesis } from '~/features/research/reading/whole_thesis'
 import type { Analysis, SourceTab } from '~/features/research/types'
 import { useCopy } from '~/features/research/use_copy'
 import type { SharedProps } from '~/types'
@@ -57,7 +58,13 @@ export default function AnalysisPage({ source, analysis, panels }: AnalysisProps
         )}
         <DocumentArticle analysis={analysis} light={lightIn(panels)} />
         <DocumentAside analysis={analysis} panels={panels}>
-          <CitationSection citations={document.citations} form={form} onForm={setForm} onCopy={onCopy} />
+          <CitationSection
+            citations={document.citations}
+            form={form}
+            onForm={setForm}
+            onCopy={onCopy}
+            whole={wholeThesis(analysis)}
+          />
         </DocumentAside>
       </div>
       <PinDialog document={isPinning ? document : null} onClose={() => setPinning(false)} />

@@ -1,6 +1,7 @@
 import { Head, usePage } from '@inertiajs/react'
 import { FolderPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { OPENED, lazily } from '~/components/lazily'
 import { Button } from '~/components/button'
 import { PageHead } from '~/components/page_head'
 import type { ShelfAsked, Tab } from '~/features/collections/address'
@@ -13,7 +14,7 @@ import type { AlertLine, CollectionLine, FavoriteLine, Mark } from '~/features/c
 import { useMessages } from '~/hooks/use_messages'
 import type { SharedProps } from '~/types'
 
-const CollectionDialog = lazy(() => import('~/features/collections/collection_dialog'))
+const CollectionDialog = lazily(() => import('~/features/collections/collection_dialog'), OPENED)
 
 type Paging = { total: number; page: number; perPage: number }
 

@@ -1,6 +1,7 @@
 import { Head, router } from '@inertiajs/react'
 import { Copy, FileDown, Files, FolderOpen, Lock, Pencil, Trash2, Users } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { OPENED, lazily } from '~/components/lazily'
 import { Badge } from '~/components/badge'
 import { Button } from '~/components/button'
 import { ButtonLink } from '~/components/button_link'
@@ -14,8 +15,8 @@ import type { CollectionItem, CollectionLine, Mark } from '~/features/collection
 import { useMessages } from '~/hooks/use_messages'
 import { useToast } from '~/hooks/use_toast'
 
-const CollectionDialog = lazy(() => import('~/features/collections/collection_dialog'))
-const ShareDialog = lazy(() => import('~/features/collections/share_dialog'))
+const CollectionDialog = lazily(() => import('~/features/collections/collection_dialog'), OPENED)
+const ShareDialog = lazily(() => import('~/features/collections/share_dialog'), OPENED)
 
 type CollectionProps = {
   collection: CollectionLine

@@ -3,7 +3,7 @@ import { Head, Link } from '@inertiajs/react'
 import { useState } from 'react'
 import { ArticleSteps } from '~/features/research/laws/article_steps'
 import { ArticleText } from '~/features/research/laws/article_text'
-import { ConditionBadge } from '~/features/research/laws/condition_badge'
+import { NormDates } from '~/features/research/laws/norm_dates'
 import type { ArticlePlace } from '~/features/research/laws/types'
 import { VersionsSection } from '~/features/research/laws/versions_section'
 import { CitationSection } from '~/features/research/reading/citation_section'
@@ -69,7 +69,7 @@ export default function ArticlePage({ source, analysis, place, versions, panels 
               {place.path.map(({ label, name }) => ` › ${name ? `${label}. ${name}` : label}`).join('')}
             </p>
             <div lang={tagOf(locale)} className="mb-2">
-              <ConditionBadge condition={place.condition} />
+              <NormDates condition={place.condition} document={document} textBehind={place.textBehind} />
             </div>
             <h1 className="mb-5 font-serif text-[1.1875rem]/[1.75rem] font-[620] tracking-[.012em] wrap-anywhere">
               {document.title}
@@ -83,7 +83,7 @@ export default function ArticlePage({ source, analysis, place, versions, panels 
         </article>
         <DocumentAside analysis={analysis} panels={panels}>
           <CitationSection citations={document.citations} form={form} onForm={setForm} onCopy={onCopy} />
-          <VersionsSection document={document} versions={versions} since={place.versionOn} />
+          <VersionsSection document={document} versions={versions} />
         </DocumentAside>
       </div>
       <PinDialog document={isPinning ? document : null} onClose={() => setPinning(false)} />

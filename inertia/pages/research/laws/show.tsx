@@ -4,11 +4,12 @@ import { ListTree } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/button'
 import { Drawer } from '~/components/drawer'
-import { ConditionBadge } from '~/features/research/laws/condition_badge'
 import { GoToArticle } from '~/features/research/laws/go_to_article'
 import { LawContents } from '~/features/research/laws/law_contents'
 import { LawSteps } from '~/features/research/laws/law_steps'
 import { LawText } from '~/features/research/laws/law_text'
+import { NormDates } from '~/features/research/laws/norm_dates'
+import { ReadLinks } from '~/features/research/laws/read_links'
 import type { LawReading } from '~/features/research/laws/types'
 import { VersionsSection } from '~/features/research/laws/versions_section'
 import { CitationSection } from '~/features/research/reading/citation_section'
@@ -83,15 +84,18 @@ export default function LawPage({ source, reading, missing, trail, panels }: Law
         </div>
         <article className="min-w-0 px-12 pt-7 pb-16 max-md:px-4 max-md:pt-5">
           <div className="mb-2 flex flex-wrap items-center gap-2 text-sm text-fg-muted">
-            <ConditionBadge condition={reading.condition} />
             <span>{t('laws.articles', { count: reading.articles })}</span>
             {reading.topics.map((topic) => (
               <span key={topic}>{topic}</span>
             ))}
           </div>
-          <h1 lang="es-MX" className="mb-6 max-w-read font-serif text-xl leading-8 wrap-anywhere">
+          <h1 lang="es-MX" className="mb-3 max-w-read font-serif text-xl leading-8 wrap-anywhere">
             {document.title}
           </h1>
+          <div className="mb-6 max-w-read">
+            <NormDates condition={reading.condition} document={document} textBehind={document.textBehind} />
+          </div>
+          <ReadLinks reading={reading} address={address} />
           <LawText blocks={reading.blocks} hrefOf={(slug) => `/search/b-search/analysis/${document.source}/${slug}`} />
           <LawSteps section={reading.section} sections={reading.sections} hrefOf={hrefOf} />
           <Neighbours trail={trail} />
@@ -101,7 +105,7 @@ export default function LawPage({ source, reading, missing, trail, panels }: Law
           className="self-stretch border-l border-line bg-surface-subtle pb-10 max-desk:border-t max-desk:border-l-0"
         >
           <CitationSection citations={document.citations} form={form} onForm={setForm} onCopy={onCopy} />
-          <VersionsSection document={document} versions={reading.versions} since={reading.versionOn} />
+          <VersionsSection document={document} versions={reading.versions} isLaw />
           <DocumentPanels panels={panels} document={document} />
           <FactsSection document={document} />
         </aside>

@@ -12,7 +12,7 @@ import { Understood } from '~/features/research/results/understood'
 import { useLate } from '~/features/research/results/use_late'
 import { SearchForm } from '~/features/research/search_form'
 import { SourceTabs } from '~/features/research/source_tabs'
-import type { Court, Found, Marks, RecentSearch, Source, SourceTab } from '~/features/research/types'
+import type { Court, Found, Marks, RecentSearch, SearchMatter, Source, SourceTab } from '~/features/research/types'
 import { useSearch } from '~/features/research/use_search'
 import { useLoading } from '~/hooks/use_loading'
 import { useMessages } from '~/hooks/use_messages'
@@ -25,25 +25,24 @@ interface SearchProps {
   asked: Asked
   isCut: boolean
   court: Court | null
+  matter: SearchMatter | null
   found: Found
   marks: Marks
   recent: RecentSearch[]
 }
 
 const skeletons = [1, 2, 3, 4]
-/** Only the Semanario has documents that bind courts. */
-const SOURCE_OF_FORCE = 'scjn'
 
 export default function Search(props: SearchProps) {
-  const { sources, source, totals, asked: answered, isCut, court, found, marks, recent } = props
+  const { sources, source, totals, asked: answered, isCut, court, matter, found, marks, recent } = props
   const t = useMessages()
   const { asked, search } = useSearch(answered)
   const isSearching = useLoading('global', `/search/b-search/${source.slug}`)
   const isSlow = useLate(isSearching, 400)
-  const hasForce = source.slug === SOURCE_OF_FORCE
+  const { hasForce } = source
   const panel = (
     <>
-      {hasForce && <CourtPanel court={court} asked={asked} />}
+      {hasForce && <CourtPanel court={court} matter={matter} asked={asked} />}
       <FilterPanel filters={source.filters} asked={asked} facets={found.facets} onAsk={search} />
     </>
   )

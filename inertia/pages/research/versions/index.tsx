@@ -5,6 +5,7 @@ import { Note } from '~/components/note'
 import { PageHead } from '~/components/page_head'
 import { Change } from '~/features/research/laws/change'
 import { ChooseStates, type DocumentState } from '~/features/research/laws/choose_states'
+import { ReformHistory, type Reform } from '~/features/research/laws/reform_history'
 import type { Comparison } from '~/features/research/laws/types'
 import type { Analysis, SourceTab } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
@@ -18,9 +19,11 @@ type VersionsProps = {
   /** The day that was asked for. */
   day: string | null
   comparison: Comparison | null
+  /** Of a law; null for what is none. */
+  reforms: Reform[] | null
 }
 
-export default function Versions({ source, document, states, compared, day, comparison }: VersionsProps) {
+export default function Versions({ source, document, states, compared, day, comparison, reforms }: VersionsProps) {
   const t = useMessages()
   const { locale } = useLocale()
   const isBeforeAll = day !== null && !states.some(({ since }) => since !== null && since <= day)
@@ -53,6 +56,9 @@ export default function Versions({ source, document, states, compared, day, comp
               removed: comparison.wordsRemoved,
             })}
           </p>
+          {comparison.notes > 0 && (
+            <p className="mt-1 text-sm text-fg-subtle">{t('laws.notes_apart', { count: comparison.notes })}</p>
+          )}
           {comparison.isCut && <Note tone="warning">{t('laws.is_cut')}</Note>}
           <ul>
             {comparison.changes.map((unit, place) => (
@@ -61,6 +67,7 @@ export default function Versions({ source, document, states, compared, day, comp
           </ul>
         </>
       )}
+      {reforms && <ReformHistory reforms={reforms} />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { publicHref } from '~/features/public_research/addresses'
 import { PublicCrumbs } from '~/features/public_research/public_crumbs'
 import { ArticleSteps } from '~/features/research/laws/article_steps'
 import { ArticleText } from '~/features/research/laws/article_text'
-import { ConditionBadge } from '~/features/research/laws/condition_badge'
+import { NormDates } from '~/features/research/laws/norm_dates'
 import type { ArticlePlace } from '~/features/research/laws/types'
 import { FactsSection } from '~/features/research/reading/facts_section'
 import { Reading } from '~/features/research/reading/reading'
@@ -41,12 +41,9 @@ export default function PublicDocument({ source, analysis, place }: PublicDocume
         <p className="mt-5 mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-fg-muted">
           <DocumentBadge document={document} />
           {place ? (
-            <>
-              <ConditionBadge condition={place.condition} />
-              <Link href={publicHref(place.law.href)} className="link">
-                {place.law.title}
-              </Link>
-            </>
+            <Link href={publicHref(place.law.href)} className="link">
+              {place.law.title}
+            </Link>
           ) : (
             <DocumentLine document={document} />
           )}
@@ -54,6 +51,11 @@ export default function PublicDocument({ source, analysis, place }: PublicDocume
         <h1 lang="es-MX" className="mb-5 max-w-read font-serif text-xl leading-8 wrap-anywhere">
           {document.title}
         </h1>
+        {place && (
+          <div className="mb-5 max-w-read">
+            <NormDates condition={place.condition} document={document} textBehind={place.textBehind} />
+          </div>
+        )}
         <div lang="es-MX" className="max-w-read">
           {place ? <ArticleText paragraphs={paragraphs} lines={place.lines} /> : <Reading paragraphs={paragraphs} />}
         </div>

@@ -2,11 +2,11 @@ import { Head } from '@inertiajs/react'
 import { publicAddress } from '~/features/public_research/addresses'
 import { Invitation } from '~/features/public_research/invitation'
 import { PublicCrumbs } from '~/features/public_research/public_crumbs'
-import { ConditionBadge } from '~/features/research/laws/condition_badge'
 import { GoToArticle } from '~/features/research/laws/go_to_article'
 import { LawContents } from '~/features/research/laws/law_contents'
 import { LawSteps } from '~/features/research/laws/law_steps'
 import { LawText } from '~/features/research/laws/law_text'
+import { NormDates } from '~/features/research/laws/norm_dates'
 import type { LawReading } from '~/features/research/laws/types'
 import { FactsSection } from '~/features/research/reading/facts_section'
 import type { SourceTab } from '~/features/research/types'
@@ -35,12 +35,14 @@ export default function PublicLaw({ source, reading, missing }: PublicLawProps) 
       <article className="min-w-0">
         <PublicCrumbs source={source} title={document.title} />
         <p className="mt-5 mb-2 flex flex-wrap items-center gap-2 text-sm text-fg-muted">
-          <ConditionBadge condition={reading.condition} />
           {t('laws.articles', { count: reading.articles })}
         </p>
-        <h1 lang="es-MX" className="mb-6 max-w-read font-serif text-2xl leading-9 wrap-anywhere">
+        <h1 lang="es-MX" className="mb-3 max-w-read font-serif text-2xl leading-9 wrap-anywhere">
           {document.title}
         </h1>
+        <div className="mb-6 max-w-read">
+          <NormDates condition={reading.condition} document={document} textBehind={document.textBehind} />
+        </div>
         <LawText blocks={reading.blocks} hrefOf={(slug) => publicAddress({ source: document.source, slug })} />
         <LawSteps section={reading.section} sections={reading.sections} hrefOf={hrefOf} />
         <div className="mt-8 max-w-read rounded-lg border border-line bg-surface">

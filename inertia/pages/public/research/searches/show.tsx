@@ -9,6 +9,7 @@ import { Pager } from '~/components/pager'
 import { PUBLIC_FINDER, publicSearchAddress } from '~/features/public_research/addresses'
 import { PublicResult } from '~/features/public_research/public_result'
 import type { Asked } from '~/features/research/address'
+import { UnreadNote } from '~/features/research/results/unread_note'
 import { FilterPanel } from '~/features/research/filters/filter_panel'
 import { FilterSheet } from '~/features/research/filters/filter_sheet'
 import type { Found, Source, SourceTab } from '~/features/research/types'
@@ -94,6 +95,7 @@ export default function PublicSearch({ sources, source, asked: answered, isCut, 
               {t('research.cut')}
             </Note>
           )}
+          <UnreadNote unread={found.unread} />
           {found.didYouMean && (
             <p className="pb-2 text-sm">
               {t.rich('research.did_you_mean', {

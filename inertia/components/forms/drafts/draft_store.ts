@@ -1,0 +1,108 @@
+/** What was typed in a form and not sent. */
+export interface Draft {
+  /** Milliseconds since 1970. */
+  at: number
+  /** The form that it was typed in, by the names and kinds of its fields: one that has changed since takes no draft. */
+  shape: string
+  values: Record<string, unknown>
+}
+
+interface Sealed {
+  id: string
+  at: number
+  iv: Uint8Array<ArrayBuffer>
+  content: ArrayBuffer
+}
+
+const DATABASE = 'foja'
+const STORE = 'drafts'
+const DAYS_KEPT = 14
+const DAY_MS = 86_400_000
+
+let opened: Promise<IDBDatabase> | null = null
+
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  return opened
+}
+
+async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const transaction = (await database()).transaction(STORE, mode)
+  const request = act(transaction.objectStore(STORE))
+  return new Promise<T>((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result)
+    transaction.onerror = transaction.onabort = () => reject(transaction.error)
+  })
+}
+
+/** The key comes with each page of the person: what lies on the device cannot be read by who does not sign in as them. */
+function keyOf(secret: string): Promise<CryptoKey> {
+  const bytes = Uint8Array.from(atob(secret), (sign) => sign.charCodeAt(0))
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+}
+
+/** Reads a draft; null when there is none, when it is not this person's, or when the browser keeps nothing. */
+export async function readDraft(id: string, secret: string): Promise<Draft | null> {
+  try {
+    const sealed = (await inStore('readonly', (store) => store.get(id))) as Sealed | undefined
+    if (!sealed || sealed.at < Date.now() - DAYS_KEPT * DAY_MS) return null
+    const bytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: sealed.iv }, await keyOf(secret), sealed.content)
+    return JSON.parse(new TextDecoder().decode(bytes)) as Draft
+  } catch {
+    return null
+  }
+}
+
+async function write(id: string, secret: string, draft: Draft): Promise<void> {
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const bytes = new TextEncoder().encode(JSON.stringify(draft))
+  const content = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(secret), bytes)
+  await inStore('readwrite', (store) => store.put({ id, at: draft.at, iv, content } satisfies Sealed))
+}
+
+/** What is still to be done, by draft: of several only the last. */
+const pending = new Map<string, () => Promise<unknown>>()
+let working: Promise<void> | null = null
+
+async function work() {
+  for (const [id, act] of pending) {
+    pending.delete(id)
+    await act().catch(() => undefined)
+  }
+  working = null
+}
+
+function soon(id: string, act: () => Promise<unknown>) {
+  pending.delete(id)
+  pending.set(id, act)
+  working ??= work()
+}
+
+/** Keeps a draft as soon as what was kept before is written. A browser that keeps nothing keeps none. */
+export function keepDraft(id: string, secret: string, draft: Draft): void {
+  soon(id, () => write(id, secret, draft))
+}
+
+/** Forgets a draft. */
+export function dropDraft(id: string): void {
+  soon(id, () => inStore('readwrite', (store) => store.delete(id)))
+}
+
+/** Waits until every draft is written. */
+export async function draftsWritten(): Promise<void> {
+  while (working) await working
+}
+
+/** Forgets drafts that nobody came back for. */
+export function sweepDrafts(): void {
+  const before = Date.now() - DAYS_KEPT * DAY_MS
+  soon('sweep', async () => {
+    const all = (await inStore('readonly', (store) => store.getAll())) as Sealed[]
+    all.filter(({ at }) => at < before).forEach(({ id }) => dropDraft(id))
+  })
+}

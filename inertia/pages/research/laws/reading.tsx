@@ -1,0 +1,45 @@
+import '~/features/research/reading/print.css'
+import type { Data } from '@generated/data'
+import { Head } from '@inertiajs/react'
+import { ArrowLeft, Printer } from 'lucide-react'
+import { Button } from '~/components/button'
+import { ButtonLink } from '~/components/button_link'
+import { LawText } from '~/features/research/laws/law_text'
+import { NormDates } from '~/features/research/laws/norm_dates'
+import { useMessages } from '~/hooks/use_messages'
+
+/** A law, or a title or chapter of it, in one piece and with nothing beside it: to read and to print. */
+export default function LawInOnePiece({ stretch }: { stretch: Data.Research.LawStretch }) {
+  const t = useMessages()
+  const { document, condition, path, blocks, articles } = stretch
+  const address = `/search/b-search/analysis/${document.source}`
+  const heading = path.map(({ label, name }) => (name ? `${label}. ${name}` : label)).join(' › ')
+  return (
+    <div data-printed="">
+      <Head title={document.title} />
+      <div className="sticky top-topbar z-(--z-sticky) flex h-12 items-center justify-between gap-2 border-b border-line bg-surface px-5 max-md:px-4 print:hidden">
+        <ButtonLink href={`${address}/${document.slug}`} icon={ArrowLeft} size="sm" variant="ghost">
+          {t('laws.back_to_law')}
+        </ButtonLink>
+        <Button icon={Printer} size="sm" onClick={() => window.print()}>
+          {t('common.print')}
+        </Button>
+      </div>
+      <article className="mx-auto max-w-[calc(var(--container-read)+6rem)] px-12 pt-8 pb-20 max-md:px-4 print:max-w-none print:px-0 print:pt-0">
+        <p className="mb-2 text-sm text-fg-muted">
+          {path.length > 0 ? t('laws.stretch.part', { heading, articles }) : t('laws.stretch.whole', { articles })}
+        </p>
+        <h1 lang="es-MX" className="mb-3 font-serif text-xl leading-8 text-balance wrap-anywhere">
+          {document.title}
+        </h1>
+        <div className="mb-6">
+          <NormDates condition={condition} document={document} textBehind={document.textBehind} />
+        </div>
+        <LawText blocks={blocks} hrefOf={(slug) => `${address}/${slug}`} />
+        <p lang="es-MX" className="mt-8 hidden border-t border-line pt-3 text-sm print:block">
+          {document.citation}
+        </p>
+      </article>
+    </div>
+  )
+}
