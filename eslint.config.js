@@ -117,6 +117,16 @@ const unreadAllows = {
   message: 'allows() only answers; use authorize(), which throws.',
 }
 
+/** Tests wait for what they cause, in one place: `until`. Time itself is moved (`clock`) or injected. */
+const patience = ['setTimeout', 'setInterval', 'waitForTimeout'].map((name) => ({
+  selector: `CallExpression:matches([callee.name=${name}], [callee.property.name=${name}])`,
+  message: 'A test waits for what it causes, never for time: until(isSo) of #tests/helpers/until.',
+}))
+const importedTimers = ['timers', 'timers/promises', 'node:timers', 'node:timers/promises'].map((name) => ({
+  selector: `:matches(ImportDeclaration, ImportExpression)[source.value='${name}']`,
+  message: 'Only #tests/helpers/until lets time pass.',
+}))
+
 export default typescript.config(
   {
     ignores: [
@@ -183,6 +193,11 @@ export default typescript.config(
         )
       ),
     },
+  },
+  {
+    files: ['tests/**/*.ts', 'sources/**/tests/**/*.ts'],
+    ignores: ['tests/helpers/until.ts', 'tests/helpers/run_report.ts', 'tests/bench/**'],
+    rules: { 'no-restricted-syntax': ['error', ...patience, ...importedTimers] },
   },
   { files: ['bin/**/*.mjs', 'inertia/i18n/*.mjs', 'tests/bench/**'], rules: { 'no-console': 'off' } },
   { files: ['bin/**/*.mjs', '**/*.d.ts', '**/*.d.mts'], rules: { '@typescript-eslint/no-explicit-any': 'off' } }

@@ -1,7 +1,12 @@
+import { isMainThread } from 'node:worker_threads'
+
 process.env.TZ = 'UTC'
 
 await import('reflect-metadata')
 const { Ignitor } = await import('@adonisjs/core')
+
+// What Foja keeps is for its own user alone. A build is for whoever runs it, and threads have the mask of their process.
+if (isMainThread && process.argv[2] !== 'build') process.umask(0o077)
 
 export const APP_ROOT = new URL('../', import.meta.url)
 

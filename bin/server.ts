@@ -4,7 +4,7 @@ import { prettyPrintError } from '@adonisjs/core'
 ignite()
   .httpServer()
   .start()
-  .catch((error) => {
-    process.exitCode = 1
-    prettyPrintError(error)
+  .catch(async (error) => {
+    await prettyPrintError(error)
+    process.exit(1)
   })

@@ -4,31 +4,49 @@ import { fileURLToPath } from 'node:url'
 import { english } from './bootstrap/english.mjs'
 import { listenForSignals } from './bootstrap/signals.mjs'
 import { Stop } from './bootstrap/stop.mjs'
-import { finish, heading, runStages } from './bootstrap/test_run.mjs'
-import { parseTestArguments } from './bootstrap/test_parts.mjs'
+import { lockClone, openRunFolder } from './bootstrap/run_folder.mjs'
+import { parseTestArguments } from './bootstrap/test_arguments.mjs'
+import { LANES, testJobs } from './bootstrap/test_jobs.mjs'
+import { planOf } from './bootstrap/test_plan.mjs'
+import { suiteOf } from './bootstrap/test_discovery.mjs'
+import { checkRun, record, tellResult } from './bootstrap/test_result.mjs'
+import { runJobs } from './bootstrap/test_run.mjs'
 import { setUp } from './bootstrap/test_setup.mjs'
-import { testStages } from './bootstrap/test_steps.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const report = (key, params = {}) => void process.stdout.write(`${english[key](params)}\n`)
+const print = (text) => void process.stdout.write(`${text}\n`)
+const report = (key, params = {}) => print(english[key](params))
 
 function sentence(error) {
   if (!(error instanceof Stop)) return error instanceof Error ? (error.stack ?? '') : String(error)
   return [error.output, english[error.key](error.params)].filter(Boolean).join('\n')
 }
 
-const explain = (error) => void process.stdout.write(`${sentence(error)}\n`)
+const explain = (error) => print(sentence(error))
 
+/** @returns {Promise<number>} exit code */
 async function test(argv) {
-  const parts = parseTestArguments(argv)
+  const asked = parseTestArguments(argv)
   const start = Date.now()
-  heading('set-up')
-  const ground = await setUp(root, parts, report, explain).catch(explain)
-  const setUpRow = { title: 'set-up', milliseconds: Date.now() - start, passed: 0, failed: ground ? 0 : 1 }
-  return finish([setUpRow, ...(ground ? await runStages(testStages(parts, ground), sentence) : [])])
+  if (asked.specs.length === 0 || asked.specs.some((file) => suiteOf(file) === 'browser')) lockClone(root)
+  const folder = openRunFolder(report)
+  const plan = await planOf(root, asked, report)
+  print('── set-up')
+  const ground = { ...(await setUp(root, plan.parts, report, explain)), folder }
+  const setUpRow = { title: 'set-up', milliseconds: Date.now() - start, passed: 0, failed: 0 }
+  const jobs = testJobs(plan.parts, ground, plan)
+  if (jobs.length === 0) throw new Stop('nothing-to-run')
+  const done = await runJobs(jobs, LANES, sentence)
+  const rows = [setUpRow, ...done, ...checkRun(root, plan, done)]
+  if (asked.record) record(root, done)
+  return tellResult(rows, { milliseconds: Date.now() - start, isProfiled: asked.profile })
 }
 
 listenForSignals()
 test(process.argv.slice(2))
-  .catch((error) => (explain(error), 1))
-  .then(process.exit)
+  .catch((error) => {
+    explain(error)
+    print('0 passed, 1 failed')
+    return 1
+  })
+  .then((code) => process.exit(code))

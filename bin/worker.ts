@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import Bree from 'bree'
@@ -10,16 +9,22 @@ const GRACE_MS = 8_000
 const isTypeScript = import.meta.url.endsWith('.ts')
 const entry = fileURLToPath(new URL(isTypeScript ? './job.ts' : './job.js', import.meta.url))
 
-// Who waits for a page comes first: jobs take what is left of the processor.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-
 const app = ignite().createApp('console')
 await app.init()
 await app.boot()
 
 const { default: logger } = await import('@adonisjs/core/services/logger')
+const { workBehindPeople } = await import('#app/core/console/behind_people')
 const { RestartDelay } = await import('#app/core/jobs/restart_delay')
+const { assertMigrated } = await import('#app/core/system/schema_state')
 const { schedule } = await import('#start/schedule')
+
+workBehindPeople()
+await assertMigrated().catch(async (error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  await app.terminate()
+  process.exit(1)
+})
 
 const jobs = schedule.map(({ job, args = [], cron }) => ({
   name: [job.split('/').at(-1), ...args].join(' '),

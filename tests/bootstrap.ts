@@ -13,9 +13,13 @@ import { noticeHub } from '#app/notifications/stream/notice_hub'
 import { isMaintenance } from '#app/core/system/maintenance'
 import { prepareDatabase } from '#tests/helpers/database'
 import { launchChromium } from '#tests/helpers/chromium'
+import { runReport, timed } from '#tests/helpers/run_report'
+import { shuffleTests } from '#tests/helpers/shuffle_tests'
 
 export const plugins: Config['plugins'] = [
   assert(),
+  runReport(),
+  shuffleTests(),
   apiClient({ baseURL: env.get('APP_URL') }),
   pluginAdonisJS(app),
   browserClient({
@@ -26,7 +30,7 @@ export const plugins: Config['plugins'] = [
 ]
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [prepareDatabase, async () => void (await isMaintenance())],
+  setup: [timed('migrations', prepareDatabase), async () => void (await isMaintenance())],
   teardown: [() => rm(env.get('FOJA_DATA'), { recursive: true, force: true })],
 }
 

@@ -12,9 +12,6 @@ import { Stop } from './stop.mjs'
 /** The servers alone: the package `mariadb-server` would also start a service on a machine that runs services. */
 export const PACKAGES = ['mariadb-server-core', 'mariadb-client-core']
 
-/** A socket's path may have 107 bytes on Linux and 103 on macOS. */
-const LONGEST_FOLDER = 80
-
 export const DATABASE = 'foja_test'
 
 const findServer = () => findPrograms(['mariadbd', 'mysqld'])[0]
@@ -37,11 +34,12 @@ export async function ensureMariadb(report) {
  * Starts a server of our own with an empty database, on a socket in a folder that goes when the server ends. It ends with us, even when we
  * are killed: a guard process holds it.
  * @param {string} server path of mariadbd or mysqld
+ * @param {string} parent folder in which its own is made; short, since a socket's path may have 103 bytes
  * @returns {Promise<{ socket: string, stop: () => Promise<void> }>}
  * @throws {Stop} `mariadb-failed`
  */
-export async function startMariadb(server) {
-  const folder = mkdtempSync(join(tmpdir().length > LONGEST_FOLDER ? '/tmp' : tmpdir(), 'foja-db-'))
+export async function startMariadb(server, parent = tmpdir()) {
+  const folder = mkdtempSync(join(parent, 'db-'))
   const made = await makeDataFolder(server, folder)
   if (!made.ok) {
     rmSync(folder, { recursive: true, force: true })

@@ -1,59 +1,68 @@
-import { duration, failureList, lastLine, table } from './tally.mjs'
+import { duration } from './tally.mjs'
 
 const print = (text) => process.stdout.write(`${text}\n`)
 
+/** How often a run says what is under way, in milliseconds. */
+const STILL_RUNNING = 60_000
+
 /**
- * Runs all stages, whatever fails, and prints each step under a heading with its time.
- * @param {import('./test_steps.mjs').Step[][]} stages
- * @param {(error: unknown) => string} sentence what a failed preparation has to say
- * @returns {Promise<import('./tally.mjs').Row[]>}
+ * @typedef {import('./test_report.mjs').Failure} Failure
+ * @typedef {import('./test_report.mjs').Test} Test
+ * @typedef {{ passed: number, failed: number, note?: string, failures?: Failure[], tests?: Test[], times?: Record<string, number> }} Result
+ * @typedef {{ part: string, title: string, name?: string, after?: string[], isAlone?: boolean, run: () => Promise<Result> }} Job
+ *   title: what its row in the table is called, which several shares have in common; name: what others wait for in `after`; isAlone: nothing runs beside it
+ * @typedef {Job & Result & { milliseconds: number }} Done
  */
-export async function runStages(stages, sentence) {
-  const rows = []
-  for (const steps of stages) {
-    const beside = inTurn(
-      steps.filter(({ isQuiet }) => isQuiet),
-      sentence
-    )
-    rows.push(
-      ...(await inTurn(
-        steps.filter(({ isQuiet }) => !isQuiet),
-        sentence
-      ))
-    )
-    for (const row of await beside) {
-      heading(row.title)
-      conclude(row)
-      rows.push(row)
+
+/**
+ * Runs all jobs, whatever fails: in each of some lanes the first one, in the order given, that waits for nothing more.
+ * @param {Job[]} jobs
+ * @param {number} lanes how many run at once
+ * @param {(error: unknown) => string} sentence what a failed preparation has to say
+ * @returns {Promise<Done[]>} in the order of the jobs
+ */
+export async function runJobs(jobs, lanes, sentence) {
+  const waiting = new Set(jobs)
+  const running = new Map()
+  /** @type {Map<Job, Done>} */
+  const done = new Map()
+  const isOver = (name) => ![...waiting, ...running.keys()].some((job) => job.name === name)
+  const timer = setInterval(() => print(`   running: ${[...running.keys()].map(label).join(', ')}`), STILL_RUNNING)
+  try {
+    while (waiting.size > 0 || running.size > 0) {
+      for (const job of waiting) {
+        if (running.size >= lanes || [...running.keys()].some(({ isAlone }) => isAlone)) break
+        if (!(job.after ?? []).every(isOver)) continue
+        if (job.isAlone && running.size > 0) break
+        waiting.delete(job)
+        const end = timed(job, sentence).then((row) => {
+          running.delete(job)
+          done.set(job, row)
+          conclude(row)
+        })
+        running.set(job, end)
+      }
+      await Promise.race(running.values())
     }
+  } finally {
+    clearInterval(timer)
   }
-  return rows
+  return jobs.map((job) => /** @type {Done} */ (done.get(job)))
 }
 
-async function inTurn(steps, sentence) {
-  const rows = []
-  for (const { title, isQuiet, run } of steps) {
-    if (!isQuiet) heading(title)
-    const start = Date.now()
-    const result = await run().catch((error) => ({ passed: 0, failed: 1, output: sentence(error) }))
-    const row = { title, milliseconds: Date.now() - start, ...result }
-    if (!isQuiet) conclude(row)
-    rows.push(row)
-  }
-  return rows
+const label = ({ title, name }) => name ?? title
+
+async function timed(job, sentence) {
+  const start = Date.now()
+  const result = await job.run().catch((error) => {
+    return { passed: 0, failed: 1, failures: [{ title: label(job), file: '', text: sentence(error) }] }
+  })
+  return { ...job, ...result, milliseconds: Date.now() - start }
 }
 
-/** @param {string} title */
-export const heading = (title) => print(`\n── ${title}`)
-
-function conclude({ passed, failed, note, output, milliseconds }) {
-  if (output) print(output.trimEnd())
-  print(`${passed} passed, ${failed} failed in ${duration(milliseconds)}${note ? ` (${note})` : ''}`)
-}
-
-/** @param {import('./tally.mjs').Row[]} rows @returns {number} exit code */
-export function finish(rows) {
-  print(`\n── result\n${table(rows)}\n\n${failureList(rows)}`)
-  print(lastLine(rows))
-  return rows.some(({ failed }) => failed > 0) ? 1 : 0
+function conclude(row) {
+  const { passed, failed, note, milliseconds } = row
+  print(
+    `${failed ? '✖' : '✔'} ${label(row)}: ${passed} passed, ${failed} failed in ${duration(milliseconds)}${note ? ` (${note})` : ''}`
+  )
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { chromium, type LaunchOptions } from 'playwright'
+import { chromium, type Browser, type LaunchOptions } from 'playwright'
+import { watchPages } from './page_watch.js'
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -15,7 +16,8 @@ export function chromiumPath(): string {
   return path
 }
 
-export function launchChromium(options: LaunchOptions) {
+/** Starts the browser of the journeys; its pages are watched. */
+export async function launchChromium(options: LaunchOptions): Promise<Browser> {
   const quiet = [
     '--disable-quic',
     '--no-first-run',
@@ -23,9 +25,10 @@ export function launchChromium(options: LaunchOptions) {
     '--disable-component-update',
     '--disable-sync',
   ]
-  return chromium.launch({
+  const browser = await chromium.launch({
     ...options,
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', ...quiet],
   })
+  return watchPages(browser)
 }

@@ -13,6 +13,17 @@ export async function tableNames(): Promise<string[]> {
   return rows.map((row) => row.name).filter((table) => !table.startsWith('adonis_schema'))
 }
 
+/** How many rows had been written when a dump was made, where the database counts them. */
+const written = new WeakMap<object, string | null>()
+
+/** SQLite counts the rows that this connection has written and notices commits of others: while both stay, no row has changed. */
+async function writtenSoFar(): Promise<string | null> {
+  if (db.connection().dialect.name === 'mysql') return null
+  const [{ changes }] = await db.rawQuery('SELECT total_changes() AS changes')
+  const [{ data_version: others }] = await db.rawQuery('PRAGMA data_version')
+  return `${changes} ${others}`
+}
+
 /** Every row of every table but those named, to compare what a refused request may not have changed. */
 export async function dump(except: string[] = []): Promise<Record<string, string[]>> {
   const contents: Record<string, string[]> = {}
@@ -21,6 +32,7 @@ export async function dump(except: string[] = []): Promise<Record<string, string
     const rows = await db.from(table)
     contents[table] = rows.map((row) => JSON.stringify(row)).sort()
   }
+  written.set(contents, await writtenSoFar())
   return contents
 }
 
@@ -28,13 +40,17 @@ export async function dump(except: string[] = []): Promise<Record<string, string
 export async function changesSince(
   before: Record<string, string[]>
 ): Promise<Record<string, { gone: string[]; come: string[] }>> {
+  const soFar = await writtenSoFar()
+  if (soFar !== null && soFar === written.get(before)) return {}
   const changes: Record<string, { gone: string[]; come: string[] }> = {}
   for (const [table, rows] of Object.entries(await dump())) {
     const earlier = before[table]
     if (!earlier) continue
-    const gone = earlier.filter((row) => !rows.includes(row))
-    const come = rows.filter((row) => !earlier.includes(row))
+    const [old, now] = [new Set(earlier), new Set(rows)]
+    const gone = earlier.filter((row) => !now.has(row))
+    const come = rows.filter((row) => !old.has(row))
     if (gone.length + come.length > 0) changes[table] = { gone, come }
   }
+  if (Object.keys(changes).length === 0) written.set(before, soFar)
   return changes
 }

@@ -6,25 +6,125 @@ const FAT_SECTOR = 0xfffffffd
 const FREE = 0xffffffff
 const TEXT_AT = 2_048
 
+/** What a Word document says of a stretch of its letters, `[first, end)`: modifiers with their operands, byte by byte. */
+export interface WordRun {
+  first: number
+  end: number
+  properties: number[]
+}
+
+/** What a Word document may have besides its paragraphs. */
+export interface WordParts {
+  /** Stretches of letters with properties of their own. */
+  letters?: WordRun[]
+  /** Paragraphs, their marks included, with properties of their own. */
+  paragraphs?: WordRun[]
+  /** Footnotes: the letter that refers to each, and its text. */
+  footnotes?: { at: number; text: string }[]
+  /** Formats of lists of one level, with the text of their numbers, where `#` stands for the number. */
+  lists?: { format: number; text: string }[]
+  isEncrypted?: boolean
+}
+
+const PAGE = 512
+const TABLES = { characters: 256, paragraphs: 288, references: 320, notes: 512, uses: 1_024, lists: 2_048 }
+
 /** A Word 97–2003 document of paragraphs. */
-export function wordOf(paragraphs: string[]): Buffer {
-  const text = Buffer.from(`${paragraphs.join('\r')}\r`, 'utf16le')
+export function wordOf(paragraphs: string[], parts: WordParts = {}): Buffer {
+  const { letters: runs = [], paragraphs: marked = [], footnotes = [], lists = [], isEncrypted = false } = parts
+  const body = `${paragraphs.join('\r')}\r`
+  const notes = footnotes.map(({ text }) => `${text}\r`)
+  const text = Buffer.from(body + notes.join(''), 'utf16le')
   const letters = text.length / 2
-  const document = Buffer.alloc(Math.max(4_096, TEXT_AT + text.length))
+  const pages = Math.ceil((TEXT_AT + text.length) / PAGE)
+  const document = Buffer.alloc(Math.max(4_096, (pages + 2) * PAGE))
+  const head = (at: number, from: number, length: number) => {
+    document.writeUInt32LE(from, at)
+    document.writeUInt32LE(length, at + 4)
+  }
   document.writeUInt16LE(0xa5ec, 0)
-  document.writeUInt16LE(0x0200, 0x0a)
+  document.writeUInt16LE(isEncrypted ? 0x0300 : 0x0200, 0x0a)
   document.writeUInt32LE(TEXT_AT, 0x18)
-  document.writeUInt32LE(letters, 0x4c)
-  document.writeUInt32LE(0, 0x01a2)
-  document.writeUInt32LE(21, 0x01a6)
+  document.writeUInt32LE(body.length, 0x4c)
+  document.writeUInt32LE(letters - body.length, 0x50)
+  head(0x01a2, 0, 21)
   text.copy(document, TEXT_AT)
   const table = Buffer.alloc(4_096)
   table.writeUInt8(2, 0)
   table.writeUInt32LE(16, 1)
-  table.writeUInt32LE(0, 5)
   table.writeUInt32LE(letters, 9)
   table.writeUInt32LE(TEXT_AT, 15)
+  if (runs.length) {
+    pageOf(runs, 1, (properties) => [properties.length, ...properties]).copy(document, pages * PAGE)
+    table.writeUInt32LE(pages, TABLES.characters + 8)
+    head(0xfa, TABLES.characters, 12)
+  }
+  if (marked.length) {
+    const padded = (properties: number[]) => [(properties.length + 3) >> 1, 0, 0, ...properties]
+    pageOf(marked, 13, padded).copy(document, (pages + 1) * PAGE)
+    table.writeUInt32LE(pages + 1, TABLES.paragraphs + 8)
+    head(0x102, TABLES.paragraphs, 12)
+  }
+  if (footnotes.length) {
+    footnotes.forEach(({ at }, note) => table.writeUInt32LE(at, TABLES.references + note * 4))
+    let end = 0
+    notes.forEach((note, place) => table.writeUInt32LE((end += note.length), TABLES.notes + (place + 1) * 4))
+    head(0xaa, TABLES.references, (footnotes.length + 1) * 4 + footnotes.length * 2)
+    head(0xb2, TABLES.notes, (footnotes.length + 2) * 4)
+  }
+  if (lists.length) {
+    usesOf(lists.length).copy(table, TABLES.uses)
+    listsOf(lists).copy(table, TABLES.lists)
+    head(0x2ea, TABLES.uses, 4 + lists.length * 20)
+    head(0x2e2, TABLES.lists, 2 + lists.length * 28)
+  }
   return compound({ 'WordDocument': document, '1Table': table })
+}
+
+/** A page of properties: where its runs begin and end, where their properties stand, and from its end on those. */
+function pageOf(runs: WordRun[], width: number, packed: (properties: number[]) => number[]): Buffer {
+  const page = Buffer.alloc(PAGE)
+  let free = PAGE - 2
+  const edges = runs.flatMap(({ first, end, properties }) => [
+    { at: first, properties },
+    { at: end, properties: [] as number[] },
+  ])
+  const starts = edges.filter(({ at }, place) => place === edges.length - 1 || edges[place + 1].at !== at)
+  page.writeUInt8(starts.length - 1, PAGE - 1)
+  starts.forEach(({ at, properties }, run) => {
+    page.writeUInt32LE(TEXT_AT + at * 2, run * 4)
+    if (!properties.length || run === starts.length - 1) return
+    const bytes = packed(properties)
+    free = (free - bytes.length) & ~1
+    Buffer.from(bytes).copy(page, free)
+    page.writeUInt8(free / 2, starts.length * 4 + run * width)
+  })
+  return page
+}
+
+function usesOf(count: number): Buffer {
+  const uses = Buffer.alloc(4 + count * 20)
+  uses.writeUInt32LE(count, 0)
+  for (let use = 0; use < count; use++) uses.writeInt32LE(use + 1, 4 + use * 16)
+  return uses
+}
+
+function listsOf(lists: { format: number; text: string }[]): Buffer {
+  const heads = lists.map((_, place) => {
+    const head = Buffer.alloc(28)
+    head.writeInt32LE(place + 1, 0)
+    head.writeUInt8(1, 26)
+    return head
+  })
+  const levels = lists.map(({ format, text }) => {
+    const level = Buffer.alloc(30 + text.length * 2)
+    level.writeInt32LE(1, 0)
+    level.writeUInt8(format, 4)
+    level.writeUInt16LE(text.length, 28)
+    level.write(text.replace('#', '\u0000'), 30, 'utf16le')
+    return level
+  })
+  return Buffer.concat([Buffer.from([lists.length, 0]), ...heads, ...levels])
 }
 
 /** A compound file of streams that are too long for its small ones. */

@@ -11,6 +11,8 @@ export interface InertiaPage {
   component: string
   version: string
   url: string
+  /** Of what the page says once; undefined when it says nothing. */
+  noticesId?: string
   props: {
     errors: Record<string, string>
     notices: { toast?: Said; warning?: Said; refusal?: { code: string; params: Record<string, string | number> } }
@@ -29,11 +31,13 @@ export interface InertiaPage {
 
 type Method = 'post' | 'put' | 'patch' | 'delete'
 
-/** The data of a page out of its document. */
+/** The data of a page out of its document. What is said once stands apart from the id that no two answers share. */
 export function pageIn(document: string): InertiaPage {
   const block = /<script data-page="app" type="application\/json">(.*?)<\/script>/s.exec(document)
   if (!block) throw new Error(`there is no page in:\n${document.slice(0, 500)}`)
-  return JSON.parse(block[1]!)
+  const page = JSON.parse(block[1]!) as InertiaPage & { props: { notices?: { id?: string } } }
+  const { id, ...notices } = page.props.notices ?? {}
+  return { ...page, noticesId: id, props: { ...page.props, ...(page.props.notices && { notices }) } }
 }
 
 /** A browser without scripts: keeps its cookies and the CSRF token of the last page, follows no redirect by itself. */

@@ -12,7 +12,7 @@ import { pendingMigrations } from '../../../bin/bootstrap/migrations.mjs'
 import { nextFreePort, portProblem } from '../../../bin/bootstrap/ports.mjs'
 import { restartDelay } from '../../../bin/bootstrap/service.mjs'
 
-test.group('the data of a demo', (group) => {
+test.group('Demo data folder', (group) => {
   let data = ''
   const root = '/srv/foja'
 
@@ -21,7 +21,7 @@ test.group('the data of a demo', (group) => {
     return () => rmSync(data, { recursive: true })
   })
 
-  test('starting over removes what Foja made and leaves the rest', ({ assert }) => {
+  test('loses only what Foja created on a reset', ({ assert }) => {
     for (const name of [
       'foja.sqlite',
       'foja.sqlite-wal',
@@ -38,31 +38,31 @@ test.group('the data of a demo', (group) => {
     assert.deepEqual(readdirSync(data), ['notas.txt'])
   })
 
-  test('a folder without a sign of Foja is not emptied', ({ assert }) => {
+  test('is not emptied without a sign of Foja', ({ assert }) => {
     assert.equal(resetRefusal(data, root, ['files', 'fotos']), 'reset-foreign')
     assert.isNull(resetRefusal(data, root, ['files', 'foja.sqlite']))
     assert.isNull(resetRefusal(data, root, ['demo.lock']))
   })
 
-  test('a folder that holds the project or the home is not emptied', ({ assert }) => {
+  test('is not emptied when it contains the project or the home folder', ({ assert }) => {
     for (const place of ['/', '/srv', root, homedir()]) {
       assert.equal(resetRefusal(place, root, ['foja.sqlite']), 'reset-place')
     }
     assert.isNull(resetRefusal(join(root, 'data'), root, ['foja.sqlite']))
   })
 
-  test('the lock of a demo that died is no hindrance', ({ assert }) => {
+  test('is usable despite the lock of a demo that died', ({ assert }) => {
     writeFileSync(join(data, 'demo.lock'), JSON.stringify({ pid: 999_999_999, url: 'http://localhost:1' }))
     assert.doesNotThrow(() => lockData(data, 'http://localhost:2'))
     assert.isFalse(isAlive(process.pid), 'a process does not hinder itself: numbers come again after a restart')
   })
 
-  test('a folder that cannot be made is told', ({ assert }) => {
+  test('is reported when it cannot be created', ({ assert }) => {
     writeFileSync(join(data, 'file'), '')
     assert.throws(() => lockData(join(data, 'file', 'inner'), ''), 'no-data-folder')
   })
 
-  test('a migration that the database has not had is pending', ({ assert }) => {
+  test('has pending migrations when its database lacks them', ({ assert }) => {
     const files = ['2_b.js', '1_a.js', '1_a.js.map', '2_b.d.ts']
     assert.deepEqual(pendingMigrations(files, ['database/migrations/1_a']), ['2_b'])
     assert.deepEqual(pendingMigrations(files, []), ['1_a', '2_b'])
@@ -70,8 +70,8 @@ test.group('the data of a demo', (group) => {
   })
 })
 
-test.group('the users that a demo prints', () => {
-  test('lines of role, e-mail and password are kept as they are', ({ assert }) => {
+test.group('Demo user list', () => {
+  test('keeps the lines of role, email and password as they are', ({ assert }) => {
     const output =
       '{"level":30,"msg":"boot"}\nTitular\tana@despacho.example\tuna clave larga\r\nOperadora\tope@foja.example\tx\n'
     assert.deepEqual(userLines(output), [
@@ -80,12 +80,12 @@ test.group('the users that a demo prints', () => {
     ])
   })
 
-  test('a line with more or fewer columns, or without an address, is none', ({ assert }) => {
+  test('skips lines with other columns or without an address', ({ assert }) => {
     assert.deepEqual(userLines('Titular\tana@a.example\nTitular\tana@a.example\tx\ty\nTitular\tana\tx\n'), [])
   })
 })
 
-test.group('the port of a demo', (group) => {
+test.group('Demo port', (group) => {
   let port = 0
 
   group.each.setup(async () => {
@@ -95,40 +95,40 @@ test.group('the port of a demo', (group) => {
     return () => new Promise<void>((done) => void server.close(() => done()))
   })
 
-  test('a taken port is noticed and a free one above it is offered', async ({ assert }) => {
+  test('is replaced by a free one above it when taken', async ({ assert }) => {
     assert.equal(await portProblem('127.0.0.1', port), 'taken')
     const free = await nextFreePort('127.0.0.1', port)
     if (free) assert.isNull(await portProblem('127.0.0.1', free))
     assert.isAbove(free ?? 0, port)
   })
 
-  test('a port that another program holds on the other half of localhost is taken too', async ({ assert }) => {
+  test('is taken when another program holds the other half of localhost', async ({ assert }) => {
     assert.oneOf(await portProblem('::1', port), ['taken', 'unknown-host'])
   })
 
-  test('an address of another machine is told apart', async ({ assert }) => {
+  test('is not checked for an address of another machine', async ({ assert }) => {
     assert.equal(await portProblem('192.0.2.1', port), 'unknown-host')
   })
 
-  test('a server that listens everywhere is asked on this machine', ({ assert }) => {
+  test('is checked on this machine for a server that listens everywhere', ({ assert }) => {
     assert.deepEqual(['0.0.0.0', '::', '127.0.0.1'].map(reachable), ['127.0.0.1', '::1', '127.0.0.1'])
   })
 })
 
-test.group('a worker that ends', () => {
+test.group('Worker that exits', () => {
   const minute = 60_000
 
-  test('is started again after a wait that doubles', ({ assert }) => {
+  test('is restarted after a delay that doubles', ({ assert }) => {
     assert.equal(restartDelay([0]), 1000)
     assert.equal(restartDelay([0, 1, 2]), 4000)
     assert.equal(restartDelay([0, 1, 2, 3, 4]), 16_000)
   })
 
-  test('is left alone at the sixth end within ten minutes', ({ assert }) => {
+  test('is abandoned at the sixth exit within ten minutes', ({ assert }) => {
     assert.isNull(restartDelay([0, 1, 2, 3, 4, 9 * minute]))
   })
 
-  test('has its earlier ends forgotten after ten minutes', ({ assert }) => {
+  test('has earlier exits forgotten after ten minutes', ({ assert }) => {
     assert.equal(restartDelay([0, 1, 2, 3, 4, 11 * minute]), 1000)
   })
 })

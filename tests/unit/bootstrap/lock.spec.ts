@@ -14,8 +14,8 @@ function isLocked(from: string, name: string): boolean {
   }
 }
 
-test.group('package-lock.json', () => {
-  test('names the binaries for every system, so that npm ci takes it on every machine', ({ assert }) => {
+test.group('Package lock file', () => {
+  test('names the binaries for every system, so that npm ci works on every machine', ({ assert }) => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter((name) => !isLocked(path, name))
     )

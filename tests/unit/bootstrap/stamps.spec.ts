@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { changedFiles, digests, sourcesDigest } from '../../../bin/bootstrap/stamps.mjs'
 
-test.group('when a build is still good', (group) => {
+test.group('Build freshness', (group) => {
   let root = ''
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -18,7 +18,7 @@ test.group('when a build is still good', (group) => {
     return () => rmSync(root, { recursive: true })
   })
 
-  test('the same sources give the same stamp, whatever their times', ({ assert }) => {
+  test('depends on the content of sources, not on their times', ({ assert }) => {
     const before = sourcesDigest(root)
     utimesSync(join(root, 'app/matters/matter.ts'), 1, 1)
     assert.equal(sourcesDigest(root), before)
@@ -31,14 +31,14 @@ test.group('when a build is still good', (group) => {
     'public/icon.svg',
     'resources/tests/x.edge',
   ]) {
-    test(`a change of ${path} asks for a new build`, ({ assert }) => {
+    test(`requires a new build after a change of ${path}`, ({ assert }) => {
       const before = sourcesDigest(root)
       write(path, 'two')
       assert.notEqual(sourcesDigest(root), before)
     })
   }
 
-  test('a renamed source asks for a new build', ({ assert }) => {
+  test('requires a new build after a source is renamed', ({ assert }) => {
     write('app/a.ts', 'same')
     const before = sourcesDigest(root)
     rmSync(join(root, 'app/a.ts'))
@@ -55,20 +55,20 @@ test.group('when a build is still good', (group) => {
     'README.md',
   ]
   for (const path of [...others, 'public/assets/app.js', 'bin/bootstrap/x.mjs', '~/.npm/log', '.env']) {
-    test(`${path} is no source`, ({ assert }) => {
+    test(`does not depend on ${path}`, ({ assert }) => {
       const before = sourcesDigest(root)
       write(path, 'two')
       assert.equal(sourcesDigest(root), before)
     })
   }
 
-  test('a data folder of another name is no source either', ({ assert }) => {
+  test('does not depend on a data folder with another name', ({ assert }) => {
     const before = sourcesDigest(root)
     write('datos/foja.sqlite', 'x')
     assert.equal(sourcesDigest(root, ['datos']), before)
   })
 
-  test('changed, new and missing files are named', ({ assert }) => {
+  test('names changed, new and missing files', ({ assert }) => {
     write('app/gone.ts', '1')
     write('app/same.ts', '1')
     const before = digests(root)
@@ -78,7 +78,7 @@ test.group('when a build is still good', (group) => {
     assert.deepEqual(changedFiles(before, digests(root)), ['app/gone.ts', 'app/matters/matter.ts', 'app/new.ts'])
   })
 
-  test('a missing folder has no files', ({ assert }) => {
+  test('finds no files in a missing folder', ({ assert }) => {
     assert.equal(digests(join(root, 'nowhere')).size, 0)
   })
 })
