@@ -111,14 +111,12 @@ function unasked(): string[] {
   })
 }
 
-test.group('Whoever finds a record asks whether the person may have it', () => {
-  test('every action of a controller does, or says why not', ({ assert }) => {
+test.group('Record authorization', () => {
+  test('is checked, or its absence justified, in every controller action', ({ assert }) => {
     assert.sameMembers(unasked(), Object.values(WITHOUT_POLICY).flat())
   })
 
-  test('the reader of controllers sees what is found and what is asked, also through methods of their own', ({
-    assert,
-  }) => {
+  test('is detected by the analyser even through methods of the controller', ({ assert }) => {
     const methods = methodsOf(`class X {
   async show(ctx: HttpContext) {
     return this.find(ctx)

@@ -18,8 +18,8 @@ function recorded(): string[] {
   return [...new Set(found)]
 }
 
-test.group('The history of a record', () => {
-  test('has words in both languages for what the product records of it', ({ assert }) => {
+test.group('Record history texts', () => {
+  test('exist in both languages for every recorded change', ({ assert }) => {
     const actions = recorded()
     assert.isAbove(actions.length, 40)
     for (const language of ['es', 'en'] as const) {

@@ -6,6 +6,7 @@ import { policies } from '#generated/policies'
 import { sources } from '#generated/sources'
 import { PERMISSIONS } from '#app/workspaces/permissions'
 import { literalTexts } from '#tests/helpers/literal_texts'
+import { titleProblems } from '#tests/helpers/test_titles'
 import { registeredRoutes } from '#tests/helpers/routes'
 import { filesIn, linesWith, textOf } from '#tests/helpers/source_files'
 
@@ -24,7 +25,7 @@ const leaves = (barrel: object): string[] =>
   Object.values(barrel).flatMap((value) => (typeof value === 'object' ? leaves(value) : [value]))
 const pascal = (snake: string) => snake.replace(/(^|_)(\w)/g, (_, __, letter) => letter.toUpperCase())
 
-test.group('What the framework finds by name', () => {
+test.group('Framework discovery by name', () => {
   const barrels: [string, object, string[]][] = [
     ['controllers', controllers, filesIn('app', '_controller.ts')],
     ['policies', policies, filesIn('app', '_policy.ts')],
@@ -36,7 +37,7 @@ test.group('What the framework finds by name', () => {
     ],
   ]
   for (const [what, barrel, files] of barrels) {
-    test(`all ${what} are found, and there are some`, ({ assert }) => {
+    test(`finds all ${what}, and there are some`, ({ assert }) => {
       assert.isNotEmpty(files)
       assert.lengthOf(leaves(barrel), files.length)
     })
@@ -124,6 +125,7 @@ test.group('Routes and pages', () => {
     'errors/search_unavailable',
     'research/searches/wait',
     'research/laws/show',
+    'research/laws/reading',
     'research/laws/article',
     'public/research/searches/wait',
     'public/research/laws/show',
@@ -133,13 +135,13 @@ test.group('Routes and pages', () => {
   const expected = shown.map(({ name }) => NAMED_OTHERWISE[name!] ?? name!.replaceAll('.', '/'))
   const pages = filesIn('inertia/pages', '.tsx').map((path) => path.replace(/^inertia\/pages\/|\.tsx$/g, ''))
 
-  test('every route has a name', ({ assert }) => assert.isEmpty(registeredRoutes().filter(({ name }) => !name)))
+  test('have a name for every route', ({ assert }) => assert.isEmpty(registeredRoutes().filter(({ name }) => !name)))
 
-  test('every page of a route stands under the name of the route, and no page is without one', ({ assert }) => {
+  test('have one page per route name and no page without a route', ({ assert }) => {
     assert.sameMembers(pages, [...expected, ...BESIDES])
   })
 
-  test('permissions that routes ask for exist', ({ assert }) => {
+  test('name only existing permissions', ({ assert }) => {
     const asked = registeredRoutes().flatMap(({ guards }) =>
       guards.flatMap((guard) => /^can\('(.+)'\)$/.exec(guard)?.[1] ?? [])
     )
@@ -153,7 +155,7 @@ test.group('Routes and pages', () => {
       ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && name !== 'fallback' && !pattern.startsWith('/api/v1/')
   )
 
-  test('every write asks who is there first, then for the token of its page', ({ assert }) => {
+  test('check identity and then the CSRF token for every write', ({ assert }) => {
     const open = writes.filter(({ guards }) => {
       const audience = guards.findIndex((guard) => /^(as\(|guest)/.test(guard))
       const token = guards.indexOf('csrf')
@@ -163,15 +165,15 @@ test.group('Routes and pages', () => {
     assert.deepEqual(names, ['security.session_renewals.store'], 'who renews a session has none, nor its token')
   })
 
-  test('a submit that comes twice is done once wherever something is written', ({ assert }) => {
+  test('make every write idempotent', ({ assert }) => {
     const unguarded = writes.filter(({ guards }) => !guards.includes('idempotency')).map(({ name }) => name)
     const harmless = ['security.sessions.destroy', 'security.session_renewals.store']
     assert.sameMembers(unguarded, harmless, 'signing out twice is signing out; a token is spent once by itself')
   })
 })
 
-test.group('Words', () => {
-  test('no component holds a text that a person reads', ({ assert }) => {
+test.group('Component texts and colours', () => {
+  test('contain no hard-coded text', ({ assert }) => {
     const NAMES = ['«Foja»', '«Ctrl K»', '«Ctrl»', '«Esc»', '«Enter»']
     const found = client.filter((path) => path.endsWith('.tsx')).flatMap((path) => literalTexts(path, textOf(path)))
     assert.deepEqual(
@@ -180,7 +182,7 @@ test.group('Words', () => {
     )
   })
 
-  test('the scanner of texts sees them wherever they stand', ({ assert }) => {
+  test('are scanned for text in every position', ({ assert }) => {
     const source = `const a = <p title="Uno" className="dos tres">
       Cuatro {'Cinco'} {ok ? 'Seis' : t('x')} {\`Siete \${n}\`} {list.map((x) => <i key="ocho">Nueve</i>)} <b aria-label={'Diez'} />
       {t('common.save')} · {n === 'once' && t('a')} 12 %
@@ -189,13 +191,13 @@ test.group('Words', () => {
     assert.sameMembers(words, ['Uno', 'Cuatro', 'Cinco', 'Seis', 'Siete', 'Nueve', 'Diez'])
   })
 
-  test('no component names a colour: it names its role', ({ assert }) => {
+  test('name colours by their role only', ({ assert }) => {
     const components = client.filter((path) => path.endsWith('.tsx'))
     assert.deepEqual(linesWith(components, /#[0-9a-f]{3,8}\b(?!-)|\b(rgba?|hsla?|oklch)\(/i), [])
   })
 })
 
-test.group('Who imports whom', () => {
+test.group('Import boundaries', () => {
   /** Modules from the ground up; what stands in one line are neighbours. */
   const TIERS = [
     ['core'],
@@ -223,12 +225,12 @@ test.group('Who imports whom', () => {
   ]
   const tierOf = (module: string) => TIERS.findIndex((tier) => tier.includes(module))
 
-  test('every module has its tier', ({ assert }) => {
+  test('assign every module a tier', ({ assert }) => {
     const modules = [...new Set(filesIn('app', '.ts').map((path) => path.split('/')[1]!))]
     assert.isEmpty(modules.filter((module) => tierOf(module) < 0))
   })
 
-  test('also imports that are made while running go down only', ({ assert }) => {
+  test('also apply to dynamic imports, which go down only', ({ assert }) => {
     const wrong = filesIn('app', '.ts').flatMap((path) => {
       const own = path.split('/')[1]!
       const reached = [...textOf(path).matchAll(/import\(\s*['"`]#app\/(\w+)\//g)].map(([, module]) => module!)
@@ -239,7 +241,7 @@ test.group('Who imports whom', () => {
     assert.deepEqual(wrong, [])
   })
 
-  test('types are imported by the same rule', ({ assert }) => {
+  test('also apply to type imports', ({ assert }) => {
     const wrong = filesIn('app', '.ts').flatMap((path) => {
       const own = path.split('/')[1]!
       const reached = [...textOf(path).matchAll(/(?:from|import) ['"]#app\/(\w+)\//g)].map(([, module]) => module!)
@@ -250,13 +252,13 @@ test.group('Who imports whom', () => {
     assert.deepEqual(wrong, [])
   })
 
-  test('sources know only each other’s ground, the client only itself, the product no test', ({ assert }) => {
+  test('keep sources to their shared code, the client to itself and the application free of tests', ({ assert }) => {
     assert.deepEqual(linesWith(plugins, /(?:from|import\() ?['"]#(?!sources\/)/), [])
     assert.deepEqual(linesWith(client, /(?:from|import\() ?['"]#/), [])
     assert.deepEqual(linesWith([...server, ...plugins, ...client], /['"](#tests|[./]+\/tests)\//), [])
   })
 
-  test('a record of a firm is looked for in its firm', ({ assert }) => {
+  test('require tenant-scoped queries for records of a firm', ({ assert }) => {
     const models = filesIn('app', '.ts').filter((path) => path.includes('/models/') && /Tenanted\)/.test(textOf(path)))
     assert.isNotEmpty(models)
     const wrong = models.flatMap((own) => {
@@ -271,7 +273,7 @@ test.group('Who imports whom', () => {
   })
 })
 
-test.group('Files', () => {
+test.group('Source files', () => {
   const isCode = (line: string) => !/^\s*(\/\/|\/?\*)/.test(line)
   const lengths = (paths: string[], most: number) =>
     paths.flatMap((path) => {
@@ -279,7 +281,7 @@ test.group('Files', () => {
       return lines > most ? [`${path} ${lines}`] : []
     })
 
-  test('are short: 150 lines of code, a page 200', ({ assert }) => {
+  test('have at most 150 lines of code, and pages 200', ({ assert }) => {
     assert.deepEqual(lengths([...filesIn('app', '.ts'), ...plugins], 150), [])
     assert.deepEqual(lengths(filesIn('inertia/pages', '.tsx'), 200), [])
   })
@@ -294,7 +296,7 @@ test.group('Files', () => {
     )
   })
 
-  test('leave nothing behind on the console', ({ assert }) => {
+  test('write nothing to the console', ({ assert }) => {
     const said = linesWith([...server, ...plugins, ...client], /\bconsole\.\w+\(/)
     const mayLog = ['inertia/app.tsx', 'inertia/features/shell/background.ts']
     assert.deepEqual(
@@ -303,7 +305,7 @@ test.group('Files', () => {
     )
   })
 
-  test('promise nothing for later', ({ assert }) => {
+  test('contain no TODO', ({ assert }) => {
     // In comments only: «TODO» is also a Spanish word.
     const unfinished = /(\/\/|\/\*|^\s*\*).*\b(TODO|FIXME|XXX|HACK)\b|@ts-(ignore|nocheck)|not implemented/
     const ours = [...server, ...plugins, ...client, ...filesIn('bin'), ...filesIn('tests', '.ts')]
@@ -313,7 +315,7 @@ test.group('Files', () => {
     )
   })
 
-  test('speak of no place outside the project', ({ assert }) => {
+  test('refer to nothing outside the project', ({ assert }) => {
     const text = [
       '.ts',
       '.tsx',
@@ -337,15 +339,36 @@ test.group('Files', () => {
   })
 })
 
-test.group('Tests', () => {
-  test('are all run: none is skipped, pinned or put off', ({ assert }) => {
+test.group('Test files', () => {
+  test('contain no skipped, pinned or pending test', ({ assert }) => {
     assert.deepEqual(linesWith(specs, /\.(skip|todo|pin|only|fails)\(/), [])
   })
 
-  test('assert something, each file', ({ assert }) => {
+  test('contain at least one assertion each', ({ assert }) => {
     assert.deepEqual(
       specs.filter((path) => !/assert|fc\./.test(textOf(path))),
       []
     )
+  })
+  test('name the subject of each test in plain words', ({ assert }) => {
+    assert.deepEqual(
+      specs.flatMap((path) => titleProblems(path, textOf(path))),
+      []
+    )
+  })
+
+  test('are checked for titles that name no subject', ({ assert }) => {
+    const text = `test('is alone', () => {})
+      test.group('one', () => {})
+      test.group('Email delivery', () => { test('Rejects a bad address', () => {}); test('is told', () => {}); test('is sent', () => {}); test('is sent', () => {}) })`
+    const problems = titleProblems('x.spec.ts', text).map((line) => /: (.+):/.exec(line)![1])
+    assert.deepEqual(problems, [
+      'stands in no group',
+      'a group begins with a capital',
+      'a group has two words or more',
+      'a title begins in lower case',
+      'private word',
+      'stands there twice',
+    ])
   })
 })

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { filesIn, linesWith } from '#tests/helpers/source_files'
 
-test.group('A new installation', () => {
-  test('has no account: no migration makes one', ({ assert }) => {
+test.group('New installation', () => {
+  test('has no account, since no migration creates one', ({ assert }) => {
     const migrations = filesIn('database/migrations', '.ts')
     assert.isNotEmpty(migrations)
     assert.isEmpty(

@@ -18,7 +18,7 @@ const SHA256 = base32('12345678901234567890123456789012')
 const SHA512 = base32('1234567890123456789012345678901234567890123456789012345678901234')
 
 test.group('One-time codes', () => {
-  test('are those of RFC 4226, appendix D', ({ assert }) => {
+  test('match RFC 4226, appendix D', ({ assert }) => {
     const codes = Array.from({ length: 10 }, (_, counter) => counterCode(SHA1, counter))
     assert.deepEqual(codes, [
       '755224',
@@ -43,19 +43,19 @@ test.group('One-time codes', () => {
     [20_000_000_000, '65353130', '77737706', '47863826'],
   ]
   for (const [seconds, sha1, sha256, sha512] of RFC_6238) {
-    test(`are those of RFC 6238, appendix B, at ${seconds} seconds`, ({ assert }) => {
+    test(`match RFC 6238, appendix B, at ${seconds} seconds`, ({ assert }) => {
       assert.equal(codeAt(SHA1, at(seconds), { digits: 8 }), sha1)
       assert.equal(codeAt(SHA256, at(seconds), { digits: 8, algorithm: 'SHA256' }), sha256)
       assert.equal(codeAt(SHA512, at(seconds), { digits: 8, algorithm: 'SHA512' }), sha512)
     })
   }
 
-  test('have six digits as apps show them, zeros kept', ({ assert }) => {
+  test('have six digits, including leading zeros', ({ assert }) => {
     assert.equal(codeAt(SHA1, at(1_111_111_109)), '081804')
     assert.equal(codeAt(SHA1, at(59)), '287082')
   })
 
-  test('are taken one step early and one late, not two', ({ assert }) => {
+  test('are accepted one step early and late, not two', ({ assert }) => {
     const now = at(1_234_567_890)
     const step = stepAt(now)
     for (const offset of [-1, 0, 1])
@@ -63,7 +63,7 @@ test.group('One-time codes', () => {
     for (const offset of [-3, -2, 2, 3]) assert.isNull(matchingStep(SHA1, counterCode(SHA1, step + offset), now))
   })
 
-  test('a step begins every thirty seconds', ({ assert }) => {
+  test('change every thirty seconds', ({ assert }) => {
     assert.deepEqual(
       [0, 29, 30, 59, 60].map((seconds) => stepAt(at(seconds))),
       [0, 0, 1, 1, 2]
@@ -71,13 +71,13 @@ test.group('One-time codes', () => {
     assert.equal(stepAt(at(59.999)), 1)
   })
 
-  test('what is no code of six digits opens nothing', ({ assert }) => {
+  test('are refused without six digits', ({ assert }) => {
     const now = at(59)
     for (const typed of ['', '28708', '2870822', '287 082', '２８７０８２', 'abcdef', '-87082', '287082\n'])
       assert.isNull(matchingStep(SHA1, typed, now), typed)
   })
 
-  test('a secret has 160 bits and is another each time', ({ assert }) => {
+  test('use a fresh 160-bit secret each time', ({ assert }) => {
     const secrets = Array.from({ length: 50 }, newSecret)
     assert.lengthOf(new Set(secrets), 50)
     for (const secret of secrets) {
@@ -86,7 +86,7 @@ test.group('One-time codes', () => {
     }
   })
 
-  test('the address for the app names product and account', ({ assert }) => {
+  test('name product and account in the address for the app', ({ assert }) => {
     const address = new URL(enrolmentAddress(SHA1, 'ana+foja@ejemplo.mx'))
     assert.equal(address.protocol, 'otpauth:')
     assert.equal(address.host, 'totp')

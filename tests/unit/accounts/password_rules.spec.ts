@@ -2,7 +2,7 @@ import { errors } from '@vinejs/vine'
 import { test } from '@japa/runner'
 import { assertGoodPassword, breachedPasswords, faultOf } from '#app/accounts/passwords/password_rules'
 
-test.group('A new password', () => {
+test.group('Password rules', () => {
   const good = [
     'Una contraseña larga 1',
     'trueno mesa velero',
@@ -16,10 +16,10 @@ test.group('A new password', () => {
     'vereda-' + 'x'.repeat(121),
   ]
   for (const password of good) {
-    test(`may be «${password.slice(0, 30)}»`, async ({ assert }) => assert.isNull(await faultOf(password)))
+    test(`accept the password «${password.slice(0, 30)}»`, async ({ assert }) => assert.isNull(await faultOf(password)))
   }
 
-  test('has 8 to 128 characters, of which an emoji is one', async ({ assert }) => {
+  test('require 8 to 128 characters, counting an emoji as one', async ({ assert }) => {
     const emojis = ['😀', '🎈', '🌵', '🦎', '🥁', '🪁', '🧭', '🪶']
     assert.equal(await faultOf(emojis.slice(1).join('')), 'minLength')
     assert.isNull(await faultOf(emojis.join('')))
@@ -50,11 +50,11 @@ test.group('A new password', () => {
     '\u3000'.repeat(9),
   ]
   for (const password of common) {
-    test(`may not be «${password}», which everybody tries`, async ({ assert }) =>
+    test(`refuse the common password «${password}»`, async ({ assert }) =>
       assert.equal(await faultOf(password), 'common'))
   }
 
-  test('may not be the e-mail, the name or the product, however they are written', async ({ assert }) => {
+  test('refuse the email, the name or the application name in any spelling', async ({ assert }) => {
     const ana = { email: 'ana.olmos@ejemplo.mx', name: 'Ana Olmos Núñez' }
     const own = [
       'ana.olmos@ejemplo.mx',
@@ -72,13 +72,13 @@ test.group('A new password', () => {
     assert.isNull(await faultOf('AnaOlmos1985x', { email: null, name: null }))
   })
 
-  test('is compared with more than the 3,000 most used ones that the rules allow', async ({ assert }) => {
+  test('check more than the 3,000 most common passwords that the rules allow', async ({ assert }) => {
     const known = await breachedPasswords()
     assert.isAbove(known.size, 3_000)
     assert.isTrue([...known].every((password) => password.length >= 8 && password === password.toLowerCase()))
   })
 
-  test('is refused at its field, in the language of the reader', async ({ assert }) => {
+  test('explain a refusal at the field in the language of the reader', async ({ assert }) => {
     const said = async (language: 'es' | 'en', password: string, field?: string) => {
       const error = await assertGoodPassword(password, { language, field, name: 'Ana Olmos Núñez' }).then(
         () => null,

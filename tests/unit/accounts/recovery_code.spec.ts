@@ -8,12 +8,12 @@ test.group('Recovery codes', () => {
     for (const code of codes) assert.match(code, /^([0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}$/)
   })
 
-  test('every character of the alphabet comes up', ({ assert }) => {
+  test('use every character of the alphabet', ({ assert }) => {
     const seen = new Set(Array.from({ length: 200 }, newRecoveryCode).join('').replaceAll('-', ''))
     assert.lengthOf(seen, 32)
   })
 
-  test('are read however they are typed', ({ assert }) => {
+  test('are accepted in any notation', ({ assert }) => {
     const read = 'k7qm2x9d01abcdefghjkmnpq'
     const ways = [
       'k7qm-2x9d-01ab-cdef-ghjk-mnpq',
@@ -25,7 +25,7 @@ test.group('Recovery codes', () => {
     for (const way of ways) assert.equal(readRecoveryCode(way), read, way)
   })
 
-  test('what is none is read as none', ({ assert }) => {
+  test('are not parsed from anything else', ({ assert }) => {
     const ways = [
       '',
       '123456',
@@ -36,7 +36,7 @@ test.group('Recovery codes', () => {
     for (const way of ways) assert.isNull(readRecoveryCode(way), way)
   })
 
-  test('are stored as a hash that is the person’s own', ({ assert }) => {
+  test('are stored as a hash bound to the person', ({ assert }) => {
     const read = readRecoveryCode(newRecoveryCode())!
     assert.match(hashOfRecoveryCode(1, read), /^[0-9a-f]{64}$/)
     assert.notEqual(hashOfRecoveryCode(1, read), hashOfRecoveryCode(2, read))

@@ -40,10 +40,10 @@ class Expected {
   }
 }
 
-test.group('Limits of sign-in', (group) => {
+test.group('Sign-in limits', (group) => {
   group.each.teardown(() => keepLimitsIn('memory'))
 
-  test('look at no more wrong tries than the rule says, in whatever order they come', async ({ assert }) => {
+  test('check no more wrong attempts than the rule allows, in any order', async ({ assert }) => {
     const attempts = fc.array(attempt, { minLength: 1, maxLength: 200 })
     await fc.assert(
       fc.asyncProperty(attempts, async (tries) => {
@@ -65,7 +65,7 @@ test.group('Limits of sign-in', (group) => {
     )
   })
 
-  test('whatever strangers try, the owner’s browser keeps its ten tries', async ({ assert }) => {
+  test('leave the owner’s browser its ten attempts, whatever strangers try', async ({ assert }) => {
     await fc.assert(
       fc.asyncProperty(fc.array(attempt, { maxLength: 300 }), fc.nat(9), async (tries, own) => {
         keepLimitsIn('memory')
@@ -78,7 +78,7 @@ test.group('Limits of sign-in', (group) => {
     )
   })
 
-  test('passwords and codes are counted apart', async ({ assert }) => {
+  test('count passwords and codes separately', async ({ assert }) => {
     keepLimitsIn('memory')
     const account = randomUUID()
     for (let count = 1; count <= 10; count++) await new SignInLimits(account, '203.0.113.9').takeTry()

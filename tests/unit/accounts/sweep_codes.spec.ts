@@ -6,7 +6,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 import SweepCodesJob from '#app/accounts/jobs/sweep_codes_job'
 import { person } from '#tests/helpers/people'
 
-test.group('Sweeping codes of letters', (group) => {
+test.group('Emailed code cleanup', (group) => {
   group.each.setup(() => {
     clock.freeze('2026-11-20T10:00:00Z')
     return testUtils.db().wrapInGlobalTransaction()
@@ -18,7 +18,7 @@ test.group('Sweeping codes of letters', (group) => {
   }
   const left = async (table: string) => (await db.from(table).orderBy('code_hash')).map(({ code_hash: hash }) => hash)
 
-  test('keeps what was mailed to a person for thirty days, used or not', async ({ assert }) => {
+  test('keeps codes emailed to a person for thirty days, used or not', async ({ assert }) => {
     const { id: user_id, email } = await person()
     const own = { user_id, email, purpose: 'verify' }
     await db.table('mailed_codes').multiInsert([
@@ -29,7 +29,7 @@ test.group('Sweeping codes of letters', (group) => {
     assert.deepEqual(await left('mailed_codes'), ['young'])
   })
 
-  test('keeps that an address was asked about for a day', async ({ assert }) => {
+  test('keeps requests for an address for a day', async ({ assert }) => {
     await db.table('recovery_requests').multiInsert([
       { email_hash: 'a', ...row('old', ago({ hours: 25 })) },
       { email_hash: 'b', ...row('over', ago({ hours: 23 })) },

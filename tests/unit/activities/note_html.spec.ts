@@ -56,6 +56,10 @@ const ATTACKS = [
   '<a href="https://ejemplo.mx"><script>alert(1)</script></a>',
   '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
   '\u2028<img/src=`x`onerror=alert(1)>',
+  '<a href="\u2028javascript:alert(1)">x</a>',
+  '<a href="java\u2028script:alert(1)">x</a>',
+  '<a href="&#x2028;javascript:alert(1)">x</a>',
+  '<a href="\u202ejavascript:alert(1)">x</a>',
 ]
 
 const ALLOWED = /^<\/?(p|br|strong|em|u|s|a|ul|ol|li|h2|h3|blockquote|code|pre|hr|span)(\s[^<>]*)?\/?>$/
@@ -75,14 +79,14 @@ function danger(html: string): string[] {
   ]
 }
 
-test.group('What is kept of a note', () => {
+test.group('Note sanitising', () => {
   for (const attack of ATTACKS) {
-    test(`nothing that acts: ${attack.slice(0, 60)}`, ({ assert }) => {
+    test(`removes active content: ${attack.slice(0, 60)}`, ({ assert }) => {
       for (const html of [attack, `<p>${attack}</p>`, `<ul><li>${attack}`]) assert.deepEqual(danger(clean(html)), [])
     })
   }
 
-  test('whatever is written, only what may be read is left, and cleaning twice is cleaning once', ({ assert }) => {
+  test('leaves only allowed markup from any input and is idempotent', ({ assert }) => {
     const pieces = fc.constantFrom(...ATTACKS, '<p>', '</p>', '<', '>', '"', "'", '&', '--', 'ñandú', '<b>', '<h1>')
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 12 }), fc.string(), (parts, rest) => {
@@ -94,12 +98,71 @@ test.group('What is kept of a note', () => {
     )
   })
 
-  test('an unclosed paragraph around another, left over from a script in pieces, settles at once', ({ assert }) => {
+  test('is idempotent for nested unclosed paragraphs left by split scripts', ({ assert }) => {
     const once = clean('<p><scr<script>ipt>alert(1)</scr</script>ipt><p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')
     assert.equal(clean(once), once)
   })
 
-  test('bold, lists, headings, quotations and links stay', ({ assert }) => {
+  test('takes a bounded time for any nesting and keeps every word', ({ assert }) => {
+    const hostile = [
+      '<b>x',
+      '<p>x',
+      '<ul><li>x',
+      '</b>x',
+      '<b>x</i>',
+      '<<b>x',
+      '<a href=">x',
+      '<!-- x',
+      '<scr<script>x',
+      '<b ',
+    ]
+    for (const piece of hostile) {
+      const html = piece.repeat(Math.floor(160_000 / piece.length))
+      const startedAt = performance.now()
+      const { plainText } = noteText(html, [ana])
+      assert.isBelow(performance.now() - startedAt, 1_000, piece)
+      if (piece === '<b>x') assert.lengthOf(plainText.replaceAll(/\s/g, ''), 40_000)
+    }
+  })
+
+  test('is idempotent and safe for any nesting of the elements that it knows', ({ assert }) => {
+    const tag = fc.constantFrom(
+      ...[
+        'p',
+        'b',
+        'i',
+        'div',
+        'ul',
+        'li',
+        'h1',
+        'a',
+        'span',
+        'blockquote',
+        'pre',
+        'table',
+        'td',
+        'option',
+        'svg',
+        'x-y',
+      ],
+      ...['a href="\u2028javascript:alert(1)"', 'a href="https://ejemplo.mx"', 'span data-type="mention" data-id="7"']
+    )
+    const piece = fc.oneof(
+      tag.map((name) => `<${name}>`),
+      tag.map((name) => `</${name.split(' ')[0]}>`),
+      fc.constantFrom('texto', '\u2028', '\u202e', '&lt;', '<', '>', '\ud800', ' ')
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+        const once = clean(pieces.join(''))
+        assert.deepEqual(danger(once), [])
+        assert.equal(clean(once), once)
+      }),
+      { numRuns: 400 }
+    )
+  })
+
+  test('keeps bold, lists, headings, quotations and links', ({ assert }) => {
     const html =
       '<h2>Audiencia</h2><p>Acudir con <strong>original</strong> y <em>copia</em></p><ul><li>Acta</li></ul><blockquote><p>«Dígase»</p></blockquote>'
     assert.equal(clean(html), html)
@@ -109,13 +172,13 @@ test.group('What is kept of a note', () => {
     )
   })
 
-  test('what Word pastes becomes plain paragraphs', ({ assert }) => {
+  test('turns text pasted from Word into plain paragraphs', ({ assert }) => {
     const word =
       '<html xmlns:o="urn:x"><head><style>p.MsoNormal{color:red}</style><xml><w:WordDocument>14</w:WordDocument></xml></head><body><!--[if gte mso 9]><xml>x</xml><![endif]--><p class="MsoNormal" style="margin:0"><b><span lang="ES-MX" style="font-family:Calibri">Hechos<o:p></o:p></span></b></p></body></html>'
     assert.equal(clean(word).trim(), '<p><strong>Hechos</strong></p>')
   })
 
-  test('only people who may be named are named, by the name that they have', ({ assert }) => {
+  test('keeps mentions of allowed people only, under their actual name', ({ assert }) => {
     const named = noteText(
       '<p><span data-type="mention" data-id="7" data-label="Otra">@Otra</span> y <span data-type="mention" data-id="8">@Beto</span></p>',
       [ana]
@@ -128,7 +191,7 @@ test.group('What is kept of a note', () => {
     assert.equal(named.plainText, '@Ana Íñiguez y @Beto')
   })
 
-  test('the plain text has a line for each paragraph and no entities', ({ assert }) => {
+  test('gives the plain text one line per paragraph and no entities', ({ assert }) => {
     const { plainText } = noteText('<p>Uno &amp; dos &lt;3</p><ul><li>tres</li><li>cuatro<br>cinco</li></ul>', [])
     assert.equal(plainText, 'Uno & dos <3\ntres\ncuatro\ncinco')
   })

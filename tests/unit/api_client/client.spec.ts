@@ -88,8 +88,8 @@ const renewing =
     return token === good ? ok('here') : refused(401, 'TKN-400')
   }
 
-test.group('Every call', () => {
-  test('carries the token, blockType and path, and no cookie', async ({ assert }) => {
+test.group('API client calls', () => {
+  test('carry the token, blockType and path, and no cookie', async ({ assert }) => {
     const { client, storage, requests, indicators } = stage(() => ok({ a: 1 }))
     storage.keepSession(session('old'))
     assert.deepEqual(await client.call('PATCH /me/preferences', { body: { id_languages: 1 }, blockType: 'form' }), {
@@ -102,14 +102,14 @@ test.group('Every call', () => {
     assert.deepEqual(indicators, ['+form /api/v1/me/preferences', '-form /api/v1/me/preferences'])
   })
 
-  test('without a token goes without one even when there is a session', async ({ assert }) => {
+  test('go without a token where none is needed, even with a session', async ({ assert }) => {
     const { client, storage, requests } = stage(() => ok({ success: true, code: null }))
     storage.keepSession(session('old', START - 60_000))
     await client.call('POST /resend-validation-email', { body: { email: 'a@ejemplo.mx' } })
     assert.deepEqual(routes(requests), ['POST /resend-validation-email -'])
   })
 
-  test('that may go without does so when the token has expired, and renews nothing')
+  test('go without an expired token where it is optional, and renew nothing')
     .with([
       { seconds: -11, sent: 'access-old' },
       { seconds: -10, sent: 'access-old' },
@@ -124,7 +124,7 @@ test.group('Every call', () => {
       assert.deepEqual(routes(requests), [`GET /status ${sent}`])
     })
 
-  test('whose answer cannot be read says so')
+  test('report an unreadable response')
     .with([
       [200, 'not json'] as Answer,
       [200, 'null'] as Answer,
@@ -140,7 +140,7 @@ test.group('Every call', () => {
       assert.isNotNull(storage.session)
     })
 
-  test('reads `crypt` with the token that it carried', async ({ assert }) => {
+  test('decrypt `crypt` with the token they carried', async ({ assert }) => {
     const iv = randomBytes(12)
     const key = Buffer.from(hkdfSync('sha256', 'access-old', '', 'foja api crypt v1', 32))
     const cipher = createCipheriv('aes-256-gcm', key, iv)
@@ -152,12 +152,12 @@ test.group('Every call', () => {
     assert.equal(requests[0]!.headers['X-Api-Crypt'], 'on')
   })
 
-  test('returns an answer without envelope whole', async ({ assert }) => {
+  test('return a response without envelope as it is', async ({ assert }) => {
     const { client } = stage(() => [200, { openapi: '3.1.0' }])
     assert.deepEqual(await client.call('GET /openapi.json'), { openapi: '3.1.0' })
   })
 
-  test('stores what the answer changes', async ({ assert }) => {
+  test('store what the response changes', async ({ assert }) => {
     const userData = { id_users: 1, email: 'ana@ejemplo.mx' }
     const { client, storage } = stage(() => ok(null, { authorization: session('new'), userData }))
     await client.call('POST /tokens', { body: {} })
@@ -165,7 +165,7 @@ test.group('Every call', () => {
     assert.deepEqual((await storage.userData()) as unknown, userData)
   })
 
-  test('tells when maintenance begins and ends, also by a refusal', async ({ assert }) => {
+  test('report start and end of maintenance, even from a refusal', async ({ assert }) => {
     const said = [false, true, true, false]
     const { client } = stage((_, count) => {
       const system = { maintenance: said[count - 1]! }
@@ -181,8 +181,8 @@ test.group('Every call', () => {
   })
 })
 
-test.group('A session is renewed', () => {
-  test('before a call when 10 s or less remain, and not before')
+test.group('API client session renewal', () => {
+  test('happens before a call when 10 s or less remain, and not before')
     .with([
       { seconds: -11, first: 'GET /me access-old' },
       { seconds: -10, first: 'POST /tokens/refresh -' },
@@ -199,7 +199,7 @@ test.group('A session is renewed', () => {
     })
 
   for (const code of ['TKN-404', 'TKN-400']) {
-    test(`once on ${code}, and the call is made once more`, async ({ assert }) => {
+    test(`happens once on ${code}, and the call is repeated`, async ({ assert }) => {
       const play = renewing('access-new')
       const { client, storage, requests, ended } = stage((request) => {
         const answer = play(request)
@@ -217,7 +217,7 @@ test.group('A session is renewed', () => {
     })
   }
 
-  test('once for all calls that are refused at the same time', async ({ assert }) => {
+  test('happens once for all calls refused at the same time', async ({ assert }) => {
     const { client, storage, requests } = stage(renewing('access-new'))
     storage.keepSession(session('old'))
     const calls = ['GET /me', 'GET /roles', 'GET /members', 'GET /matters'] as const
@@ -232,7 +232,7 @@ test.group('A session is renewed', () => {
     assert.lengthOf(requests, 9)
   })
 
-  test('not again for a call whose refusal comes after another renewed', async ({ assert }) => {
+  test('is not repeated for a call refused after another renewed', async ({ assert }) => {
     let release = () => {}
     const late = new Promise<void>((resolve) => (release = resolve))
     const play = renewing('access-new')
@@ -251,7 +251,7 @@ test.group('A session is renewed', () => {
     )
   })
 
-  test('and ends when the call is refused again', async ({ assert }) => {
+  test('ends the session when the call is refused again', async ({ assert }) => {
     const { client, storage, texts, requests, ended } = stage(renewing('another'))
     storage.keepSession(session('old'))
     await storage.keepUserData({ id_users: 1 } as never)
@@ -264,7 +264,7 @@ test.group('A session is renewed', () => {
     assert.isNull(texts.getItem('foja.api.user_data'))
   })
 
-  test('and ends when a call is refused for whose sake it was renewed already', async ({ assert }) => {
+  test('ends the session when a call is refused that caused a renewal already', async ({ assert }) => {
     const { client, storage, requests, ended } = stage(renewing('another'))
     storage.keepSession(session('old', START))
     await assert.rejects(() => client.call('GET /me'))
@@ -272,7 +272,7 @@ test.group('A session is renewed', () => {
     assert.equal(ended.count, 1)
   })
 
-  test('and ends when the refresh token is refused, once for all that wait', async ({ assert }) => {
+  test('ends the session once when the refresh token is refused for all waiting calls', async ({ assert }) => {
     const { client, storage, requests, ended } = stage(() => refused(401, 'TKN-400'))
     storage.keepSession(session('old'))
     const results = await Promise.allSettled([client.call('GET /me'), client.call('GET /roles')])
@@ -288,7 +288,7 @@ test.group('A session is renewed', () => {
     assert.isNull(storage.session)
   })
 
-  test('and ends without a refresh token', async ({ assert }) => {
+  test('ends the session without a refresh token', async ({ assert }) => {
     const { client, storage, requests, ended } = stage(() => refused(401, 'TKN-400'))
     storage.keepSession({ accessToken: 'foja_pat_x', accessExpiresAt: iso(START + 1) })
     await assert.rejects(() => client.call('GET /me'))
@@ -296,7 +296,7 @@ test.group('A session is renewed', () => {
     assert.equal(ended.count, 1)
   })
 
-  test('or not now: RTE-500, a broken line and too many calls are silent and end nothing')
+  test('fails silently without ending the session on RTE-500, a network failure or too many calls')
     .with([
       refused(500, 'RTE-500'),
       refused(429, 'TOO-MANY'),
@@ -314,13 +314,13 @@ test.group('A session is renewed', () => {
       assert.equal(storage.session!.accessToken, 'access-old')
     })
 
-  test('or not now: the call is still made, since the server gives the old token its leeway', async ({ assert }) => {
+  test('makes the call on failure, since the server gives the old token leeway', async ({ assert }) => {
     const { client, storage } = stage(({ path }) => (path === '/tokens/refresh' ? refused(500, 'RTE-500') : ok('here')))
     storage.keepSession(session('old', START))
     assert.equal(await client.call('GET /me'), 'here')
   })
 
-  test('other refusals renew nothing', async ({ assert }) => {
+  test('does not happen for other refusals', async ({ assert }) => {
     const { client, storage, requests } = stage(() => refused(401, 'USU-401'))
     storage.keepSession(session('old'))
     const error = await thrownBy(client.call('GET /me'))
@@ -329,8 +329,8 @@ test.group('A session is renewed', () => {
   })
 })
 
-test.group('Signing out', () => {
-  test('drops everything at once and tells the server', async ({ assert }) => {
+test.group('API client sign-out', () => {
+  test('drops everything at once and notifies the server', async ({ assert }) => {
     const { client, storage, requests, ended } = stage(() => ok(null))
     storage.keepSession(session('old'))
     await client.signOut()
@@ -339,14 +339,14 @@ test.group('Signing out', () => {
     assert.equal(ended.count, 1)
   })
 
-  test('works without the server too', async ({ assert }) => {
+  test('works without the server', async ({ assert }) => {
     const { client, storage } = stage(() => new TypeError('no network'))
     storage.keepSession(session('old'))
     await client.signOut()
     assert.isNull(storage.session)
   })
 
-  test('is not undone by an answer that comes later', async ({ assert }) => {
+  test('is not undone by a late response', async ({ assert }) => {
     let release = () => {}
     const late = new Promise<void>((resolve) => (release = resolve))
     const { client, storage } = stage(async ({ path }) => {

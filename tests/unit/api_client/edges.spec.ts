@@ -12,8 +12,8 @@ const { memoryStorage, SessionStorage } = await import('../../../inertia/api/ses
 const EXPIRY = '2026-11-21T12:15:00.000Z'
 const at = (seconds: number) => Date.parse(EXPIRY) + seconds * 1_000
 
-test.group('A token’s end', () => {
-  test('it is renewed when 10 s or less remain')
+test.group('Token expiry', () => {
+  test('triggers a renewal when 10 s or less remain')
     .with([
       { seconds: -11, isDue: false },
       { seconds: -10.001, isDue: false },
@@ -24,7 +24,7 @@ test.group('A token’s end', () => {
     ])
     .run(({ assert }, { seconds, isDue }) => assert.equal(mustRenew(EXPIRY, at(seconds)), isDue))
 
-  test('it is past from the instant of its expiry on', ({ assert }) => {
+  test('starts at the instant of the expiry', ({ assert }) => {
     assert.deepEqual(
       [-11, -10, -0.001, 0, 10, 11].map((seconds) => isExpired(EXPIRY, at(seconds))),
       [false, false, false, true, true, true]
@@ -33,7 +33,7 @@ test.group('A token’s end', () => {
 })
 
 test.group('Calls without a token', () => {
-  test('are those by which one gets in; others may do without', ({ assert }) => {
+  test('are those for signing in, and others where it is optional', ({ assert }) => {
     assert.equal(tokenUseOf('POST /tokens'), 'never')
     assert.equal(tokenUseOf('POST /tokens/refresh'), 'never')
     assert.equal(tokenUseOf('POST /resend-validation-email'), 'never')
@@ -44,7 +44,7 @@ test.group('Calls without a token', () => {
   })
 })
 
-test.group('Encrypted answers', () => {
+test.group('Encrypted API responses', () => {
   function seal(text: string, token: string): string {
     const iv = randomBytes(12)
     const key = Buffer.from(hkdfSync('sha256', token, '', 'foja api crypt v1', 32))
@@ -53,7 +53,7 @@ test.group('Encrypted answers', () => {
     return `v1.${iv.toString('base64url')}.${sealed.toString('base64url')}`
   }
 
-  test('are read with the token of the call and with no other', async ({ assert }) => {
+  test('are decrypted with the token of the call and no other', async ({ assert }) => {
     const content = { name: 'Ñandú 😀', list: [1, null] }
     const sealed = seal(JSON.stringify(content), 'foja_at_a')
     assert.deepEqual(await decryptAnswer(sealed, 'foja_at_a'), content)
@@ -63,7 +63,7 @@ test.group('Encrypted answers', () => {
       await assert.rejects(() => decryptAnswer(wrong, 'foja_at_a'))
   })
 
-  test('bytes become text and bytes again', ({ assert }) => {
+  test('convert between bytes and text', ({ assert }) => {
     for (const length of [0, 1, 2, 3, 64]) {
       const bytes = Uint8Array.from(randomBytes(length))
       assert.equal(toBase64Url(bytes), Buffer.from(bytes).toString('base64url'))
@@ -72,8 +72,8 @@ test.group('Encrypted answers', () => {
   })
 })
 
-test.group('What a person is told of an error', () => {
-  test('a code by its message, and nothing on the way to a token', ({ assert }) => {
+test.group('Error messages of the API client', () => {
+  test('show a code by its message, and nothing during token renewal', ({ assert }) => {
     assert.deepEqual(popupOf(new ApiRefusal(404, 'DNE-404')), { message: 'errors.DNE-404', code: 'DNE-404' })
     assert.deepEqual(popupOf(new ApiRefusal(403, { scope: 'x' })), { message: 'errors_ui.no_access_function' })
     assert.deepEqual(popupOf(new ApiRefusal(404, 'NOT-FOUND')), { message: 'errors_ui.unexpected' })
@@ -84,7 +84,7 @@ test.group('What a person is told of an error', () => {
   })
 })
 
-test.group('What is stored of a session', () => {
+test.group('Stored API client session', () => {
   const userData = {
     id_users: 7,
     id_languages: 1,
@@ -95,7 +95,7 @@ test.group('What is stored of a session', () => {
     email: 'ana@ejemplo.mx',
   }
 
-  test('the user’s data only encrypted, with a key that cannot be taken out', async ({ assert }) => {
+  test('encrypts the user data with a non-extractable key', async ({ assert }) => {
     const texts = memoryStorage()
     const storage = new SessionStorage(texts)
     assert.isNull(await storage.userData())
@@ -110,7 +110,7 @@ test.group('What is stored of a session', () => {
     assert.isNull(await storage.userData())
   })
 
-  test('nothing stays of it when it is dropped, not even what was being encrypted', async ({ assert }) => {
+  test('leaves nothing when dropped, not even a pending encryption', async ({ assert }) => {
     const texts = memoryStorage()
     const storage = new SessionStorage(texts)
     storage.keepSession({ accessToken: 'a', accessExpiresAt: EXPIRY })
@@ -122,13 +122,13 @@ test.group('What is stored of a session', () => {
     assert.isNull(texts.getItem('foja.api.session'))
   })
 
-  test('the newer of two is kept when they overtake each other', async ({ assert }) => {
+  test('keeps the newer of two overlapping writes', async ({ assert }) => {
     const storage = new SessionStorage(memoryStorage())
     await Promise.all([storage.keepUserData(userData), storage.keepUserData({ ...userData, id_users: 8 })])
     assert.equal((await storage.userData())?.id_users, 8)
   })
 
-  test('what was damaged is no session', ({ assert }) => {
+  test('is none when damaged', ({ assert }) => {
     const texts = memoryStorage()
     for (const damaged of ['', 'null', '{', '[]', '{"accessToken":"a"}', '{"accessToken":"a","accessExpiresAt":"x"}']) {
       texts.setItem('foja.api.session', damaged)

@@ -22,14 +22,14 @@ const SEEN: [string, string | null, string | null, boolean][] = [
   ['', null, null, false],
 ]
 
-test.group('What a browser calls itself', () => {
+test.group('Browser detection', () => {
   for (const [userAgent, browser, system, isPhone] of SEEN) {
-    test(`${browser} on ${system} in «${userAgent.slice(0, 60)}»`, ({ assert }) => {
+    test(`finds ${browser} on ${system} in «${userAgent.slice(0, 60)}»`, ({ assert }) => {
       assert.deepEqual(browserOf(userAgent), { browser, system, isPhone })
     })
   }
 
-  test('nothing is known of a browser that said nothing', ({ assert }) => {
+  test('finds nothing without a user agent', ({ assert }) => {
     assert.deepEqual(browserOf(null), { browser: null, system: null, isPhone: false })
   })
 })

@@ -5,8 +5,8 @@ import { warningsOf } from '#app/clients/identifier_warnings'
 import { changesOf, storedFields } from '#app/clients/client_fields'
 import { stateOfZip } from '#app/core/places/states'
 
-test.group('Recognising a client again', () => {
-  test('a name is the same in any order, with or without accents and company form', ({ assert }) => {
+test.group('Duplicate client detection', () => {
+  test('matches a name in any order, with or without accents and company form', ({ assert }) => {
     const same = [
       ['María del Carmen López García', 'LOPEZ GARCIA, MARIA DEL CARMEN'],
       ['Comercializadora del Norte, S.A. de C.V.', 'Comercializadora del Norte SA DE CV'],
@@ -16,19 +16,19 @@ test.group('Recognising a client again', () => {
     for (const [one, other] of same) assert.equal(nameKey(one!), nameKey(other!), one)
   })
 
-  test('ñ is not n, and a different surname is a different name', ({ assert }) => {
+  test('distinguishes ñ from n and different surnames', ({ assert }) => {
     assert.notEqual(nameKey('Peña Ruiz'), nameKey('Pena Ruiz'))
     assert.notEqual(nameKey('Ana López'), nameKey('Ana Lópes'))
   })
 
-  test('RFC that everybody may use recognise nobody', ({ assert }) => {
+  test('ignores generic RFC values', ({ assert }) => {
     const kinds = (rfc: string) => duplicateKeys({ name: 'Ana Ruiz', rfc }).map(({ kind }) => kind)
     assert.deepEqual(kinds('XAXX010101000'), ['name'])
     assert.deepEqual(kinds('XEXX010101000'), ['name'])
     assert.deepEqual(kinds('GODE561231GR8'), ['name', 'rfc'])
   })
 
-  test('all that identifies a client is a key, each once', ({ assert }) => {
+  test('uses every identifier of a client as a key, once', ({ assert }) => {
     const phones = [{ number: '+525512345678' }, { number: '+525512345678' }]
     const keys = duplicateKeys({ name: 'A. de C.V.', curp: 'HEGG560427MVZRRL04', email: 'Ana@Ejemplo.mx', phones })
     assert.deepEqual(keys, [
@@ -39,8 +39,8 @@ test.group('Recognising a client again', () => {
   })
 })
 
-test.group('A name about which nothing else is known', () => {
-  test('is that of a business when it ends in a company form', ({ assert }) => {
+test.group('Client type guessed from a name', () => {
+  test('is a business when the name ends in a company form', ({ assert }) => {
     const businesses = [
       'Aceros Tepeyac, S.A. de C.V.',
       'ACEROS TEPEYAC SA DE CV',
@@ -57,7 +57,7 @@ test.group('A name about which nothing else is known', () => {
     )
   })
 
-  test('is else that of a person', ({ assert }) => {
+  test('is a person otherwise', ({ assert }) => {
     const people = [
       'Rosa Elena Montes Quintero',
       'Familia Mondragón Ávila',
@@ -69,43 +69,43 @@ test.group('A name about which nothing else is known', () => {
   })
 })
 
-test.group('Warnings about identifiers', () => {
+test.group('Client identifier warnings', () => {
   const rfc = (value: string, type: 'person' | 'business' = 'person') =>
     warningsOf({ type, rfc: value, curp: null }).rfc
 
-  test('a right RFC and the general ones raise none', ({ assert }) => {
+  test('are absent for a valid RFC and the generic ones', ({ assert }) => {
     assert.isNull(rfc('GODE561231GR8'))
     assert.isNull(rfc('XAXX010101000'))
     assert.isNull(rfc('XEXX010101000', 'business'))
   })
 
-  test('a wrong check digit, another form and the wrong length are told apart', ({ assert }) => {
+  test('distinguish a wrong check digit, format and length', ({ assert }) => {
     assert.equal(rfc('GODE561231GR9'), 'digit')
     assert.equal(rfc('123'), 'form')
     assert.equal(rfc('GODE561231GR8', 'business'), 'length')
   })
 
-  test('a CURP is looked at for people only', ({ assert }) => {
+  test('check a CURP for people only', ({ assert }) => {
     assert.equal(warningsOf({ type: 'person', rfc: null, curp: 'HEGG560427MVZRRL05' }).curp, 'digit')
     assert.isNull(warningsOf({ type: 'business', rfc: null, curp: 'X' }).curp)
   })
 })
 
-test.group('What is stored of a client', () => {
-  test('the name of a person is composed; a business has no surnames', ({ assert }) => {
+test.group('Stored client fields', () => {
+  test('compose the name of a person and omit surnames of a business', ({ assert }) => {
     const names = { givenNames: 'Ana', firstSurname: 'Ruiz', secondSurname: 'Peña', name: 'X' }
     assert.equal(storedFields({ type: 'person', ...names }).name, 'Ana Ruiz Peña')
     const business = storedFields({ type: 'business', ...names, curp: 'HEGG560427MVZRRL04' })
     assert.deepEqual([business.name, business.givenNames, business.curp], ['X', null, null])
   })
 
-  test('the state is that of the postal code, whatever was chosen', ({ assert }) => {
+  test('take the state from the postal code, whatever was chosen', ({ assert }) => {
     const state = (zip: string | null) => storedFields({ type: 'person', givenNames: 'A', zip, state: 'Jalisco' }).state
     assert.equal(state('64000'), 'Nuevo León')
     assert.equal(state(null), 'Jalisco')
   })
 
-  test('a number is kept once, as it came first', ({ assert }) => {
+  test('keep the first of duplicate phone numbers', ({ assert }) => {
     const phones = [
       { number: '+525512345678', label: 'Casa' },
       { number: '+528112345678' },
@@ -117,7 +117,7 @@ test.group('What is stored of a client', () => {
     ])
   })
 
-  test('changes name the changed fields only', ({ assert }) => {
+  test('list only changed fields as changes', ({ assert }) => {
     const before = storedFields({ type: 'person', givenNames: 'Ana', rfc: 'GODE561231GR8' })
     const { before: old, after } = changesOf(
       before,
@@ -129,7 +129,7 @@ test.group('What is stored of a client', () => {
 })
 
 test.group('State of a postal code', () => {
-  test('each pair of digits has its state, and those of none have none', ({ assert }) => {
+  test('is known for each two-digit prefix in use and for no other', ({ assert }) => {
     const states = ['01000', '16999', '17000', '20000', '22800', '00100', '99999'].map(stateOfZip)
     const known = ['Ciudad de México', 'Ciudad de México', null, 'Aguascalientes', 'Baja California', null, 'Zacatecas']
     assert.deepEqual(states, known)

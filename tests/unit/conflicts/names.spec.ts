@@ -7,13 +7,11 @@ import { otherByRule, sameByRule } from './pairs_by_rule.js'
 
 const isFound = ([one, other]: [string, string]) => likeness(readName(one), readName(other)) > 0
 
-test.group('Names that may be in conflict', () => {
+test.group('Conflict name matching', () => {
   const same = [...SAME_BY_HAND, ...sameByRule()]
   const other = [...OTHER_BY_HAND, ...otherByRule()]
 
-  test('are found: of 400 and more labelled pairs at least 99 in 100, and 9 of 10 that are found are right', ({
-    assert,
-  }) => {
+  test('finds 99 % of over 400 labelled pairs, with 90 % precision', ({ assert }) => {
     assert.isAtLeast(SAME_BY_HAND.length + OTHER_BY_HAND.length, 100)
     assert.isAtLeast(sameByRule().length + otherByRule().length, 300)
     const missed = same.filter((pair) => !isFound(pair))
@@ -26,7 +24,7 @@ test.group('Names that may be in conflict', () => {
     assert.isAtMost(wrong.length / other.length, 0.05, told)
   })
 
-  test('are compared without titles, particles, accents and the form of the company, in any order', ({ assert }) => {
+  test('ignores titles, particles, accents, company form and order', ({ assert }) => {
     const words = (name: string) => wordsKey(normaliseName(name).words)
     assert.equal(words('Lic. Ma. de la Luz PÉREZ Núñez'), 'luz maria nunez perez')
     assert.equal(words('Pérez Núñez, María Luz'), 'luz maria nunez perez')
@@ -37,7 +35,7 @@ test.group('Names that may be in conflict', () => {
     assert.deepEqual(normaliseName('').words, [])
   })
 
-  test('sound the same where Mexicans hear no difference', ({ assert }) => {
+  test('matches names that sound alike in Mexican Spanish', ({ assert }) => {
     for (const [one, two] of [
       ['jimenez', 'giménez'.normalize('NFD').replace(/\p{M}/gu, '')],
       ['vazquez', 'basques'],
@@ -53,7 +51,7 @@ test.group('Names that may be in conflict', () => {
     assert.notEqual(soundOf('casa'), soundOf('cesa'))
   })
 
-  test('strange texts are names too', ({ assert }) => {
+  test('accepts unusual text as names', ({ assert }) => {
     for (const name of [
       '',
       ' ',

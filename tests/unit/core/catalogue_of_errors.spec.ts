@@ -10,18 +10,18 @@ const { codes } = JSON.parse(readFileSync('tests/spec/errors.json', 'utf8')) as 
 const ours = Object.values(CATALOGUE).map(({ code, status }) => ({ code, http: status }))
 const byCode = (a: { code: string }, b: { code: string }) => (a.code < b.code ? -1 : 1)
 
-test.group('The catalogue of errors', () => {
-  test('has the codes of the specification with their HTTP status, and no others', ({ assert }) => {
+test.group('Error catalogue', () => {
+  test('has the specified codes with their HTTP status, and no others', ({ assert }) => {
     const specified = codes.map(({ code, http }) => ({ code, http }))
     assert.deepEqual(ours.toSorted(byCode), specified.toSorted(byCode))
   })
 
-  test('gives each code to one refusal', ({ assert }) => {
+  test('assigns each code to one refusal', ({ assert }) => {
     assert.lengthOf(new Set(ours.map(({ code }) => code)), ours.length)
   })
 
   for (const language of LANGUAGES) {
-    test(`says every code in ${language}, and nothing of codes that are not there`, ({ assert }) => {
+    test(`has a text for every code in ${language}, and none for others`, ({ assert }) => {
       const said = Object.keys(catalogue(language)).filter((id) => id.startsWith('errors.'))
       assert.sameMembers(
         said,
@@ -30,7 +30,7 @@ test.group('The catalogue of errors', () => {
     })
   }
 
-  test('a refusal carries code, status and what fills its text', ({ assert }) => {
+  test('puts code, status and text parameters in a refusal', ({ assert }) => {
     for (const [name, { code, status }] of Object.entries(CATALOGUE)) {
       const refusal = new Refusal(name as RefusalName, { count: 3 })
       assert.deepInclude(refusal, { code, status, refusal: name, params: { count: 3 } })

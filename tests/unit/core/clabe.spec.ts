@@ -13,15 +13,15 @@ async function of(value: unknown): Promise<unknown> {
   return error ? `refused: ${error.messages[0].rule}` : output.clabe
 }
 
-test.group('CLABE', () => {
+test.group('CLABE account numbers', () => {
   // The first two are the usual examples of how the check digit is worked out; the others are made up.
   const RIGHT = ['032180000118359719', '002115016003269411', '012180015512345677', '646180110400000007']
 
-  test('numbers whose last digit checks the others are right', ({ assert }) => {
+  test('are valid with a right check digit', ({ assert }) => {
     assert.deepEqual(RIGHT.filter(isClabe), RIGHT)
   })
 
-  test('any one wrong digit is noticed', ({ assert }) => {
+  test('are invalid with any single wrong digit', ({ assert }) => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 17, maxLength: 17 })
     fc.assert(
       fc.property(digits, fc.nat(16), fc.integer({ min: 1, max: 9 }), (first, at, by) => {
@@ -35,7 +35,7 @@ test.group('CLABE', () => {
     )
   })
 
-  test('what has not 18 digits is none', ({ assert }) => {
+  test('are invalid without 18 digits', ({ assert }) => {
     for (const wrong of [
       '',
       '03218000011835971',
@@ -46,25 +46,25 @@ test.group('CLABE', () => {
       assert.isFalse(isClabe(wrong), wrong)
   })
 
-  test('its first three digits name the bank; one that is not in the catalogue keeps its number', ({ assert }) => {
+  test('show the bank of their first three digits, or the number of an unknown one', ({ assert }) => {
     assert.equal(bankOf('002115016003269411'), 'Banamex')
     assert.equal(bankOf('012180015512345677'), 'BBVA México')
     assert.equal(bankOf('646180110400000007'), 'STP')
     assert.equal(bankOf('999180110400000007'), 'SPEI 999')
   })
 
-  test('may be typed with blanks and hyphens, as bank statements print it', async ({ assert }) => {
+  test('accept blanks and hyphens, as printed on bank statements', async ({ assert }) => {
     for (const typed of ['032180000118359719', ' 032 180 00011835971 9 ', '032-180-00011835971-9'])
       assert.equal(await of(typed), '032180000118359719')
   })
 
-  test('what is wrong is refused', async ({ assert }) => {
+  test('are refused when invalid', async ({ assert }) => {
     for (const wrong of ['032180000118359718', '0321', 'abc']) assert.equal(await of(wrong), 'refused: clabe', wrong)
     for (const blank of ['', '  ', null]) assert.equal(await of(blank), 'refused: required')
     for (const other of [32180000118359719, ['032180000118359719']]) assert.equal(await of(other), 'refused: string')
   })
 
-  test('the refusal is said in the language of the reader', async ({ assert }) => {
+  test('are refused in the language of the reader', async ({ assert }) => {
     const said = []
     for (const language of ['es', 'en'] as const) {
       const options = { messagesProvider: new ValidationMessages(language) }

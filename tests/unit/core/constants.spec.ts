@@ -43,7 +43,7 @@ const PAIRS: Record<string, [unknown, unknown]> = {
   spreadsheet_list_value_max_chars: [spec.spreadsheet_list_value_max_chars, CONSTANTS.spreadsheetListValueMaxChars],
 }
 
-test.group('The constants of the specification', () => {
+test.group('Specification constants', () => {
   test('are all compared', ({ assert }) => {
     assert.sameMembers(
       Object.keys(spec).filter((name) => name !== 'source'),
@@ -55,7 +55,7 @@ test.group('The constants of the specification', () => {
     test(name, ({ assert }) => assert.deepEqual(ours, specified))
   }
 
-  test('hold where they are used', ({ assert }) => {
+  test('apply where they are used', ({ assert }) => {
     assert.deepEqual([...CURRENCIES], [...CONSTANTS.currencies])
     assert.deepEqual([...LANGUAGES], [...CONSTANTS.languages.all])
     assert.equal(LOCALES.es, CONSTANTS.locale.formats)

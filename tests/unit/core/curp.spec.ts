@@ -1,24 +1,24 @@
 import { test } from '@japa/runner'
 import { hasRightCurpDigit, isCurp, tidyCurp } from '#app/core/tax/curp'
 
-test.group('CURP', () => {
-  test('published examples have the right check digit', ({ assert }) => {
+test.group('CURP identifiers', () => {
+  test('have the right check digit in published examples', ({ assert }) => {
     for (const curp of ['HEGG560427MVZRRL04', 'BOXW310820HNERXN09']) {
       assert.isTrue(isCurp(curp), curp)
       assert.isTrue(hasRightCurpDigit(curp), curp)
     }
   })
 
-  test('any other last digit is wrong', ({ assert }) => {
+  test('are invalid with any other last digit', ({ assert }) => {
     const others = [...'0123456789'].filter((digit) => hasRightCurpDigit(`HEGG560427MVZRRL0${digit}`))
     assert.deepEqual(others, ['4'])
   })
 
-  test('blanks, hyphens and small letters are tidied', ({ assert }) => {
+  test('are normalised from blanks, hyphens and lower case', ({ assert }) => {
     assert.equal(tidyCurp(' hegg-560427 mvzrrl04 '), 'HEGG560427MVZRRL04')
   })
 
-  test('what has not the form is told apart', ({ assert }) => {
+  test('report a wrong format separately', ({ assert }) => {
     const wrong = [
       'HEGG561327MVZRRL04',
       'HEGG560427AVZRRL04',

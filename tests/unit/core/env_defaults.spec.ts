@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test } from '@japa/runner'
 import { applyDefaults, assertUrlCanCarryCookies } from '#start/env_defaults'
 
-test.group('The address of an installation', () => {
+test.group('Installation address', () => {
   const carries = [
     'https://foja.example',
     'https://foja.example:8443/',
@@ -15,7 +15,7 @@ test.group('The address of an installation', () => {
     'http://[::1]:3333',
   ]
   for (const url of carries) {
-    test(`cookies reach ${url}`, ({ assert }) => assert.doesNotThrow(() => assertUrlCanCarryCookies(url)))
+    test(`accepts ${url}, where cookies work`, ({ assert }) => assert.doesNotThrow(() => assertUrlCanCarryCookies(url)))
   }
 
   const refused = [
@@ -27,7 +27,7 @@ test.group('The address of an installation', () => {
     'http://foja',
   ]
   for (const url of refused) {
-    test(`${url} is refused, and the sentence says what to do`, ({ assert }) => {
+    test(`refuses ${url} with advice`, ({ assert }) => {
       assert.throws(
         () => assertUrlCanCarryCookies(url),
         `APP_URL is ${url}: over plain http nobody could stay signed in. Put Foja behind https and set APP_URL to its https address.`
@@ -36,7 +36,7 @@ test.group('The address of an installation', () => {
   }
 })
 
-test.group('What the environment leaves open', (group) => {
+test.group('Environment defaults', (group) => {
   let folder: string
   group.each.setup(() => {
     folder = mkdtempSync(join(tmpdir(), 'foja-env-'))
@@ -44,7 +44,7 @@ test.group('What the environment leaves open', (group) => {
   })
   const root = () => pathToFileURL(`${folder}/`)
 
-  test('gets defaults with which one command starts', async ({ assert }) => {
+  test('are enough to start with one command', async ({ assert }) => {
     const env: NodeJS.ProcessEnv = {}
     await applyDefaults(root(), env)
     assert.deepInclude(env, {
@@ -57,7 +57,7 @@ test.group('What the environment leaves open', (group) => {
     assert.equal(env.FOJA_DATA, join(folder, 'data'))
   })
 
-  test('what is set stays', async ({ assert }) => {
+  test('do not replace explicit values', async ({ assert }) => {
     const env: NodeJS.ProcessEnv = {
       PORT: '4000',
       APP_URL: 'https://foja.example',
@@ -70,7 +70,7 @@ test.group('What the environment leaves open', (group) => {
     assert.isFalse(existsSync(join(folder, 'elsewhere', 'app_key')))
   })
 
-  test('the key of the installation is made once, long and for its owner only', async ({ assert }) => {
+  test('include a long installation key, generated once and readable by its owner only', async ({ assert }) => {
     const [first, second]: NodeJS.ProcessEnv[] = [{}, {}]
     await applyDefaults(root(), first)
     await applyDefaults(root(), second)
@@ -81,20 +81,32 @@ test.group('What the environment leaves open', (group) => {
     assert.equal(statSync(file).mode & 0o777, 0o600)
   })
 
-  test('a build keeps its state beside its sources', async ({ assert }) => {
+  test('close the data folder to others, also one that was open, but none that all share', async ({ assert }) => {
+    const modes: Record<string, number> = {}
+    for (const [name, mode] of Object.entries({ open: 0o755, shared: 0o1777, fresh: null })) {
+      const data = join(folder, name)
+      if (mode !== null) mkdirSync(data)
+      if (mode !== null) chmodSync(data, mode)
+      await applyDefaults(root(), { FOJA_DATA: data })
+      modes[name] = statSync(data).mode & 0o7777
+    }
+    assert.deepEqual(modes, { open: 0o700, shared: 0o1777, fresh: 0o700 })
+  })
+
+  test('keep the state of a build beside its sources', async ({ assert }) => {
     const env: NodeJS.ProcessEnv = {}
     await applyDefaults(pathToFileURL(`${folder}/build/`), env)
     assert.equal(env.FOJA_DATA, join(folder, 'data'))
   })
 
-  test('an address that carries no cookies stops the start', async ({ assert }) => {
+  test('stop startup at an address where cookies do not work', async ({ assert }) => {
     await assert.rejects(
       () => applyDefaults(root(), { APP_URL: 'http://foja.example' }),
       /over plain http nobody could stay signed in/
     )
   })
 
-  test('a search server has to be named with its key, and an index as a server takes it', async ({ assert }) => {
+  test('require a search server with its key and a valid index name', async ({ assert }) => {
     const server = { SEARCH_ENGINE: 'meilisearch', MEILISEARCH_URL: 'http://127.0.0.1:7700' }
     await assert.rejects(() => applyDefaults(root(), { ...server }), /needs MEILISEARCH_URL and MEILISEARCH_KEY/)
     const whole = { ...server, MEILISEARCH_KEY: 'k' }

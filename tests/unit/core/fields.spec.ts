@@ -22,7 +22,7 @@ async function of(field: keyof typeof fields, value: unknown): Promise<unknown> 
   return error ? `refused: ${error.messages[0].rule}` : (output as { value: unknown }).value
 }
 
-test.group('A line of text', () => {
+test.group('Single-line text field', () => {
   const kept: [string, string][] = [
     ['  Pérez y Hijos, S.A. de C.V.  ', 'Pérez y Hijos, S.A. de C.V.'],
     ['<b>&amp;</b> 😀 東京', '<b>&amp;</b> 😀 東京'],
@@ -33,26 +33,26 @@ test.group('A line of text', () => {
     ['👨‍👩‍👧', '👨‍👩‍👧'],
   ]
   for (const [typed, stored] of kept) {
-    test(`${JSON.stringify(typed)} is kept as ${JSON.stringify(stored)}`, async ({ assert }) =>
+    test(`stores ${JSON.stringify(typed)} as ${JSON.stringify(stored)}`, async ({ assert }) =>
       assert.equal(await of('line', typed), stored))
   }
 
-  test('that has nothing to see is empty', async ({ assert }) => {
+  test('is empty without visible characters', async ({ assert }) => {
     for (const blank of ['', '   ', '\n\t', '\u200B\u200B', '\uFEFF', '\u00A0', '\u202E', '\u2060\u3000']) {
       assert.equal(await of('line', blank), 'refused: required', JSON.stringify(blank))
     }
   })
 
-  test('is as long as its column and no longer', async ({ assert }) => {
+  test('is at most as long as its column', async ({ assert }) => {
     assert.equal(await of('line', 'x'.repeat(40)), 'x'.repeat(40))
     assert.equal(await of('line', 'x'.repeat(41)), 'refused: maxLength')
   })
 
-  test('is a text', async ({ assert }) => {
+  test('accepts only text', async ({ assert }) => {
     for (const wrong of [7, true, ['a'], { a: 1 }]) assert.equal(await of('line', wrong), 'refused: string')
   })
 
-  test('never holds a control or a mark that turns it around, whatever is typed', async ({ assert }) => {
+  test('never stores control or bidi characters', async ({ assert }) => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 20 }), async (typed) => {
         const stored = await of('line', typed)
@@ -62,27 +62,29 @@ test.group('A line of text', () => {
   })
 })
 
-test.group('Several lines of text', () => {
-  test('keep their ends of line, in one form', async ({ assert }) => {
+test.group('Multi-line text field', () => {
+  test('keeps line breaks in one form', async ({ assert }) => {
     assert.equal(await of('text', ' a\r\nb\rc\n\nd\te '), 'a\nb\nc\n\nd e')
   })
 
-  test('lose what cannot be seen', async ({ assert }) => {
+  test('loses invisible characters', async ({ assert }) => {
     assert.equal(await of('text', 'a\u0007b\u202Ec'), 'a b c')
     assert.equal(await of('text', '\n \u200B'), 'refused: required')
   })
 })
 
-test.group('Other fields', () => {
-  test('an address is kept in lower case without blanks around it', async ({ assert }) => {
+test.group('Other form fields', () => {
+  test('store an email in lower case without surrounding blanks', async ({ assert }) => {
     assert.equal(await of('email', '  Ana.Olmos+Foja@Ejemplo.MX '), 'ana.olmos+foja@ejemplo.mx')
     for (const wrong of ['ana', 'ana@', '@x.mx', 'a b@x.mx', 'a@x.mx\nBcc: b@x.mx', 'a@x', '<a@x.mx>']) {
       assert.equal(await of('email', wrong), 'refused: email', wrong)
     }
+    for (const half of ['\ud800@x.example', 'a\ud800b@x.example', 'a@\ud800.example', '\udfff@x.example'])
+      assert.equal(await of('email', half), 'refused: email', 'half a character')
     assert.equal(await of('email', `${'a'.repeat(60)}@${'b'.repeat(250)}.mx`), 'refused: maxLength')
   })
 
-  test('a password is kept to the letter: any script, blanks, 64 characters and more', async ({ assert }) => {
+  test('keep a password exactly: any script, blanks, 64 characters and more', async ({ assert }) => {
     for (const kept of ['  ocho 8 ', 'contraseña ñ 😀 東京', 'x'.repeat(64), 'x'.repeat(128), '<script>1</script>']) {
       assert.equal(await of('password', kept), kept)
     }
@@ -90,7 +92,7 @@ test.group('Other fields', () => {
     assert.equal(await of('password', 'x'.repeat(129)), 'refused: maxLength')
   })
 
-  test('a password is counted in characters, not in the halves that JavaScript stores', async ({ assert }) => {
+  test('count a password in characters, not in UTF-16 units', async ({ assert }) => {
     assert.equal(await of('password', '😀'.repeat(7)), 'refused: minLength')
     assert.equal(await of('password', '😀'.repeat(128)), '😀'.repeat(128))
     assert.equal(await of('password', '😀'.repeat(129)), 'refused: maxLength')
@@ -99,7 +101,7 @@ test.group('Other fields', () => {
     assert.equal(await of('passwordTyped', 'x'.repeat(1_000_000)), 'refused: maxLength')
   })
 
-  test('a page is a number from 1; anything else is the first', async ({ assert }) => {
+  test('read a page number from 1, and anything else as the first', async ({ assert }) => {
     const pages: [unknown, number][] = [
       ['3', 3],
       [1, 1],
@@ -114,7 +116,7 @@ test.group('Other fields', () => {
     for (const [given, expected] of pages) assert.equal(await of('page', given), expected, String(given))
   })
 
-  test('ids are a few positive integers, each once', async ({ assert }) => {
+  test('read ids as a few distinct positive integers', async ({ assert }) => {
     assert.deepEqual(await of('ids', ['1', 2, 3]), [1, 2, 3])
     for (const wrong of [[], [1, 1], [1, 2, 3, 4], [0], [-1], [1.5], ['x'], [null], 'x', 7, { 0: 1 }])
       assert.match(String(await of('ids', wrong)), /^refused/, JSON.stringify(wrong))

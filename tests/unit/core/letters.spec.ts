@@ -26,8 +26,8 @@ function named(text: string): string[] {
 const sources = filesIn('app', '.ts').map((path) => readFileSync(path, 'utf8'))
 const senders = sources.filter((text) => /\bputMail\b|\bMail\b/.test(text))
 
-test.group('Letters', () => {
-  test('each that is sent has its texts in both languages', ({ assert }) => {
+test.group('Email templates', () => {
+  test('have texts in both languages for every email sent', ({ assert }) => {
     const sent = [...new Set([...senders.flatMap(named), ...INVITATIONS])]
     assert.isAbove(sent.length, 30)
     for (const language of LANGUAGES)
@@ -36,7 +36,7 @@ test.group('Letters', () => {
           assert.isString(catalogue(language)[`mails.${kind}.${part}`], `${language} ${kind}.${part}`)
   })
 
-  test('each that has texts is sent', ({ assert }) => {
+  test('are all sent somewhere', ({ assert }) => {
     const sent = new Set([...senders.flatMap(named), ...INVITATIONS])
     assert.deepEqual(
       [...known].filter((kind) => !sent.has(kind)),

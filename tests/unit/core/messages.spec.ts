@@ -24,11 +24,11 @@ const OURS: Record<string, { language: Language; says: string[] }> = {
 
 const isSpanish = (text: string) => /[áéíóúñ¡]|Ha ocurrido/.test(text)
 
-test.group('The texts of the specification', () => {
-  test('there are some that this version owes', ({ assert }) => assert.isAtLeast(due.length, 15))
+test.group('Specified interface texts', () => {
+  test('include some that this version has to show', ({ assert }) => assert.isAtLeast(due.length, 15))
 
   for (const text of due) {
-    test(`«${text}» stands word for word in the catalogue of its language`, ({ assert }) => {
+    test(`include «${text}» word for word in the catalogue of its language`, ({ assert }) => {
       const { language, says } = OURS[text] ?? { language: isSpanish(text) ? 'es' : 'en', says: [text] }
       const said = Object.values(catalogue(language as Language))
       for (const words of says) assert.include(said, words)
@@ -36,8 +36,8 @@ test.group('The texts of the specification', () => {
   }
 })
 
-test.group('Texts with values', () => {
-  test('are filled in and written as each language writes', ({ assert }) => {
+test.group('Texts with parameters', () => {
+  test('are filled in and formatted for each language', ({ assert }) => {
     assert.equal(translate('es', 'forms.maximum_characters', { count: 128 }), 'Máximo 128 caracteres')
     assert.equal(
       translate('es', 'access.too_many', { minutes: 1 }),
@@ -47,17 +47,17 @@ test.group('Texts with values', () => {
     assert.match(translate('en', 'access.too_many', { minutes: 5 }), /5 minutes/)
   })
 
-  test('what fills a text is never read as one', ({ assert }) => {
+  test('never interpret a value as a template', ({ assert }) => {
     assert.equal(translate('es', 'errors_ui.code', { code: '{x} <b>' }), 'Código: {x} <b>')
   })
 
-  test('an unknown key is said as it is', ({ assert }) => {
+  test('show an unknown key as it is', ({ assert }) => {
     assert.equal(translate('es', 'no.such_key'), 'no.such_key')
     assert.equal(translate('en', 'constructor'), 'constructor')
   })
 })
 
-test.group('What is wrong with a field', () => {
+test.group('Field error messages', () => {
   const form = vine.create({
     name: vine.string().minLength(2).maxLength(5),
     email: vine.string().email(),
@@ -76,7 +76,7 @@ test.group('What is wrong with a field', () => {
 
   const long = { name: 'x'.repeat(6), email: 'x', age: 10, kind: 'c', ids: [1, 2, 3], link: 'x' }
 
-  test('is said in Spanish', async ({ assert }) => {
+  test('are available in Spanish', async ({ assert }) => {
     assert.deepEqual(await problems('es', long), {
       name: 'Máximo 5 caracteres',
       email: 'Escribe un correo válido',
@@ -87,7 +87,7 @@ test.group('What is wrong with a field', () => {
     })
   })
 
-  test('is said in English', async ({ assert }) => {
+  test('are available in English', async ({ assert }) => {
     const said = await problems('en', {})
     assert.deepEqual(Object.values(said), Array(6).fill('This field is required'))
     assert.equal((await problems('en', { ...long, age: 'x' })).age, 'Numeric only')

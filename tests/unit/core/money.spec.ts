@@ -14,24 +14,24 @@ function rounded(numerator: bigint, denominator: bigint): bigint {
   return sign * (2n * (positive % denominator) >= denominator ? whole + 1n : whole)
 }
 
-test.group('Money', () => {
-  test('is whole centavos: anything else is refused', ({ assert }) => {
+test.group('Money amounts', () => {
+  test('are whole centavos, and anything else is refused', ({ assert }) => {
     for (const wrong of [0.1, NaN, Infinity, -Infinity, 2 ** 53, '1' as never, null as never]) {
       assert.throws(() => money(wrong), /not a whole number of centavos/)
     }
   })
 
-  test('of two currencies is never mixed', ({ assert }) => {
+  test('never mix two currencies', ({ assert }) => {
     assert.throws(() => add(money(1, 'MXN'), money(1, 'USD')), /cannot be mixed/)
     assert.throws(() => subtract(money(1, 'USD'), money(1, 'MXN')), /cannot be mixed/)
   })
 
-  test('a sum that is too large to be exact is refused', ({ assert }) => {
+  test('refuse a sum too large to be exact', ({ assert }) => {
     assert.throws(() => add(money(Number.MAX_SAFE_INTEGER), money(1)), RangeError)
     assert.throws(() => percentage(money(Number.MAX_SAFE_INTEGER), 20_000), RangeError)
   })
 
-  test('what is added and taken away again leaves what was', () => {
+  test('are restored by adding and subtracting the same amount', () => {
     fc.assert(
       fc.property(
         amount,
@@ -42,7 +42,7 @@ test.group('Money', () => {
     )
   })
 
-  test('the order of a sum does not matter', ({ assert }) => {
+  test('have a sum independent of order', ({ assert }) => {
     fc.assert(
       fc.property(amount, amount, amount, (a, b, c) => {
         const [x, y, z] = [money(a), money(b), money(c)]
@@ -51,7 +51,7 @@ test.group('Money', () => {
     )
   })
 
-  test('a percentage is rounded to the centavo, half away from zero', ({ assert }) => {
+  test('round a percentage to the centavo, half away from zero', ({ assert }) => {
     const cases = [
       [1_00, 1600, 16],
       [3, 1600, 0],
@@ -68,7 +68,7 @@ test.group('Money', () => {
       assert.equal(percentage(money(of), basisPoints).amount, expected, `${of} × ${basisPoints}`)
   })
 
-  test('a percentage of any amount is the exact one, rounded', () => {
+  test('give the exact percentage of any amount, rounded', () => {
     fc.assert(
       fc.property(
         amount,
@@ -79,7 +79,7 @@ test.group('Money', () => {
     )
   })
 
-  test('a percentage of a debt is that of the credit with the other sign', () => {
+  test('give the same percentage for a debt as for a credit, with the opposite sign', () => {
     fc.assert(
       fc.property(
         amount,
@@ -90,22 +90,22 @@ test.group('Money', () => {
     )
   })
 
-  test('nothing is never less than nothing', ({ assert }) => {
+  test('never produce negative zero', ({ assert }) => {
     assert.isTrue(Object.is(percentage(money(-1), 1).amount, 0))
     assert.equal(formatMoney(money(0)), '$0.00 MXN')
   })
 
-  test('a fraction of a basis point is refused', ({ assert }) => {
+  test('refuse a fraction of a basis point', ({ assert }) => {
     assert.throws(() => percentage(money(100), 0.5), RangeError)
   })
 
-  test('is written as invoices write it', ({ assert }) => {
+  test('are formatted as on invoices', ({ assert }) => {
     assert.equal(formatMoney(money(1_234_50)), '$1,234.50 MXN')
     assert.equal(formatMoney(money(-5, 'USD')), '-$0.05 USD')
     assert.equal(formatMoney(money(1_000_000_000_00)), '$1,000,000,000.00 MXN')
   })
 
-  test('what is written is the amount to the centavo, however large', () => {
+  test('are formatted exactly to the centavo, however large', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), currency, (centavos, of) => {
         const written = formatMoney(money(centavos, of))

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { csvLine } from '#app/core/text/csv'
 import { shownPhone, toE164 } from '#app/core/validators/phone'
 
-test.group('A telephone', () => {
+test.group('Phone numbers', () => {
   const KEPT = [
     ['55 1234 5678', '+525512345678', '55 1234 5678'],
     ['(449) 123-4567', '+524491234567', '449 123 4567'],
@@ -11,7 +11,7 @@ test.group('A telephone', () => {
     ['+1 (212) 555-0123', '+12125550123', '+12125550123'],
     ['+34 612 345 678', '+34612345678', '+34612345678'],
   ] as const
-  test('written in many ways is kept in one: {0}')
+  test('are normalised from many notations: {0}')
     .with([...KEPT])
     .run(({ assert }, [typed, kept, shown]) => {
       assert.equal(toE164(typed), kept)
@@ -19,20 +19,20 @@ test.group('A telephone', () => {
       assert.equal(toE164(shown), kept, 'what is shown can be saved again')
     })
 
-  test('that is none is refused', ({ assert }) => {
+  test('are refused when invalid', ({ assert }) => {
     for (const typed of ['', '1234567', '+', '+52 55 1234', '55 1234 567x', '+0123456789', '1'.repeat(20), 'ext. 5'])
       assert.isNull(toE164(typed), typed)
   })
 
-  test('that is absent shows nothing', ({ assert }) => assert.equal(shownPhone(null), ''))
+  test('show nothing when absent', ({ assert }) => assert.equal(shownPhone(null), ''))
 })
 
-test.group('A line of CSV', () => {
-  test('puts quotes where they are needed and ends as the standard wants', ({ assert }) => {
+test.group('CSV lines', () => {
+  test('quote values where needed and end as the standard requires', ({ assert }) => {
     assert.equal(csvLine(['a', 'b,c', 'd"e', 'f\ng', null, 7, true]), 'a,"b,c","d""e","f\ng",,7,true\r\n')
   })
 
-  test('hands no formula to a spreadsheet', ({ assert }) => {
+  test('never pass a formula to a spreadsheet', ({ assert }) => {
     assert.equal(csvLine(['=1+1', '+x', '-y', '@z', -5]), "'=1+1,'+x,'-y,'@z,-5\r\n")
   })
 })

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { Registry } from '#app/core/contributions/registry'
 import * as registries from '#app/core/contributions/registries'
 
-test.group('What modules contribute', () => {
-  test('is given in its order, and by key where the order is the same', ({ assert }) => {
+test.group('Contribution registry', () => {
+  test('returns contributions in order, and by key where the order is equal', ({ assert }) => {
     const registry = new Registry<{ key: string; order?: number }>('test')
     for (const part of [{ key: 'd', order: 5 }, { key: 'b' }, { key: 'a' }, { key: 'c', order: -1 }]) registry.add(part)
     assert.deepEqual(
@@ -12,13 +12,13 @@ test.group('What modules contribute', () => {
     )
   })
 
-  test('a key is taken once: a second part with it is a bug', ({ assert }) => {
+  test('treats a duplicate key as a bug', ({ assert }) => {
     const registry = new Registry<{ key: string }>('test')
     registry.add({ key: 'a' })
     assert.throws(() => registry.add({ key: 'a' }), 'test already has a part «a»')
   })
 
-  test('a part is found by its key', ({ assert }) => {
+  test('finds a contribution by key', ({ assert }) => {
     const registry = new Registry<{ key: string }>('test')
     const part = { key: 'a' }
     registry.add(part)
@@ -26,7 +26,7 @@ test.group('What modules contribute', () => {
     assert.isUndefined(registry.find('b'))
   })
 
-  test('every place that many modules feed has its registry', ({ assert }) => {
+  test('exists for every extension point', ({ assert }) => {
     const places = Object.entries(registries).filter(([, each]) => each instanceof Registry)
     assert.sameMembers(
       places.map(([name]) => name),

@@ -1,21 +1,19 @@
 import { test } from '@japa/runner'
 import { hasRightCheckDigit, isRfc, tidyRfc } from '#app/core/tax/rfc'
 
-test.group('An RFC', () => {
+test.group('RFC tax identifiers', () => {
   for (const rfc of ['SAT970701NN3', 'EKU9003173C9', 'ILO180517QX0'])
-    test(`${rfc} has its form and the right check digit`, ({ assert }) => {
+    test(`include ${rfc}, with valid format and check digit`, ({ assert }) => {
       assert.isTrue(isRfc(rfc))
       assert.isTrue(hasRightCheckDigit(rfc))
     })
 
-  test('has a check digit that tells any other character apart', ({ assert }) => {
+  test('have a check digit that detects any other character', ({ assert }) => {
     const right = 'SAT970701NN3'
     for (const last of '012456789A') assert.isFalse(hasRightCheckDigit(right.slice(0, -1) + last), last)
   })
 
-  test('is of twelve characters for a business and thirteen for a person, with letters that names have', ({
-    assert,
-  }) => {
+  test('have twelve characters for a business and thirteen for a person, with letters used in names', ({ assert }) => {
     for (const rfc of ['GODE561231GR8', 'XAXX010101000', 'Ñ&A010203AB9', 'ÑUÑO560229AB1'])
       assert.isTrue(isRfc(rfc), rfc)
   })
@@ -35,9 +33,9 @@ test.group('An RFC', () => {
     '1'.repeat(12),
     'A'.repeat(10_000),
   ])
-    test(`«${wrong.slice(0, 20)}» is none`, ({ assert }) => assert.isFalse(isRfc(wrong)))
+    test(`do not include «${wrong.slice(0, 20)}»`, ({ assert }) => assert.isFalse(isRfc(wrong)))
 
-  test('is tidied from how people write it', ({ assert }) => {
+  test('are normalised from common notations', ({ assert }) => {
     assert.equal(tidyRfc(' sat-970701 nn3 '), 'SAT970701NN3')
     assert.equal(tidyRfc('n\u0303un\u0303o560229ab1'), 'ÑUÑO560229AB1')
   })

@@ -15,7 +15,7 @@ const LINES = [
   '5\t9003\tP\tPleno Ficticio en Materia de Trabajo de la Región Inventada, con residencia en Zapopan, Jalisco (16/01/2023-15/01/2024)',
 ]
 
-test.group('The catalogue of courts', (group) => {
+test.group('Court catalogue import', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   let folder = ''
   group.each.setup(async () => {
@@ -29,7 +29,7 @@ test.group('The catalogue of courts', (group) => {
     return { ...(await importCourts(file, (line) => rejected.push(line))), lines: rejected }
   }
 
-  test('a line tells branch of law, seat, state and the years of a court by its name', ({ assert }) => {
+  test('derives branch of law, seat, state and years of a court from its name', ({ assert }) => {
     assert.deepEqual(readCourt(LINES[0]!), {
       externalId: '9001',
       name: 'Juzgado Ficticio Primero de Distrito en Materia Administrativa, con residencia en Matehuala, San Luis Potosí',
@@ -52,13 +52,13 @@ test.group('The catalogue of courts', (group) => {
     assert.containSubset(readCourt(LINES[2]!), plenum)
   })
 
-  test('what is no court is rejected with its line', async ({ assert }) => {
+  test('rejects a line that is not a court, with its number', async ({ assert }) => {
     const bad = ['x\t1\tJ\tNombre', '1\tabc\tJ\tNombre', '1\t2\tJ\t', '99\t3\tJ\tNombre', 'nada', '']
     const outcome = await read(['\ufeff' + LINES[0], ...bad])
     assert.containSubset(outcome, { added: 1, rejected: 5, lines: [2, 3, 4, 5, 6] })
   })
 
-  test('the same list again changes nothing; a court that is called otherwise changes', async ({ assert }) => {
+  test('changes nothing for the same list, and renames a renamed court', async ({ assert }) => {
     assert.containSubset(await read(LINES), { added: 3, changed: 0, unchanged: 0 })
     assert.containSubset(await read(LINES), { added: 0, changed: 0, unchanged: 3 })
     const renamed = LINES.map((line) => line.replace('Nonagésimo', 'Centésimo'))
@@ -66,7 +66,7 @@ test.group('The catalogue of courts', (group) => {
     assert.isNull((await Court.findByOrFail('externalId', '9003')).circuit, 'listed in two circuits')
   })
 
-  test('courts are found by any of their words, without accents; those that ended come last', async ({ assert }) => {
+  test('makes courts searchable by any word without accents, abolished ones last', async ({ assert }) => {
     await read([...LINES, '3\t9004\tC\tTribunal Ficticio de Trabajo'])
     const found = async (text: string) => (await courtOptions(text, '2026-11-20')).map(({ externalId }) => externalId)
     assert.deepEqual(await found('potosi administrativa'), ['9001'])
@@ -74,7 +74,7 @@ test.group('The catalogue of courts', (group) => {
     assert.deepEqual(await found('100% _'), [])
   })
 
-  test('a file that is not there is said', async ({ assert }) => {
+  test('reports a missing file', async ({ assert }) => {
     await assert.rejects(() => importCourts(join(folder, 'none.tsv'), () => undefined))
   })
 })

@@ -12,8 +12,8 @@ const told = (block: ComparedBlock) =>
         block.after.map(({ text, isChanged }) => (isChanged ? `+${text}+` : text)).join(''),
       ].join(' => ')
 
-test.group('Comparing two texts', () => {
-  test('words that changed within a line are told, and counted', ({ assert }) => {
+test.group('Document text comparison', () => {
+  test('marks and counts changed words within a line', ({ assert }) => {
     const { blocks, changes, wordsAdded, wordsRemoved, isCut } = compareTexts(
       'Primera. El plazo es de diez días.\nSegunda.',
       'Primera. El plazo es de quince días hábiles.\nSegunda.'
@@ -28,18 +28,18 @@ test.group('Comparing two texts', () => {
     )
   })
 
-  test('lines that came or went are changes of their own', ({ assert }) => {
+  test('treats added and removed lines as separate changes', ({ assert }) => {
     const { blocks } = compareTexts('uno\ndos\ntres', 'uno\ntres\ncuatro')
     assert.deepEqual(blocks.map(told), ['uno', '-dos- => ', 'tres', ' => +cuatro+'])
   })
 
-  test('long stretches that are equal are left out but for what is beside a change', ({ assert }) => {
+  test('omits long equal passages except beside a change', ({ assert }) => {
     const lines = Array.from({ length: 40 }, (_, index) => `línea ${index}`)
     const { blocks } = compareTexts([...lines, 'fin'].join('\n'), [...lines, 'final'].join('\n'))
     assert.deepEqual(blocks.map(told)[0], '… 37|línea 37|línea 38|línea 39')
   })
 
-  test('texts that have nothing in common, or are huge, are answered within bounds', ({ assert }) => {
+  test('handles unrelated or huge texts within bounds', ({ assert }) => {
     const words = (seed: number) =>
       Array.from({ length: 60_000 }, (_, index) => `p${(index * seed) % 99_991}`).join('\n')
     const { isCut, blocks } = compareTexts(words(7), words(13))
@@ -48,8 +48,8 @@ test.group('Comparing two texts', () => {
   }).timeout(20_000)
 })
 
-test.group('Words that are looked for', () => {
-  test('are folded, apart, without repetition; what is in quotes stays together', ({ assert }) => {
+test.group('Document search terms', () => {
+  test('are folded, split and unique, and quoted ones stay together', ({ assert }) => {
     assert.deepEqual(wordsOf('Acción  «Juicio de Amparo» ACCION "cláusula  penal"'), [
       'accion',
       'juicio de amparo',
@@ -63,7 +63,7 @@ test.group('Words that are looked for', () => {
     assert.equal(patternOf('50%_a!b\\'), '%50!%!_a!!b\\%')
   })
 
-  test('are marked in an extract as they are written', ({ assert }) => {
+  test('are highlighted in an extract as written', ({ assert }) => {
     const text = `${'Relleno del escrito. '.repeat(20)}La ACCIÓN\nrescisoria y la cláusula penal. ${'Más relleno. '.repeat(30)}`
     const runs = snippetOf(text, ['accion rescisoria', 'clausula'])
     assert.deepEqual(

@@ -22,8 +22,8 @@ const HOSTILE = [
 const DANGEROUS =
   /<(script|img|svg|iframe|object|embed|form|input|style|link|meta|base|math)|\son\w+\s*=|javascript:|data:|url\(|@import/i
 
-test.group('The preview of a document', () => {
-  test('of an e-mail shows who, when and what, and nothing that runs or is fetched', async ({ assert }) => {
+test.group('Document preview', () => {
+  test('shows sender, date and text of an email, without active or remote content', async ({ assert }) => {
     const preview = await previewOf(emlOf({ subject: 'Convenio', html: `<h1>Hola</h1>${HOSTILE}` }), 'c.eml')
     if (preview.kind !== 'mail') return assert.fail(preview.kind)
     assert.containSubset(preview.mail, {
@@ -36,14 +36,14 @@ test.group('The preview of a document', () => {
     assert.isAbove(preview.body!.leftOut, 0)
   })
 
-  test('of a web page is its text', async ({ assert }) => {
+  test('shows the text of a web page', async ({ assert }) => {
     const preview = await previewOf(Buffer.from(`<!doctype html><body>${HOSTILE}</body>`), 'p.html')
     if (preview.kind !== 'page') return assert.fail(preview.kind)
     assert.include(preview.html, 'texto')
     assert.notMatch(preview.html, DANGEROUS)
   })
 
-  test('of e-mails within e-mails ends somewhere', async ({ assert }) => {
+  test('limits nesting of emails within emails', async ({ assert }) => {
     let inner = emlOf({ text: 'El de más adentro' })
     for (let level = 0; level < 12; level++)
       inner = emlOf({
@@ -54,13 +54,13 @@ test.group('The preview of a document', () => {
     assert.equal(typeof preview === 'string' ? preview : preview.kind, 'mail')
   })
 
-  test('of a Word document is a page without links of scripts and pictures from elsewhere', async ({ assert }) => {
+  test('shows a Word document without script links and remote pictures', async ({ assert }) => {
     const preview = await previewOf(docxOf(['Contrato', '<script>alert(1)</script>']), 'c.docx')
     if (preview.kind !== 'page') return assert.fail(preview.kind)
     assert.equal(preview.html, '<p>Contrato</p><p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')
   })
 
-  test('of a workbook shows the beginning of each sheet and says how much there is', async ({ assert }) => {
+  test('shows the beginning of each sheet of a workbook and its size', async ({ assert }) => {
     const rows = Array.from({ length: 260 }, (_, row) => Array.from({ length: 60 }, (_, index) => `${row}.${index}`))
     const preview = await previewOf(xlsxOf({ Larga: rows, Corta: [['=1+1']] }), 'l.xlsx')
     if (preview.kind !== 'tables') return assert.fail(preview.kind)
@@ -71,7 +71,7 @@ test.group('The preview of a document', () => {
     assert.deepEqual(short!.rows, [['=1+1']])
   })
 
-  test('of separated values is a table, whatever separates them', async ({ assert }) => {
+  test('shows separated values as a table, whatever the separator', async ({ assert }) => {
     for (const mark of [',', ';', '\t']) {
       const preview = await previewOf(Buffer.from(`a${mark}"b ""c""\nd"\n1${mark}2\n`), 'v.csv')
       assert.deepEqual(preview.kind === 'tables' && preview.tables[0]!.rows, [
@@ -81,7 +81,7 @@ test.group('The preview of a document', () => {
     }
   })
 
-  test('of an invoice says who bills whom for what, with its taxes and its folio', async ({ assert }) => {
+  test('shows issuer, recipient, items, taxes and folio of an invoice', async ({ assert }) => {
     const preview = await previewOf(cfdiOf(), 'f.xml')
     if (preview.kind !== 'invoice') return assert.fail(preview.kind)
     assert.containSubset(preview.invoice, {
@@ -95,7 +95,7 @@ test.group('The preview of a document', () => {
     })
   })
 
-  test('of other XML is its lines, and as it is when it is broken', async ({ assert }) => {
+  test('shows other XML by lines, and unaltered when broken', async ({ assert }) => {
     const shown = async (xml: string) => {
       const preview = await previewOf(Buffer.from(xml), 'x.xml')
       return preview.kind === 'text' && preview.text
@@ -107,12 +107,12 @@ test.group('The preview of a document', () => {
     assert.equal(await shown('<?xml version="1.0"?><a><b></a>'), '<?xml version="1.0"?><a><b></a>')
   })
 
-  test('of what cannot be shown says so', async ({ assert }) => {
+  test('says when a file cannot be shown', async ({ assert }) => {
     assert.deepEqual(await previewOf(Buffer.from([0, 1, 2, 3, 4, 5]), 'x.bin'), { kind: 'none', reason: 'unsupported' })
     assert.deepEqual(await previewOf(pdfOf(['x']), 'x.pdf'), { kind: 'pdf' })
   })
 
-  test('a file that came with an e-mail is taken out as it was put in', async ({ assert }) => {
+  test('extracts an email attachment byte for byte', async ({ assert }) => {
     const content = pdfOf(['Anexo'])
     const bytes = emlOf({ text: 'x', attachments: [{ name: '../../anexo ñ.pdf', type: 'application/pdf', content }] })
     const file = await attachmentBytes(bytes, 0)

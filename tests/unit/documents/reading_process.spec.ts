@@ -33,14 +33,14 @@ function lyingDocx(): Buffer {
   return bytes
 }
 
-test.group('The process that opens files of strangers', (group) => {
+test.group('Document parsing process', (group) => {
   let reader: Reader
   group.setup(() => {
     reader = new Reader()
     return () => reader.close()
   })
 
-  test('refuses archives that unpack to far more than they are, at once and without growing', async ({ assert }) => {
+  test('refuses decompression bombs at once, without growing', async ({ assert }) => {
     await reader.ask('text', Buffer.from('para que esté despierto'), { name: 'a.txt' })
     const [before, startedAt] = [memoryOf(process.pid), performance.now()]
     const bombs: [string, Buffer][] = [
@@ -69,19 +69,19 @@ test.group('The process that opens files of strangers', (group) => {
     ])
   })
 
-  test('opens archives within archives no further than the first', async ({ assert }) => {
+  test('opens archives within archives one level deep', async ({ assert }) => {
     const inner = zipOf({ 'a.txt': zeros(10) })
     const answer = await reader.ask('text', zipOf({ 'dentro.zip': inner }), { name: 'caja.zip' })
     assert.deepEqual(answer, { state: 'none', reason: 'unsupported' })
   })
 
-  test('a PDF that says it has a million pages is read as far as the limit, or given up', async ({ assert }) => {
+  test('reads a PDF that claims a million pages up to the limit, or gives up', async ({ assert }) => {
     const answer = await reader.ask('text', manyPagedPdf(), { name: 'millon.pdf' }).catch(({ reason }) => reason)
     if (typeof answer === 'string') assert.oneOf(answer, ['tooLong', 'tooMuchMemory'])
     else assert.isTrue(answer.state === 'done' && answer.isCut && answer.parts.length <= 3_000)
   })
 
-  test('a PDF whose streams unfold without end brings nothing down', async ({ assert }) => {
+  test('survives a PDF with endlessly expanding streams', async ({ assert }) => {
     const answer = await reader.ask('text', await deflatedPdf(), { name: 'capas.pdf' }).catch(({ reason }) => reason)
     if (typeof answer === 'string') assert.oneOf(answer, ['tooLong', 'tooMuchMemory', 'crashed', 'corrupted'])
     assert.deepEqual(await reader.ask('text', Buffer.from('sigue vivo'), { name: 'a.txt' }), {
@@ -91,7 +91,7 @@ test.group('The process that opens files of strangers', (group) => {
     })
   })
 
-  test('what takes too long is given up, and the next file is read', async ({ assert }) => {
+  test('gives up on a slow file and reads the next', async ({ assert }) => {
     const hasty = new Reader({ time: 1 })
     const long = docxOf(Array.from({ length: 20_000 }, (_, index) => `Párrafo ${index} de un escrito largo`))
     assert.equal(await reasonOf(hasty.ask('preview', long, { name: 'largo.docx' })), 'tooLong')
@@ -99,7 +99,7 @@ test.group('The process that opens files of strangers', (group) => {
     hasty.close()
   })
 
-  test('what takes too much memory is given up, and the next file is read', async ({ assert }) => {
+  test('gives up on a file that takes too much memory and reads the next', async ({ assert }) => {
     const small = new Reader({ memory: 40 * MEGABYTE })
     const large = docxOf(Array.from({ length: 60_000 }, (_, index) => `Párrafo ${index} de un escrito que no acaba`))
     assert.oneOf(await reasonOf(small.ask('preview', large, { name: 'g.docx' })), ['tooMuchMemory', 'crashed'])
@@ -107,12 +107,12 @@ test.group('The process that opens files of strangers', (group) => {
     small.close()
   })
 
-  test('a process that dies is told, and another takes its place', async ({ assert }) => {
+  test('replaces a process that dies, and reports it', async ({ assert }) => {
     const mortal = new Reader()
     await mortal.ask('text', Buffer.from('x'), { name: 'x.txt' })
     const long = docxOf(Array.from({ length: 20_000 }, (_, index) => `Párrafo ${index}`))
     const asked = reasonOf(mortal.ask('preview', long, { name: 'l.docx' }))
-    setTimeout(() => mortal.close(), 5)
+    setImmediate(() => mortal.close())
     assert.equal(await asked, 'crashed')
     assert.equal(await reasonOf(mortal.ask('text', Buffer.from('x'), { name: 'x.txt' })), 'read')
     mortal.close()

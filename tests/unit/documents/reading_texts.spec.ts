@@ -15,8 +15,8 @@ const fault = (bytes: Buffer, name: string) =>
     ({ reason }) => reason
   )
 
-test.group('The text of a document', () => {
-  test('of a PDF is read by page; a page without text is passed over', async ({ assert }) => {
+test.group('Document text extraction', () => {
+  test('reads a PDF by page and skips pages without text', async ({ assert }) => {
     const pdf = pdfOf(['Se promueve amparo\ncontra la sentencia', '', 'Protesto lo necesario'])
     assert.deepEqual(await read(pdf, 'demanda.pdf'), [
       'page 1: Se promueve amparo\ncontra la sentencia',
@@ -24,11 +24,11 @@ test.group('The text of a document', () => {
     ])
   })
 
-  test('of a scanned PDF is missing, and that is said', async ({ assert }) => {
+  test('reports that a scanned PDF has no text', async ({ assert }) => {
     assert.deepEqual(await read(pdfOf(['', '']), 'escaneo.pdf'), ['none scanned'])
   })
 
-  test('of a Word document is read with its pages, headers and notes', async ({ assert }) => {
+  test('reads a Word document with pages, headers and notes', async ({ assert }) => {
     const bytes = docxOf(['Contrato de «obra»', 'Cláusula primera & única', '\f', 'Firmas'], {
       header: 'Despacho ficticio',
       footnote: 'Véase el anexo',
@@ -41,7 +41,7 @@ test.group('The text of a document', () => {
     ])
   })
 
-  test('of a Word document leaves out what was deleted with changes tracked', async ({ assert }) => {
+  test('omits tracked deletions of a Word document', async ({ assert }) => {
     const bytes = docxOf([], {
       files: {
         'word/document.xml':
@@ -51,7 +51,7 @@ test.group('The text of a document', () => {
     assert.deepEqual(await read(bytes, 'borrador.docx'), ['part 1: Queda'])
   })
 
-  test('of a workbook is read by sheet', async ({ assert }) => {
+  test('reads a workbook by sheet', async ({ assert }) => {
     const bytes = xlsxOf({
       Gastos: [
         ['Concepto', 'Monto'],
@@ -65,12 +65,12 @@ test.group('The text of a document', () => {
     ])
   })
 
-  test('of a macro workbook is read without its macros', async ({ assert }) => {
+  test('reads a macro workbook without its macros', async ({ assert }) => {
     const bytes = xlsxOf({ Hoja: [['Dato']] }, { 'xl/vbaProject.bin': 'Sub AutoOpen()' })
     assert.deepEqual(await read(bytes, 'macros.xlsm'), ['sheet 1 Hoja: Dato'])
   })
 
-  test('of an e-mail is read with its headers, its body and the names of what came with it', async ({ assert }) => {
+  test('reads an email with headers, body and attachment names', async ({ assert }) => {
     const bytes = emlOf({
       subject: 'Acuerdo de la señora Olvera',
       html: '<p>Adjunto el <b>acuerdo</b>.</p><script>alert(1)</script>',
@@ -83,7 +83,7 @@ test.group('The text of a document', () => {
     assert.equal(attachments, 'attachments 1: Acuerdo ñ.pdf')
   })
 
-  test('of a text file is read whatever its encoding is', async ({ assert }) => {
+  test('reads a text file in any encoding', async ({ assert }) => {
     const text = 'Señoría: la acción prescribió en 2019'
     const bom = (bytes: number[], rest: Buffer) => Buffer.concat([Buffer.from(bytes), rest])
     const utf16be = Buffer.from(text, 'utf16le').swap16()
@@ -99,19 +99,19 @@ test.group('The text of a document', () => {
     assert.deepEqual(await read(Buffer.from([0x93, 0x48, 0x69, 0x94]), 'nota.txt'), ['part 1: “Hi”'])
   })
 
-  test('of HTML is what a reader sees of it', async ({ assert }) => {
+  test('reads the visible text of HTML', async ({ assert }) => {
     const html = '<!doctype html><style>p{}</style><h1>Aviso</h1><p>Uno &amp; dos<br>tres</p><script>x()</script>'
     assert.deepEqual(await read(Buffer.from(html), 'aviso.html'), ['part 1: Aviso\n\nUno & dos\ntres'])
   })
 
-  test('of an invoice is what it says, without its seals', async ({ assert }) => {
+  test('reads an invoice without its digital seals', async ({ assert }) => {
     const [text] = await read(cfdiOf(), 'factura.xml')
     assert.include(text, 'Honorarios por juicio de amparo ficticio')
     assert.include(text, '00000000-0000-4000-8000-00000000F1C7')
     assert.notInclude(text, 'SELLOFICTICIO')
   })
 
-  test('is found by what a file is, not by what it is called', async ({ assert }) => {
+  test('detects a file type by content, not by name', async ({ assert }) => {
     assert.deepEqual(await read(pdfOf(['Hola']), 'foto.jpg'), ['page 1: Hola'])
     assert.deepEqual(await read(Buffer.from('89504e470d0a1a0a00', 'hex'), 'demanda.pdf'), ['none picture'])
     assert.deepEqual(await read(Buffer.from('d0cf11e0a1b11ae100', 'hex'), 'viejo.doc'), ['none legacyOffice'])
@@ -120,20 +120,20 @@ test.group('The text of a document', () => {
     assert.deepEqual(await read(Buffer.from(' \n\t '), 'blanco.txt'), ['none empty'])
   })
 
-  test('has neither control characters nor halves of characters', async ({ assert }) => {
+  test('returns no control characters or lone surrogates', async ({ assert }) => {
     const [text] = await read(Buffer.from(`a\u0001b \r\nc\n\n\n\n${'d'.repeat(200)}`), 'raro.txt')
     assert.equal(text, `part 1: ab\nc\n\n${'d'.repeat(200)}`)
   })
 })
 
-test.group('A document that cannot be read', () => {
-  test('with a password says so', async ({ assert }) => {
+test.group('Unreadable document', () => {
+  test('is reported as password-protected', async ({ assert }) => {
     assert.equal(await fault(lockedPdf(), 'reservado.pdf'), 'encrypted')
     const sealed = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')])
     assert.equal(await fault(sealed, 'reservado.docx'), 'encrypted')
   })
 
-  test('that is broken says so', async ({ assert }) => {
+  test('is reported as broken', async ({ assert }) => {
     assert.equal(await fault(Buffer.from('%PDF-1.7\nnada'), 'roto.pdf'), 'corrupted')
     const docx = docxOf(['Texto'])
     assert.equal(await fault(docx.subarray(0, docx.length - 40), 'roto.docx'), 'corrupted')
@@ -141,7 +141,7 @@ test.group('A document that cannot be read', () => {
     assert.equal(await fault(zipOf({ 'xl/workbook.xml': '<a' }), 'roto.xlsx'), 'corrupted')
   })
 
-  test('with declarations of entities is refused wherever they stand', async ({ assert }) => {
+  test('is refused with entity declarations at any position', async ({ assert }) => {
     assert.equal(await fault(Buffer.from(billionLaughs()), 'risas.xml'), 'entities')
     assert.equal(await fault(docxOf([], { files: { 'word/document.xml': billionLaughs() } }), 'risas.docx'), 'entities')
     assert.equal(await fault(xlsxOf({ a: [['x']] }, { 'xl/sharedStrings.xml': billionLaughs() }), 'a.xlsx'), 'entities')

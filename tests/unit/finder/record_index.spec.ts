@@ -31,10 +31,8 @@ function scene() {
   return { database, writer, reader, put, find }
 }
 
-test.group('The index of a firm’s records', () => {
-  test('finds by the beginnings of words, in any order, without regard to accents and capitals; ñ is a letter', ({
-    assert,
-  }) => {
+test.group('Record index of a firm', () => {
+  test('finds words by prefix in any order, ignoring accents and case but not ñ', ({ assert }) => {
     const { put, find } = scene()
     put([
       { title: 'Sucesión de José Ibáñez Muñoz', context: 'IL-0007 · Grupo Ceiba' },
@@ -45,7 +43,7 @@ test.group('The index of a firm’s records', () => {
     assert.deepEqual([find(''), find('" * OR NEAR( ^ :'), find('-')], [[], [], []])
   })
 
-  test('understands one slip of the finger in a name, and not where the word as typed exists', ({ assert }) => {
+  test('tolerates one typo in a name, unless the word as typed exists', ({ assert }) => {
     const { put, find } = scene()
     put([{ title: 'Arrendamiento Velázquez' }, { title: 'Juicio de Martínez' }, { title: 'Juicio de Martines' }])
     for (const slip of ['velasquez', 'vleazquez', 'velazque', 'velazquezz', 'arendamiento'])
@@ -54,9 +52,7 @@ test.group('The index of a firm’s records', () => {
     assert.deepEqual(find('xelaxquez'), [], 'two slips are another word')
   })
 
-  test('puts names with the very words first, then those that begin so, then the newest; texts come last', ({
-    assert,
-  }) => {
+  test('ranks exact names first, then prefixes, then the newest, and texts last', ({ assert }) => {
     const { put, find, reader } = scene()
     put([
       { title: 'Paz Ríos contra Luz' },
@@ -71,7 +67,7 @@ test.group('The index of a firm’s records', () => {
     )
   })
 
-  test('knows no other firm and no other kind', ({ assert }) => {
+  test('returns only the requested firm and record types', ({ assert }) => {
     const { put, find } = scene()
     put([
       { title: 'Amparo Robles', workspaceId: 1 },
@@ -83,7 +79,7 @@ test.group('The index of a firm’s records', () => {
     assert.deepEqual(find('roblez', { firm: 2 }), [])
   })
 
-  test('forgets what changed and what is gone', ({ assert }) => {
+  test('drops old values and deleted records', ({ assert }) => {
     const { put, find, writer, database } = scene()
     put([{ title: 'Viejo título' }])
     put([{ title: 'Nuevo título' }])
@@ -96,15 +92,15 @@ test.group('The index of a firm’s records', () => {
     assert.deepEqual([find('otro'), writer.state()], [[], { version: '', lastSeq: 0 }])
   })
 
-  test('never fails, whatever is typed', () => {
+  test('never fails on any input', () => {
     const { put, find } = scene()
     put([{ title: 'Amparo' }])
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => void find(text)))
   })
 })
 
-test.group('A slip of the finger', () => {
-  test('is one letter typed, left out, changed or swapped with the next', ({ assert }) => {
+test.group('Typo tolerance', () => {
+  test('covers one letter inserted, omitted, changed or swapped with the next', ({ assert }) => {
     const pairs = ['robles roble', 'robles robless', 'robles rovles', 'robles rolbes'].map((pair) => pair.split(' '))
     for (const [one, other] of pairs) assert.equal(slipsBetween(one!, other!), 1, `${one} ${other}`)
     assert.deepEqual(
@@ -113,7 +109,7 @@ test.group('A slip of the finger', () => {
     )
   })
 
-  test('always leaves two words with a form in common', ({ assert }) => {
+  test('always gives two such words a variant in common', ({ assert }) => {
     const word = fc.string({ unit: fc.constantFrom(...'abcñ'), minLength: 5, maxLength: 9 })
     fc.assert(
       fc.property(
@@ -136,7 +132,7 @@ test.group('A slip of the finger', () => {
     )
   })
 
-  test('words are letters and figures', ({ assert }) => {
+  test('applies to words of letters and digits', ({ assert }) => {
     assert.deepEqual(wordsOf('IL-0007: ¿Quién? Muñoz y Cía., S.A. de C.V.'), [
       'il',
       '0007',
@@ -153,8 +149,8 @@ test.group('A slip of the finger', () => {
   })
 })
 
-test.group('The file of the index', () => {
-  test('has the full-text engine that it needs', ({ assert }) => {
+test.group('Record index file', () => {
+  test('supports the full-text engine it needs', ({ assert }) => {
     const database = new Database(':memory:')
     assert.doesNotThrow(() => database.exec("CREATE VIRTUAL TABLE t USING fts5(a, content='', contentless_delete=1)"))
   })

@@ -29,41 +29,41 @@ function values(elements: unknown[]): string[] {
 const valuesOf = (catalogue: Record<string, string>, id: string) =>
   [...new Set(values(compileMessages({ [id]: catalogue[id]! })[id]!))].sort()
 
-test.group('Catalogues of messages', () => {
-  test('both languages have the same ids', ({ assert }) => {
+test.group('Message catalogues', () => {
+  test('have the same ids in both languages', ({ assert }) => {
     assert.deepEqual(missingIds(es, en), [])
   })
 
-  test('every message is ICU', ({ assert }) => {
+  test('contain only valid ICU messages', ({ assert }) => {
     for (const locale of locales) assert.doesNotThrow(() => compileMessages(readCatalogue(locale)))
   })
 
-  test('a message takes the same values in both languages', ({ assert }) => {
+  test('use the same parameters in both languages', ({ assert }) => {
     const different = Object.keys(es).filter((id) => `${valuesOf(es, id)}` !== `${valuesOf(en, id)}`)
     assert.deepEqual(different, [])
   })
 
-  test('no message is empty or has blanks around it', ({ assert }) => {
+  test('contain no empty message and no surrounding blanks', ({ assert }) => {
     const untidy = [es, en].flatMap((catalogue) =>
       Object.entries(catalogue).flatMap(([id, text]) => (text === '' || text !== text.trim() ? [id] : []))
     )
     assert.deepEqual(untidy, [])
   })
 
-  test('the compiler knows the ids of every module that the browser gets', ({ assert }) => {
+  test('type the ids of every module sent to the browser', ({ assert }) => {
     assert.equal(readFileSync(`${root}messages.d.ts`, 'utf8'), typesSource(clientModules()))
   })
 
-  test('a text that is not ICU is named', ({ assert }) => {
+  test('report a text that is not ICU', ({ assert }) => {
     assert.throws(() => compileMessages({ 'common.save': 'Guardar {' }), /"common.save" is not an ICU message/)
   })
 
-  test('an id that only one language has is named', ({ assert }) => {
+  test('report an id that only one language has', ({ assert }) => {
     assert.deepEqual(missingIds({ 'a.b': 'x' }, { 'a.c': 'y' }), ['a.b is missing in en', 'a.c is missing in es'])
   })
 })
 
-test.group('Words of the specification', () => {
+test.group('Specified texts in the catalogues', () => {
   const spanish = [
     '¡Sin Acceso! No tienes acceso a esta ruta.',
     'Ha ocurrido un error.',
@@ -77,7 +77,7 @@ test.group('Words of the specification', () => {
     'Máximo {count} caracteres',
     'Has excedido el límite de caracteres',
   ]
-  test('Spanish says «{$self}»')
+  test('include «{$self}» in Spanish')
     .with(spanish)
     .run(({ assert }, text) => assert.include(Object.values(es), text))
 
@@ -95,7 +95,7 @@ test.group('Words of the specification', () => {
     'An unexpected error occurred',
     'Unable to initiate request because another process is still pending',
   ]
-  test('English says "{$self}"')
+  test('include "{$self}" in English')
     .with(english)
     .run(({ assert }, text) => assert.include(Object.values(en), text))
 })

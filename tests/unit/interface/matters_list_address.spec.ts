@@ -6,10 +6,10 @@ import type { MatterFilters } from '../../../inertia/features/matters/address.js
 const LIST = '/law-firm/files/list'
 const usual = matterFiltersOf({}) as MatterFilters
 
-test.group('Addresses of the list of matters', () => {
-  test('the usual list has a bare address', ({ assert }) => assert.equal(listAddress(usual), LIST))
+test.group('Matter list addresses', () => {
+  test('are bare for the default list', ({ assert }) => assert.equal(listAddress(usual), LIST))
 
-  test('what the browser writes is what the server reads', ({ assert }) => {
+  test('are written by the browser as the server reads them', ({ assert }) => {
     const filters: MatterFilters = {
       q: 'amparo & «La Galatea» 50%',
       status: ['active', 'suspended'],
@@ -34,14 +34,14 @@ test.group('Addresses of the list of matters', () => {
     assert.deepEqual(matterFiltersOf(query), filters as never)
   })
 
-  test('an order goes back to the first page; the one in force turns around', ({ assert }) => {
+  test('return to the first page on a new sort order and reverse the current one', ({ assert }) => {
     assert.equal(sortAddress({ ...usual, page: 4 }, 'title'), `${LIST}?sort=title`)
     assert.equal(sortAddress({ ...usual, sort: 'title', descending: false }, 'title'), `${LIST}?sort=-title`)
     assert.equal(sortAddress(usual, 'number'), `${LIST}?sort=-number`)
     assert.equal(sortAddress(usual, 'updated'), `${LIST}?sort=updated`)
   })
 
-  test('filters are counted by kind, the search apart', ({ assert }) => {
+  test('count filters by kind, apart from the search', ({ assert }) => {
     assert.equal(filterCount(usual), 0)
     assert.equal(
       filterCount({ ...usual, q: 'x', status: ['active', 'suspended'], responsible: [1], archived: true }),
@@ -49,7 +49,7 @@ test.group('Addresses of the list of matters', () => {
     )
   })
 
-  test('a part of a matter has its own address', ({ assert }) => {
+  test('distinguish the parts of a matter', ({ assert }) => {
     const page = '/law-firm/files/file-overview/7'
     assert.deepEqual(
       [matterAddress(7), matterAddress(7, 'research'), matterAddress(7, 'timeline', 60)],

@@ -4,8 +4,8 @@ import { byDay, nearness } from '../../../inertia/features/matters/timeline_days
 const ZONE = 'America/Mexico_City'
 const at = (instant: string) => ({ at: instant })
 
-test.group('The days of a timeline', () => {
-  test('things are gathered by the day of the firm, not of London', ({ assert }) => {
+test.group('Timeline days', () => {
+  test('are grouped by the calendar of the firm, not of London', ({ assert }) => {
     const items = [at('2026-11-20T05:59:00Z'), at('2026-11-19T06:00:00Z'), at('2026-11-19T05:59:00Z')]
     const days = byDay(items, 'es', ZONE)
     assert.deepEqual(
@@ -17,7 +17,7 @@ test.group('The days of a timeline', () => {
     )
   })
 
-  test('today and yesterday are told by the clock of the firm', ({ assert }) => {
+  test('name today and yesterday by the clock of the firm', ({ assert }) => {
     const now = new Date('2026-11-20T04:00:00Z')
     const near = (name: string) => nearness(name, now, 'es', ZONE)
     assert.equal(near('jueves 19 de noviembre de 2026'), 'today')

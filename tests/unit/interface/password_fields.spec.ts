@@ -4,7 +4,7 @@ import { filesIn, linesWith, textOf } from '#tests/helpers/source_files'
 const FIELD = 'inertia/components/password_field.tsx'
 const client = filesIn('inertia', '.tsx', '.ts')
 
-test.group('Fields for passwords and codes', () => {
+test.group('Password and code fields', () => {
   test('mask what is typed and can show it', ({ assert }) => {
     assert.match(textOf(FIELD), /type=\{isShown \? 'text' : 'password'\}/)
     assert.isEmpty(
@@ -15,7 +15,7 @@ test.group('Fields for passwords and codes', () => {
     )
   })
 
-  test('tell managers of passwords what they are for', ({ assert }) => {
+  test('tell password managers their purpose', ({ assert }) => {
     // The reference of the API takes a token there, a locked PDF its own key: neither is anybody’s password.
     const others = ['inertia/pages/api/reference.tsx', 'inertia/islands/document_preview/pdf_password.tsx']
     const forms = client.filter((path) => !others.includes(path))
@@ -24,7 +24,7 @@ test.group('Fields for passwords and codes', () => {
     assert.isEmpty(uses.filter((use) => !/autoComplete=(["{]).*(current|new)-password/.test(use)))
   })
 
-  test('let one paste', ({ assert }) => {
+  test('accept pasted text', ({ assert }) => {
     assert.isEmpty(linesWith(client, /onPaste|addEventListener\(['"]paste['"]/))
   })
 })

@@ -4,8 +4,8 @@ import { readCatalogue } from '../../../inertia/i18n/compile.mjs'
 
 const NOTHING = { warning: null, suggestions: [] }
 
-test.group('The meter of a new password', () => {
-  test('goes from very weak to very good in five steps', async ({ assert }) => {
+test.group('Password strength meter', () => {
+  test('rates from very weak to very good in five steps', async ({ assert }) => {
     const judge = await loadJudge()
     assert.equal(judge('qwertyuiop', []).step, 1)
     assert.isAtMost(judge('contraseña', []).step, 2)
@@ -14,7 +14,7 @@ test.group('The meter of a new password', () => {
     assert.equal(judge('velero trueno mesa', []).warning, null)
   }).timeout(10_000)
 
-  test('knows what the person wrote beside it', async ({ assert }) => {
+  test('considers the person’s own details', async ({ assert }) => {
     const judge = await loadJudge()
     const own = judge('ixtlilxochitl', inputsOf(['Ixtlilxochitl Zamacona', 'x@ejemplo.mx']))
     assert.equal(own.step, 1)
@@ -22,19 +22,19 @@ test.group('The meter of a new password', () => {
     assert.isAbove(judge('ixtlilxochitl', []).step, 1)
   }).timeout(10_000)
 
-  test('judges the longest password there is without making anybody wait', async ({ assert }) => {
+  test('rates the longest allowed password without delay', async ({ assert }) => {
     const judge = await loadJudge()
     for (const long of ['x'.repeat(128), 'aA1!'.repeat(32), '4bcd€fgh1'.repeat(14), '😀'.repeat(128)])
       assert.includeMembers([1, 2, 3, 4, 5], [judge(long, []).step])
   }).timeout(20_000)
 
-  test('is never better than very weak while it is too short to be taken', ({ assert }) => {
+  test('rates a password that is too short as very weak', ({ assert }) => {
     assert.equal(strengthOf('x7!kQp2', 4, NOTHING).step, 1)
     assert.deepEqual(strengthOf('😀'.repeat(7), 4, NOTHING).suggestions, ['recovery.strength_short'])
     assert.equal(strengthOf('😀'.repeat(8), 4, NOTHING).step, 5)
   })
 
-  test('has nothing to improve in a good one', ({ assert }) => {
+  test('suggests no improvement for a good one', ({ assert }) => {
     const feedback = { warning: 'dates', suggestions: ['dates', 'anotherWord'] }
     assert.deepInclude(strengthOf('algo muy largo', 3, feedback), { warning: null, suggestions: [] })
     assert.deepInclude(strengthOf('algo muy largo', 2, feedback), {
@@ -43,7 +43,7 @@ test.group('The meter of a new password', () => {
     })
   })
 
-  test('has words in both languages for all that it may find', async ({ assert }) => {
+  test('has texts in both languages for every finding', async ({ assert }) => {
     const { Options } = await import('@zxcvbn-ts/core')
     const { warnings, suggestions } = new Options().translations
     const ids = [
@@ -54,7 +54,7 @@ test.group('The meter of a new password', () => {
     for (const language of ['es', 'en'] as const) assert.includeMembers(Object.keys(readCatalogue(language)), ids)
   })
 
-  test('takes names and addresses apart', ({ assert }) => {
+  test('splits names and addresses into words', ({ assert }) => {
     assert.deepEqual(inputsOf(['Ana Olmos', 'ana.olmos@ejemplo.mx', '', null]), [
       'ana olmos',
       'ana',

@@ -61,15 +61,15 @@ function privateIdsIn(source: string): string[] {
   ]
 }
 
-test.group('The pages of sign-in and of errors', () => {
-  test('name only messages of the public catalogues, and so does all that they load', ({ assert }) => {
+test.group('Sign-in and error page messages', () => {
+  test('come only from the public catalogues, including everything the pages load', ({ assert }) => {
     const wrong = reachable([...pages, ...frame]).flatMap((path) =>
       privateIdsIn(readFileSync(path, 'utf8')).map((id) => `${relative(client, path)}: ${id}`)
     )
     assert.deepEqual(wrong, [], 'these pages load only the modules in `publicModules` of inertia/i18n/compile.mjs')
   })
 
-  test('are looked at with all that they load', ({ assert }) => {
+  test('are checked with everything the pages load', ({ assert }) => {
     const files = reachable([...pages, ...frame]).map((path) => relative(client, path))
     assert.includeMembers(files, [
       'pages/security/login.tsx',
@@ -81,7 +81,7 @@ test.group('The pages of sign-in and of errors', () => {
     assert.notInclude(files, 'features/shell/rail.tsx')
   })
 
-  test('would be caught: an id and the beginning of one', ({ assert }) => {
+  test('are detected by full id and by prefix', ({ assert }) => {
     assert.deepEqual(
       privateIdsIn(`t('matters.title'); t('common.save'); t(\`settings.area.\${x}\`); t(\`errors.\${code}\`)`),
       [...others.filter((id) => id === 'matters.title'), 'settings.area.']
@@ -89,7 +89,7 @@ test.group('The pages of sign-in and of errors', () => {
     assert.include(privateIdsIn(`t("${others[0]}")`), others[0])
   })
 
-  test('every module with public messages exists', ({ assert }) => {
+  test('come from existing modules', ({ assert }) => {
     assert.includeMembers(clientModules(), [...publicModules])
   })
 })

@@ -31,8 +31,8 @@ const matrix: PermissionGroup[] = [
 ]
 const ids = (...names: string[]) => names as Permission[]
 
-test.group('Ticking a permission', () => {
-  test('ticks what it needs and tells so', ({ assert }) => {
+test.group('Granting a permission', () => {
+  test('also grants those it requires, and says so', ({ assert }) => {
     const after = tick(matrix, [], ids('clientes:editar'), true)
     assert.deepEqual(after, {
       chosen: ids('clientes:leer', 'clientes:editar'),
@@ -41,12 +41,12 @@ test.group('Ticking a permission', () => {
     })
   })
 
-  test('tells nothing of what was ticked already', ({ assert }) => {
+  test('does not mention those granted already', ({ assert }) => {
     assert.deepEqual(tick(matrix, ids('clientes:leer'), ids('clientes:editar'), true).added, [])
     assert.deepEqual(tick(matrix, [], ids('clientes:leer', 'clientes:crear', 'clientes:editar'), true).added, [])
   })
 
-  test('taking reading away takes away what would be of no use, and tells so', ({ assert }) => {
+  test('is reverted for dependent permissions when reading is removed, and says so', ({ assert }) => {
     const chosen = ids('clientes:leer', 'clientes:crear', 'pagos:crear')
     assert.deepEqual(tick(matrix, chosen, ids('clientes:leer'), false), {
       chosen: ids('pagos:crear'),
@@ -55,19 +55,19 @@ test.group('Ticking a permission', () => {
     })
   })
 
-  test('taking something else away leaves reading', ({ assert }) => {
+  test('keeps reading when another permission is removed', ({ assert }) => {
     const chosen = ids('clientes:leer', 'clientes:crear')
     assert.deepEqual(tick(matrix, chosen, ids('clientes:crear'), false).chosen, ids('clientes:leer'))
   })
 
-  test('keeps the order of the product', ({ assert }) => {
+  test('keeps the defined order', ({ assert }) => {
     const { chosen } = tick(matrix, ids('pagos:crear', 'facturas:leer'), ids('clientes:leer'), true)
     assert.deepEqual(chosen, ids('clientes:leer', 'facturas:leer', 'pagos:crear'))
   })
 })
 
-test.group('What changes in a role', () => {
-  test('is what came and what went', ({ assert }) => {
+test.group('Role change summary', () => {
+  test('lists added and removed permissions', ({ assert }) => {
     const before = ids('facturas:leer', 'clientes:leer')
     assert.deepEqual(diffOf(matrix, before, ids('clientes:crear', 'clientes:leer')), {
       added: ids('clientes:crear'),
@@ -75,7 +75,7 @@ test.group('What changes in a role', () => {
     })
   })
 
-  test('is nothing when only the order differs', ({ assert }) => {
+  test('is empty when only the order differs', ({ assert }) => {
     assert.deepEqual(diffOf(matrix, ids('clientes:leer', 'facturas:leer'), ids('facturas:leer', 'clientes:leer')), {
       added: [],
       removed: [],
@@ -83,17 +83,17 @@ test.group('What changes in a role', () => {
   })
 })
 
-test.group('What somebody may tick', () => {
-  test('is what they have, unless it needs what they lack', ({ assert }) => {
+test.group('Grantable permissions', () => {
+  test('are those the person has, unless they require a missing one', ({ assert }) => {
     assert.sameMembers([...tickable(matrix, [])], ids('clientes:leer', 'clientes:crear', 'clientes:editar'))
   })
 
-  test('and what the role had before', ({ assert }) => {
+  test('include those the role had before', ({ assert }) => {
     assert.includeMembers([...tickable(matrix, ids('facturas:leer'))], ids('facturas:leer', 'pagos:crear'))
   })
 })
 
-test.group('Searching permissions', () => {
+test.group('Permission search', () => {
   const words = {
     group: (group: string) => ({ clientes: 'Clientes', facturas: 'Facturación', pagos: 'Pagos' })[group]!,
     permission: (id: Permission) => (id.endsWith('crear') ? 'Dar de alta' : 'Ver'),
@@ -101,29 +101,29 @@ test.group('Searching permissions', () => {
   const found = (query: string) =>
     matchingGroups(matrix, query, words).map(({ group, permissions }) => [group, permissions.length])
 
-  test('accents and capitals do not count', ({ assert }) => assert.deepEqual(found('FACTURACION'), [['facturas', 1]]))
-  test('a group by its name comes whole', ({ assert }) => assert.deepEqual(found('cliéntes'), [['clientes', 3]]))
-  test('words may stand in the group and in the permission', ({ assert }) => {
+  test('ignores accents and case', ({ assert }) => assert.deepEqual(found('FACTURACION'), [['facturas', 1]]))
+  test('shows a whole group by its name', ({ assert }) => assert.deepEqual(found('cliéntes'), [['clientes', 3]]))
+  test('matches words across group and permission', ({ assert }) => {
     assert.deepEqual(found('alta client'), [['clientes', 1]])
     assert.deepEqual(found('alta'), [
       ['clientes', 1],
       ['pagos', 1],
     ])
   })
-  test('nothing is found by what nobody says, and all by nothing', ({ assert }) => {
+  test('finds nothing for unknown words and everything without words', ({ assert }) => {
     assert.deepEqual(found('hipoteca'), [])
     assert.lengthOf(found('   '), 3)
   })
 })
 
-test.group('Boxes of the matrix', () => {
-  test('one for several is ticked by all, half by some', ({ assert }) => {
+test.group('Permission matrix checkboxes', () => {
+  test('are checked when all their permissions are, and indeterminate when some are', ({ assert }) => {
     assert.deepEqual(stateOf(ids('a', 'b'), ids('a', 'b', 'c')), { checked: true, indeterminate: false })
     assert.deepEqual(stateOf(ids('a', 'b'), ids('a')), { checked: false, indeterminate: true })
     assert.deepEqual(stateOf([], ids('a')), { checked: false, indeterminate: false })
   })
 
-  test('actions of their own stand under the one that they resemble', ({ assert }) => {
+  test('group special actions under the similar standard one', ({ assert }) => {
     assert.deepEqual(['leer', 'invitar', 'publicar', 'gestionar', 'archivar', 'eliminar'].map(columnOf), [
       'leer',
       'crear',

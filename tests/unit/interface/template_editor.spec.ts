@@ -28,8 +28,8 @@ const sections = (): TemplateSection[] => [
 
 const order = (of: TemplateSection[]) => of.map(({ fields }) => fields.map(({ key }) => key).join('')).join('|')
 
-test.group('The editor of a template', () => {
-  test('moves a field step by step, beyond the end of a section into the next', ({ assert }) => {
+test.group('Template editor', () => {
+  test('moves a field step by step and into the next section', ({ assert }) => {
     assert.equal(order(stepField(sections(), 'a', 1)), 'ba|c')
     assert.equal(order(stepField(sections(), 'b', 1)), 'a|bc')
     assert.equal(order(stepField(sections(), 'c', -1)), 'abc|')
@@ -38,7 +38,7 @@ test.group('The editor of a template', () => {
     assert.strictEqual(stepField(start, 'nobody', 1), start)
   })
 
-  test('puts what is dropped in the place of what it is dropped on, or last in a section', ({ assert }) => {
+  test('drops an item in place of another or at the end of a section', ({ assert }) => {
     assert.equal(order(dropField(sections(), 'c', 'a')), 'cab|')
     assert.equal(order(dropField(sections(), 'a', 'b')), 'ba|c')
     assert.equal(order(dropField(sections(), 'a', 'two')), 'b|ca')
@@ -46,12 +46,12 @@ test.group('The editor of a template', () => {
     assert.equal(order(dropField(sections(), 'a', 'nothing')), 'ab|c')
   })
 
-  test('knows an option again whatever its accents, capitals and blanks', ({ assert }) => {
+  test('recognises an existing option regardless of accents, case and blanks', ({ assert }) => {
     assert.isTrue(isTaken(['Vía ordinaria'], ' via  ORDINARIA'))
     assert.isFalse(isTaken(['Vía ordinaria'], 'Vía ordinaria', 0))
   })
 
-  test('says what is wrong by the path that the server names', ({ assert }) => {
+  test('shows errors by the path that the server reports', ({ assert }) => {
     const wrong = [{ key: 'one', title: ' ', fields: [field('a', { label: '' }), field('b', { type: 'choice' })] }]
     assert.deepEqual(problemsOf(wrong), {
       'sections.0.title': 'matter_templates.problem.section',
@@ -62,23 +62,23 @@ test.group('The editor of a template', () => {
   })
 })
 
-test.group('The fields of a template in a form', () => {
+test.group('Template fields in a form', () => {
   const definition = { stages: [], slots: {}, sections: sections() }
 
-  test('are sent apart from those of the form; those of a template that was given up are not', ({ assert }) => {
+  test('are sent apart from the other fields, without those of a discarded template', ({ assert }) => {
     const data = { 'title': 'T', 'fields.a': 'x', 'fields.zzz': 'old' }
     assert.deepEqual(nestFields(data, definition), { title: 'T', fields: { a: 'x' } })
     assert.deepEqual(nestFields(data, null), { title: 'T', fields: {} })
   })
 
-  test('begin with what is kept, as it is typed', ({ assert }) => {
+  test('start with stored values in input format', ({ assert }) => {
     assert.equal(typedOf(field('m', { type: 'money' }), 1_250_050), '12500.50')
     assert.equal(typedOf(field('y', { type: 'yes_no' }), false), 'no')
     assert.deepEqual(typedOf(field('c', { type: 'choices' }), undefined), [])
     assert.deepEqual(templateInitial(definition, { a: 'x' }), { 'fields.a': 'x', 'fields.b': '', 'fields.c': '' })
   })
 
-  test('an RFC with a wrong check digit is told, one that is not whole is not', ({ assert }) => {
+  test('warn of a wrong check digit in a complete RFC only', ({ assert }) => {
     assert.isFalse(rfcProblem('GODE561231GR8'))
     assert.isTrue(rfcProblem('gode 561231-gr7'))
     assert.isFalse(rfcProblem('GODE56'))

@@ -13,21 +13,21 @@ import type { Rule } from '../../../inertia/components/forms/validators.js'
 
 const problem = (rule: Rule, value: unknown) => rule.check(value, {})?.id ?? null
 
-test.group('Rules of the fields', () => {
-  test('a required field refuses what is blank, not ticked or not chosen', ({ assert }) => {
+test.group('Client field rules', () => {
+  test('require a value that is not blank, unticked or unselected', ({ assert }) => {
     for (const value of ['', '   ', null, undefined, false, []]) {
       assert.equal(problem(required(), value), 'forms.required')
     }
     for (const value of ['a', 0, true, ['a'], { value: 'a' }]) assert.isNull(problem(required(), value))
   })
 
-  test('an address without an at sign, a domain or with blanks is no e-mail', ({ assert }) => {
+  test('refuse an email without an at sign or domain, or with blanks', ({ assert }) => {
     for (const value of ['renata', 'renata@galatea', 'a b@c.mx', '@c.mx', 'a@c..mx', 'a@.mx', 'a@b@c.mx', 'a@c.mx,']) {
       assert.equal(problem(email(), value), 'forms.email', value)
     }
   })
 
-  test('addresses that people have are e-mails', ({ assert }) => {
+  test('accept real email addresses', ({ assert }) => {
     for (const value of [
       'a@b.mx',
       ' ana+juicios@correo.despacho.com.mx ',
@@ -39,20 +39,20 @@ test.group('Rules of the fields', () => {
     }
   })
 
-  test('a limit counts characters as people do', ({ assert }) => {
+  test('count characters as people do', ({ assert }) => {
     assert.isNull(problem(maxLength(3), '👩ñé'))
     assert.equal(problem(maxLength(3), 'ñéáí'), 'forms.characters_exceeded')
     assert.equal(maxLength(3).limit, 3)
   })
 
-  test('a postal code keeps its zeros and takes digits only', ({ assert }) => {
+  test('accept only digits in a postal code and keep its zeros', ({ assert }) => {
     assert.isNull(problem(numeric(), '06700'))
     for (const value of ['S/N', '12-B', '1,000', '1.5', '-3', '1e3', '٣']) {
       assert.equal(problem(numeric(), value), 'forms.numeric', value)
     }
   })
 
-  test('an amount takes as many decimals as it is allowed', ({ assert }) => {
+  test('limit the decimals of an amount', ({ assert }) => {
     assert.isNull(problem(numeric({ decimals: 2 }), '1234.50'))
     assert.equal(problem(numeric({ decimals: 2 }), '1234.505'), 'forms.numeric')
     assert.equal(problem(numeric({ decimals: 2 }), '12.'), 'forms.numeric')
@@ -60,41 +60,41 @@ test.group('Rules of the fields', () => {
     assert.isTrue(isNumeric('-4', { negative: true }))
   })
 
-  test('a number must be above the limit, not equal to it', ({ assert }) => {
+  test('require a number strictly above the limit', ({ assert }) => {
     assert.isNull(problem(greaterThan(0), '0.01'))
     assert.deepEqual(greaterThan(0).check('0', {}), { id: 'forms.greater_than', values: { value: 0 } })
     assert.isNull(problem(greaterThan(0), 'doce'))
   })
 
-  test('a date must be in the calendar', ({ assert }) => {
+  test('require a date in the calendar', ({ assert }) => {
     assert.isNull(problem(date(), '2026-11-05'))
     assert.equal(problem(date(), '31/02/2026'), 'forms.date')
   })
 
-  test('only the rule of the required field speaks of an empty one', ({ assert }) => {
+  test('skip all rules except the required one for an empty field', ({ assert }) => {
     for (const rule of [email(), numeric(), greaterThan(1), date(), maxLength(1)]) assert.isNull(problem(rule, ''))
   })
 })
 
-test.group('What is wrong with a form', () => {
+test.group('Form errors', () => {
   const plan = {
     email: { label: 'Correo', rules: [required(), email()] },
     amount: { label: 'Monto', rules: [numeric(), greaterThan(0)] },
     notes: { label: 'Notas' },
   }
 
-  test('each field shows the first rule that it breaks', ({ assert }) => {
+  test('show the first broken rule of each field', ({ assert }) => {
     const wrong = problemsOf(plan, { email: 'mal', amount: '0', notes: '' })
     assert.equal(wrong.email?.id, 'forms.email')
     assert.equal(wrong.amount?.id, 'forms.greater_than')
     assert.notProperty(wrong, 'notes')
   })
 
-  test('a form that breaks no rule has no problems', ({ assert }) => {
+  test('are empty when no rule is broken', ({ assert }) => {
     assert.deepEqual(problemsOf(plan, { email: 'a@b.mx', amount: '', notes: '' }), {})
   })
 
-  test('the summary speaks of missing fields only when nothing else is wrong', ({ assert }) => {
+  test('mention missing fields in the summary only when nothing else is wrong', ({ assert }) => {
     assert.equal(summaryId([{ kind: 'required' }, { kind: 'required' }]), 'forms.summary_missing')
     assert.equal(summaryId([{ kind: 'required' }, { kind: 'other' }]), 'forms.summary_invalid')
   })

@@ -3,8 +3,8 @@ import { shared, spanOf } from '#app/judiciary/bench'
 import { wilson } from '#app/judiciary/figures/wilson'
 import { judgeNamed } from '#app/judiciary/actions/known_judges'
 
-test.group('Figures of courts', () => {
-  test('{count} of {of} is between {low} and {high} with a confidence of 95 %')
+test.group('Court statistics', () => {
+  test('put {count} of {of} between {low} and {high} at 95 % confidence')
     .with([
       { count: 5, of: 10, low: 0.2366, high: 0.7634 },
       { count: 0, of: 10, low: 0, high: 0.2775 },
@@ -18,7 +18,7 @@ test.group('Figures of courts', () => {
       assert.equal(rate.share, count / of)
     })
 
-  test('fewer than ten rulings, or numbers that make no sense, give no share', ({ assert }) => {
+  test('give no share for fewer than ten rulings or invalid numbers', ({ assert }) => {
     for (const [count, of] of [
       [4, 9],
       [0, 0],
@@ -28,14 +28,14 @@ test.group('Figures of courts', () => {
       assert.isNull(wilson(count, of))
   })
 
-  test('a time that goes over the change of bench is cut there', ({ assert }) => {
+  test('split a term at the change of bench', ({ assert }) => {
     const time = { from: '2020-01-01', until: null }
     assert.deepEqual(shared(time, spanOf('before')), { from: '2020-01-01', until: '2025-09-14' })
     assert.deepEqual(shared(time, spanOf('since')), { from: '2025-09-15', until: null })
     assert.isNull(shared({ from: '2020-01-01', until: '2024-12-31' }, spanOf('since')))
   })
 
-  test('{text} is {name}')
+  test('read {text} as {name}')
     .with([
       { text: 'Magistrada Dra. Ofelia Inventada Duarte.', name: 'Ofelia Inventada Duarte' },
       { text: '  Genaro   Supuesto Montes', name: 'Genaro Supuesto Montes' },

@@ -7,8 +7,8 @@ const WITHOUT_VIEWER = [
   'app/matters/queries/lock_matter.ts',
 ]
 
-test.group('The door to matters', () => {
-  test('pages and lists read matters through who looks at them', ({ assert }) => {
+test.group('Access to matters in code', () => {
+  test('goes through the viewer in every page and list', ({ assert }) => {
     const files = [
       ...filesIn('app', '_controller.ts'),
       ...filesIn('app', '.ts').filter((path) => path.includes('/queries/')),

@@ -10,10 +10,10 @@ import { firm, type Firm } from '#tests/helpers/people'
 
 const authorOf = ({ owner }: Firm) => ({ userId: owner.id, kind: 'user' as const, ip: null, requestId: null })
 
-test.group('A matter', (group) => {
+test.group('Matter model', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('keeps folded what sorting and searching read, in step with what people read', async ({ assert }) => {
+  test('keeps folded columns for sorting and searching in step with the displayed ones', async ({ assert }) => {
     const matter = await matterOf(await firm('Ibarra Lozano'), {
       title: 'Reclamación Ñandú',
       clientName: 'ÁGUILA',
@@ -28,7 +28,7 @@ test.group('A matter', (group) => {
     assert.equal(matter.searchText, 'il-0001 otra sala 1/26')
   })
 
-  test('keeps its number when the firm changes its name', async ({ assert }) => {
+  test('keeps its number when the firm is renamed', async ({ assert }) => {
     const ours = await firm('Ibarra Lozano')
     const matter = await matterOf(ours)
     await ours.workspace.merge({ name: 'Lozano y Vega' }).save()
@@ -37,7 +37,7 @@ test.group('A matter', (group) => {
     assert.equal((await matterOf(ours)).reference, 'LV-0002')
   })
 
-  test('a text that reads differently than when it was pinned has changed', async ({ assert }) => {
+  test('marks a pinned text as changed when it reads differently', async ({ assert }) => {
     const ours = await firm()
     const [matter, document] = [await matterOf(ours), await documentFor()]
     await new PinDocument().handle(authorOf(ours), matter, document, null)
@@ -50,10 +50,10 @@ test.group('A matter', (group) => {
 
 const EVERYTHING = { actorId: null, groups: TIMELINE_GROUPS }
 
-test.group('The deeds of a matter in its timeline', (group) => {
+test.group('Matter timeline entries', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are newest first, older than asked, and at most as many as asked', async ({ assert }) => {
+  test('are newest first, before a given one, and limited in number', async ({ assert }) => {
     const ours = await firm()
     clock.freeze('2026-11-19T10:00:00Z')
     const [matter, document] = [await matterOf(ours), await documentFor()]
@@ -76,7 +76,7 @@ test.group('The deeds of a matter in its timeline', (group) => {
     assert.deepEqual(await kinds({ before: pinnedAt, limit: 10, ...EVERYTHING }), [opened])
   })
 
-  test('a pinned text shows its citation, its note and where it is', async ({ assert }) => {
+  test('show citation, note and place of a pinned text', async ({ assert }) => {
     const ours = await firm()
     const [matter, document] = [await matterOf(ours), await documentFor()]
     await new PinDocument().handle(authorOf(ours), matter, document, 'Segundo agravio')
@@ -89,7 +89,7 @@ test.group('The deeds of a matter in its timeline', (group) => {
     assert.deepEqual(item!.detail, { title: document.citation, text: 'Segundo agravio', href })
   })
 
-  test('those of another firm are not told, even when the number of the matter is', async ({ assert }) => {
+  test('exclude other firms, even for the same matter number', async ({ assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const matter = await matterOf(theirs)
     const { load } = timelineEntries.find('matters.deeds')!

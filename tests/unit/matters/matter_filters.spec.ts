@@ -21,11 +21,10 @@ const USUAL = {
   page: 1,
 }
 
-test.group('What the address of the list says', () => {
-  test('an empty address is the list as it usually is', ({ assert }) =>
-    assert.deepEqual(matterFiltersOf({}), USUAL as never))
+test.group('Matter list filters in the address', () => {
+  test('default to the usual list when empty', ({ assert }) => assert.deepEqual(matterFiltersOf({}), USUAL as never))
 
-  test('everything that it may say is read', ({ assert }) => {
+  test('are all parsed', ({ assert }) => {
     const query = {
       q: ' galatea ',
       status: 'active,suspended',
@@ -66,21 +65,20 @@ test.group('What the address of the list says', () => {
     })
   })
 
-  test('along the dates the next one comes first, unless another order is asked for', ({ assert }) => {
+  test('sort the agenda by next date, unless another order is requested', ({ assert }) => {
     assert.containSubset(matterFiltersOf({ view: 'timeline' }), { sort: 'next', descending: false })
     assert.containSubset(matterFiltersOf({ view: 'timeline', sort: '-updated' }), { sort: 'updated', descending: true })
   })
 
-  test('a field of a template counts only with what it says', ({ assert }) => {
+  test('apply a template field only with a value', ({ assert }) => {
     assert.isNull(matterFiltersOf({ field: 'folio' }).field)
     assert.isNull(matterFiltersOf({ says: 'x' }).field)
     assert.isNull(matterFiltersOf({ field: ['a'], says: { b: 1 } }).field)
   })
 
-  test('an order without a minus goes up', ({ assert }) =>
-    assert.isFalse(matterFiltersOf({ sort: 'number' }).descending))
+  test('sort ascending without a minus', ({ assert }) => assert.isFalse(matterFiltersOf({ sort: 'number' }).descending))
 
-  test('what is unknown or of the wrong shape is left out', ({ assert }) => {
+  test('ignore unknown and malformed values', ({ assert }) => {
     const shapes = ['', 'x', [], ['x'], {}, { a: 'b' }, null, 7, true, '-1', '1e9', 'toString', '__proto__']
     for (const shape of shapes) {
       const query = { status: shape, materia: shape, responsible: shape, archived: shape, sort: shape, page: shape }
@@ -88,7 +86,7 @@ test.group('What the address of the list says', () => {
     }
   })
 
-  test('values may repeat and come in any order', ({ assert }) => {
+  test('accept repeated values in any order', ({ assert }) => {
     const { status, responsible } = matterFiltersOf({
       status: ['concluded', 'active,active'],
       responsible: ['2,2', '2'],
@@ -96,12 +94,12 @@ test.group('What the address of the list says', () => {
     assert.deepEqual([status, responsible], [['active', 'concluded'], [2]] as never)
   })
 
-  test('a search of any length is cut to two hundred characters', ({ assert }) => {
+  test('cut a search to two hundred characters', ({ assert }) => {
     assert.lengthOf(searchOf('x'.repeat(100_000)), 200)
     assert.equal(searchOf(['x']), '')
   })
 
-  test('a page is at least the first and at most the thousand millionth', ({ assert }) => {
+  test('limit the page from the first to the thousand millionth', ({ assert }) => {
     const pages = ['0', '7', '999999999999999', '9'.repeat(30)].map((page) => matterFiltersOf({ page }).page)
     assert.deepEqual(pages, [1, 7, 1_000_000_000, 1])
   })

@@ -15,7 +15,7 @@ function somebody(userId: number, workspaceId: number | null, permissions: Permi
   return new Identity(new User().merge({ id: userId }), workspace, permissions, 'session')
 }
 
-test.group('Who may do what with a matter', () => {
+test.group('Matter policy', () => {
   const NEEDS = [
     ['view', 'expedientes:leer'],
     ['edit', 'expedientes:editar'],
@@ -23,17 +23,17 @@ test.group('Who may do what with a matter', () => {
   ] as const
 
   for (const [action, permission] of NEEDS) {
-    test(`${action} needs ${permission} and nothing else`, ({ assert }) => {
+    test(`requires ${permission} and nothing else for ${action}`, ({ assert }) => {
       assert.isTrue(policy[action](somebody(2, 10, [permission]), matter))
       const others = NEEDS.map(([, each]) => each).filter((each) => each !== permission)
       assert.isFalse(policy[action](somebody(2, 10, [...others, 'expedientes:crear', 'expedientes:eliminar']), matter))
     })
 
-    test(`${action} is for the owner whatever their role`, ({ assert }) => {
+    test(`allows ${action} to the owner whatever their role`, ({ assert }) => {
       assert.isTrue(policy[action](somebody(OWNER, 10, []), matter))
     })
 
-    test(`${action} is refused for a matter of another firm, even to an owner with every permission`, ({ assert }) => {
+    test(`refuses ${action} on a matter of another firm, even to an owner with every permission`, ({ assert }) => {
       assert.isFalse(policy[action](somebody(OWNER, 11, [permission]), matter))
       assert.isFalse(policy[action](somebody(2, null, [permission]), matter))
     })

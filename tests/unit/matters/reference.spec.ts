@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { initialsOf, referenceOf } from '#app/matters/reference'
 
-test.group('The number of a matter as the firm writes it', () => {
+test.group('Matter reference number', () => {
   for (const [firm, initials] of [
     ['Ibarra Lozano y Asociados, S.C.', 'IL'],
     ['De la Garza, Ortiz, Muñoz y Pérez', 'GOM'],
@@ -14,15 +14,16 @@ test.group('The number of a matter as the firm writes it', () => {
     ['🦉', 'EXP'],
     ['', 'EXP'],
   ]) {
-    test(`the initials of «${firm}» are ${initials}`, ({ assert }) => assert.equal(initialsOf(firm!), initials))
+    test(`starts with the initials ${initials} for «${firm}»`, ({ assert }) =>
+      assert.equal(initialsOf(firm!), initials))
   }
 
-  test('the number has at least four digits and grows beyond them', ({ assert }) => {
+  test('has at least four digits and can have more', ({ assert }) => {
     assert.equal(referenceOf('Ibarra Lozano', 42), 'IL-0042')
     assert.equal(referenceOf('Ibarra Lozano', 123_456), 'IL-123456')
   })
 
-  test('the longest reference fits its column', ({ assert }) => {
+  test('fits its column at its longest', ({ assert }) => {
     assert.isAtMost(referenceOf('Wágner Wong Williams', 4_294_967_295).length, 20)
   })
 })

@@ -8,29 +8,31 @@ function scene() {
   const counts = new Map<number, { unread: number; latest: number }>()
   const asked: number[][] = []
   const clock = { now: 0 }
+  const ended = new Set<string>()
   const hub = new NoticeHub({
     countsOf: async (ids) => {
       asked.push(ids)
       return counts
     },
+    liveAmong: async (sessions) => new Set(sessions.filter((session) => !ended.has(session))),
     now: () => clock.now,
   })
-  const window = (userId: number) => {
+  const window = (userId: number, session = `session of ${userId}`) => {
     const out = new PassThrough()
     let heard = ''
     out.on('data', (chunk) => (heard += String(chunk)))
-    hub.add(userId, out)
+    hub.add({ userId, session }, out)
     return {
       out,
       events: () => [...heard.matchAll(/data: (.*)\n/g)].map(([, data]) => JSON.parse(data!)),
       heard: () => heard,
     }
   }
-  return { hub, counts, asked, clock, window }
+  return { hub, counts, asked, clock, ended, window }
 }
 
-test.group('Windows that listen for notices', () => {
-  test('are told at once, and then only when something changed for their person', async ({ assert }) => {
+test.group('Notification stream', () => {
+  test('notifies a window at once, and then only of changes for its person', async ({ assert }) => {
     const { hub, counts, asked, window } = scene()
     const [ana, luis] = [window(1), window(2)]
     await hub.look()
@@ -52,7 +54,7 @@ test.group('Windows that listen for notices', () => {
     hub.close()
   })
 
-  test('that are silent for long get a beat, so that no proxy between gives up', async ({ assert }) => {
+  test('sends a heartbeat when idle, so that no proxy closes it', async ({ assert }) => {
     const { hub, clock, window } = scene()
     const ana = window(1)
     await hub.look()
@@ -62,7 +64,7 @@ test.group('Windows that listen for notices', () => {
     hub.close()
   })
 
-  test('come back after ten minutes, so that a session that ended stops listening', async ({ assert }) => {
+  test('closes after ten minutes, so that an expired session stops listening', async ({ assert }) => {
     const { hub, clock, window } = scene()
     const ana = window(1)
     clock.now = 10 * MINUTE
@@ -71,7 +73,7 @@ test.group('Windows that listen for notices', () => {
     assert.equal(hub.size, 0)
   })
 
-  test('are forgotten when they close, and of one person only eight are kept', async ({ assert }) => {
+  test('drops closed windows and keeps eight per person', async ({ assert }) => {
     const { hub, window } = scene()
     const windows = Array.from({ length: 9 }, () => window(1))
     assert.equal(hub.size, 8)
@@ -83,19 +85,34 @@ test.group('Windows that listen for notices', () => {
     assert.equal(hub.size, 0)
   })
 
-  test('hear of it later when the database does not answer', async ({ assert }) => {
+  test('ends with the session that asked for it, and no other', async ({ assert }) => {
+    const { hub, counts, ended, window } = scene()
+    const [here, there] = [window(1, 'here'), window(1, 'there')]
+    await hub.look()
+    ended.add('here')
+    counts.set(1, { unread: 1, latest: 7 })
+    await hub.look()
+    assert.isTrue(here.out.writableEnded)
+    assert.lengthOf(here.events(), 1)
+    assert.lengthOf(there.events(), 2)
+    assert.equal(hub.size, 1)
+    hub.close()
+  })
+
+  test('notifies later when the database does not answer', async ({ assert }) => {
     let isDown = true
     const hub = new NoticeHub({
       countsOf: async () => {
         if (isDown) throw new Error('down')
         return new Map([[1, { unread: 2, latest: 2 }]])
       },
+      liveAmong: async (sessions) => new Set(sessions),
       now: () => 0,
     })
     const out = new PassThrough()
     let heard = ''
     out.on('data', (chunk) => (heard += String(chunk)))
-    hub.add(1, out)
+    hub.add({ userId: 1, session: 'one' }, out)
     await hub.look()
     assert.notInclude(heard, 'unread')
     isDown = false

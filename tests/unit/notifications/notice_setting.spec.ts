@@ -13,8 +13,8 @@ const setting = (over: Partial<NoticeSetting> = {}) =>
     ...over,
   } as never)
 
-test.group('The hours of silence', () => {
-  test('go over midnight; the first hour belongs to them, the last one no more', ({ assert }) => {
+test.group('Quiet hours', () => {
+  test('span midnight, including the first hour and excluding the last', ({ assert }) => {
     const night = setting()
     const quiet = ['21:59', '22:00', '23:30', '00:00', '06:59', '07:00', '12:00'].map((hour) =>
       night.isQuiet(at(`2026-11-20T${hour}`))
@@ -22,7 +22,7 @@ test.group('The hours of silence', () => {
     assert.deepEqual(quiet, [false, true, true, true, true, false, false])
   })
 
-  test('may lie within the day, and there may be none', ({ assert }) => {
+  test('can lie within the day or be absent', ({ assert }) => {
     const noon = setting({ quietFrom: 13, quietTo: 16 })
     assert.deepEqual(
       [12, 13, 15, 16].map((hour) => noon.isQuiet(at(`2026-11-20T${hour}:00`))),
@@ -37,8 +37,8 @@ test.group('The hours of silence', () => {
   })
 })
 
-test.group('The digest of the day', () => {
-  test('is due from its hour on, once a day of the person’s zone', ({ assert }) => {
+test.group('Daily digest', () => {
+  test('is due from its hour on, once a day in the person’s zone', ({ assert }) => {
     const daily = setting()
     assert.deepEqual(
       ['06:59', '07:00', '20:00'].map((hour) => daily.isDigestDue(at(`2026-11-20T${hour}`))),

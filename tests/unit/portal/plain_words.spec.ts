@@ -17,8 +17,8 @@ const texts = {
 const SENTENCE = 6
 const EASY = 60
 
-test.group('The words of the portal', () => {
-  test('are easy to read, each text and all of them together', ({ assert }) => {
+test.group('Portal texts', () => {
+  test('are easy to read, each and all together', ({ assert }) => {
     const sentences = Object.entries(texts).map(([key, text]) => [key, asRead(text)] as const)
     const long = sentences.filter(([, text]) => text.split(/\s+/).length >= SENTENCE)
     assert.isAbove(long.length, 30)
@@ -36,7 +36,7 @@ test.group('The words of the portal', () => {
     assert.deepEqual(familiar, [])
   })
 
-  test('are measured by syllables as Spanish has them, and by the formula', ({ assert }) => {
+  test('are measured by Spanish syllables and the readability formula', ({ assert }) => {
     const known = {
       sol: 1,
       casa: 2,

@@ -36,16 +36,16 @@ function labelled(marked: string) {
 
 const scores = scoreOf(TEXTS.map(labelled))
 
-test.group('Citations found in invented prose, measured as the gold set is', () => {
+test.group('Citation recognition benchmark', () => {
   for (const kind of ['article', 'thesis', 'registration', 'case'])
-    test(`${kind}: precision and recall`, ({ assert }) => {
+    test(`meets precision and recall for ${kind}`, ({ assert }) => {
       const score = scores.get(kind)!
       assert.isAtLeast(score.labelled, 4)
       assert.isAtLeast(precisionOf(score), 0.98, score.wrong.join('\n'))
       assert.isAtLeast(recallOf(score), 0.98, score.missed.join('\n'))
     })
 
-  test('the scorer counts what is wrong and what is missed', ({ assert }) => {
+  test('counts false and missed citations', ({ assert }) => {
     const text = 'Véase P./J. 4/2022 (11a.) y el artículo 17 de la Ley de Amparo.'
     const labels: Label[] = [{ start: 0, end: 5, kind: 'case', key: 'amparo directo 1/2020' }]
     const told = scoreOf([{ text, read: [[0, text.length]], labels }])

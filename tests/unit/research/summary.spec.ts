@@ -32,10 +32,8 @@ const summaryOf = async (documentType: string, body: string) =>
 const ofPart = (summary: (readonly [string, string])[], part: string) =>
   summary.filter(([one]) => one === part).map(([, text]) => text)
 
-test.group('The built-in summary', () => {
-  test('of a ruling tells what happened, the issue, the criterion and the decision in its own words', async ({
-    assert,
-  }) => {
+test.group('Extractive summary', () => {
+  test('tells facts, issue, criterion and decision of a ruling in its own words', async ({ assert }) => {
     const summary = await summaryOf('ejecutoria', RULING)
     assert.deepEqual(ofPart(summary, 'issue'), [RULING.split('\n')[5]])
     assert.deepEqual(ofPart(summary, 'decision'), RULING.split('\n').slice(9, 11))
@@ -43,7 +41,48 @@ test.group('The built-in summary', () => {
     assert.isTrue(ofPart(summary, 'criterion').some((text) => text.startsWith('Esta Primera Sala considera')))
   })
 
-  test('of a thesis follows its three parts and leaves its precedents out', async ({ assert }) => {
+  test('takes no argument of a party, of another court or of a note for the criterion of a ruling', async ({
+    assert,
+  }) => {
+    const said = [
+      'Que la norma impugnada es inconstitucional, por lo que esta Primera Sala considera que debe ceder, según la accionante.',
+      '· Por tanto, los preceptos son inconstitucionales y esta Primera Sala determina su invalidez, dice la demanda ficticia.',
+      'En consecuencia, los requisitos impugnados resultan transgresores de derechos y deben declararse inconstitucionales.',
+    ]
+    const alien = [
+      '12. Sobre este argumento, afirma que el precepto es inconstitucional, por lo que esta Primera Sala considera procedente el recurso.',
+      '13. La parte recurrente sostiene que esta Primera Sala considera inconstitucional el precepto en otros asuntos ficticios.',
+      '14. El Tribunal Colegiado concluye que el precepto es constitucional y, en consecuencia, que la demanda es infundada.',
+      '15. Véase la nota.[3] [3:  Esta Primera Sala considera, en este sentido, que una nota […]',
+      'por tanto, la Sala determina que la nota al pie es constitucional y que nada de ella es criterio de la ejecutoria.]',
+      '“Artículo 17. Por tanto, esta Primera Sala determina que toda norma ficticia es constitucional en su texto citado.',
+    ]
+    const held =
+      '16. Esta Primera Sala determina que el agravio de la parte recurrente es fundado y que la norma ficticia es inconstitucional.'
+    const body = [
+      ...RULING.split('\n').slice(0, 4),
+      '5. Los conceptos de invalidez que hace valer la comisión accionante son, en síntesis, los siguientes:',
+      ...said,
+      ...alien,
+      held,
+      ...RULING.split('\n').slice(8),
+      'PRIMERO. En la materia de la revisión se revoca la sentencia recurrida.',
+    ].join('\n')
+    const summary = await summaryOf('ejecutoria', body)
+    assert.deepEqual(ofPart(summary, 'criterion'), [held])
+    assert.deepEqual(ofPart(summary, 'decision'), RULING.split('\n').slice(9, 11))
+  })
+
+  test('leaves out of a thesis what a party alone says', async ({ assert }) => {
+    const body =
+      'La parte quejosa aduce que la multa ficticia es ilegal. El plazo es de tres días. Por tanto, debe concluirse que el amparo es improcedente.'
+    assert.deepEqual(ofPart(await summaryOf('tesis', body), 'criterion'), [
+      'El plazo es de tres días.',
+      'Por tanto, debe concluirse que el amparo es improcedente.',
+    ])
+  })
+
+  test('follows the three parts of a thesis without its precedents', async ({ assert }) => {
     const summary = await summaryOf('tesis', THESIS)
     assert.deepEqual(
       summary.map(([part]) => part),
@@ -55,7 +94,7 @@ test.group('The built-in summary', () => {
     assert.isFalse(summary.some(([, text]) => text.includes('Ponente')))
   })
 
-  test('of a thesis without parts begins with its first sentence', async ({ assert }) => {
+  test('begins with the first sentence of a thesis without parts', async ({ assert }) => {
     const body =
       'La multa admite recurso. El plazo es de tres días. Por tanto, debe concluirse que el amparo es improcedente.'
     assert.deepEqual(ofPart(await summaryOf('tesis', body), 'criterion'), [
@@ -64,8 +103,18 @@ test.group('The built-in summary', () => {
     ])
   })
 
-  test('is the same each time, in order and without overlaps, whatever the text', async ({ assert }) => {
-    const texts = [RULING, THESIS, '', 'x', '.\n'.repeat(500), 'PRIMERO. '.repeat(400), `${RULING}\n`.repeat(20)]
+  test('is deterministic, ordered and without overlaps for any text', async ({ assert }) => {
+    const texts = [
+      RULING,
+      THESIS,
+      '',
+      'x',
+      '.\n'.repeat(500),
+      'PRIMERO. '.repeat(400),
+      '[1: '.repeat(5_000),
+      '· Que la Sala considera\n'.repeat(2_000),
+      `${RULING}\n`.repeat(20),
+    ]
     for (const body of texts)
       for (const documentType of ['tesis', 'ejecutoria']) {
         const pieces = await new ExtractiveSummarizer().summarize({ documentType, title: '', body })
@@ -79,7 +128,7 @@ test.group('The built-in summary', () => {
       }
   })
 
-  test('sentences do not end at abbreviations and numbers of the field', ({ assert }) => {
+  test('does not end sentences at legal abbreviations and numbers', ({ assert }) => {
     const body = 'Véase el art. 17 y la tesis 1a./J. 4/2022 (11a.). El C. Juez dictó auto. 3. Otra cosa ocurrió.'
     assert.deepEqual(
       sentencesIn(body, { start: 0, end: body.length }).map(({ start, end }) => body.slice(start, end)),
@@ -87,8 +136,8 @@ test.group('The built-in summary', () => {
     )
   })
 
-  test('the configuration names the provider', async ({ assert }) => {
-    assert.equal((await openSummarizer('extractive')).name, 'extractive:1')
+  test('comes from the configured provider', async ({ assert }) => {
+    assert.equal((await openSummarizer('extractive')).name, 'extractive:2')
     await assert.rejects(() => openSummarizer('node:path'))
   })
 })

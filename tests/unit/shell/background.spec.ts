@@ -15,15 +15,15 @@ function surroundings() {
   }
 }
 
-test.group('Background work of the page', () => {
-  test('that ends well is not started again', async ({ assert }) => {
+test.group('Background page task', () => {
+  test('is not restarted after success', async ({ assert }) => {
     const around = surroundings()
     let starts = 0
     await keepRunning(async () => void starts++, new AbortController().signal, around)
     assert.deepEqual([starts, around.waits, around.logged], [1, [], []])
   })
 
-  test('that fails is restarted ten times, then logged once and left', async ({ assert }) => {
+  test('is restarted ten times on failure, then logged once and abandoned', async ({ assert }) => {
     const around = surroundings()
     const problem = new Error('gone')
     let starts = 0
@@ -39,13 +39,13 @@ test.group('Background work of the page', () => {
     assert.deepEqual(around.logged, [problem])
   })
 
-  test('waits longer each time, at most a minute', async ({ assert }) => {
+  test('waits longer after each failure, at most a minute', async ({ assert }) => {
     const around = surroundings()
     await keepRunning(() => Promise.reject(new Error('gone')), new AbortController().signal, around)
     assert.deepEqual(around.waits, [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000, 60_000])
   })
 
-  test('that is called off is neither restarted nor logged', async ({ assert }) => {
+  test('is neither restarted nor logged when cancelled', async ({ assert }) => {
     const around = surroundings()
     const control = new AbortController()
     let starts = 0
@@ -61,13 +61,13 @@ test.group('Background work of the page', () => {
     assert.deepEqual([starts, around.waits, around.logged], [1, [], []])
   })
 
-  test('that was called off before it began does not begin', async ({ assert }) => {
+  test('does not start when cancelled before', async ({ assert }) => {
     let starts = 0
     await keepRunning(async () => void starts++, AbortSignal.abort(), surroundings())
     assert.equal(starts, 0)
   })
 
-  test('that recovers goes on without a word', async ({ assert }) => {
+  test('recovers without a message', async ({ assert }) => {
     const around = surroundings()
     let starts = 0
     await keepRunning(

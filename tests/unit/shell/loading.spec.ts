@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { LoadingState } from '../../../inertia/features/shell/loading.js'
 
-test.group('What is loading', () => {
-  test('is known by kind and path, and by kind alone', ({ assert }) => {
+test.group('Loading state', () => {
+  test('is known by type and path, and by type alone', ({ assert }) => {
     const state = new LoadingState()
     state.begin('form', '/login')
     assert.isTrue(state.isLoading('form', '/login'))
@@ -12,7 +12,7 @@ test.group('What is loading', () => {
     assert.isFalse(state.isLoading('global', '/login'))
   })
 
-  test('ends when the last of the same requests ends', ({ assert }) => {
+  test('ends when the last of several identical requests ends', ({ assert }) => {
     const state = new LoadingState()
     state.begin('button', '/a')
     state.begin('button', '/a')
@@ -22,14 +22,14 @@ test.group('What is loading', () => {
     assert.isFalse(state.isLoading('button', '/a'))
   })
 
-  test('an end too many takes nothing from the next request', ({ assert }) => {
+  test('is not affected by a surplus end of a request', ({ assert }) => {
     const state = new LoadingState()
     state.end('form', '/a')
     state.begin('form', '/a')
     assert.isTrue(state.isLoading('form', '/a'))
   })
 
-  test('is told to who listens, until they stop', ({ assert }) => {
+  test('notifies its listeners until they unsubscribe', ({ assert }) => {
     const state = new LoadingState()
     let told = 0
     const stop = state.subscribe(() => told++)

@@ -22,6 +22,7 @@ const viewer = (over: Partial<Viewer>): Viewer => ({
   picture: null,
   impersonation: null,
   preview: null,
+  draftKey: null,
   home: '/main',
   permissions: [],
   workspace: null,
@@ -30,15 +31,15 @@ const viewer = (over: Partial<Viewer>): Viewer => ({
 
 const addresses = (who: Viewer) => navigationOf(who).flatMap(({ items }) => items.map(({ href }) => href))
 
-test.group('The menu', () => {
-  test('of a lawyer with all permissions leads to home, matters and search', ({ assert }) => {
+test.group('Navigation menu', () => {
+  test('leads a lawyer with all permissions to home, matters and search', ({ assert }) => {
     const who = viewer({ audience: 'lawyer', permissions: [...PERMISSIONS] })
     assert.includeMembers(addresses(who), ['/main', '/law-firm/files/list', '/search/b-search/results'])
     assert.notInclude(addresses(who), '/main/client')
     assert.notInclude(addresses(who), '/settings/sources')
   })
 
-  test('of settings offers security only to the person themselves', ({ assert }) => {
+  test('offers security settings only to the person, not to impersonators', ({ assert }) => {
     const offered = (over: Partial<Viewer>) => settingsOf('account', viewer(over)).map(({ href }) => href)
     assert.include(offered({}), '/settings/security')
     assert.notInclude(
@@ -48,7 +49,7 @@ test.group('The menu', () => {
     assert.notInclude(offered({ preview: { roleId: 1, name: 'Pasante' } }), '/settings/security')
   })
 
-  test('of the firm’s settings offers the full export to its owner in person alone', ({ assert }) => {
+  test('offers the full export only to the owner, without impersonation', ({ assert }) => {
     const offered = (over: Partial<Viewer>) =>
       settingsOf('firm', viewer({ audience: 'lawyer', permissions: [...PERMISSIONS], ...over })).map(({ href }) => href)
     assert.include(offered({ isOwner: true }), '/law-firm/settings/export')
@@ -56,39 +57,39 @@ test.group('The menu', () => {
     assert.notInclude(offered({ isOwner: true, preview: { roleId: 1, name: 'Pasante' } }), '/law-firm/settings/export')
   })
 
-  test('leads to the conflicts to whom may see both clients and matters', ({ assert }) => {
+  test('leads to conflict checks with access to both clients and matters', ({ assert }) => {
     const seen = (...permissions: Viewer['permissions']) => addresses(viewer({ audience: 'lawyer', permissions }))
     assert.include(seen('clientes:leer', 'expedientes:leer'), '/law-firm/clients/conflicts')
     assert.notInclude(seen('clientes:leer'), '/law-firm/clients/conflicts')
   })
 
-  test('hides what would be refused for lack of permission', ({ assert }) => {
+  test('hides entries without permission', ({ assert }) => {
     assert.notInclude(addresses(viewer({ audience: 'lawyer', permissions: [] })), '/law-firm/files/list')
   })
 
-  test('of a client leads to their own pages only', ({ assert }) => {
+  test('leads a client to their own pages only', ({ assert }) => {
     const who = viewer({ audience: 'client', permissions: [...PERMISSIONS] })
     assert.deepEqual(addresses(who), ['/main/client', '/law-firm/cliente-files', '/settings/account'])
   })
 
-  test('of an operator leads to the firms, the people, the sources and the letters', ({ assert }) => {
+  test('leads an operator to firms, people, sources and emails', ({ assert }) => {
     const operation = ['/settings/workspaces', '/settings/users', '/settings/sources', '/settings/outbox']
     assert.includeMembers(addresses(viewer({ isAdmin: true })), operation)
     const lawyer = addresses(viewer({ audience: 'lawyer', permissions: [...PERMISSIONS] }))
     assert.isEmpty(lawyer.filter((address) => operation.includes(address)))
   })
 
-  test('of a person without a firm leads to their invitations and their account', ({ assert }) => {
+  test('leads a person without a firm to invitations and account', ({ assert }) => {
     assert.deepEqual(addresses(viewer({})), ['/law-firm/invitations', '/settings/account'])
   })
 
-  test('shows the team to whom may see it', ({ assert }) => {
+  test('shows the team to those with access', ({ assert }) => {
     const team = '/law-firm/settings/members'
     assert.include(addresses(viewer({ audience: 'lawyer', permissions: ['equipo:leer'] })), team)
     assert.notInclude(addresses(viewer({ audience: 'lawyer', permissions: ['rol:leer'] })), team)
   })
 
-  test('shows five places on a phone: what is at hand, and the way to the rest', ({ assert }) => {
+  test('shows five items on a phone, including one for the rest', ({ assert }) => {
     const lawyer = viewer({ audience: 'lawyer', permissions: [...PERMISSIONS] })
     const { items, hasMore } = atTheFoot(lawyer)
     const shown = items.map(({ href }) => href)
@@ -101,7 +102,7 @@ test.group('The menu', () => {
     assert.isFalse(atTheFoot(viewer({ audience: 'client' })).hasMore)
   })
 
-  test('leads only to addresses that exist', ({ assert }) => {
+  test('links only to existing addresses', ({ assert }) => {
     const everything = ['lawyer', 'client', 'user'].flatMap((audience) =>
       addresses(viewer({ audience: audience as Viewer['audience'], isAdmin: true, permissions: [...PERMISSIONS] }))
     )
@@ -112,7 +113,7 @@ test.group('The menu', () => {
     )
   })
 
-  test('marks the entry of the page that is open, below it too, and the home only there', ({ assert }) => {
+  test('marks the entry of the current page and its subpages, but home only exactly', ({ assert }) => {
     const items = navigationOf(viewer({ audience: 'lawyer', permissions: [...PERMISSIONS] })).flatMap(
       (group) => group.items
     )

@@ -3,7 +3,7 @@ import { isSessionOver, renewSession } from '../../../inertia/features/shell/ren
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 
-test.group('A call that meets the end of its session', () => {
+test.group('Session renewal in the browser', () => {
   const CASES: [number, string, boolean][] = [
     [401, 'TKN-404', true],
     [401, 'TKN-400', true],
@@ -12,7 +12,7 @@ test.group('A call that meets the end of its session', () => {
     [200, 'TKN-400', false],
   ]
   for (const [status, code, over] of CASES) {
-    test(`${status} ${code} ${over ? 'is' : 'is not'} the end of a session, and the answer can still be read`, async ({
+    test(`${over ? 'recognises' : 'does not take'} ${status} ${code} as the end of a session and leaves the response readable`, async ({
       assert,
     }) => {
       const given = answer(status, { code })
@@ -21,11 +21,11 @@ test.group('A call that meets the end of its session', () => {
     })
   }
 
-  test('an answer that is no JSON is not the end of a session', async ({ assert }) => {
+  test('does not take a response without JSON as the end of a session', async ({ assert }) => {
     assert.isFalse(await isSessionOver(new Response('<html>', { status: 401 })))
   })
 
-  test('calls at the same time share one renewal, and get the new token', async ({ assert }) => {
+  test('is shared by simultaneous calls, which all get the new token', async ({ assert }) => {
     const asked: string[] = []
     const ask = (async (path: string, { method = 'GET' }: RequestInit = {}) => {
       asked.push(`${method} ${path}`)
@@ -39,14 +39,14 @@ test.group('A call that meets the end of its session', () => {
     assert.deepEqual(asked, ['POST /session/renewal', 'GET /session/renewal'])
   })
 
-  test('a refused renewal is not tried again for the same call', async ({ assert }) => {
+  test('is not retried for a call after a refusal', async ({ assert }) => {
     let asked = 0
     const ask = (async () => (asked++, answer(401, { code: 'TKN-400' }))) as unknown as typeof fetch
     assert.isNull(await renewSession(ask))
     assert.equal(asked, 1)
   })
 
-  test('without a network there is no renewal', async ({ assert }) => {
+  test('does not happen without a network', async ({ assert }) => {
     const ask = (() => Promise.reject(new TypeError('offline'))) as unknown as typeof fetch
     assert.isNull(await renewSession(ask))
   })

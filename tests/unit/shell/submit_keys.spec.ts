@@ -1,10 +1,10 @@
 import '#tests/helpers/client_modules'
 import { test } from '@japa/runner'
 import { problemIn } from '../../../inertia/features/shell/problem.js'
-import { SubmitKeys } from '../../../inertia/features/shell/submit_keys.js'
+import { isLostOnTheWay, SubmitKeys } from '../../../inertia/features/shell/submit_keys.js'
 
-test.group('Keys of submits', () => {
-  test('each submit has its own', ({ assert }) => {
+test.group('Idempotency keys of submits', () => {
+  test('are unique for each submit', ({ assert }) => {
     const keys = new SubmitKeys()
     const first = keys.keyFor('post', '/a', { x: 1 })
     keys.ended('post', '/a', { x: 1 })
@@ -12,7 +12,7 @@ test.group('Keys of submits', () => {
     assert.match(first, /^[0-9a-f-]{36}$/)
   })
 
-  test('one whose answer was lost keeps its key when it is sent again', ({ assert }) => {
+  test('are reused when a submit without a response is sent again', ({ assert }) => {
     const keys = new SubmitKeys()
     const first = keys.keyFor('post', '/a', { x: 1 })
     keys.lost()
@@ -22,7 +22,11 @@ test.group('Keys of submits', () => {
     assert.notEqual(keys.keyFor('post', '/a', { x: 1 }), first)
   })
 
-  test('what is changed before it is sent again is another submit', ({ assert }) => {
+  test('are reused after an answer of a proxy that had none itself', ({ assert }) => {
+    assert.deepEqual([400, 409, 500, 501, 502, 503, 504, 507].filter(isLostOnTheWay), [502, 503, 504])
+  })
+
+  test('change when the content changed before sending again', ({ assert }) => {
     const keys = new SubmitKeys()
     const first = keys.keyFor('post', '/a', { x: 1 })
     keys.lost()
@@ -35,7 +39,7 @@ test.group('Keys of submits', () => {
     assert.notInclude(others, first)
   })
 
-  test('files are never taken for each other', ({ assert }) => {
+  test('never treat two files as equal', ({ assert }) => {
     const keys = new SubmitKeys()
     const first = keys.keyFor('post', '/a', new FormData())
     keys.lost()
@@ -44,8 +48,8 @@ test.group('Keys of submits', () => {
   })
 })
 
-test.group('What a refused call says to the person', () => {
-  test('a 403 with an object code: which of the two permission messages', ({ assert }) => {
+test.group('Refusal messages in the browser', () => {
+  test('show one of two permission messages for a 403 with an object code', ({ assert }) => {
     assert.deepEqual(problemIn(403, { code: { permission: 'expedientes:crear' } }), {
       message: 'errors_ui.no_access_function',
     })
@@ -54,11 +58,13 @@ test.group('What a refused call says to the person', () => {
     })
   })
 
-  test('a 400 with a message in the code: that message', ({ assert }) => {
+  test('show the message in the code of a 400', ({ assert }) => {
+    assert.deepEqual(problemIn(507, { code: 'STORAGE-FULL' }), { message: 'errors_ui.storage_full' })
+    assert.deepEqual(problemIn(503, { code: 'BUSY' }), { message: 'errors_ui.busy' })
     assert.deepEqual(problemIn(400, { code: 'El archivo no es un XML' }), { text: 'El archivo no es un XML' })
   })
 
-  test('anything else is left to the part that asked', ({ assert }) => {
+  test('leave anything else to the caller', ({ assert }) => {
     for (const [status, code] of [
       [400, 'CR-400'],
       [400, '_ENT-500'],

@@ -21,8 +21,8 @@ const header = (page: number): PdfRow[] => [
   { x: 290, y: 37, size: 9, text: `${page} de 3` },
 ]
 
-test.group('Texts of files', () => {
-  test('a Word document gives its paragraphs, the cells of a table on one line', async ({ assert }) => {
+test.group('Law file text extraction', () => {
+  test('reads the paragraphs of a Word document, with table cells on one line', async ({ assert }) => {
     const word = wordOf(['LEY FICTICIA', '', 'Artículo 1.- Ñandú y “comillas”.', 'Falta\tDías\tMulta', 'I.\tUno;'])
     assert.deepEqual(await lawTextOf(word), [
       'LEY FICTICIA',
@@ -32,12 +32,12 @@ test.group('Texts of files', () => {
     ])
   }).timeout(30_000)
 
-  test('an OOXML document is read whatever it is called', async ({ assert }) => {
+  test('reads an OOXML document whatever its name', async ({ assert }) => {
     const lines = await lawTextOf(docxOf(['LEY FICTICIA', 'Artículo 1.- Si a < b & c, procede.']))
     assert.deepEqual(lines, ['LEY FICTICIA', 'Artículo 1.- Si a < b & c, procede.'])
   }).timeout(30_000)
 
-  test('a PDF gives its text without the header and footer of its pages', async ({ assert }) => {
+  test('reads a PDF without page headers and footers', async ({ assert }) => {
     const full = 'Articulo 1.- El texto de este articulo llena el renglon entero de la pagina y sigue en la otra, donde'
     const pages = [
       [
@@ -58,7 +58,7 @@ test.group('Texts of files', () => {
     ])
   }).timeout(30_000)
 
-  test('plain text is read as UTF-8 or windows-1252', async ({ assert }) => {
+  test('reads plain text as UTF-8 or windows-1252', async ({ assert }) => {
     assert.deepEqual(await lawTextOf(Buffer.from('LEY FICTICIA\r\nArtículo 1.- Año.')), [
       'LEY FICTICIA',
       'Artículo 1.- Año.',
@@ -66,7 +66,7 @@ test.group('Texts of files', () => {
     assert.deepEqual(await lawTextOf(Buffer.from('Artículo 1.- Año.', 'latin1')), ['Artículo 1.- Año.'])
   })
 
-  test('a page is turned into text once, and read back as its paragraphs', async ({ assert }) => {
+  test('converts a page to text once and reads it back as paragraphs', async ({ assert }) => {
     const page: RawPage = {
       kind: 'ley',
       externalId: 'x',
@@ -81,19 +81,19 @@ test.group('Texts of files', () => {
   }).timeout(30_000)
 })
 
-test.group('Files that cannot be read', () => {
+test.group('Unreadable law files', () => {
   const word = wordOf(['LEY FICTICIA', 'Artículo 1.- Uno.'])
   const pdf = pdfOf([[{ x: 85, y: 640, text: 'Articulo 1.- Uno.' }]])
 
   test('are rejected with a reason: {what}')
     .with([
-      { what: 'a page of the site', bytes: Buffer.from('<html><body>Error</body></html>'), reason: 'html' },
+      { what: 'an HTML page of the site', bytes: Buffer.from('<html><body>Error</body></html>'), reason: 'html' },
       { what: 'nothing', bytes: Buffer.alloc(0), reason: 'empty' },
-      { what: 'a Word document cut short', bytes: word.subarray(0, 3_000), reason: 'corrupted' },
-      { what: 'a PDF cut short', bytes: pdf.subarray(0, 60), reason: 'corrupted' },
+      { what: 'a truncated Word document', bytes: word.subarray(0, 3_000), reason: 'corrupted' },
+      { what: 'a truncated PDF', bytes: pdf.subarray(0, 60), reason: 'corrupted' },
       { what: 'a PDF without text', bytes: pdfOf([[]]), reason: 'scan' },
-      { what: 'an archive that is no document', bytes: zipOf({ 'a.txt': 'x' }), reason: 'corrupted' },
-      { what: 'an archive cut short', bytes: docxOf(['x']).subarray(0, 200), reason: 'corrupted' },
+      { what: 'an archive that is not a document', bytes: zipOf({ 'a.txt': 'x' }), reason: 'corrupted' },
+      { what: 'a truncated archive', bytes: docxOf(['x']).subarray(0, 200), reason: 'corrupted' },
       { what: 'rich text', bytes: Buffer.from('{\\rtf1\\ansi Ley}'), reason: 'corrupted' },
       { what: 'other bytes', bytes: Buffer.from([1, 0, 2, 0, 3, 0, 0]), reason: 'corrupted' },
     ])
@@ -102,17 +102,17 @@ test.group('Files that cannot be read', () => {
     })
     .timeout(30_000)
 
-  test('one that unpacks to far more than it weighs', async ({ assert }) => {
+  test('are rejected when they decompress to far more than their size', async ({ assert }) => {
     const bomb = docxOf(['x'], { files: { 'word/media/a.bin': new Uint8Array(66 * 1024 * 1024) } })
     assert.isBelow(bomb.length, 2_000_000)
     assert.equal(await rejection(bomb), 'unreadableFile tooLong')
   }).timeout(60_000)
 
-  test('one that takes too much time', async ({ assert }) => {
+  test('are rejected when they take too long', async ({ assert }) => {
     assert.equal(await rejection(Buffer.from(word), { seconds: 0.001, megabytes: 64 }), 'unreadableFile tooLong')
   }).timeout(30_000)
 
-  test('one whose bytes are damaged anywhere ends in text or a rejection, never otherwise', async ({ assert }) => {
+  test('give text or a rejection, wherever their bytes are damaged', async ({ assert }) => {
     let seed = 7
     const random = (below: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % below
     for (let round = 0; round < 6; round++) {

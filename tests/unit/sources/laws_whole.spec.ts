@@ -73,15 +73,15 @@ function wrapped(paragraph: string): string[] {
   return lines
 }
 
-test.group('Nothing of a law is lost', () => {
-  test('its parts, put together again, are its text: {format}')
+test.group('Complete law text', () => {
+  test('is rebuilt exactly from its parts: {format}')
     .with([
       { format: 'doc', body: wordOf(LAW) },
       { format: 'pdf', body: pdfOf(pagesOf(LAW)) },
       { format: 'txt', body: Buffer.from(LAW.join('\n')) },
     ])
     .run(async ({ assert }, { format, body }) => {
-      const outcome = await measure(source, pageOf(body, `${format}/LF.${format}`))
+      const outcome = await measure(source, pageOf(body, `${format}/LF.${format}`), LAW.join('\n'))
       if ('rejected' in outcome) return assert.fail(outcome.rejected)
       const { kept, isWhole, twins, articles, numbers, transitory, divisions } = outcome
       assert.isAtLeast(kept, 0.995)

@@ -4,7 +4,7 @@ import { MATERIAS } from '#app/matters/materias'
 import { baseSlugOf, firstFree, RESERVED_SLUGS, SLUG_SHAPE } from '#app/workspaces/firm_slug'
 import { PRACTICE_AREAS } from '#app/workspaces/practice_areas'
 
-test.group('The address of a firm', () => {
+test.group('Firm address and practice areas', () => {
   const NAMES = [
     ['Ibarra Lozano', 'ibarra-lozano'],
     ['Ñandú & Güemes, S.C.', 'nandu-y-guemes-s-c'],
@@ -14,15 +14,16 @@ test.group('The address of a firm', () => {
     ['🦉', ''],
     ['ｆｏｊａ 24', '24'],
   ] as const
-  for (const [name, slug] of NAMES) test(`«${name}» is «${slug}»`, ({ assert }) => assert.equal(slugOf(name), slug))
+  for (const [name, slug] of NAMES)
+    test(`derive the slug «${slug}» from «${name}»`, ({ assert }) => assert.equal(slugOf(name), slug))
 
-  test('is short, and never ends with a hyphen', ({ assert }) => {
+  test('keep the slug short and without a trailing hyphen', ({ assert }) => {
     const slug = slugOf('abcde '.repeat(40))
     assert.isAtMost(slug.length, 60)
     assert.match(slug, SLUG_SHAPE)
   })
 
-  test('is never one of the words that stand there for something else', ({ assert }) => {
+  test('avoid reserved words in the slug', ({ assert }) => {
     for (const word of RESERVED_SLUGS) {
       assert.match(word, SLUG_SHAPE)
       assert.notInclude(RESERVED_SLUGS, baseSlugOf(word))
@@ -30,13 +31,13 @@ test.group('The address of a firm', () => {
     assert.notInclude(RESERVED_SLUGS, baseSlugOf('🦉'))
   })
 
-  test('takes the first number that is free', ({ assert }) => {
+  test('take the first free number in the slug', ({ assert }) => {
     assert.equal(firstFree('uno', new Set()), 'uno')
     assert.equal(firstFree('uno', new Set(['uno-2'])), 'uno')
     assert.equal(firstFree('uno', new Set(['uno', 'uno-2', 'uno-4'])), 'uno-3')
   })
 
-  test('practice areas are the branches of law of matters', ({ assert }) => {
+  test('use the branches of law of matters as practice areas', ({ assert }) => {
     assert.deepEqual([...PRACTICE_AREAS], [...MATERIAS])
   })
 })

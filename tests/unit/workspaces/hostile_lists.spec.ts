@@ -6,12 +6,12 @@ import { readPasted } from '#app/workspaces/invitation_lists/pasted'
 const LONG = 200_000
 
 const HOSTILE = {
-  'blanks in a bracket that is never closed': `a@ejemplo.mx<${' '.repeat(LONG)}x`,
-  'brackets that open': '<'.repeat(LONG),
-  'brackets that open, with blanks': '< '.repeat(LONG / 2),
+  'blanks in an unclosed bracket': `a@ejemplo.mx<${' '.repeat(LONG)}x`,
+  'unclosed brackets': '<'.repeat(LONG),
+  'unclosed brackets with blanks': '< '.repeat(LONG / 2),
   'quotation marks': '"'.repeat(LONG),
   'quotation marks and commas': '",'.repeat(LONG / 2),
-  'one mark and many letters': `"${'x'.repeat(LONG)}`,
+  'one quotation mark and many letters': `"${'x'.repeat(LONG)}`,
   'blanks': `a@ejemplo.mx${' '.repeat(LONG)}x`,
 }
 
@@ -24,9 +24,9 @@ function linesOf(file: Buffer): number {
   }
 }
 
-test.group('A list made to keep the server busy', () => {
+test.group('Hostile invitation list', () => {
   for (const [what, text] of Object.entries(HOSTILE)) {
-    test(`of ${what} is read like any other`, ({ assert }) => {
+    test(`is read like any other, with ${what}`, ({ assert }) => {
       assert.isAtMost(readPasted(text).length, LONG)
       assert.isAtMost(linesOf(Buffer.from(text)), LONG)
     })

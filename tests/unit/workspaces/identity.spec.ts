@@ -19,78 +19,78 @@ class NotePolicy extends WorkspacePolicy {
   }
 }
 
-test.group('What a person may', () => {
-  test('is what their role in this firm says', ({ assert }) => {
+test.group('Permissions of a person', () => {
+  test('come from their role in the current firm', ({ assert }) => {
     const ana = identity(user(), workspace(7, 99), ['expedientes:leer'])
     assert.isTrue(ana.may('expedientes:leer'))
     assert.isFalse(ana.may('expedientes:crear'))
     assert.deepEqual(ana.granted(), ['expedientes:leer'])
   })
 
-  test('is everything in the firm that they own, whatever their role says', ({ assert }) => {
+  test('are complete for the owner of the firm, whatever the role', ({ assert }) => {
     const owner = identity(user(), workspace(7, 1), [])
     assert.isTrue(owner.isOwner)
     assert.isEmpty(PERMISSIONS.filter((permission) => !owner.may(permission)))
     assert.sameMembers(owner.granted(), [...PERMISSIONS])
   })
 
-  test('is nothing without a firm, even with permissions and as an operator', ({ assert }) => {
+  test('are none without a firm, even with stored permissions or as an operator', ({ assert }) => {
     const operator = identity(user({ isAdmin: true }), null, [...PERMISSIONS])
     assert.isEmpty(PERMISSIONS.filter((permission) => operator.may(permission)))
     assert.isFalse(operator.isOwner)
   })
 
-  test('an operator who looks at their firm through a role is no operator meanwhile, nor its owner', ({ assert }) => {
+  test('are neither an operator’s nor an owner’s during a role preview', ({ assert }) => {
     const guise = { preview: { roleId: 3, name: 'Pasante' } }
     const operator = new Identity(user({ isAdmin: true }), workspace(7, 1), ['expedientes:leer'], 's', guise)
     assert.deepEqual([operator.isAdmin, operator.isOwner], [false, false])
     assert.deepEqual(operator.granted(), ['expedientes:leer'])
   })
 
-  test('an operator is not owner of a firm in which they work', ({ assert }) => {
+  test('do not make an operator owner of a firm where they work', ({ assert }) => {
     const operator = identity(user({ isAdmin: true }), workspace(7, 99), [])
     assert.isFalse(operator.may('expedientes:leer'))
   })
 
-  test('what is no permission is not granted, wherever it comes from', ({ assert }) => {
+  test('never include an unknown permission, wherever it comes from', ({ assert }) => {
     const ana = identity(user(), workspace(7, 99), ['*', 'expedientes:*', 'constructor', 'admin'])
     assert.deepEqual(ana.granted(), [])
   })
 })
 
-test.group('A policy of a firm’s records', () => {
+test.group('Firm record policy', () => {
   const policy = new NotePolicy()
 
-  test('looks at the firm first: an owner may nothing in another’s', ({ assert }) => {
+  test('checks the firm first: an owner has no rights in another', ({ assert }) => {
     const owner = identity(user(), workspace(7, 1), [...PERMISSIONS])
     assert.isTrue(policy.read(owner, { workspaceId: 7 }))
     assert.isFalse(policy.read(owner, { workspaceId: 8 }))
   })
 
-  test('then at the owner, then at the role', ({ assert }) => {
+  test('checks the owner next, then the role', ({ assert }) => {
     assert.isTrue(policy.read(identity(user(), workspace(7, 1), []), { workspaceId: 7 }))
     assert.isTrue(policy.read(identity(user(), workspace(7, 99), ['expedientes:leer']), { workspaceId: 7 }))
     assert.isFalse(policy.read(identity(user(), workspace(7, 99), []), { workspaceId: 7 }))
   })
 
-  test('refuses who works in no firm, also records of no firm', ({ assert }) => {
+  test('refuses people without a firm, even for records without a firm', ({ assert }) => {
     const nobody = identity(user({ isAdmin: true }), null, [...PERMISSIONS])
     for (const workspaceId of [7, 0, null, undefined]) assert.isFalse(policy.read(nobody, { workspaceId } as never))
   })
 })
 
-test.group('Kinds of people', () => {
-  test('who works in a firm is a lawyer there, whatever they registered as', ({ assert }) => {
+test.group('Audience of a person', () => {
+  test('is lawyer for a member of a firm, whatever they registered as', ({ assert }) => {
     const here = identity(user({ type: 'client' }), workspace(7, 99))
     assert.deepEqual([here.isLawyer, here.isClient], [true, false])
   })
 
-  test('who registered as a client and works in no firm is a client', ({ assert }) => {
+  test('is client for a person registered as one without a firm', ({ assert }) => {
     const client = identity(user({ type: 'client' }), null)
     assert.deepEqual([client.isLawyer, client.isClient], [false, true])
   })
 
-  test('a lawyer for whom some firm works is a client when they put their own work aside', ({ assert }) => {
+  test('is client for a lawyer who switched to the client area', ({ assert }) => {
     const guise = { hasClientLinks: true }
     const aside = new Identity(user(), null, [], 's', guise)
     const atWork = new Identity(user(), workspace(7, 99), [], 's', guise)
@@ -98,7 +98,7 @@ test.group('Kinds of people', () => {
     assert.deepEqual([atWork.isLawyer, atWork.isClient, atWork.mayBeClient], [true, false, true])
   })
 
-  test('each has a home', ({ assert }) => {
+  test('has a home page for each kind', ({ assert }) => {
     assert.equal(homeOf(identity(user(), workspace(7, 99))), '/main')
     assert.equal(homeOf(identity(user({ isAdmin: true }), workspace(7, 99))), '/main')
     assert.equal(homeOf(identity(user({ type: 'client' }), null)), '/main/client')

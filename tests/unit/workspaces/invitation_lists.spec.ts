@@ -16,8 +16,8 @@ const role = fc.constantFrom('Abogado', 'Pasante')
 const person = fc.record({ name, email, role })
 type Person = { name: string; email: string; role: string }
 
-test.group('A pasted list of people', () => {
-  test('takes each of the ways in which people write addresses', ({ assert }) => {
+test.group('Pasted invitation list', () => {
+  test('accepts common ways of writing addresses', ({ assert }) => {
     const ana = entry('ana@ejemplo.mx', 'Ana López')
     assert.deepEqual(read('ana@ejemplo.mx'), [entry('ana@ejemplo.mx')])
     assert.deepEqual(read('Ana López <ana@ejemplo.mx>'), [ana])
@@ -39,14 +39,14 @@ test.group('A pasted list of people', () => {
     assert.deepEqual(read('\n \n;;\n'), [])
   })
 
-  test('counts the lines as they were pasted, empty ones too', ({ assert }) => {
+  test('numbers lines as pasted, including empty ones', ({ assert }) => {
     assert.deepEqual(
       readPasted('a@x.mx\r\n\r\nb@x.mx\nc@x.mx, d@x.mx').map(({ line }) => line),
       [1, 3, 4, 4]
     )
   })
 
-  test('gives back every person who was written in any of the ways', () => {
+  test('returns every person in any of these formats', () => {
     const styles: ((one: Person) => string)[] = [
       ({ name: who, email: at }) => `${who} <${at}>`,
       ({ name: who, email: at }) => `"${who}"  < ${at} >`,
@@ -67,7 +67,7 @@ test.group('A pasted list of people', () => {
     )
   })
 
-  test('takes whatever is pasted, loses no address and makes none up', () => {
+  test('neither loses nor invents an address in any input', () => {
     const noise = fc.string({ unit: fc.constantFrom('a', '@', ',', ';', '\t', '\n', '<', '>', '"', ' ', 'ñ', '.') })
     fc.assert(
       fc.property(fc.oneof(noise, fc.string()), (text) => {
@@ -79,11 +79,11 @@ test.group('A pasted list of people', () => {
   })
 })
 
-test.group('A file of people', () => {
+test.group('Invitation file', () => {
   const bytes = (text: string) => Buffer.from(text)
   const entries = (text: string) => readCsv(bytes(text), isRole).map(({ line: _, ...each }) => each)
 
-  test('knows its columns by their headings, in either language and any order', ({ assert }) => {
+  test('recognises columns by heading in either language and any order', ({ assert }) => {
     const ana = entry('ana@ejemplo.mx', 'Ana', 'Pasante')
     assert.deepEqual(entries('nombre,correo,rol\nAna,ana@ejemplo.mx,Pasante'), [ana])
     assert.deepEqual(entries('Role;E-mail;Full name;Teléfono\nPasante;ana@ejemplo.mx;Ana;55'), [ana])
@@ -92,7 +92,7 @@ test.group('A file of people', () => {
     assert.deepEqual(entries('nombre,correo\nAna,'), [entry('', 'Ana')])
   })
 
-  test('gives back every person of any list', () => {
+  test('returns every person in any list', () => {
     const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
     fc.assert(
       fc.property(fc.array(person), fc.constantFrom(',', ';', '\t'), (people, mark) => {

@@ -12,13 +12,13 @@ const specified = [...SPECIFIED.matchAll(/(\w+):\{([\w,]+)\}/g)].flatMap(([, res
   actions!.split(',').map((action) => `${resource}:${action}`)
 )
 
-test.group('Permissions', () => {
-  test('are those of the specification', ({ assert }) => {
+test.group('Firm permissions', () => {
+  test('are the specified ones', ({ assert }) => {
     assert.sameMembers([...PERMISSIONS] as string[], specified)
     assert.lengthOf(PERMISSIONS, specified.length)
   })
 
-  test('are told from other texts', ({ assert }) => {
+  test('are distinguished from other texts', ({ assert }) => {
     assert.isTrue(isPermission('expedientes:leer'))
     for (const wrong of [
       'expedientes',
@@ -33,26 +33,27 @@ test.group('Permissions', () => {
   })
 })
 
-test.group('Roles that every firm has', () => {
+test.group('Built-in roles', () => {
   const roleOf = (key: string) => BUILT_IN_ROLES.find((role) => role.key === key)!
 
-  test('are five, with the names of the specification', ({ assert }) => {
+  test('are five, with the specified names', ({ assert }) => {
     assert.deepEqual(
       BUILT_IN_ROLES.map(({ name }) => name),
       ['Propietario', 'Administrador', 'Abogado', 'Pasante', 'Solo lectura']
     )
   })
 
-  test('the owner may all', ({ assert }) => assert.sameMembers([...roleOf('owner').permissions] as string[], specified))
+  test('include an owner who may do everything', ({ assert }) =>
+    assert.sameMembers([...roleOf('owner').permissions] as string[], specified))
 
-  test('who only reads, reads everything and does nothing', ({ assert }) => {
+  test('include a reader who reads everything and changes nothing', ({ assert }) => {
     assert.sameMembers(
       [...roleOf('reader').permissions] as string[],
       specified.filter((permission) => permission.endsWith(':leer'))
     )
   })
 
-  test('only the owner manages the subscription', ({ assert }) => {
+  test('let only the owner manage the subscription', ({ assert }) => {
     const who = BUILT_IN_ROLES.filter(({ permissions }) =>
       (permissions as readonly string[]).includes('suscripcion:gestionar')
     )
@@ -62,7 +63,7 @@ test.group('Roles that every firm has', () => {
     )
   })
 
-  test('a lawyer sees the team and manages neither team, roles nor firm', ({ assert }) => {
+  test('let a lawyer see the team without managing team, roles or firm', ({ assert }) => {
     const permissions = roleOf('lawyer').permissions as readonly string[]
     assert.includeMembers([...permissions], ['expedientes:crear', 'expedientes:archivar', 'equipo:leer', 'pagos:crear'])
     assert.isEmpty(
@@ -72,7 +73,7 @@ test.group('Roles that every firm has', () => {
     )
   })
 
-  test('an intern works on matters and documents and deletes nothing', ({ assert }) => {
+  test('let an intern work on matters and documents without deleting', ({ assert }) => {
     const permissions = roleOf('intern').permissions as readonly string[]
     assert.isEmpty(
       permissions.filter((permission) => /:(eliminar|archivar|invitar|gestionar|publicar)$/.test(permission))

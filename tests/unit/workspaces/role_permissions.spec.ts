@@ -19,8 +19,8 @@ function somebody(userId: number, workspaceId: number | null, permissions: Permi
 const roleIn = (workspaceId: number, editable = true) =>
   new Role().merge({ id: 5, workspaceId, editable, permissions: [] })
 
-test.group('What a permission needs', () => {
-  test('is reading the same records; a payment is entered where its invoice is read', ({ assert }) => {
+test.group('Required permissions', () => {
+  test('include reading the same records, and the invoice for a payment', ({ assert }) => {
     for (const permission of PERMISSIONS) {
       const [group, action] = permission.split(':') as [string, string]
       const reading = `${group}:leer` as Permission
@@ -30,7 +30,7 @@ test.group('What a permission needs', () => {
     }
   })
 
-  test('comes with it, once, in the order of the product; what is no permission is left out', ({ assert }) => {
+  test('are added once in the defined order, ignoring unknown permissions', ({ assert }) => {
     assert.deepEqual(withNeeded(['rol:editar', 'clientes:crear', 'clientes:crear', '*', 'constructor']), [
       'clientes:leer',
       'clientes:crear',
@@ -40,29 +40,29 @@ test.group('What a permission needs', () => {
     assert.deepEqual(withNeeded([...PERMISSIONS].reverse()), [...PERMISSIONS])
   })
 
-  test('the roles that every firm has lack nothing that they need', ({ assert }) => {
+  test('are complete in the built-in roles', ({ assert }) => {
     for (const { key, permissions } of BUILT_IN_ROLES)
       assert.sameMembers(withNeeded(permissions), [...permissions], key)
   })
 })
 
-test.group('Nobody gives what they lack', () => {
-  test('neither one of many, nor without a firm', ({ assert }) => {
+test.group('Permission escalation', () => {
+  test('is prevented for each missing permission, and without a firm', ({ assert }) => {
     const giver = somebody(2, 10, ['rol:crear', 'clientes:leer'])
     assert.doesNotThrow(() => assertMayGive(giver, ['clientes:leer']))
     assert.throws(() => assertMayGive(giver, ['clientes:leer', 'clientes:editar']), NoAccess as never)
     assert.throws(() => assertMayGive(somebody(2, null, [...PERMISSIONS]), ['clientes:leer']), NoAccess as never)
   })
 
-  test('the owner lacks nothing', ({ assert }) =>
+  test('does not apply to the owner, who lacks nothing', ({ assert }) =>
     assert.doesNotThrow(() => assertMayGive(somebody(OWNER, 10, []), PERMISSIONS)))
 })
 
-test.group('Two states of a role', () => {
+test.group('Role comparison', () => {
   const role = (name: string, permissions: Permission[], description: string | null = null) =>
     new Role().merge({ name, permissions, description })
 
-  test('differ by name, description or permissions, and not by their order', ({ assert }) => {
+  test('detects a different name, description or permissions, but not their order', ({ assert }) => {
     const one = fingerprintOf(role('Uno', ['clientes:leer', 'rol:leer']))
     assert.equal(fingerprintOf(role('Uno', ['rol:leer', 'clientes:leer'])), one)
     for (const other of [
@@ -74,7 +74,7 @@ test.group('Two states of a role', () => {
   })
 })
 
-test.group('Who may do what with a role', () => {
+test.group('Role policy', () => {
   const policy = new RolePolicy()
   const NEEDS = [
     ['view', 'rol:leer'],
@@ -84,7 +84,7 @@ test.group('Who may do what with a role', () => {
   ] as const
 
   for (const [action, permission] of NEEDS) {
-    test(`${action} needs ${permission} in the firm of the role`, ({ assert }) => {
+    test(`requires ${permission} in the firm of the role for ${action}`, ({ assert }) => {
       assert.isTrue(policy[action](somebody(2, 10, [permission]), roleIn(10)))
       assert.isTrue(policy[action](somebody(OWNER, 10, []), roleIn(10)))
       const others = PERMISSIONS.filter((each) => each !== permission)
@@ -94,7 +94,7 @@ test.group('Who may do what with a role', () => {
     })
   }
 
-  test('a role that every firm has is seen and looked through, and neither edited nor deleted', ({ assert }) => {
+  test('lets built-in roles be viewed and previewed, but not edited or deleted', ({ assert }) => {
     const owner = somebody(OWNER, 10, [])
     const fixed = roleIn(10, false)
     assert.deepEqual(

@@ -25,7 +25,7 @@ async function tamper(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-test.group('The log of deeds', (group) => {
+test.group('Audit log chain', (group) => {
   group.each.setup(async () => {
     await emptyDatabase()
     clock.freeze('2026-11-20T10:00:00.123Z')
@@ -46,7 +46,7 @@ test.group('The log of deeds', (group) => {
   }
   const entry = (seq: number) => db.from('audit_entries').where({ chain: 7, seq })
 
-  test('each firm has its chain, and whole ones verify', async ({ assert }) => {
+  test('is separate for each firm and verifies when intact', async ({ assert }) => {
     await deeds(5)
     await deeds(2, 8)
     await deeds(3, null)
@@ -57,7 +57,7 @@ test.group('The log of deeds', (group) => {
     ])
   })
 
-  test('a deed that was undone leaves no entry and no gap', async ({ assert }) => {
+  test('has no entry and no gap for a rolled-back action', async ({ assert }) => {
     await deeds(1)
     const undone = db.transaction(async (trx) => {
       await record(trx, AUTHOR, { workspaceId: 7, action: 'matter.opened', subject: { type: 'matter', id: 2 } })
@@ -68,10 +68,19 @@ test.group('The log of deeds', (group) => {
     assert.deepEqual(await verifyChain(7), { chain: 7, entries: 2, brokenAt: null })
   })
 
-  test('entries can be neither changed nor deleted', async ({ assert }) => {
+  test('has entries that can be neither changed nor deleted', async ({ assert }) => {
     await deeds(2)
     await assert.rejects(() => entry(1).update({ action: 'matter.closed' }), /never changed or deleted/)
     await assert.rejects(() => entry(1).delete(), /never changed or deleted/)
+    const { hash: _, ...row } = await entry(1).firstOrFail()
+    const forged = { ...row, hash: 'f'.repeat(64) }
+    const values = Object.values(forged) as string[]
+    const marks = values.map(() => '?').join(',')
+    const names = Object.keys(forged)
+      .map((name) => `\`${name}\``)
+      .join(',')
+    const replace = `REPLACE INTO audit_entries (${names}) VALUES (${marks})`
+    await assert.rejects(() => db.rawQuery(replace, values), /never changed or deleted/)
     assert.equal((await verifyChain(7)).brokenAt, null)
   })
 
@@ -99,7 +108,7 @@ test.group('The log of deeds', (group) => {
     actor_id: 4,
     impersonator_id: 9,
   }
-  test('a changed {$self} is found')
+  test('reveals a changed {$self}')
     .with(columns)
     .run(async ({ assert }, column) => {
       await deeds(4)
@@ -107,7 +116,7 @@ test.group('The log of deeds', (group) => {
       assert.deepEqual(await verifyChain(7), { chain: 7, entries: 2, brokenAt: 3 })
     })
 
-  test('a removed entry is found, wherever it was', async ({ assert }) => {
+  test('reveals a removed entry at any position', async ({ assert }) => {
     for (const seq of [1, 3, 4]) {
       await emptyDatabase()
       await deeds(4)
@@ -116,7 +125,7 @@ test.group('The log of deeds', (group) => {
     }
   })
 
-  test('an added entry is found, also one that is hashed as it should be', async ({ assert }) => {
+  test('reveals an added entry, even with a correct hash', async ({ assert }) => {
     await deeds(3)
     const { id: _, ...last } = await entry(3).firstOrFail()
     const forged = { ...last, chain: 7, seq: 4, workspace_id: 7, actor_id: 3, previous_hash: last.hash }
@@ -124,7 +133,7 @@ test.group('The log of deeds', (group) => {
     assert.deepEqual(await verifyChain(7), { chain: 7, entries: 3, brokenAt: 4 })
   })
 
-  test('a chain whose end or whose entries are gone is found', async ({ assert }) => {
+  test('reveals a truncated or emptied chain', async ({ assert }) => {
     await deeds(3)
     await deeds(2, 8)
     await db.from('audit_chains').where('chain', 7).delete()
@@ -135,7 +144,7 @@ test.group('The log of deeds', (group) => {
     ])
   })
 
-  test('many who record at once, also the first entries, keep one chain', async ({ assert }) => {
+  test('stays one chain under concurrent writes, including the first', async ({ assert }) => {
     await Promise.all(Array.from({ length: 40 }, (_, place) => deed(place % 2 ? 7 : null, place)))
     assert.deepEqual(await verifyAllChains(), [
       { chain: 0, entries: 20, brokenAt: null },
@@ -143,7 +152,7 @@ test.group('The log of deeds', (group) => {
     ])
   })
 
-  test('verifying while deeds are recorded finds nothing wrong', async ({ assert }) => {
+  test('verifies while entries are being written', async ({ assert }) => {
     await deeds(5)
     const recording = deeds(30)
     for (let round = 0; round < 10; round++) assert.equal((await verifyChain(7)).brokenAt, null)

@@ -29,9 +29,9 @@ function bomb(): Buffer {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
-test.group('A picture', () => {
+test.group('Picture conversion', () => {
   for (const format of ['jpeg', 'png', 'webp'] as const) {
-    test(`in ${format} becomes a square WebP`, async ({ assert }) => {
+    test(`turns ${format} into a square WebP`, async ({ assert }) => {
       const webp = await encodePicture(await drawn(900, 400).toFormat(format).toBuffer(), { size: 256 })
       assert.instanceOf(webp, Buffer)
       const { format: made, width, height } = await sharp(webp as Buffer).metadata()
@@ -39,7 +39,7 @@ test.group('A picture', () => {
     })
   }
 
-  test('loses what the camera wrote into it, position included, and stands upright', async ({ assert }) => {
+  test('removes camera metadata, including position, and fixes the rotation', async ({ assert }) => {
     const exif = { IFD0: { Copyright: 'Estudio Olmos' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 25/1 0/1' } }
     const taken = await drawn(40, 80).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     assert.include(taken.toString('latin1'), 'Estudio Olmos')
@@ -52,7 +52,7 @@ test.group('A picture', () => {
     assert.deepEqual([alphaAt(32, 2), alphaAt(2, 32)], [0, 255], 'it was taken lying on its side')
   })
 
-  test('is told by its content: other formats are refused whatever they are called', async ({ assert }) => {
+  test('detects formats by content and refuses others, whatever their name', async ({ assert }) => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
     const gif = await drawn(8, 8).gif().toBuffer()
     const tiff = await drawn(8, 8).tiff().toBuffer()
@@ -60,7 +60,7 @@ test.group('A picture', () => {
       assert.equal(await encodePicture(bytes, { size: 64 }), 'format')
   })
 
-  test('that is damaged, cut off or only begins like one is refused', async ({ assert }) => {
+  test('refuses damaged, truncated and disguised files', async ({ assert }) => {
     const whole = await drawn(600, 600).jpeg().toBuffer()
     const signature = Buffer.from('89504e470d0a1a0a', 'hex')
     const polyglot = Buffer.concat([whole.subarray(0, 3), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')])
@@ -68,7 +68,7 @@ test.group('A picture', () => {
       assert.equal(await encodePicture(bytes, { size: 64 }), 'broken')
   })
 
-  test('of a few bytes that unfolds to gigabytes is refused before it does', async ({ assert }) => {
+  test('refuses decompression bombs before decoding', async ({ assert }) => {
     const bytes = bomb()
     assert.isBelow(bytes.length, 1_000)
     const before = process.memoryUsage().rss
@@ -77,10 +77,10 @@ test.group('A picture', () => {
   })
 })
 
-test.group('Pictures that are kept', () => {
+test.group('Stored pictures', () => {
   const webp = Buffer.from('RIFF____WEBP')
 
-  test('come back by their key until they are removed', async ({ assert }) => {
+  test('are read by key until removed', async ({ assert }) => {
     const key = await storePicture(webp, 'user-7')
     assert.deepEqual(ownerOf(key), { kind: 'user', id: 7 })
     assert.deepEqual(await readPicture(key), webp)
@@ -89,7 +89,7 @@ test.group('Pictures that are kept', () => {
     await removePicture(key)
   })
 
-  test('have keys that lead nowhere else', async ({ assert }) => {
+  test('have keys that cannot escape the store', async ({ assert }) => {
     for (const key of [
       '',
       '../../app_key',
@@ -101,7 +101,7 @@ test.group('Pictures that are kept', () => {
       assert.isNull(await readPicture(key), key)
   })
 
-  test('are swapped: the old file goes when the new key is kept', async ({ assert }) => {
+  test('are replaced: the old file is deleted once the new key is saved', async ({ assert }) => {
     const old = await storePicture(webp, 'firm-3')
     let kept: string | null = null
     await swapPicture(webp, 'firm-3', async (key) => {
@@ -112,7 +112,7 @@ test.group('Pictures that are kept', () => {
     assert.deepEqual(await readPicture(kept!), webp)
   })
 
-  test('stay as they were when the new key cannot be kept', async ({ assert }) => {
+  test('stay as they were when the new key cannot be saved', async ({ assert }) => {
     const old = await storePicture(webp, 'firm-3')
     let lost: string | null = null
     const swap = swapPicture(webp, 'firm-3', (key) => {

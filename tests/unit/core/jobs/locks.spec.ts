@@ -6,14 +6,14 @@ import { LOCK_SECONDS, LockLost, acquireLock, heldLocks } from '#app/core/jobs/l
 import { isKnownDead, newHolder } from '#app/core/jobs/lock_holder'
 import { emptyDatabase } from '#tests/helpers/database'
 
-test.group('Locks of jobs', (group) => {
+test.group('Job locks', (group) => {
   group.each.setup(async () => {
     await emptyDatabase()
     clock.freeze('2026-11-20T10:00:00Z')
     return emptyDatabase
   })
 
-  test('a lock has one holder at a time', async ({ assert }) => {
+  test('have one holder at a time', async ({ assert }) => {
     const lock = await acquireLock('night')
     assert.isNotNull(lock)
     assert.isNull(await acquireLock('night'))
@@ -23,7 +23,7 @@ test.group('Locks of jobs', (group) => {
     assert.isNotNull(await acquireLock('night'))
   })
 
-  test('of many that ask at once one gets it', async ({ assert }) => {
+  test('are given to one of many concurrent requests', async ({ assert }) => {
     const taken = await Promise.all(Array.from({ length: 30 }, () => acquireLock('night')))
     assert.lengthOf(taken.filter(Boolean), 1)
 
@@ -32,7 +32,7 @@ test.group('Locks of jobs', (group) => {
     assert.lengthOf(again.filter(Boolean), 1)
   })
 
-  test('one that is not renewed is taken over when it expires, and its holder learns of it', async ({ assert }) => {
+  test('are taken over on expiry, and the former holder notices', async ({ assert }) => {
     const lock = await acquireLock('night')
     clock.advance({ seconds: LOCK_SECONDS })
     assert.isNull(await acquireLock('night'))
@@ -46,7 +46,7 @@ test.group('Locks of jobs', (group) => {
     await heir!.renew()
   })
 
-  test('one that is renewed stays', async ({ assert }) => {
+  test('are kept while renewed', async ({ assert }) => {
     const lock = await acquireLock('night')
     for (let renewals = 0; renewals < 5; renewals++) {
       clock.advance({ seconds: LOCK_SECONDS - 1 })
@@ -55,7 +55,7 @@ test.group('Locks of jobs', (group) => {
     }
   })
 
-  test('a transaction is undone when the lock was lost', async ({ assert }) => {
+  test('roll back a transaction whose lock was lost', async ({ assert }) => {
     const lock = await acquireLock('night')
     await db.from('job_locks').where('name', 'night').update({ holder: 'another' })
     const work = db.transaction(async (trx) => {
@@ -66,7 +66,7 @@ test.group('Locks of jobs', (group) => {
     assert.lengthOf(await db.from('counters'), 0)
   })
 
-  test('that of a process of this machine that died is taken over at once', async ({ assert }) => {
+  test('are taken over at once from a dead process of this machine', async ({ assert }) => {
     const { pid } = spawnSync(process.execPath, ['--version'])
     await acquireLock('night')
     await db.from('job_locks').update({ holder: newHolder().replace(/\.\d+\./, `.${pid}.`) })
@@ -74,7 +74,7 @@ test.group('Locks of jobs', (group) => {
     assert.isNotNull(await acquireLock('night'))
   })
 
-  test('of a living process, and of one of another machine, nothing is presumed', ({ assert, cleanup }) => {
+  test('are respected for a living process and for other machines', ({ assert, cleanup }) => {
     const child = spawn('sleep', ['60'])
     cleanup(() => void child.kill())
     assert.isFalse(isKnownDead(newHolder()))

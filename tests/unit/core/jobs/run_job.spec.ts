@@ -34,7 +34,7 @@ class Patient extends Job {
   }
 }
 
-test.group('Running a job', (group) => {
+test.group('Job runner', (group) => {
   group.each.setup(() => {
     done.length = 0
     clock.freeze('2026-11-20T10:00:00Z')
@@ -47,28 +47,28 @@ test.group('Running a job', (group) => {
       finished_at: String(finished_at),
     }))
 
-  test('it runs under its lock, which is free afterwards, and its run is written', async ({ assert }) => {
+  test('runs a job under its lock, releases it and records the run', async ({ assert }) => {
     assert.isTrue(await runJob(Counting))
     assert.deepEqual(done, ['counting'])
     assert.equal((await heldLocks()).size, 0)
     assert.deepEqual(await runs(), [{ name: 'counting', failure: null, finished_at: '2026-11-20 10:00:00.000' }])
   })
 
-  test('it does not run while another process runs it', async ({ assert }) => {
+  test('does not run a job that another process is running', async ({ assert }) => {
     await acquireLock('counting')
     assert.isFalse(await runJob(Counting))
     assert.deepEqual(done, [])
     assert.deepEqual(await runs(), [])
   })
 
-  test('with other arguments it is another job', async ({ assert }) => {
+  test('treats other arguments as another job', async ({ assert }) => {
     await acquireLock('counting:scjn')
     assert.isFalse(await runJob(Counting, ['scjn']))
     assert.isTrue(await runJob(Counting, ['cjf']))
     assert.deepEqual(done, ['cjf counting:cjf counting:scjn'])
   })
 
-  test('a failure is written and thrown, and the lock is free', async ({ assert }) => {
+  test('records and rethrows a failure and releases the lock', async ({ assert }) => {
     await assert.rejects(() => runJob(Failing), 'the site is down')
     assert.equal((await heldLocks()).size, 0)
     assert.equal((await runs())[0].failure, 'the site is down')
@@ -77,12 +77,12 @@ test.group('Running a job', (group) => {
     assert.lengthOf(await runs(), 1, 'the last run of each job is kept')
   })
 
-  test('a job that rests can be stopped at once', async ({ assert }) => {
-    assert.isTrue(await runJob(Patient, [], (job) => setTimeout(() => job.stop(), 5)))
+  test('stops an idle job at once', async ({ assert }) => {
+    assert.isTrue(await runJob(Patient, [], (job) => setImmediate(() => job.stop())))
     assert.deepEqual(done, ['stopped'])
   })
 
-  test('a long-lived job that keeps ending is started ever more slowly, until it lives well again', ({ assert }) => {
+  test('restarts a failing long-running job with growing delays until it recovers', ({ assert }) => {
     const delay = new RestartDelay()
     const shortLives = Array.from({ length: 8 }, () => delay.after(100))
     assert.deepEqual(shortLives, [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000])

@@ -7,7 +7,7 @@ import { sweep } from '#app/core/jobs/sweep'
 import { toSqlInstant } from '#app/core/models/columns'
 import SweepSessionsJob from '#app/shell/jobs/sweep_sessions_job'
 
-test.group('Sweeping what is of no more use', (group) => {
+test.group('Expired data cleanup', (group) => {
   group.each.setup(() => {
     clock.freeze('2026-11-20T10:00:00Z')
     return testUtils.db().wrapInGlobalTransaction()
@@ -15,7 +15,7 @@ test.group('Sweeping what is of no more use', (group) => {
   const ago = (span: Record<string, number>) => toSqlInstant(clock.now().minus(span))
   const column = async (table: string, name: string) => (await db.from(table).orderBy(name)).map((row) => row[name])
 
-  test('keys of repeated submits are kept for a day', async ({ assert }) => {
+  test('keeps idempotency keys for a day', async ({ assert }) => {
     await db.table('idempotency_keys').multiInsert([
       { key: 'old', created_at: ago({ hours: 25 }) },
       { key: 'young', created_at: ago({ hours: 23 }) },
@@ -24,7 +24,7 @@ test.group('Sweeping what is of no more use', (group) => {
     assert.deepEqual(await column('idempotency_keys', 'key'), ['young'])
   })
 
-  test('counters of tries are kept until they end; those without an end stay', async ({ assert }) => {
+  test('keeps attempt counters until they expire, and those without expiry', async ({ assert }) => {
     const now = clock.now().toMillis()
     await db.table('rate_limits').multiInsert([
       { key: 'ended', points: 1, expire: now - 1 },
@@ -35,7 +35,7 @@ test.group('Sweeping what is of no more use', (group) => {
     assert.deepEqual(await column('rate_limits', 'key'), ['endless', 'running'])
   })
 
-  test('delivered messages are kept for thirty days, others stay', async ({ assert }) => {
+  test('keeps delivered messages for thirty days and others for good', async ({ assert }) => {
     const message = (topic: string, delivered_at: string | null) => {
       const long = ago({ days: 90 })
       return { topic, payload: '{}', tries: 1, due_at: long, created_at: long, updated_at: long, delivered_at }
@@ -51,7 +51,7 @@ test.group('Sweeping what is of no more use', (group) => {
     assert.deepEqual(await column('outbox_messages', 'topic'), ['b.young', 'c.waiting'])
   })
 
-  test('sessions that are over go, those within the leeway stay', async ({ assert }) => {
+  test('deletes expired sessions after the leeway', async ({ assert }) => {
     const session = (id: string, idle: Record<string, number>, end: Record<string, number>) => ({
       id,
       content: '{}',
@@ -73,7 +73,7 @@ test.group('Sweeping what is of no more use', (group) => {
     assert.deepEqual(await column('sessions', 'id'), ['a live', 'b leeway'])
   })
 
-  test('much is swept a few hundred at a time, and a stop is heard between', async ({ assert }) => {
+  test('works in batches of a few hundred and stops between them', async ({ assert }) => {
     const rows = Array.from({ length: 1_200 }, (_, place) => ({ key: `key ${place}`, created_at: ago({ days: 2 }) }))
     for (let at = 0; at < rows.length; at += 400)
       await db.table('idempotency_keys').multiInsert(rows.slice(at, at + 400))

@@ -14,8 +14,8 @@ function failing(times: number, error: () => Error) {
   return { state, run }
 }
 
-test.group('A transaction that met a deadlock', () => {
-  test('is begun again, three times at most', async ({ assert }) => {
+test.group('Transaction after a deadlock', () => {
+  test('is retried three times at most', async ({ assert }) => {
     const twice = failing(2, deadlock)
     assert.equal(await retried(twice.run), 'kept')
     assert.equal(twice.state.tries, 3)
@@ -24,7 +24,7 @@ test.group('A transaction that met a deadlock', () => {
     assert.equal(ever.state.tries, 3)
   })
 
-  test('is not begun again for anything else', async ({ assert }) => {
+  test('is not retried for other errors', async ({ assert }) => {
     const other = failing(1, () => new Error('no such table'))
     await assert.rejects(() => retried(other.run), 'no such table')
     assert.equal(other.state.tries, 1)

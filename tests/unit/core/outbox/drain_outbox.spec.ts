@@ -5,7 +5,7 @@ import { clock } from '#app/core/clock'
 import { drainOutbox } from '#app/core/outbox/drain_outbox'
 import { MAX_TRIES, onOutbox, putInOutbox } from '#app/core/outbox/outbox'
 
-test.group('The outbox', (group) => {
+test.group('Message outbox', (group) => {
   let effects: unknown[] = []
   let failures = 0
   group.each.setup(() => {
@@ -22,7 +22,7 @@ test.group('The outbox', (group) => {
     db.transaction((trx) => putInOutbox(trx, 'test.effect', payload, notBefore))
   const message = () => db.from('outbox_messages').orderBy('id', 'desc').firstOrFail()
 
-  test('a message is delivered once, with its payload', async ({ assert }) => {
+  test('delivers a message once, with its payload', async ({ assert }) => {
     await put({ to: 'ana@ejemplo.mx' })
     assert.equal(await drainOutbox(), 1)
     assert.equal(await drainOutbox(), 0)
@@ -31,7 +31,7 @@ test.group('The outbox', (group) => {
     assert.deepEqual([Number(tries), String(delivered_at)], [1, '2026-11-20 10:00:00.000'])
   })
 
-  test('messages are delivered in the order in which they were put', async ({ assert }) => {
+  test('delivers messages in the order of insertion', async ({ assert }) => {
     for (const number of [1, 2, 3]) await put({ number })
     await drainOutbox()
     assert.deepEqual(
@@ -40,7 +40,7 @@ test.group('The outbox', (group) => {
     )
   })
 
-  test('one that was put in a transaction that failed does not exist', async ({ assert }) => {
+  test('has no message of a rolled-back transaction', async ({ assert }) => {
     const work = db.transaction(async (trx) => {
       await putInOutbox(trx, 'test.effect', {})
       throw new Error('undone')
@@ -49,14 +49,14 @@ test.group('The outbox', (group) => {
     assert.equal(await drainOutbox(), 0)
   })
 
-  test('one for later waits until then', async ({ assert }) => {
+  test('holds a scheduled message until its time', async ({ assert }) => {
     await put({}, clock.now().plus({ minutes: 5 }))
     assert.equal(await drainOutbox(), 0)
     clock.advance({ minutes: 5 })
     assert.equal(await drainOutbox(), 1)
   })
 
-  test('a failed one is tried again after 2, 4, 8 … seconds', async ({ assert }) => {
+  test('retries a failed message after 2, 4, 8 … seconds', async ({ assert }) => {
     failures = 3
     await put()
     for (const seconds of [2, 4, 8]) {
@@ -71,7 +71,7 @@ test.group('The outbox', (group) => {
     assert.equal(await drainOutbox(), 1)
   })
 
-  test('exactly ten tries are made, then it is set aside', async ({ assert }) => {
+  test('sets a message aside after exactly ten attempts', async ({ assert }) => {
     failures = Infinity
     let made = 0
     onOutbox('test.effect', async () => {
@@ -88,9 +88,7 @@ test.group('The outbox', (group) => {
     assert.isNotNull(set_aside_at)
   })
 
-  test('one whose effect is done but not ticked off, because the process was killed, is repeated', async ({
-    assert,
-  }) => {
+  test('repeats a message whose process was killed before it was marked as delivered', async ({ assert }) => {
     await put({ to: 'ana@ejemplo.mx' })
     await drainOutbox()
     await db.from('outbox_messages').update({ delivered_at: null })
@@ -99,7 +97,7 @@ test.group('The outbox', (group) => {
     assert.lengthOf(effects, 2)
   })
 
-  test('one that kills the process at every try is set aside too', async ({ assert }) => {
+  test('sets aside a message that kills the process at every attempt', async ({ assert }) => {
     await put()
     await db.from('outbox_messages').update({ tries: MAX_TRIES })
     assert.equal(await drainOutbox(), 0)
@@ -107,19 +105,19 @@ test.group('The outbox', (group) => {
     assert.isNotNull((await message()).set_aside_at)
   })
 
-  test('two processes that drain at once deliver it once', async ({ assert }) => {
+  test('delivers a message once when two processes run at the same time', async ({ assert }) => {
     await put()
     await Promise.all([drainOutbox(), drainOutbox(), drainOutbox()])
     assert.lengthOf(effects, 1)
   })
 
-  test('one that nobody handles fails like any other', async ({ assert }) => {
+  test('treats a message without a handler as failed', async ({ assert }) => {
     await db.transaction((trx) => putInOutbox(trx, 'test.unknown', {}))
     assert.equal(await drainOutbox(), 0)
     assert.equal((await message()).last_error, 'no handler for test.unknown')
   })
 
-  test('a request to stop is heard between two messages', async ({ assert }) => {
+  test('stops between two messages on request', async ({ assert }) => {
     for (const number of [1, 2, 3]) await put({ number })
     assert.equal(await drainOutbox(() => effects.length === 2), 2)
     assert.equal(await drainOutbox(), 1)

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { STATES, stateOfZip } from '#app/core/places/states'
 
-test.group('The states of Mexico', () => {
+test.group('States of Mexico', () => {
   test('are thirty-two, each with its own postal codes, in order', ({ assert }) => {
     assert.lengthOf(STATES, 32)
     const names = STATES.map(({ name }) => name)
@@ -32,8 +32,9 @@ test.group('The states of Mexico', () => {
     ['97000', 'Yucatán'],
     ['99999', 'Zacatecas'],
   ] as const
-  for (const [zip, state] of KNOWN) test(`${zip} is in ${state}`, ({ assert }) => assert.equal(stateOfZip(zip), state))
+  for (const [zip, state] of KNOWN)
+    test(`include the postal code ${zip} in ${state}`, ({ assert }) => assert.equal(stateOfZip(zip), state))
 
   for (const zip of ['', '0650', '065000', '00100', '17000', '19999', 'abcde', '6500 ', '٠٦٥٠٠'])
-    test(`«${zip}» is nowhere`, ({ assert }) => assert.isNull(stateOfZip(zip)))
+    test(`do not include the postal code «${zip}»`, ({ assert }) => assert.isNull(stateOfZip(zip)))
 })

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { forCourt } from '#app/research/asking/force'
 import { bindingOf, type CourtKind, type ForCourt } from '#app/research/authority/binding'
 import { bindsFrom } from '#app/research/authority/binding_date'
 import { ALL_TIERS, tiersFor } from '#app/research/authority/tiers_for'
@@ -52,9 +53,9 @@ collegiate.binding:3 | district | 3 | CS | 2013 | yes | binds | 217, párrafo te
 collegiate.binding | district | 3 | CS | now | ? | placeUnknown | 217, párrafo tercero
 court.isolated | district | 3 | CS | now | no | isolated | 217
 collegiate.isolated:3 | district | 3 | CS | now | no | isolated | 217
-court.ruling | district | 3 | CS | now | ? | dependsOnVotes | 222 (texto DOF 13-03-2025)
-court.ruling | district | 3 | CS | 2021 | ? | dependsOnVotes | artículos 222 y 223
-court.ruling | district | 3 | CS | 2013 | no | ruling | 217
+court.ruling | district | 3 | CS | now | ? | undated | 222 y 223, en el texto del día de la sentencia
+court.ruling | district | 3 | CS | 2013 | no | ruling | transitorio décimo primero
+collegiate.ruling:3 | district | 3 | CS | now | no | ruling | 217
 court.opinion | district | 3 | CS | now | no | opinion | 217
 `
 
@@ -79,8 +80,8 @@ const rows = TABLE.trim()
     }
   })
 
-test.group('Which jurisprudencia binds a court', () => {
-  test('{line}')
+test.group('Binding jurisprudencia', () => {
+  test('follows the rule: {line}')
     .with(rows)
     .run(({ assert }, { tier, court, on, binds, reason, basis }) => {
       const found = bindingOf(tier, court, on)
@@ -88,7 +89,7 @@ test.group('Which jurisprudencia binds a court', () => {
       assert.include(found.basis, basis)
     })
 
-  test('it binds since the Monday that its note of publication tells', ({ assert }) => {
+  test('binds from the Monday given in its publication note', ({ assert }) => {
     const note =
       'Esta tesis se publicó el viernes 03 de julio de 2026 a las 10:15 horas en el Semanario Judicial de la Federación y, por ende, se considera de aplicación obligatoria a partir del lunes 06 de julio de 2026, para los efectos previstos en el punto octavo del Acuerdo General Plenario 7/2025 (12a.).'
     const source = { tier: 'court.binding', bindsFrom: bindsFrom(note) }
@@ -98,7 +99,7 @@ test.group('Which jurisprudencia binds a court', () => {
     assert.isTrue(bindingOf(source, district, '2026-07-06').binds)
   })
 
-  test('no day is told where the note tells none', ({ assert }) => {
+  test('has no binding date when the note gives none', ({ assert }) => {
     for (const note of [
       null,
       '',
@@ -113,13 +114,43 @@ test.group('Which jurisprudencia binds a court', () => {
     assert.equal(bindsFrom('se consideran de aplicación obligatoria a partir del 1o. de mayo de 2021'), '2021-05-01')
   })
 
-  test('a ruling before the Undécima Época sets no precedent', ({ assert }) => {
-    const district: ForCourt = { kind: 'district', circuit: 3 }
-    assert.equal(bindingOf({ tier: 'court.ruling', decidedOn: '2020-01-08' }, district, NOW).reason, 'ruling')
-    assert.equal(bindingOf({ tier: 'court.ruling', decidedOn: '2023-01-08' }, district, NOW).reason, 'dependsOnVotes')
+  for (const [tier, decidedOn, binds, reason, votes, basis] of [
+    ['court.ruling', '2026-02-03', null, 'dependsOnVotes', 6, 'artículo 222 (texto DOF 13-03-2025)'],
+    ['court.ruling', '2025-08-12', null, 'dependsOnVotes', 8, 'transitorio segundo del decreto DOF 13-03-2025'],
+    ['chamber.ruling', '2025-08-06', null, 'dependsOnVotes', 4, 'transitorio segundo del decreto DOF 13-03-2025'],
+    ['court.ruling', '2023-01-08', null, 'dependsOnVotes', 8, 'artículo 222 (texto DOF 07-06-2021)'],
+    ['chamber.ruling', '2023-01-08', null, 'dependsOnVotes', 4, 'artículo 223 (texto DOF 07-06-2021)'],
+    ['chamber.ruling', '2021-05-12', null, 'precedentUnverified', undefined, 'por verificar'],
+    ['chamber.ruling', '2020-01-08', false, 'ruling', undefined, 'transitorio décimo primero'],
+  ] as const)
+    test(`of a ${tier} of ${decidedOn} follows the text in force on that day`, ({ assert }) => {
+      const found = bindingOf({ tier, decidedOn }, { kind: 'district', circuit: 3 }, NOW)
+      assert.deepEqual([found.binds, found.reason, found.votes], [binds, reason, votes])
+      assert.include(found.basis, basis)
+    })
+
+  test('of older jurisprudencia rests on the transitory provisions that keep it in force', ({ assert }) => {
+    const of = (publishedOn: string) =>
+      bindingOf({ tier: 'court.binding', publishedOn }, { kind: 'district', circuit: 3 }, NOW)
+    assert.deepInclude(of('1998-05-01'), { binds: true, reason: 'unlessOpposed' })
+    assert.match(of('1998-05-01').basis, /transitorio sexto \(DOF 02-04-2013\) y transitorio décimo/)
+    assert.deepInclude(of('2018-05-01'), { binds: true, reason: 'binds' })
+    assert.match(of('2018-05-01').basis, /DOF 13-03-2025\); transitorio décimo del decreto DOF 07-06-2021$/)
+    assert.notInclude(of('2024-05-01').basis, 'transitorio')
   })
 
-  test('before the law of 2013 nothing is said for certain', ({ assert }) => {
+  test('of a regional plenum is not certain where the region of the circuit was not verified', ({ assert }) => {
+    const of = (circuit: number, subject: string | null) =>
+      bindingOf('regional.binding:CN', forCourt({ kind: 'district', circuit, subject }), NOW)
+    assert.deepInclude(of(5, null), { binds: true, reason: 'binds' })
+    assert.deepInclude(of(3, null), { binds: false, reason: 'otherRegion' })
+    assert.deepInclude(of(4, 'Administrativa'), { binds: true, reason: 'binds' })
+    assert.deepInclude(of(4, 'Penal'), { binds: null, reason: 'regionUnverified' })
+    assert.include(of(16, null).basis, 'por verificar en los Acuerdos Generales 67/2022 y 38/2023 del CJF')
+    assert.deepInclude(of(1, null), { binds: null, reason: 'placeUnknown' })
+  })
+
+  test('is uncertain before the law of 2013', ({ assert }) => {
     assert.deepInclude(bindingOf('court.binding', { kind: 'district' }, '2010-01-01'), {
       binds: null,
       reason: 'earlierLaw',
@@ -127,8 +158,8 @@ test.group('Which jurisprudencia binds a court', () => {
   })
 })
 
-test.group('The order of binding force for a court', () => {
-  test('names every tier once', ({ assert }) => {
+test.group('Binding force ranking for a court', () => {
+  test('contains every tier once', ({ assert }) => {
     for (const court of [
       { kind: 'district', circuit: 3, region: 'CS' },
       { kind: 'court' },
@@ -137,7 +168,7 @@ test.group('The order of binding force for a court', () => {
       assert.sameMembers(tiersFor(court, NOW).flat(), [...ALL_TIERS])
   })
 
-  test('puts what binds a district court of the third circuit first, by rank', ({ assert }) => {
+  test('ranks what binds a district court of the third circuit first', ({ assert }) => {
     assert.deepEqual(tiersFor({ kind: 'district', circuit: 3, region: 'CS' }, NOW).slice(0, 7), [
       ['court.binding'],
       ['chamber.binding'],
@@ -149,7 +180,7 @@ test.group('The order of binding force for a court', () => {
     ])
   })
 
-  test('never puts what does not bind before what does', ({ assert }) => {
+  test('never ranks non-binding above binding decisions', ({ assert }) => {
     for (const circuit of [1, 3, 16, 32])
       for (const kind of ['district', 'collegiate', 'local'] as const) {
         const court: ForCourt = { kind, circuit, region: 'CN' }
@@ -161,7 +192,7 @@ test.group('The order of binding force for a court', () => {
       }
   })
 
-  test('isolated theses of the own circuit come before those of others', ({ assert }) => {
+  test('ranks isolated theses of the own circuit above those of others', ({ assert }) => {
     const order = tiersFor({ kind: 'district', circuit: 3 }, NOW)
     const at = (tier: string) => order.findIndex((tiers) => tiers.includes(tier))
     assert.isBelow(at('collegiate.isolated:3'), at('collegiate.isolated:4'))

@@ -36,8 +36,8 @@ Esta tesis interrumpe un plazo. En otro tema, véase la diversa
 `
 const lines = (table: string) => table.trim().split('\n')
 
-test.group('Notes that say what became of a thesis', () => {
-  test('{note}')
+test.group('Thesis status notes', () => {
+  test('are parsed: {note}')
     .with(
       lines(NOTES).map((line) => {
         const [status, key, note] = line.split('|').map((part) => part.trim()) as [string, string, string]
@@ -48,23 +48,23 @@ test.group('Notes that say what became of a thesis', () => {
       assert.deepEqual(noticesIn([note]), [{ status, text: note, replacedBy: key ? [key] : [] } as never])
     })
 
-  test('say nothing: {$self}')
+  test('are not found in «{$self}»')
     .with(lines(SILENT))
     .run(({ assert }, note) => assert.deepEqual(noticesIn([note]), []))
 
-  test('what another thesis says: {line}')
+  test('are read from another thesis: {line}')
     .with(lines(STANCES).map((line) => ({ line })))
     .run(({ assert }, { line }) => {
       const [stance, before] = line.split(' | ') as [string, string]
       assert.equal(stanceIn(`${before} `), stance as never)
     })
 
-  test('no more than a citation: {$self}')
+  test('are not taken from a mere citation: {$self}')
     .with(lines(NO_STANCES))
     .run(({ assert }, before) => assert.isNull(stanceIn(`${before} `)))
 })
 
-test.group('The validity light', () => {
+test.group('Validity status', () => {
   const evidence = (status: Evidence['status'], from: Evidence['from']): Evidence => ({
     status,
     from,
@@ -90,7 +90,7 @@ test.group('The validity light', () => {
     )
   })
 
-  test('is not derived where its source says it', ({ assert }) => {
+  test('is not derived where the source states it', ({ assert }) => {
     assert.isFalse(lightOf([evidence('standing', 'register')]).isDerived)
   })
 })

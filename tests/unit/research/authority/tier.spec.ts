@@ -24,8 +24,8 @@ Aislada | | P. I/2015 | | null
 Rara | ${COURT} | | | null
 `
 
-test.group('The tier of a document', () => {
-  test('{line}')
+test.group('Document tier', () => {
+  test('is derived: {line}')
     .with(
       TABLE.trim()
         .split('\n')
@@ -41,14 +41,30 @@ test.group('The tier of a document', () => {
       assert.equal(String(tierOf(document)), tier)
     })
 
-  test('rulings and votes have their own, laws none', ({ assert }) => {
+  test('exists for rulings and votes, but not for laws', ({ assert }) => {
     const facets = { instancia: [COURT, 'Primera Sala'], tipo: ['Amparo en revisión'] }
     assert.equal(tierOf({ documentType: 'ejecutoria', facets }), 'chamber.ruling')
     assert.equal(tierOf({ documentType: 'voto', facets }), 'chamber.opinion')
     assert.isNull(tierOf({ documentType: 'ley', facets: {} }))
   })
 
-  test('circuits are read by roman and by name', ({ assert }) => {
+  test('of a ruling without its organ is read from its last words, and is unknown where they tell none', ({
+    assert,
+  }) => {
+    const of = (body: string, publishedOn = '2025-08-06') =>
+      tierOf({ documentType: 'ejecutoria', facets: { instancia: [COURT] }, publishedOn, body })
+    const quoted = `Sirve de apoyo lo que resolvió la Primera Sala de la ${COURT}, en sesión de 2019.`
+    assert.equal(of(`${quoted}\nAsí lo resolvió el Pleno de la ${COURT} por unanimidad.`), 'court.ruling')
+    assert.equal(of(`Así lo resolvió la Segunda Sala de la ${COURT}, por mayoría de tres votos.`), 'chamber.ruling')
+    assert.equal(
+      of(`La Primera Sala de la ${COURT}, en sesión de hoy, emite la siguiente sentencia.`),
+      'chamber.ruling'
+    )
+    assert.isNull(of(quoted))
+    assert.equal(of(quoted, '2025-09-01'), 'court.ruling')
+  })
+
+  test('recognises circuits in Roman numerals and in words', ({ assert }) => {
     assert.deepEqual(['I', 'XIX', 'XXXII', 'XXXIII', 'IIII'].map(circuitOfRoman), [1, 19, 32, null, null])
     const named = {
       'Tribunal Colegiado del Primer Circuito': 1,

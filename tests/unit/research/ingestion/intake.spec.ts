@@ -17,20 +17,20 @@ async function sizes(intake: Intake, source: AsyncIterable<Arrival>) {
   return found
 }
 
-test.group('Gathering answers into batches', () => {
-  test('a batch has at most two hundred answers', async ({ assert }) => {
+test.group('Response batching', () => {
+  test('puts at most two hundred responses in a batch', async ({ assert }) => {
     assert.deepEqual(await sizes(new Intake(), arrivals(450)), [200, 200, 50])
   })
 
-  test('long answers make small batches, so that a write stays short', async ({ assert }) => {
+  test('makes smaller batches of long responses to keep writes short', async ({ assert }) => {
     assert.deepEqual(await sizes(new Intake(), arrivals(5, 'a'.repeat(2_500_000))), [2, 2, 1])
   })
 
-  test('nothing makes no batch', async ({ assert }) => {
+  test('makes no batch of nothing', async ({ assert }) => {
     assert.deepEqual(await sizes(new Intake(), arrivals(0)), [])
   })
 
-  test('of two answers for one record the later one counts', async ({ assert }) => {
+  test('keeps the later of two responses for a record', async ({ assert }) => {
     async function* twice() {
       yield arrival('1', 'before')
       yield arrival('1', 'after')
@@ -44,9 +44,7 @@ test.group('Gathering answers into batches', () => {
     }
   })
 
-  test('many unchanged records are written before there is an answer, so that they do not pile up', async ({
-    assert,
-  }) => {
+  test('flushes many unchanged records before the next response', async ({ assert }) => {
     const intake = new Intake()
     async function* nothingNew() {
       for (let place = 0; place < 1_200; place++) {
@@ -60,7 +58,7 @@ test.group('Gathering answers into batches', () => {
     assert.deepEqual(found, [500, 500, 200])
   })
 
-  test('the next batch is gathered while one is written, but no more than that', async ({ assert }) => {
+  test('gathers one batch ahead while another is written', async ({ assert }) => {
     let seen = 0
     const intake = new Intake(() => seen++)
     for await (const { arrivals: held } of intake.batches(arrivals(1_000))) {
@@ -71,7 +69,7 @@ test.group('Gathering answers into batches', () => {
     }
   })
 
-  test('what came before a failure is given before it is thrown', async ({ assert }) => {
+  test('yields what came before a failure before throwing it', async ({ assert }) => {
     const intake = new Intake()
     async function* failing() {
       yield* arrivals(3)
@@ -86,7 +84,7 @@ test.group('Gathering answers into batches', () => {
     assert.deepEqual(found, [4])
   })
 
-  test('who leaves early ends the reading', async ({ assert }) => {
+  test('ends the reading when the consumer stops early', async ({ assert }) => {
     let hasEnded = false
     async function* endless() {
       try {

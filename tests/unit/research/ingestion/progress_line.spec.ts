@@ -14,8 +14,8 @@ function line({ isTTY = false, columns = 100, language = 'es' } = {}) {
   return { progress, written, pass: (span: number) => (milliseconds += span) }
 }
 
-test.group('Progress of long work', () => {
-  test('a terminal gets a bar that is drawn over itself, ten times a second at most', ({ assert }) => {
+test.group('Progress display', () => {
+  test('redraws a bar in a terminal at most ten times a second', ({ assert }) => {
     const { progress, written, pass } = line({ isTTY: true })
     progress.total = 2_000
     pass(50)
@@ -32,7 +32,7 @@ test.group('Progress of long work', () => {
     assert.deepEqual(written.slice(1), ['\r\u001B[2K'])
   })
 
-  test('it never breaks into a second line', ({ assert }) => {
+  test('never wraps to a second line', ({ assert }) => {
     const { progress, written, pass } = line({ isTTY: true, columns: 40 })
     progress.total = 20_701
     pass(1_000)
@@ -40,7 +40,7 @@ test.group('Progress of long work', () => {
     assert.lengthOf(written[0].replace('\r\u001B[2K', ''), 39)
   })
 
-  test('elsewhere a plain line is written now and then', ({ assert }) => {
+  test('writes occasional plain lines outside a terminal', ({ assert }) => {
     const { progress, written, pass } = line()
     progress.total = 100
     for (const seen of [10, 20, 30]) {
@@ -52,14 +52,14 @@ test.group('Progress of long work', () => {
     assert.lengthOf(written, 1)
   })
 
-  test('without a known end only what was done is told, in the language of the reader', ({ assert }) => {
+  test('shows only the count done without a known total, in the language of the reader', ({ assert }) => {
     const { progress, written, pass } = line({ language: 'en' })
     pass(5_000)
     progress.show(1_500)
     assert.deepEqual(written, ['Tesis: 1,500 read · 300 a second\n'])
   })
 
-  test('spans of time are told in two units at most', ({ assert }) => {
+  test('shows durations in at most two units', ({ assert }) => {
     assert.deepEqual([0, 8.4, 61, 3_599, 7_500].map(spanOf), ['0 s', '8 s', '1 min 1 s', '59 min 59 s', '2 h 5 min'])
   })
 })

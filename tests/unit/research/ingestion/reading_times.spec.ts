@@ -3,8 +3,8 @@ import { OTHERWISE, READING_TIMES, readingsOf } from '#config/reading_times'
 import { sources } from '#app/research/sources'
 import { schedule } from '#start/schedule'
 
-test.group('When sources are read by themselves', () => {
-  test('every kind of every source has one time', async ({ assert }) => {
+test.group('Source import schedule', () => {
+  test('has one time for every document type of every source', async ({ assert }) => {
     for (const { manifest } of await sources()) {
       const kinds = manifest.kinds.map(({ slug }) => slug)
       const read = readingsOf(manifest.slug, kinds).flatMap((reading) => reading.kinds)
@@ -12,18 +12,18 @@ test.group('When sources are read by themselves', () => {
     }
   })
 
-  test('theses are read after the Semanario of Friday, laws every night', ({ assert }) => {
+  test('imports theses after the Friday Semanario and laws every night', ({ assert }) => {
     const [theses, others] = readingsOf('scjn', ['tesis', 'engrose', 'voto'])
     assert.deepEqual([theses!.kinds, others!.kinds], [['tesis'], ['engrose', 'voto']])
     assert.match(theses!.cron, / 5$/)
     assert.match(readingsOf('federal_laws', ['ley'])[0]!.cron, / \* \* \*$/)
   })
 
-  test('a source that nobody named is read every night', ({ assert }) => {
+  test('imports an unlisted source every night', ({ assert }) => {
     assert.deepEqual(readingsOf('gaceta', ['aviso']), [{ ...OTHERWISE, kinds: ['aviso'] }])
   })
 
-  test('times name sources and kinds that there are', async ({ assert }) => {
+  test('names only existing sources and document types', async ({ assert }) => {
     const known = new Map(
       (await sources()).map(({ manifest }) => [manifest.slug, manifest.kinds.map(({ slug }) => slug)])
     )
@@ -33,7 +33,7 @@ test.group('When sources are read by themselves', () => {
     }
   })
 
-  test('without SOURCES_SYNC no site is visited, and orders of operators are read all the same', ({ assert }) => {
+  test('visits no site without SOURCES_SYNC, but still executes operators’ requests', ({ assert }) => {
     const jobs = schedule.map(({ job }) => job)
     assert.notInclude(jobs, '#app/research/jobs/sync_source_job')
     assert.include(jobs, '#app/research/jobs/read_ordered_job')

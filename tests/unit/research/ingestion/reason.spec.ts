@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { catalogue } from '#app/core/messages/catalogue'
 import { reasonOf, reasonText } from '#app/research/ingestion/reason'
 
-test.group('Reasons', () => {
-  test('a stored reason is read as it was', ({ assert }) => {
+test.group('Rejection reasons', () => {
+  test('are read back as stored', ({ assert }) => {
     for (const reason of [
       { code: 'notJson', detail: '60 characters' },
       { code: 'emptyText', detail: '' },
@@ -12,16 +12,16 @@ test.group('Reasons', () => {
       assert.deepEqual(reasonOf(reasonText(reason)), reason)
   })
 
-  test('a long one is cut to what its column holds, and half characters are mended', ({ assert }) => {
+  test('are cut to the column length without lone surrogates', ({ assert }) => {
     assert.lengthOf(reasonText({ code: 'mappingFailed', detail: 'x'.repeat(900) }), 250)
     assert.equal(reasonText({ code: 'notJson', detail: '\uD83D' }), 'notJson: \uFFFD')
   })
 
-  test('a text without a code is an unexpected reason', ({ assert }) => {
+  test('default to an unexpected reason for a text without a code', ({ assert }) => {
     assert.deepEqual(reasonOf('¿?'), { code: 'unexpected', detail: '¿?' })
   })
 
-  test('every reason and every failure has its words in both languages', ({ assert }) => {
+  test('have texts in both languages for every reason and failure', ({ assert }) => {
     const reasons = [
       'notJson',
       'notAnObject',

@@ -20,14 +20,14 @@ function law(articles: Record<string, string>, preamble = 'Ley ficticia\n'): Sta
 }
 const plain = (body: string): StateText => ({ ...law({}, body), outline: [] })
 
-test.group('What changed between two states of a law', () => {
+test.group('Law version comparison', () => {
   const before = law({
     'Artículo 1': 'Es de orden público.',
     'Artículo 2': 'Son inhábiles el dieciséis de septiembre.',
     'Artículo 3': 'Se deroga.',
   })
 
-  test('a reform of one article shows the words that came in, and nothing else', ({ assert }) => {
+  test('shows only the inserted words of a reform of one article', ({ assert }) => {
     const after = law({
       'Artículo 1': 'Es de orden público.',
       'Artículo 2': 'Son inhábiles el catorce y dieciséis de septiembre.',
@@ -42,7 +42,7 @@ test.group('What changed between two states of a law', () => {
     assert.deepEqual([changes[0]!.label, changes[0]!.slug, changes[0]!.change], ['Artículo 2', 'artículo-2', 'changed'])
   })
 
-  test('articles that came and went are told as such, in the order of the law', ({ assert }) => {
+  test('marks added and removed articles in the order of the law', ({ assert }) => {
     const after = law({
       'Artículo 1': 'Es de orden público.',
       'Artículo 1 Bis': 'Definiciones.',
@@ -58,7 +58,7 @@ test.group('What changed between two states of a law', () => {
     )
   })
 
-  test('a text without articles is compared by its paragraphs', ({ assert }) => {
+  test('compares a text without articles by paragraphs', ({ assert }) => {
     const { changes, same } = compareStates(
       plain('Rubro\nTexto viejo del criterio\nFin'),
       plain('Rubro\nTexto nuevo del criterio\nFin')
@@ -73,7 +73,31 @@ test.group('What changed between two states of a law', () => {
     )
   })
 
-  test('equal states have no changes; both sides can be read back from what is shown', ({ assert }) => {
+  test('shows the changed paragraphs of an article with those around them', ({ assert }) => {
+    const [before, after] = ['dieciséis', 'catorce'].map((day) =>
+      plain(`Artículo 5. Son inhábiles:\nI. El ${day} de septiembre.\nII. El veinte de noviembre.`)
+    )
+    const { changes, same } = compareStates(before!, after!)
+    assert.lengthOf(changes, 1)
+    assert.equal(same, 2)
+    const side = (left: 'added' | 'removed') =>
+      changes[0]!.runs
+        .filter(({ change }) => change !== left)
+        .map(({ text }) => text)
+        .join('')
+    assert.deepEqual([side('added'), side('removed')], [before!.body, after!.body])
+  })
+
+  test('does not take the notes of the publisher for changes', ({ assert }) => {
+    const noted = law({ 'Artículo 1': 'Es de orden público.\nArtículo reformado DOF 16-10-2025' })
+    const plainly = law({ 'Artículo 1': 'Es de orden público.' })
+    const dated = (day: string) =>
+      law({ 'Artículo 1': 'Texto.' }, `LEY\nTEXTO VIGENTE\nÚltima reforma publicada DOF ${day}\n`)
+    assert.containSubset(compareStates(dated('14-11-2019'), dated('22-05-2024')), { changes: [], notes: 2 })
+    assert.containSubset(compareStates(plainly, noted), { changes: [], same: 2, wordsAdded: 0, notes: 1 })
+  })
+
+  test('shows no change for equal versions, and both can be rebuilt from the result', ({ assert }) => {
     assert.deepEqual(compareStates(before, before).changes, [])
     const after = law({ 'Artículo 1': 'Es de orden e interés social.', 'Artículo 2': '', 'Artículo 3': 'Otro.' })
     for (const { runs, label } of compareStates(before, after).changes) {
@@ -88,16 +112,16 @@ test.group('What changed between two states of a law', () => {
   })
 })
 
-test.group('The state of a day', () => {
+test.group('Law version in force on a day', () => {
   const states = ['2025-10-16', '2018-01-19', '2013-04-03'].map((since, id) => ({ id, since, seenAt: '' }))
 
-  test('is the newest that had begun', ({ assert }) => {
+  test('is the latest that had started', ({ assert }) => {
     assert.equal(stateOn(states, '2025-10-16')?.id, 0)
     assert.equal(stateOn(states, '2025-10-15')?.id, 1)
     assert.equal(stateOn(states, '2013-04-03')?.id, 2)
   })
 
-  test('is none before the first that is known', ({ assert }) => {
+  test('does not exist before the first known one', ({ assert }) => {
     assert.isNull(stateOn(states, '2013-04-02'))
     assert.isNull(stateOn([{ id: 1, since: null, seenAt: '' }], '2020-01-01'))
   })

@@ -1,8 +1,7 @@
 import { test } from '@japa/runner'
 import { blocksOf, linesOf } from '#app/research/laws/section_blocks'
-import { conditionOn } from '#app/research/laws/condition'
 
-test.group('The lines of a law', () => {
+test.group('Law text lines', () => {
   for (const note of [
     'Artículo reformado DOF 16-10-2025',
     'Párrafo adicionado DOF 10-06-2011. Reformado DOF 14-07-2011',
@@ -10,19 +9,26 @@ test.group('The lines of a law', () => {
     '(REFORMADO, G.O. 4 DE MAYO DE 2018)',
     'Fracción reformada el 23/feb/2024.',
     'Reforma DOF 02-08-2007: Derogó del Artículo el entonces párrafo segundo',
-  ].slice(0, 5)) {
-    test(`«${note}» is a note`, ({ assert }) => assert.isTrue(linesOf(note)[0]!.isNote))
+    'Reforma DOF 05-06-2031: Derogó del artículo el entonces párrafo segundo (antes reformado DOF 07-08-2029)',
+    'Fe de erratas al artículo DOF 13-03-1943',
+    'Artículo original DOF 31-12-1981',
+    'Multa de la fracción compilada por resolución miscelánea fiscal DOF 30-12-2020. Actualizada DOF 27-12-2022',
+    'Suspensión provisional de vigencia del artículo (por estado de guerra) DOF 01-02-1943, 02-03-1944',
+    'Disposición derogatoria al artículo DOF 27-08-1932. Reformado DOF 04-01-1989',
+  ]) {
+    test(`mark «${note}» as a note`, ({ assert }) => assert.isTrue(linesOf(note)[0]!.isNote))
   }
 
   for (const text of [
     'Artículo 12. Las resoluciones que hayan sido reformadas en 2018 se cumplirán en sus términos',
     'Los contratos celebrados antes del 1 de enero de 2020 seguirán en vigor.',
+    'Se abroga la Ley publicada en el DOF 01-02-2001 y sus reformas.',
     'I. Reformar los reglamentos a más tardar el 31 de diciembre de 2026;',
   ]) {
-    test(`«${text.slice(0, 40)}…» is text`, ({ assert }) => assert.isFalse(linesOf(text)[0]!.isNote))
+    test(`mark «${text.slice(0, 40)}…» as text`, ({ assert }) => assert.isFalse(linesOf(text)[0]!.isNote))
   }
 
-  test('fracciones are drawn in once, incisos twice; empty lines are left out', ({ assert }) => {
+  test('indent fracciones once and incisos twice, and omit empty lines', ({ assert }) => {
     const lines = linesOf('Artículo 5. Son partes:\n\nI. El quejoso;\nIII Bis. El tercero;\na) Quien sea;\n1. Otro')
     assert.deepEqual(
       lines.map(({ depth }) => depth),
@@ -30,7 +36,7 @@ test.group('The lines of a law', () => {
     )
   })
 
-  test('a stretch is cut at its headings and articles, and nothing of it is lost', ({ assert }) => {
+  test('are split at headings and articles without loss', ({ assert }) => {
     const body = 'Preludio\nCAPÍTULO I\nDisposiciones\nArtículo 1. Uno\nArtículo 2. Dos\n'
     const at = (text: string) => body.indexOf(text)
     const division = { level: 0, name: null, slug: null }
@@ -56,19 +62,4 @@ test.group('The lines of a law', () => {
       ]
     )
   })
-})
-
-test.group('Whether a norm is law on a day', () => {
-  for (const [from, until, day, state] of [
-    ['2013-04-03', null, '2026-11-21', 'inForce'],
-    ['2013-04-03', null, '2013-04-03', 'inForce'],
-    ['2013-04-03', null, '2013-04-02', 'notYet'],
-    ['1936-01-10', '2013-04-03', '2013-04-03', 'abrogated'],
-    ['1936-01-10', '2013-04-03', '2013-04-02', 'inForce'],
-    [null, '2013-04-03', '2026-01-01', 'abrogated'],
-    [null, null, '2026-01-01', 'unknown'],
-  ] as const) {
-    test(`${from ?? '?'} to ${until ?? '…'} on ${day}: ${state}`, ({ assert }) =>
-      assert.equal(conditionOn({ inForceFrom: from, inForceUntil: until }, day).state, state))
-  }
 })

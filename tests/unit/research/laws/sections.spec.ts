@@ -15,10 +15,10 @@ const division = (kind: Division['kind'], level: number, label: string): Divisio
 const articles = (count: number, from = 1, level = 2) =>
   Array.from({ length: count }, (_, place) => division('article', level, `Artículo ${from + place}`))
 
-test.group('The stretches in which a law is read', (group) => {
+test.group('Law page sections', (group) => {
   group.each.setup(() => void (at = 0))
 
-  test('each begins with the headings above its first article', ({ assert }) => {
+  test('begin with the headings above their first article', ({ assert }) => {
     const outline = [
       division('title', 0, 'TÍTULO PRIMERO'),
       division('chapter', 1, 'CAPÍTULO I'),
@@ -47,7 +47,7 @@ test.group('The stretches in which a law is read', (group) => {
     )
   })
 
-  test('cover the whole text without gaps, and none holds more than forty articles', ({ assert }) => {
+  test('cover the whole text without gaps, with at most forty articles each', ({ assert }) => {
     const outline = articles(95, 1, 0)
     const sections = sectionsOf(outline, 5_000)
     assert.deepEqual(
@@ -57,7 +57,7 @@ test.group('The stretches in which a law is read', (group) => {
     for (const [place, section] of sections.entries()) assert.equal(section.end, sections[place + 1]?.start ?? 5_000)
   })
 
-  test('a text without divisions is one stretch, and an outline from the first letter has no preamble', ({
+  test('are one for a text without divisions, without a preamble when the outline starts at the first letter', ({
     assert,
   }) => {
     assert.deepEqual(
@@ -69,7 +69,7 @@ test.group('The stretches in which a law is read', (group) => {
   })
 })
 
-test.group('An article by its number as it is typed', () => {
+test.group('Article lookup by typed number', () => {
   const outline = ['Artículo 1o.', 'Artículo 2o.-A', 'Artículo 14 Bis', 'Artículo 14 Bis 1', 'Artículo 1,161.-'].map(
     (label) => division('article', 0, label)
   )
@@ -82,10 +82,34 @@ test.group('An article by its number as it is typed', () => {
     ['1161', 'Artículo 1,161.-'],
     ['1,161', 'Artículo 1,161.-'],
   ] as const) {
-    test(`«${typed}» is ${found}`, ({ assert }) => assert.equal(findArticle(outline, typed)?.label, found))
+    test(`finds ${found} for «${typed}»`, ({ assert }) => assert.equal(findArticle(outline, typed)?.label, found))
   }
 
-  test('what the law does not have is not found', ({ assert }) => {
+  const law = [
+    division('article', 0, 'Artículo 107.'),
+    division('article', 0, 'Artículo 107-I.'),
+    division('title', 0, 'TRANSITORIOS'),
+    division('article', 1, 'PRIMERO'),
+    division('article', 1, 'ARTÍCULO SEGUNDO.-'),
+    division('title', 0, 'ARTÍCULOS TRANSITORIOS DE DECRETOS DE REFORMA'),
+    division('article', 1, 'TERCERO'),
+  ]
+  for (const [typed, found] of [
+    ['107, fracción II', 'Artículo 107.'],
+    ['107 fr. II, inciso a)', 'Artículo 107.'],
+    ['art. 107 II', 'Artículo 107.'],
+    ['107-I', 'Artículo 107-I.'],
+    ['transitorio segundo', 'ARTÍCULO SEGUNDO.-'],
+    ['Primero transitorio', 'PRIMERO'],
+    ['2 transitorio', 'ARTÍCULO SEGUNDO.-'],
+    ['tercero transitorio', undefined],
+    ['108, fracción II', undefined],
+  ] as const) {
+    test(`finds ${found ?? 'nothing'} for «${typed}»`, ({ assert }) =>
+      assert.equal(findArticle(law, typed)?.label, found))
+  }
+
+  test('finds nothing that the law lacks', ({ assert }) => {
     for (const typed of ['', '   ', '15', '1 bis', '<script>', 'bis']) assert.isNull(findArticle(outline, typed))
   })
 })

@@ -40,16 +40,16 @@ const asked: fc.Arbitrary<Asked> = fc
   })
   .chain((search) => manner.map((how) => ({ ...search, ...how, source: 'scjn' })))
 
-test.group('Addresses of searches', () => {
-  test('what is asked is read from its address as it was', ({ assert }) => {
+test.group('Search addresses', () => {
+  test('preserve the query exactly', ({ assert }) => {
     fc.assert(fc.property(asked, (search) => assert.deepEqual(read(queryStringOf(search)), search)))
   })
 
-  test('the browser and the server write the same addresses', ({ assert }) => {
+  test('are written alike by browser and server', ({ assert }) => {
     fc.assert(fc.property(asked, (search) => assert.equal(browser.searchAddress(search), searchAddress(search))))
   })
 
-  test('an address that was read and written stays as it is, whatever it was', ({ assert }) => {
+  test('are stable after being read and written', ({ assert }) => {
     const name = fc.constantFrom(
       'q',
       'page',
@@ -74,7 +74,7 @@ test.group('Addresses of searches', () => {
     )
   })
 
-  test('names and values in Spanish are read with and without escapes', ({ assert }) => {
+  test('accept Spanish names and values with and without escapes', ({ assert }) => {
     const filters = { materia: ['Común'], año: ['1990-2001'] }
     assert.deepEqual(read('materia=Común&año=1990-2001').filters, filters)
     assert.deepEqual(read('materia=Com%C3%BAn&a%C3%B1o=1990-2001').filters, filters)
@@ -82,13 +82,13 @@ test.group('Addresses of searches', () => {
     assert.equal(queryStringOf({ text: '', filters }), 'materia=Com%C3%BAn&a%C3%B1o=1990-2001')
   })
 
-  test('asking nothing has an address of its own', ({ assert }) => {
+  test('have a form for the empty query', ({ assert }) => {
     assert.equal(searchAddress({ source: 'scjn', text: '', filters: {} }), '/search/b-search/scjn?q=')
     assert.isFalse(readSearch(scjn, 'q=').isBare)
     assert.isTrue(readSearch(scjn, '').isBare)
   })
 
-  test('a search is the same whatever its page and the order of its filters', ({ assert }) => {
+  test('identify a search regardless of page and order of filters', ({ assert }) => {
     const one = { text: 'amparo', filters: { materia: ['Civil', 'Penal'], tipo: ['Aislada'] } }
     const other = { text: 'amparo', filters: { tipo: ['Aislada'], materia: ['Penal', 'Civil'] } }
     assert.equal(signatureOf(one), signatureOf(other))
@@ -98,7 +98,7 @@ test.group('Addresses of searches', () => {
   })
 })
 
-test.group('Dates and flags in addresses', () => {
+test.group('Dates and flags in search addresses', () => {
   const cjf = {
     ...scjn,
     filters: [
@@ -121,10 +121,10 @@ test.group('Dates and flags in addresses', () => {
     ['2020', undefined],
   ]
   for (const [typed, expected] of DAYS)
-    test(`«${typed}» is ${expected?.join() ?? 'no range of days'}`, ({ assert }) =>
+    test(`read «${typed}» as ${expected?.join() ?? 'no range of days'}`, ({ assert }) =>
       assert.deepEqual(filtersOf(`fechaSentencia=${typed}`).fechaSentencia, expected))
 
-  test('a range is written alike in the browser, and is every day of it for the engine', ({ assert }) => {
+  test('write a range the same way in the browser and expand it for the engine', ({ assert }) => {
     const days = { from: '2024-02-28', to: '2024-03-01' }
     assert.deepEqual(browser.dayValues(days), ['2024-02-28..2024-03-01'])
     assert.deepEqual(browser.daysOf(browser.dayValues(days)), days)
@@ -134,7 +134,7 @@ test.group('Dates and flags in addresses', () => {
     assert.deepEqual(browser.dayValues({ from: null, to: null }), [])
   })
 
-  test('a flag is yes or no; what holds anyway is not said', ({ assert }) => {
+  test('have yes or no for a flag and omit the default', ({ assert }) => {
     assert.deepEqual(filtersOf('is_abrogated=true'), { is_abrogated: ['true'] })
     assert.deepEqual(filtersOf('is_abrogated=true&is_abrogated=false'), { is_abrogated: ['false', 'true'] })
     assert.deepEqual(filtersOf('is_abrogated=false'), {})
@@ -143,12 +143,12 @@ test.group('Dates and flags in addresses', () => {
   })
 })
 
-test.group('Choosing filters in the browser', () => {
+test.group('Filter selection in the browser', () => {
   const materia = { name: 'materia', defaults: [] }
   const documentType = { name: 'documentType', defaults: ['tesis', 'voto', 'ejecutoria'] }
   const start: Asked = { source: 'scjn', text: 'amparo', filters: {}, page: 7 }
 
-  test('a value that is chosen joins the others and leads to the first page', ({ assert }) => {
+  test('adds a value to the others and returns to the first page', ({ assert }) => {
     const penal = browser.withValue(start, materia, 'Penal', true)
     const both = browser.withValue(penal, materia, 'Civil', true)
     assert.deepEqual(both, { ...start, filters: { materia: ['Civil', 'Penal'] }, page: 1 })
@@ -156,7 +156,7 @@ test.group('Choosing filters in the browser', () => {
     assert.deepEqual(browser.withValue(penal, materia, 'Penal', false).filters, {})
   })
 
-  test('leaving out one of the defaults says the others; having all again says nothing', ({ assert }) => {
+  test('lists the remaining defaults when one is removed and nothing when all are back', ({ assert }) => {
     const without = browser.withValue(start, documentType, 'tesis', false)
     assert.deepEqual(without.filters, { documentType: ['ejecutoria', 'voto'] })
     assert.deepEqual(browser.withValue(without, documentType, 'tesis', true).filters, {})
@@ -164,7 +164,7 @@ test.group('Choosing filters in the browser', () => {
     assert.deepEqual(browser.chosenValues(start, documentType), documentType.defaults)
   })
 
-  test('every step in the browser is an address that the server reads as meant', ({ assert }) => {
+  test('produces an address that the server reads as intended at every step', ({ assert }) => {
     const step = fc.tuple(
       fc.constantFrom(materia, documentType),
       fc.constantFrom('Civil', 'Penal', 'tesis', 'voto', 'ejecutoria'),
@@ -181,7 +181,7 @@ test.group('Choosing filters in the browser', () => {
     )
   })
 
-  test('years are open on either side, single, or turned the right way round', ({ assert }) => {
+  test('accepts years open at either end, single or reversed', ({ assert }) => {
     for (const [range, value] of [
       [{ from: 1990, to: 2001 }, '1990-2001'],
       [{ from: 2001, to: 1990 }, '1990-2001'],

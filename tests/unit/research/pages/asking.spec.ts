@@ -7,8 +7,8 @@ import { everyYear } from '../../../../inertia/features/research/filters/every_y
 
 const scjn = (await findSource('scjn'))!
 
-test.group('What the engine is asked', () => {
-  test('defaults are in force until something else is chosen', ({ assert }) => {
+test.group('Search engine request', () => {
+  test('applies defaults until something else is chosen', ({ assert }) => {
     assert.deepEqual(engineFilters(scjn, {}), { documentType: ['tesis', 'voto', 'ejecutoria'] })
     assert.deepEqual(engineFilters(scjn, { documentType: ['voto'], materia: ['Civil'] }), {
       documentType: ['voto'],
@@ -16,26 +16,26 @@ test.group('What the engine is asked', () => {
     })
   })
 
-  test('a range of years is every year of it', ({ assert }) => {
+  test('expands a range of years to every year', ({ assert }) => {
     assert.deepEqual(engineFilters(scjn, { año: ['1999-2001'] })['año'], ['1999', '2000', '2001'])
     assert.deepEqual(yearsWithin(readYears('2001')!), ['2001'])
     assert.include(yearsWithin(readYears('-1917')!), '1871')
     assert.include(yearsWithin(readYears('2020-')!), '2100')
   })
 
-  test('what is no range of years is none', ({ assert }) => {
+  test('ignores an invalid range of years', ({ assert }) => {
     for (const text of ['', '-', 'dos mil', '20', '20200', '2020-21', '1990-2000-2010'])
       assert.isNull(readYears(text), text)
   })
 
-  test('ten a page, with the counts of all filters that have values', ({ assert }) => {
+  test('asks for ten results per page and counts of all filters with values', ({ assert }) => {
     const request = engineRequest(scjn, { source: 'scjn', text: 'amparo', filters: {}, page: 3 })
     assert.containSubset(request, { text: 'amparo', page: 3, pageSize: 10 })
     assert.sameMembers(request.facets, ['documentType', 'epoca', 'tipo', 'instancia', 'materia', 'año'])
   })
 })
 
-test.group('Numbers as they are typed', () => {
+test.group('Typed document numbers', () => {
   const EXPECTED: [typed: string, form: string][] = [
     ['1a./J. 45/2023 (11a.)', '1a./J. 45/2023 (11a.)'],
     ['1a/J 45/2023 (11a)', '1a./J. 45/2023 (11a.)'],
@@ -52,12 +52,12 @@ test.group('Numbers as they are typed', () => {
   ]
 
   for (const [typed, form] of EXPECTED) {
-    test(`«${typed}» is filed as «${form}»`, ({ assert }) => assert.include(numberForms(typed), form))
+    test(`are normalised: «${typed}» to «${form}»`, ({ assert }) => assert.include(numberForms(typed), form))
   }
 })
 
-test.group('The histogram of years', () => {
-  test('has no gaps, and counts what a wider range would add', ({ assert }) => {
+test.group('Year histogram', () => {
+  test('has no gaps and counts what a wider range would add', ({ assert }) => {
     const values = [
       { value: '2003', count: 2, more: 0 },
       { value: '2001', count: 0, more: 5 },

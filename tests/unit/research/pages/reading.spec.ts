@@ -7,8 +7,8 @@ import { thesisParagraphs } from '#app/research/reading/thesis_paragraphs'
 const kinds = (paragraphs: { kind: string }[]) => paragraphs.map(({ kind }) => kind)
 const body = (...lines: string[]) => lines.join('\n')
 
-test.group('The paragraphs of a thesis', () => {
-  test('what follows the court that signs it are its precedents', ({ assert }) => {
+test.group('Thesis paragraphs', () => {
+  test('have precedents after the court that signs the thesis', ({ assert }) => {
     const paragraphs = thesisParagraphs(
       body(
         'El juicio procede.',
@@ -21,7 +21,7 @@ test.group('The paragraphs of a thesis', () => {
     assert.deepEqual(kinds(paragraphs), ['text', 'text', 'authority', 'precedent', 'precedent'])
   })
 
-  test('without a court, they begin with the first case and its vote', ({ assert }) => {
+  test('have precedents from the first case with its vote when no court signs', ({ assert }) => {
     const paragraphs = thesisParagraphs(
       body(
         'El juicio procede.',
@@ -32,7 +32,7 @@ test.group('The paragraphs of a thesis', () => {
     assert.deepEqual(kinds(paragraphs), ['text', 'precedent', 'precedent'])
   })
 
-  test('a paragraph of the text that begins with a case stays text', ({ assert }) => {
+  test('keep a paragraph of the text that begins with a case as text', ({ assert }) => {
     const paragraphs = thesisParagraphs(
       body(
         'Hechos: Algo pasó.',
@@ -47,7 +47,7 @@ test.group('The paragraphs of a thesis', () => {
     )
   })
 
-  test('older notes and publications are no text', ({ assert }) => {
+  test('exclude older notes and publications from the text', ({ assert }) => {
     for (const line of [
       'Informe 1979, Tercera Parte, página 211.',
       'Esta tesis se publicó el viernes 6 de marzo de 2026.',
@@ -57,7 +57,7 @@ test.group('The paragraphs of a thesis', () => {
       assert.deepEqual(kinds(thesisParagraphs(body('Texto.', line))), ['text', 'precedent'], line)
   })
 
-  test('every paragraph knows where it stands in the whole text', ({ assert }) => {
+  test('know their position in the whole text', ({ assert }) => {
     const line = fc.constantFrom(
       'Hechos: Uno.',
       'PRIMERA SALA.',
@@ -79,7 +79,7 @@ test.group('The paragraphs of a thesis', () => {
   })
 })
 
-test.group('The paragraphs of a ruling', () => {
+test.group('Ruling paragraphs', () => {
   const RULING = body(
     'AMPARO EN REVISIÓN 93001/2026',
     'PONENTE: MINISTRA FICTICIA',
@@ -97,7 +97,7 @@ test.group('The paragraphs of a ruling', () => {
     'ÚNICO. Se ampara.'
   )
 
-  test('a numeral on its own line is the beginning of its heading', ({ assert }) => {
+  test('join a numeral on its own line to its heading', ({ assert }) => {
     const headings = rulingParagraphs(RULING).filter(({ kind }) => kind === 'heading')
     assert.deepEqual(
       headings.map(({ text }) => text),
@@ -105,7 +105,7 @@ test.group('The paragraphs of a ruling', () => {
     )
   })
 
-  test('footnotes are told from the text', ({ assert }) => {
+  test('separate footnotes from the text', ({ assert }) => {
     assert.deepEqual(
       rulingParagraphs(RULING)
         .filter(({ kind }) => kind === 'note')
@@ -114,7 +114,7 @@ test.group('The paragraphs of a ruling', () => {
     )
   })
 
-  test('the index leads to the parts, not to the index of the ruling itself', ({ assert }) => {
+  test('link index entries to the parts, not to the index inside the ruling', ({ assert }) => {
     const paragraphs = rulingParagraphs(RULING)
     const outline = outlineOf(paragraphs)
     assert.deepEqual(
@@ -127,7 +127,7 @@ test.group('The paragraphs of a ruling', () => {
     )
   })
 
-  test('capitals alone make no heading', ({ assert }) => {
+  test('do not become headings by capitals alone', ({ assert }) => {
     for (const line of [
       'PONENTE: MINISTRA FICTICIA',
       'MINISTRA NORMA FICTICIA',
@@ -139,8 +139,8 @@ test.group('The paragraphs of a ruling', () => {
   })
 })
 
-test.group('Where a thesis was published', () => {
-  test('is told without what stands beside it already', ({ assert }) => {
+test.group('Thesis publication place', () => {
+  test('omits what is already shown beside it', ({ assert }) => {
     assert.equal(
       placeOf('[J]; 11a. Época; 1a. Sala; Gaceta S.J.F.; Libro 26, Junio de 2023; Tomo III; Pág. 99'),
       'Gaceta S.J.F., Libro 26, Junio de 2023, Tomo III, Pág. 99'

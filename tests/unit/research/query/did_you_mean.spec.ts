@@ -71,24 +71,24 @@ const MEANT: [typed: string, meant: string | null][] = [
   ['', null],
 ]
 
-test.group('Did you mean', () => {
+test.group('Spelling suggestions', () => {
   for (const [typed, expected] of MEANT)
-    test(`«${typed}»: ${expected ?? 'nothing else'}`, ({ assert }) => assert.equal(meant(typed), expected))
+    test(`offer for «${typed}»: ${expected ?? 'nothing else'}`, ({ assert }) => assert.equal(meant(typed), expected))
 
-  test('of words equally near, the one that more documents have', ({ assert }) => {
+  test('prefer the more frequent of equally close words', ({ assert }) => {
     const two = library({ coso: 3, cosa: 90 })
     const parsed = parseQuery('cosx', { lexicon, filters: [] })
     assert.equal(didYouMean('cosx', parsed, two), 'cosa')
   })
 
-  test('what is meant is found', ({ assert }) => {
+  test('lead to documents', ({ assert }) => {
     for (const [typed] of MEANT) {
       const text = meant(typed)
       if (text !== null) assert.isNull(meant(text), text)
     }
   })
 
-  test('a vocabulary is walked for four words at most, whatever is typed', ({ assert }) => {
+  test('search the vocabulary for at most four words of any query', ({ assert }) => {
     let walks = 0
     const counting: Vocabulary = { documentsOf: () => 0, beginningWith: () => (walks++, []) }
     const text = Array.from(
@@ -99,13 +99,13 @@ test.group('Did you mean', () => {
     assert.isAtMost(walks, 20)
   })
 
-  test('texts of any kind break nothing', () => {
+  test('accept any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => (meant(text) ?? '').length >= 0))
   })
 })
 
-test.group('Mistakes between words', () => {
-  test('letters that sound alike, and a silent h, are half a mistake', ({ assert }) => {
+test.group('Spelling distance', () => {
+  test('counts similar sounds and a silent h as half an error', ({ assert }) => {
     assert.equal(distance('baca', 'vaca', 2), 0.5)
     assert.equal(distance('uelga', 'huelga', 2), 0.5)
     assert.equal(distance('juez', 'jueu', 2), 1)
@@ -114,7 +114,7 @@ test.group('Mistakes between words', () => {
     assert.equal(distance('amparo', 'embargo', 1), Infinity)
   })
 
-  test('they are the same in both directions', ({ assert }) => {
+  test('is the same in both directions', ({ assert }) => {
     const word = fc.string({ unit: fc.constantFrom(...'abcehjlmnsvz'), minLength: 1, maxLength: 8 })
     fc.assert(fc.property(word, word, (one, other) => assert.equal(distance(one, other, 9), distance(other, one, 9))))
   })

@@ -107,11 +107,12 @@ const MEANT: [typed: string, condition: string][] = [
   ['\u0000\u0007', 'all'],
 ]
 
-test.group('What a query text means', () => {
+test.group('Query parser', () => {
   for (const [typed, condition] of MEANT)
-    test(`«${typed}» is ${condition}`, ({ assert }) => assert.equal(shown(parse(typed).query.condition), condition))
+    test(`reads «${typed}» as ${condition}`, ({ assert }) =>
+      assert.equal(shown(parse(typed).query.condition), condition))
 
-  test('fields are those of the source, by the names that lawyers use', ({ assert }) => {
+  test('accepts the fields of the source by the names lawyers use', ({ assert }) => {
     const in_ = (text: string, filters: string[]) => shown(parse(text, filters).query.condition)
     assert.equal(in_('tema:fiscal abrogada:sí', laws), 'and(topic(fiscal) is_abrogated(true))')
     assert.equal(in_('submateria:familiar', cjf), 'subMateria(familiar)')
@@ -123,19 +124,19 @@ test.group('What a query text means', () => {
     assert.equal(in_('materia:penal', laws), 'and(~mater ~penal)')
   })
 
-  test('only what is not excluded ranks, each word once', ({ assert }) => {
+  test('ranks by each word that is not excluded, once', ({ assert }) => {
     const { ranked } = parse('amparo amparos rubro:civil -penal materia:laboral "cosa juzgada"').query
     assert.deepEqual(ranked.map(term), ['~ampar', '~civil', '"cosa juzgada"'])
   })
 
-  test('the same text is understood alike every time', ({ assert }) => {
+  test('parses the same text alike every time', ({ assert }) => {
     const text = 'amparo OR "queja" (civil -x) NEAR/3 rubro:y'
     assert.deepEqual(parse(text), parse(text))
   })
 })
 
-test.group('What is told of a query', () => {
-  test('words, phrases and what is excluded, as typed', ({ assert }) => {
+test.group('Query interpretation shown to the reader', () => {
+  test('lists words, phrases and exclusions as typed', ({ assert }) => {
     const { understood } = parse('Amparos "cosa JUZGADA" -Penal -"x y" merc* amparo NEAR/99 civil 12/2024')
     assert.deepEqual(understood, {
       words: ['merc*', 'amparo NEAR/50 civil'].toSpliced(0, 0, 'amparos'),
@@ -147,7 +148,7 @@ test.group('What is told of a query', () => {
     })
   })
 
-  test('fields, as read', ({ assert }) => {
+  test('lists fields as parsed', ({ assert }) => {
     assert.deepEqual(parse('rubro:amparo época:11 año:2020-2021 -materia:penal').understood, {
       words: [],
       phrases: [],
@@ -178,10 +179,10 @@ test.group('What is told of a query', () => {
     ['-', []],
   ]
   for (const [typed, ignored] of IGNORED)
-    test(`of «${typed}» counts for nothing: ${ignored.join(', ') || 'nothing'}`, ({ assert }) =>
+    test(`ignores in «${typed}»: ${ignored.join(', ') || 'nothing'}`, ({ assert }) =>
       assert.deepEqual(parse(typed).understood.ignored, ignored))
 
-  test('32 different words are searched, the others are told', ({ assert }) => {
+  test('searches 32 different words and lists the others as ignored', ({ assert }) => {
     const words = Array.from({ length: 40 }, (_, index) => `palabra${index}`)
     const { query, understood } = parse(`${words.join(' ')} palabra0`)
     assert.lengthOf(query.ranked, 32)
@@ -190,7 +191,7 @@ test.group('What is told of a query', () => {
     assert.lengthOf(phrase!.kind === 'phrase' ? phrase!.words : [], 32)
   })
 
-  test('a rubro that is pasted in capitals is words: its O joins nothing', ({ assert }) => {
+  test('treats a pasted rubro in capitals as words, including its O', ({ assert }) => {
     const rubro = 'SUSPENSIÓN PROVISIONAL O DEFINITIVA. DEBE NEGARSE CUANDO EL ACTO SE HAYA CONSUMADO.'
     assert.notInclude(shown(parse(rubro).query.condition), 'or(')
     assert.include(parse(rubro).understood.ignored, 'o')

@@ -7,8 +7,8 @@ import fc from 'fast-check'
 const filters = ['materia', 'epoca']
 const textsOf = (text: string) => piecesOf(text, filters)?.map((piece) => piece.text)
 
-test.group('The pieces of a text', () => {
-  test('are its words, phrases, beginnings and fields; exclusions are none', ({ assert }) => {
+test.group('Query parts', () => {
+  test('are words, phrases, prefixes and fields, without exclusions', ({ assert }) => {
     assert.deepEqual(
       textsOf('amparo "cosa juzgada" presc* materia:penal rubro:"a b" -x -"y z" -materia:civil 12/2024'),
       ['amparo', '"cosa juzgada"', 'presc*', 'materia:penal', 'rubro:"a b"', '12/2024']
@@ -16,22 +16,22 @@ test.group('The pieces of a text', () => {
     assert.deepEqual(textsOf(''), [])
   })
 
-  test('there are none where operators or brackets hold words together', ({ assert }) => {
+  test('do not exist where operators or brackets join words', ({ assert }) => {
     for (const text of ['a OR b', 'a NEAR/3 b', '(a b)', 'a O b']) assert.isUndefined(textsOf(text), text)
   })
 
-  test('a text is left without one of them', ({ assert }) => {
+  test('can be removed from the text one by one', ({ assert }) => {
     const text = 'amparo  "cosa juzgada" -x'
     const [, phrase] = piecesOf(text, filters)!
     assert.equal(withoutPiece(text, phrase!), 'amparo -x')
   })
 
-  test('any of them may be asked for; what is excluded stays so', ({ assert }) => {
+  test('can be combined as alternatives, keeping exclusions', ({ assert }) => {
     assert.equal(anyPieceOf('amparo "cosa juzgada" -x', filters), '(amparo OR "cosa juzgada") -x')
     for (const text of ['amparo', 'a OR b', '', '-x -y']) assert.isNull(anyPieceOf(text, filters), text)
   })
 
-  test('asking for any is always understood, whatever was typed', ({ assert }) => {
+  test('form valid alternatives from any input', ({ assert }) => {
     const piece = fc.oneof(
       fc.constantFrom('"', '-', 'rubro:', 'a*', '(', 'materia:x', '12/24', ' '),
       fc.string({ maxLength: 5 })

@@ -11,8 +11,8 @@ const lexicon = new Lexicon()
 const parse = (text: string, synonyms = true) => parseQuery(text, { lexicon, filters: ['materia'], synonyms })
 const told = (text: string) => parse(text).understood.synonyms
 
-test.group('The data of synonyms', () => {
-  test('at least sixty groups, each with its norm and the day of its publication', ({ assert }) => {
+test.group('Synonym data', () => {
+  test('contains at least sixty groups, each with its law and publication date', ({ assert }) => {
     assert.isAtLeast(synonymGroups.length, 60)
     for (const { members, source, since } of synonymGroups) {
       assert.isAtLeast(members.length, 2)
@@ -24,7 +24,7 @@ test.group('The data of synonyms', () => {
     }
   })
 
-  test('every line has three parts, every member words, and no name stands in two groups', ({ assert }) => {
+  test('has three parts per line, words in every group and no name in two groups', ({ assert }) => {
     for (const line of SYNONYM_GROUPS.trim().split('\n')) assert.lengthOf(line.split(' ; '), 3, line)
     const names = synonymGroups.flatMap(({ members }) => members.map(({ words }) => words.map(fold).join(' ')))
     assert.isTrue(names.every(Boolean))
@@ -32,7 +32,7 @@ test.group('The data of synonyms', () => {
     assert.deepEqual(twice, [])
   })
 
-  test('every member finds the others, in small letters and without accents too', ({ assert }) => {
+  test('links every member of a group in lower case and without accents', ({ assert }) => {
     for (const { members } of synonymGroups) {
       for (const { written } of members) {
         const [found] = told(fold(written.replaceAll(' ', '_')) && written.toLowerCase())
@@ -45,7 +45,7 @@ test.group('The data of synonyms', () => {
     }
   })
 
-  test('what a lawyer keeps apart is not taken for one', ({ assert }) => {
+  test('keeps apart what lawyers distinguish', ({ assert }) => {
     for (const word of [
       'despido',
       'rescisión',
@@ -57,13 +57,17 @@ test.group('The data of synonyms', () => {
       'víctima',
       'patronal',
       'personalidad',
+      'plenos de circuito',
+      'plenos regionales',
+      'garantías individuales',
+      'derechos humanos',
     ])
       assert.deepEqual(told(word), [], word)
   })
 })
 
-test.group('Synonyms in a search', () => {
-  test('a word counts by its synonyms too, the longest name that fits first', ({ assert }) => {
+test.group('Query synonyms', () => {
+  test('match a word by its synonyms, the longest fitting name first', ({ assert }) => {
     assert.deepEqual(told('patrones'), [{ word: 'patrones', others: ['empleador', 'empleadora'] }])
     assert.deepEqual(told('nulidad ley federal del trabajo despido'), [
       { word: 'ley federal del trabajo', others: ['LFT'] },
@@ -74,7 +78,7 @@ test.group('Synonyms in a search', () => {
     )
   })
 
-  test('what was typed is the first of the alternatives', ({ assert }) => {
+  test('put the typed word first among the alternatives', ({ assert }) => {
     const { condition, ranked } = parse('inquilino').query
     assert.equal(condition!.kind, 'synonyms')
     const { terms } = condition as SynonymsTerm
@@ -83,7 +87,7 @@ test.group('Synonyms in a search', () => {
     assert.deepEqual(ranked, [condition])
   })
 
-  test('several words count as they stand, or by a name for all of them', ({ assert }) => {
+  test('match several words as they stand or by a name for all of them', ({ assert }) => {
     const { condition, ranked } = parse('pensión alimenticia').query
     assert.equal(condition!.kind, 'or')
     const [typed, other] = (condition as { any: { kind: string }[] }).any
@@ -95,25 +99,25 @@ test.group('Synonyms in a search', () => {
     assert.lengthOf(ranked, 3)
   })
 
-  test('what is quoted, excluded or has a field is taken as typed', ({ assert }) => {
+  test('do not apply to quoted, excluded or field terms', ({ assert }) => {
     for (const text of ['"patrón"', '"pensión alimenticia"', '-patrón', 'rubro:patrón', 'materia:patrón', 'patron*'])
       assert.deepEqual(told(text), [], text)
     assert.deepEqual(parse('patrón', false).understood.synonyms, [])
   })
 
-  test('alternatives have their synonyms too', ({ assert }) => {
+  test('apply to alternatives', ({ assert }) => {
     assert.lengthOf(told('patrón OR usucapión'), 2)
   })
 
-  test('at most twelve words of a text are searched with synonyms', ({ assert }) => {
+  test('apply to at most twelve words of a query', ({ assert }) => {
     const text =
       'patrón inquilino usucapión quejoso inculpado anatocismo contumacia abigeato mobbing outsourcing teletrabajo alimentos LFT CNPP CPF'
     assert.lengthOf(told(text), 12)
   })
 })
 
-test.group('Forms of words', () => {
-  test('singular, plural and gender have one key; other words of the stem do not', ({ assert }) => {
+test.group('Word inflections', () => {
+  test('share one key in plural and gender, unlike other words of the stem', ({ assert }) => {
     for (const family of [
       ['patron', 'patrones', 'patrona', 'patronas'],
       ['quejoso', 'quejosa', 'quejosos', 'quejosas'],
@@ -125,7 +129,7 @@ test.group('Forms of words', () => {
     assert.notEqual(wordKey('imputado'), wordKey('imputacion'))
   })
 
-  test('a word stands in texts in its plural and gender', ({ assert }) => {
+  test('match plural and gender in texts', ({ assert }) => {
     assert.deepEqual(writtenForms('inquilino'), ['inquilino', 'inquilinos', 'inquilina', 'inquilinas'])
     assert.deepEqual(writtenForms('patron'), ['patron', 'patrones'])
     assert.deepEqual(writtenForms('alimentos'), ['alimento', 'alimentos', 'alimenta', 'alimentas'])

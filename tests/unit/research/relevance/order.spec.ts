@@ -33,8 +33,8 @@ const documents = LIBRARY.map(([id, title, body]) => ({
   facets: {},
 }))
 
-test.group('The order of results', () => {
-  test('synonyms, stems and what is near put what was looked for before plain full text', async ({ assert }) => {
+test.group('Result order', () => {
+  test('improves with synonyms, stems and proximity over plain full text', async ({ assert }) => {
     const engines = [await ours(documents), plainFts(documents, ' '), plainFts(documents, ' OR ')]
     const scores: number[] = []
     for (const engine of engines) {

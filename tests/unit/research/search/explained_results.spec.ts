@@ -5,7 +5,7 @@ import { IndexWriter } from '#app/research/search/index_writer'
 import { Searcher } from '#app/research/search/searcher'
 import { aDocument, aRequest, changesOf, withSearchFile } from './search_file.js'
 
-test.group('Results that explain themselves', (group) => {
+test.group('Explained search results', (group) => {
   const file = withSearchFile(group)
   let searcher: Searcher
 
@@ -28,7 +28,7 @@ test.group('Results that explain themselves', (group) => {
     return hits.map(({ id }) => id)
   }
 
-  test('a result tells how often its title and its body have what was asked for', ({ assert }) => {
+  test('show how often title and body contain the query', ({ assert }) => {
     index([
       aDocument(1, {
         title: 'Amparo directo',
@@ -43,7 +43,7 @@ test.group('Results that explain themselves', (group) => {
     ])
   })
 
-  test('a result that has a synonym of the word tells which', ({ assert }) => {
+  test('show which synonym matched', ({ assert }) => {
     index([aDocument(1, { body: 'los alimentos' }), aDocument(2, { body: 'la pensión alimenticia' })])
     const { hits, understood } = search('alimentos')
     assert.isAbove(understood.synonyms.length, 0)
@@ -53,7 +53,7 @@ test.group('Results that explain themselves', (group) => {
     assert.deepEqual(idsOf(search('alimentos', { synonyms: false })), [1])
   })
 
-  test('the tiers that are asked for come one after the other, whatever the score', ({ assert }) => {
+  test('follow the requested tiers, whatever the score', ({ assert }) => {
     index([
       aDocument(1, { title: 'Amparo amparo', tier: 'orientadora' }),
       aDocument(2, { title: 'Amparo y otras cosas', tier: 'jurisprudencia' }),
@@ -74,7 +74,7 @@ test.group('Results that explain themselves', (group) => {
     assert.equal(searcher.neighbours(aRequest({ text: 'amparo', tiers }), 2).next, 1)
   })
 
-  test('newest first, and only what came since', ({ assert }) => {
+  test('sort by date and include only what came since', ({ assert }) => {
     index([
       aDocument(1, { title: 'Amparo', publishedOn: '2024-01-01' }),
       aDocument(2, { title: 'Amparo amparo', publishedOn: '2020-01-01' }),
@@ -85,13 +85,13 @@ test.group('Results that explain themselves', (group) => {
     assert.deepEqual(idsOf(search('amparo', { order: 'newest', afterId: 1 })), [3, 2])
   })
 
-  test('a word that no document has is answered with the one that was perhaps meant', ({ assert }) => {
+  test('suggest another word for one that no document has', ({ assert }) => {
     index([aDocument(1, { body: 'la usucapión del inmueble' })])
     assert.equal(search('usucapoin').didYouMean, 'usucapión')
     assert.isNull(search('usucapión').didYouMean)
   })
 
-  test('suggestions go on with the last word, the most frequent first, and follow what changes', ({ assert }) => {
+  test('complete the last word by frequency and follow index changes', ({ assert }) => {
     const bodies = ['amparo directo', 'amparo amparos', 'ampliación de la demanda', 'amparo']
     index(bodies.map((body, number) => aDocument(number + 1, { body })))
     assert.deepEqual(searcher.suggest('cjf', 'juicio de AMP', 1), [{ text: 'juicio de amparo', count: 3 }])
@@ -109,7 +109,7 @@ test.group('Results that explain themselves', (group) => {
     assert.deepEqual(searcher.suggest('cjf', 'ampli', 8), [])
   })
 
-  test('words near each other are found in any order, not over title and body', ({ assert }) => {
+  test('find NEAR words in any order, not across title and body', ({ assert }) => {
     index([
       aDocument(1, { body: 'la suspensión provisional en el amparo' }),
       aDocument(2, { body: `amparo ${'relleno '.repeat(12)} suspensión` }),
@@ -119,7 +119,7 @@ test.group('Results that explain themselves', (group) => {
     assert.sameMembers(idsOf(search('amparo NEAR/12 suspensión')), [1, 2])
   })
 
-  test('many small batches become few segments, and all is still found', ({ assert }) => {
+  test('remain complete when many small batches are merged into few segments', ({ assert }) => {
     const writer = new IndexWriter(file())
     for (let seq = 1; seq <= 100; seq++)
       writer.apply(changesOf([aDocument(seq, { body: `expediente ${seq} "juez de distrito"` })], seq))
@@ -133,7 +133,7 @@ test.group('Results that explain themselves', (group) => {
     assert.deepEqual(idsOf(search('"expediente 73"')), [73])
   })
 
-  test('a word of which one document has the plural counts that document once', ({ assert }) => {
+  test('count a document with both plural and singular once', ({ assert }) => {
     index([aDocument(1, { body: 'juez y jueces' }), aDocument(2, { body: 'jueces' })])
     assert.equal(search('juez').total, 2)
     assert.equal(search('"juez"').total, 1)

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { fold, FOLDED } from '#app/research/search/folding'
 import { wordsOf } from '#app/research/search/word_scanner'
 
-test.group('Folding words', () => {
-  test('case and accents do not tell words apart')
+test.group('Word folding', () => {
+  test('ignores case and accents')
     .with([
       ['CONSTITUCIÓN', 'constitucion'],
       ['pingüino', 'pinguino'],
@@ -18,27 +18,27 @@ test.group('Folding words', () => {
       assert.equal(fold(written), folded)
     })
 
-  test('ñ stays a letter of its own', ({ assert }) => {
+  test('keeps ñ as a separate letter', ({ assert }) => {
     assert.equal(fold('AÑO'), 'año')
     assert.notEqual(fold('año'), fold('ano'))
   })
 
-  test('every character folds to one character or separates words, and folding twice changes nothing', ({ assert }) => {
+  test('maps every character to one or to a separator and is idempotent', ({ assert }) => {
     for (const unit of FOLDED) if (unit !== 0) assert.equal(FOLDED[unit], unit, String.fromCharCode(unit))
   })
 })
 
-test.group('Finding words in a text', () => {
-  test('punctuation, control characters, emoji and spaces separate words', ({ assert }) => {
+test.group('Word splitting', () => {
+  test('separates words at punctuation, control characters, emoji and spaces', ({ assert }) => {
     const text = 'Artículo 1o.-«Amparo»; 12/2024\u0000juez😀parte\u00a0actora—(D.O.F.)'
     assert.deepEqual(wordsOf(text), 'Artículo 1o Amparo 12 2024 juez parte actora D O F'.split(' '))
   })
 
-  test('letters of other alphabets are words', ({ assert }) => {
+  test('accepts letters of other alphabets', ({ assert }) => {
     assert.deepEqual(wordsOf('שלום Κύριε'), ['שלום', 'Κύριε'])
   })
 
-  test('words are the same runs of letters and digits that a regular expression finds', () => {
+  test('matches the runs of letters and digits of a regular expression', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         const composed = text.normalize('NFC').replace(/[^\u0000-\uffff]/gu, ' ')

@@ -24,40 +24,40 @@ function plain(runs: TextRun[]): string {
 const FILLER =
   'El promovente compareció por su propio derecho ante la oficialía de partes común y exhibió diversas documentales. '
 
-test.group('Highlights of a title', () => {
-  test('the typed word is exact whatever its accents, its relatives are near', ({ assert }) => {
+test.group('Title highlights', () => {
+  test('mark the typed word as exact regardless of accents, and related words as near', ({ assert }) => {
     const title = 'Resolución y resoluciones sobre la RESOLUCION'
     assert.equal(shown(highlighter('resolución').title(title)), '[Resolución] y {resoluciones} sobre la [RESOLUCION]')
   })
 
-  test('stop words beside other words are not marked', ({ assert }) => {
+  test('skip stop words beside other words', ({ assert }) => {
     assert.equal(
       shown(highlighter('queja de la parte').title('Queja de la parte actora')),
       '[Queja] de la [parte] actora'
     )
   })
 
-  test('a phrase is one mark, stop words and punctuation within it included', ({ assert }) => {
+  test('cover a phrase in one mark, including stop words and punctuation', ({ assert }) => {
     const title = 'Del juez; juez de Distrito, de distrito'
     assert.equal(shown(highlighter('"juez de distrito"').title(title)), 'Del juez; [juez de Distrito], de distrito')
   })
 
-  test('a quoted word is marked exactly, not its relatives', ({ assert }) => {
+  test('mark a quoted word exactly, without related words', ({ assert }) => {
     assert.equal(shown(highlighter('"jueces"').title('Juez o jueces')), 'Juez o [jueces]')
   })
 
-  test('words that begin with a prefix are near, the prefix itself is exact', ({ assert }) => {
+  test('mark prefix matches as near and the prefix itself as exact', ({ assert }) => {
     assert.equal(
       shown(highlighter('constitucional*').title('Constitucional y constitucionalidad')),
       '[Constitucional] y {constitucionalidad}'
     )
   })
 
-  test('excluded words are not marked', ({ assert }) => {
+  test('skip excluded words', ({ assert }) => {
     assert.equal(shown(highlighter('juez -penal').title('Juez penal')), '[Juez] penal')
   })
 
-  test('the runs put together are the title, whatever is in it', () => {
+  test('together make up the whole title, whatever it contains', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 40 }),
@@ -70,12 +70,12 @@ test.group('Highlights of a title', () => {
   })
 })
 
-test.group('Extracts of a body', () => {
-  test('a short body is shown whole, its line breaks as spaces', ({ assert }) => {
+test.group('Body extracts', () => {
+  test('show a short body whole, with line breaks as spaces', ({ assert }) => {
     assert.equal(shown(highlighter('juez').snippet('Ante el juez\ncompareció.')), 'Ante el [juez] compareció.')
   })
 
-  test('a long body is cut between words to about 300 characters around the matches', ({ assert }) => {
+  test('cut a long body between words to about 300 characters around the matches', ({ assert }) => {
     const body = FILLER.repeat(10) + 'El juez concedió la suspensión. ' + FILLER.repeat(10)
     const text = shown(highlighter('suspensión juez').snippet(body))
     assert.match(text, /^… \p{L}.*\[juez\] concedió la \[suspensión\].*[\p{L}.] …$/u)
@@ -84,28 +84,28 @@ test.group('Extracts of a body', () => {
     assert.closeTo(text.length, 300, 25)
   })
 
-  test('where most of what was asked for stands together is preferred to where it first appears', ({ assert }) => {
+  test('prefer the place with most query words to the first match', ({ assert }) => {
     const body = `El juez. ${FILLER.repeat(6)} La sala y los jueces y el perito. ${FILLER.repeat(6)} El juez con su perito y el notario. ${FILLER.repeat(3)}`
     assert.include(shown(highlighter('juez perito notario').snippet(body)), '[juez] con su [perito] y el [notario]')
   })
 
-  test('a phrase is preferred to its words', ({ assert }) => {
+  test('prefer a phrase to its words', ({ assert }) => {
     const body = `Queja deficiente, su suplencia. ${FILLER.repeat(8)} La suplencia de la queja procede. ${FILLER.repeat(4)}`
     assert.include(shown(highlighter('"suplencia de la queja" queja').snippet(body)), '[suplencia de la queja]')
   })
 
-  test('without a match in the body its beginning is shown', ({ assert }) => {
+  test('show the beginning of a body without a match', ({ assert }) => {
     const text = plain(highlighter('usucapión').snippet(FILLER.repeat(10)))
     assert.isTrue(text.startsWith('El promovente') && text.endsWith(' …'))
   })
 
-  test('texts without spaces and of other alphabets are cut too, never within a character', ({ assert }) => {
+  test('cut texts without spaces or in other alphabets between characters', ({ assert }) => {
     const text = plain(highlighter('').snippet('a' + '😀'.repeat(400)))
     assert.isTrue(text.isWellFormed())
     assert.isBelow(text.length, 310)
   })
 
-  test('an extract is a piece of the body that holds a match, when there is one', () => {
+  test('are part of the body and contain a match if there is one', () => {
     const word = fc.constantFrom('juez', 'jueces', 'sala', 'la', 'constancia', 'expediente\n', 'emplazamiento,')
     fc.assert(
       fc.property(fc.array(word, { maxLength: 120 }), (words) => {

@@ -8,8 +8,8 @@ import { pageOf, pageSizeOf } from '#app/research/search/page'
 import { Phrase } from '#app/research/search/phrase'
 import { aroundKey, newestRankOf, pageOfKeys, resultKey } from '#app/research/search/result_keys'
 
-test.group('What the index keeps of a document', () => {
-  test('dates become days, and what is no date becomes none')
+test.group('Indexed dates', () => {
+  test('are stored as days, and invalid ones as none')
     .with([
       ['1970-01-02', 1],
       ['2024-02-29T23:59:59-06:00', 19782],
@@ -24,9 +24,7 @@ test.group('What the index keeps of a document', () => {
 })
 
 test.group('Facet columns', () => {
-  test('documents with several values count for each of them, most frequent value first, then by value', ({
-    assert,
-  }) => {
+  test('count documents for each of their values, by frequency and then by value', ({ assert }) => {
     const column = new FacetColumn(6)
     column.set(1, column.addSet(['civil', 'penal']))
     column.set(2, column.addSet(['penal']))
@@ -39,7 +37,7 @@ test.group('Facet columns', () => {
     ])
   })
 
-  test('a slot can be given other values and room can be made for more slots and more sets', ({ assert }) => {
+  test('can change the values of a slot and grow in slots and value sets', ({ assert }) => {
     const column = new FacetColumn(2)
     column.set(1, column.addSet(['civil']))
     column.reserve(10)
@@ -54,7 +52,7 @@ test.group('Facet columns', () => {
     assert.deepEqual(column.valuesOf(1), ['penal'])
   })
 
-  test('a test accepts the slots that have one of the values, exactly', ({ assert }) => {
+  test('test whether a slot has one of the values, exactly', ({ assert }) => {
     const column = new FacetColumn(4)
     column.set(1, column.addSet(['civil', 'penal']))
     column.set(2, column.addSet(['Civil']))
@@ -65,7 +63,7 @@ test.group('Facet columns', () => {
     )
   })
 
-  test('words are those of one value, accents and case aside', ({ assert }) => {
+  test('search words within one value, ignoring accents and case', ({ assert }) => {
     const column = new FacetColumn(4)
     column.set(1, column.addSet(['Undécima Época', 'Décima']))
     column.set(2, column.addSet(['Época', 'Undécima']))
@@ -77,8 +75,8 @@ test.group('Facet columns', () => {
   })
 })
 
-test.group('Orders', () => {
-  test('newest first, then highest id, undated last, kept so by any changes', () => {
+test.group('Result ordering', () => {
+  test('sorts by date, then highest id, undated last, after any changes', () => {
     const change = fc.record({
       slot: fc.integer({ min: 1, max: 12 }),
       day: fc.integer({ min: 0, max: 3 }),
@@ -111,7 +109,7 @@ test.group('Orders', () => {
     )
   })
 
-  test('a key orders by score, then by newest, and both can be read back', ({ assert }) => {
+  test('sorts by score and then date, both recoverable from the key', ({ assert }) => {
     assert.isAbove(resultKey(2, 90), resultKey(1, 0))
     assert.isAbove(resultKey(1500, 3), resultKey(1500, 4))
     assert.isAbove(resultKey(0, 8_000_000, 0), resultKey(2_000_000, 0, 1))
@@ -119,7 +117,7 @@ test.group('Orders', () => {
     assert.equal(newestRankOf(resultKey(1500, 7, 3)), 7)
   })
 
-  test('any page of keys is the page of the sorted list', () => {
+  test('returns any page of the sorted list', () => {
     const keys = fc.uniqueArray(fc.integer({ min: 0, max: 100_000 }), { maxLength: 700 })
     fc.assert(
       fc.property(keys, fc.nat(720), fc.nat(320), (list, offset, size) => {
@@ -129,39 +127,39 @@ test.group('Orders', () => {
     )
   })
 
-  test('the neighbours of a key are those of the sorted list', ({ assert }) => {
+  test('returns the neighbours in the sorted list', ({ assert }) => {
     const keys = Float64Array.of(5, 9, 1, 7)
     assert.deepEqual(aroundKey(keys, 7), { position: 2, previous: 9, next: 5 })
     assert.deepEqual(aroundKey(keys, 9), { position: 1, previous: null, next: 7 })
     assert.deepEqual(aroundKey(keys, 1), { position: 4, previous: 5, next: null })
   })
 
-  test('page numbers and sizes that make no sense are made sensible', ({ assert }) => {
+  test('corrects invalid page numbers and sizes', ({ assert }) => {
     assert.deepEqual([0, -3, 2.7, 1e9, Number.NaN, Infinity].map(pageOf), [1, 1, 2, 1e9, 1, 1])
     assert.deepEqual([0, -1, 25, 5_000, Number.NaN].map(pageSizeOf), [0, 0, 25, 100, 10])
   })
 })
 
-test.group('Phrases in a text', () => {
+test.group('Phrase matching in a text', () => {
   const phrase = new Phrase(['juez', 'de', 'distrito'])
 
-  test('accents, case and punctuation between the words do not matter', ({ assert }) => {
+  test('ignores accents, case and punctuation between words', ({ assert }) => {
     assert.equal(phrase.endAt('el JUEZ, dé—Distrito.', 3), 20)
   })
 
-  test('other words, parts of words and other letters do')
+  test('requires the same whole words and letters')
     .with(['juez distrito', 'juez de distritos', 'jueza de distrito', 'juez de', 'juéz den distrito'])
     .run(({ assert }, text) => {
       assert.equal(phrase.endAt(text, 0), -1)
     })
 })
 
-test.group('Remembered matches', () => {
+test.group('Cached query matches', () => {
   function matches(size: number) {
     return { slots: new Uint32Array(size) }
   }
 
-  test('a query is evaluated once until the index changes', ({ assert }) => {
+  test('are evaluated once until the index changes', ({ assert }) => {
     const cache = new ListCache()
     let evaluations = 0
     const find = () => (evaluations++, matches(3))
@@ -171,7 +169,7 @@ test.group('Remembered matches', () => {
     assert.equal(evaluations, 2)
   })
 
-  test('the least recently used go when there are too many', ({ assert }) => {
+  test('drop the least recently used beyond the limit', ({ assert }) => {
     const cache = new ListCache()
     const evaluated: string[] = []
     const take = (key: string) => cache.take(key, () => (evaluated.push(key), matches(750_000)))

@@ -7,7 +7,7 @@ import { aDocument, aRequest, changesOf, withSearchFile } from './search_file.js
 
 const FILTERS = { cjf: ['materia'], scjn: ['materia'] }
 
-test.group('Writing the index', (group) => {
+test.group('Index writer', (group) => {
   const file = withSearchFile(group)
 
   function searchIds(text: string, source = 'cjf'): number[] {
@@ -21,9 +21,7 @@ test.group('Writing the index', (group) => {
     return new SqliteSearchEngine({ file: file(), filters: FILTERS }).status()
   }
 
-  test('changes at or below the last seq are skipped, the others are applied in the order of their seq', async ({
-    assert,
-  }) => {
+  test('skips changes up to the last sequence number and applies the others in order', async ({ assert }) => {
     const writer = new IndexWriter(file())
     writer.apply([
       { seq: 7, id: 1, document: aDocument(1, { title: 'Amparo' }) },
@@ -40,16 +38,14 @@ test.group('Writing the index', (group) => {
     assert.containSubset(await status(), { documents: 2, lastSeq: 8 })
   })
 
-  test('the last seq advances with removals of what was never there', async ({ assert }) => {
+  test('advances the sequence number when removing unknown documents', async ({ assert }) => {
     const writer = new IndexWriter(file())
     writer.apply([{ seq: 4, id: 9, document: null }])
     writer.close()
     assert.containSubset(await status(), { documents: 0, lastSeq: 4 })
   })
 
-  test('a document that is written again is found by its new words only, and one that comes back is found again', ({
-    assert,
-  }) => {
+  test('finds a rewritten document by its new words only, and a restored one again', ({ assert }) => {
     const writer = new IndexWriter(file())
     writer.apply(changesOf([aDocument(1, { title: 'Amparo directo', body: 'juez de distrito' })]))
     writer.apply(changesOf([aDocument(1, { title: 'Usucapión' })], 2))
@@ -64,7 +60,7 @@ test.group('Writing the index', (group) => {
     assert.deepEqual([searchIds('amparo'), searchIds('usucapión'), searchIds('')], [[1], [], [1]])
   })
 
-  test('a document that changes its source leaves the old one and can return', async ({ assert }) => {
+  test('moves a document to another source and back', async ({ assert }) => {
     const writer = new IndexWriter(file())
     writer.apply(changesOf([aDocument(1, { title: 'Tesis' })]))
     writer.apply(changesOf([aDocument(1, { title: 'Tesis', source: 'scjn' })], 2))
@@ -75,7 +71,7 @@ test.group('Writing the index', (group) => {
     assert.equal((await status()).documents, 1)
   })
 
-  test('a batch that fails leaves nothing of itself behind', async ({ assert }) => {
+  test('leaves nothing behind of a failed batch', async ({ assert }) => {
     const writer = new IndexWriter(file())
     writer.apply(changesOf([aDocument(1, { title: 'Amparo' })]))
     const broken = aDocument(3)
@@ -86,7 +82,7 @@ test.group('Writing the index', (group) => {
     assert.containSubset(await status(), { documents: 1, lastSeq: 1 })
   })
 
-  test('a cleared index is empty and everything can be applied again from the first seq', async ({ assert }) => {
+  test('clears the index and accepts all changes again from the first', async ({ assert }) => {
     const writer = new IndexWriter(file())
     const searcher = new Searcher({ file: file(), filters: FILTERS })
     for (const title of ['Amparo', 'Usucapión']) {
@@ -101,7 +97,7 @@ test.group('Writing the index', (group) => {
     assert.containSubset(await status(), { documents: 0, lastSeq: 0 })
   })
 
-  test('a file of another version counts as empty and is made anew by the next writer', async ({ assert }) => {
+  test('treats a file of another version as empty and recreates it', async ({ assert }) => {
     const writer = new IndexWriter(file())
     writer.apply(changesOf([aDocument(1, { title: 'Amparo' })]))
     writer.close()
@@ -121,7 +117,7 @@ test.group('Writing the index', (group) => {
     assert.deepEqual(searchIds('amparo'), [2])
   })
 
-  test('two writers wait for each other and the second skips what the first has done', async ({ assert }) => {
+  test('waits for another writer and skips what that one applied', async ({ assert }) => {
     const one = new IndexWriter(file())
     const other = new IndexWriter(file())
     const changes = changesOf([aDocument(1, { title: 'Amparo' }), aDocument(2, { title: 'Amparo' })])
@@ -133,9 +129,7 @@ test.group('Writing the index', (group) => {
     assert.containSubset(await status(), { documents: 2, lastSeq: 2 })
   })
 
-  test('what was left unfinished is replaced by the next build, and whoever was at it can no longer write', async ({
-    assert,
-  }) => {
+  test('replaces an unfinished rebuild, whose process can no longer write', async ({ assert }) => {
     const [one, other] = [new IndexWriter(file()), new IndexWriter(file())]
     one.apply(changesOf([aDocument(1, { title: 'Amparo' }), aDocument(2, { title: 'Amparo' })]))
     const killed = one.beginBuild()
@@ -158,7 +152,7 @@ test.group('Writing the index', (group) => {
     connection.close()
   })
 
-  test('an index that is emptied while another is built takes that one with it', async ({ assert }) => {
+  test('discards a rebuild in progress when the index is cleared', async ({ assert }) => {
     const writer = new IndexWriter(file())
     writer.apply(changesOf([aDocument(1)]))
     const build = writer.beginBuild()

@@ -4,7 +4,7 @@ import { IndexWriter } from '#app/research/search/index_writer'
 import { Searcher } from '#app/research/search/searcher'
 import { aDocument, aRequest, changesOf, withSearchFile } from './search_file.js'
 
-test.group('Searching', (group) => {
+test.group('Index searcher', (group) => {
   const file = withSearchFile(group)
   let searcher: Searcher
 
@@ -27,7 +27,7 @@ test.group('Searching', (group) => {
     return hits.map(({ id }) => id)
   }
 
-  test('every spelling and form of a word finds the same documents', ({ assert }) => {
+  test('finds the same documents for every spelling and inflection of a word', ({ assert }) => {
     index([
       aDocument(1, { title: 'La Constitución' }),
       aDocument(2, { body: 'las constituciones locales' }),
@@ -39,26 +39,26 @@ test.group('Searching', (group) => {
     assert.sameMembers(idsOf(search('constituci*')), [1, 2, 3])
   })
 
-  test('ñ is not n', ({ assert }) => {
+  test('distinguishes ñ from n', ({ assert }) => {
     index([aDocument(1, { body: 'un año' }), aDocument(2, { body: 'el ano' }), aDocument(3, { body: 'AÑOS' })])
     assert.sameMembers(idsOf(search('años')), [1, 3])
     assert.deepEqual(idsOf(search('ano')), [2])
   })
 
-  test('texts and queries written with combining accents are the same as with whole letters', ({ assert }) => {
+  test('treats combining accents like precomposed letters', ({ assert }) => {
     index([aDocument(1, { body: 'el año de la resolución'.normalize('NFD') })])
     assert.equal(search('año resolución').total, 1)
     assert.equal(search('"año de la RESOLUCIÓN"'.normalize('NFD')).total, 1)
     assert.equal(search('ano').total, 0)
   })
 
-  test('a phrase does not reach from the title into the body', ({ assert }) => {
+  test('does not match a phrase across title and body', ({ assert }) => {
     index([aDocument(1, { title: 'Juez de', body: 'distrito' })])
     assert.equal(search('"juez de distrito"').total, 0)
     assert.equal(search('"juez de"').total, 1)
   })
 
-  test('only exclusions leave all other documents, newest first', ({ assert }) => {
+  test('returns all other documents, newest first, for exclusions alone', ({ assert }) => {
     index([
       aDocument(1, { body: 'penal', publishedOn: '2020-01-01' }),
       aDocument(2, { body: 'civil', publishedOn: '2021-01-01' }),
@@ -68,7 +68,7 @@ test.group('Searching', (group) => {
     assert.deepEqual(idsOf(search('-penal -"mercantil"')), [2])
   })
 
-  test('words in the title weigh more, rare words weigh more than common ones', ({ assert }) => {
+  test('weighs title words and rare words more', ({ assert }) => {
     index([
       aDocument(1, { title: 'Acuerdo', body: 'usucapión relleno relleno' }),
       aDocument(2, { title: 'Usucapión', body: 'relleno relleno acuerdo' }),
@@ -78,7 +78,7 @@ test.group('Searching', (group) => {
     assert.deepEqual(idsOf(search('relleno -usucapión')), [3])
   })
 
-  test('equal scores are ordered newest first, then by highest id, undated last', ({ assert }) => {
+  test('sorts equal scores by date, then highest id, undated last', ({ assert }) => {
     const same = { title: 'Amparo' }
     index([
       aDocument(5, same),
@@ -91,7 +91,7 @@ test.group('Searching', (group) => {
     assert.deepEqual(idsOf(search('')), [2, 3, 1, 5, 4])
   })
 
-  test('values of a filter are alternatives, filters add up, and counts describe what is listed', ({ assert }) => {
+  test('combines values of one filter with OR and filters with AND, and counts what is listed', ({ assert }) => {
     index([
       aDocument(1, { facets: { materia: ['civil', 'mercantil'], anio: ['2023'] } }),
       aDocument(2, { facets: { materia: ['penal'], anio: ['2023'] } }),
@@ -112,14 +112,14 @@ test.group('Searching', (group) => {
     })
   })
 
-  test('unknown filters are ignored, unknown values match nothing, unknown facets are empty', ({ assert }) => {
+  test('ignores unknown filters, matches nothing for unknown values and returns empty unknown facets', ({ assert }) => {
     index([aDocument(1, { facets: { materia: ['civil'] } })])
     const { total, facets } = search('', { filters: { color: ['azul'], anio: [] }, facets: ['color'] })
     assert.deepEqual([total, facets], [1, { color: [] }])
     assert.equal(search('', { filters: { materia: ['Civil'] } }).total, 0)
   })
 
-  test('sources do not see each other, an unknown one is empty', ({ assert }) => {
+  test('separates sources and finds nothing in an unknown one', ({ assert }) => {
     index([aDocument(1, { title: 'Amparo' }), aDocument(2, { title: 'Amparo', source: 'scjn' })])
     assert.deepEqual(idsOf(search('amparo')), [1])
     assert.deepEqual(idsOf(search('amparo', { source: 'scjn' })), [2])
@@ -130,14 +130,14 @@ test.group('Searching', (group) => {
     })
   })
 
-  test('a search before anything was indexed is empty, and finds what is indexed later', ({ assert }) => {
+  test('finds nothing before indexing, and later documents afterwards', ({ assert }) => {
     assert.equal(search('amparo').total, 0)
     assert.deepEqual(searcher.neighbours(aRequest(), 1), { previous: null, next: null, position: null, total: 0 })
     index([aDocument(1, { title: 'Amparo' })])
     assert.equal(search('amparo').total, 1)
   })
 
-  test('pages follow each other, one beyond the last is empty with an exact total', ({ assert }) => {
+  test('pages without gaps and returns an exact total beyond the last page', ({ assert }) => {
     index(Array.from({ length: 7 }, (_, number) => aDocument(number + 1)))
     assert.deepEqual(idsOf(search('', { page: 2, pageSize: 3 })), [4, 3, 2])
     assert.deepEqual(idsOf(search('', { page: -4, pageSize: 3 })), [7, 6, 5])
@@ -145,7 +145,7 @@ test.group('Searching', (group) => {
     assert.deepEqual([beyond.total, beyond.page, beyond.hits], [7, 1_000_000_000, []])
   })
 
-  test('the neighbours of a document are those of the list it was found in', ({ assert }) => {
+  test('returns the neighbours of a document in its result list', ({ assert }) => {
     index(
       Array.from({ length: 4 }, (_, number) =>
         aDocument(number + 1, { facets: { materia: [number === 1 ? 'penal' : 'civil'] } })
@@ -157,7 +157,7 @@ test.group('Searching', (group) => {
     assert.deepEqual(searcher.neighbours(request, 99), { previous: null, next: null, position: null, total: 3 })
   })
 
-  test('whatever is typed is answered: every document when nothing can be searched for')
+  test('returns every document when the query has nothing to search for')
     .with([
       '',
       '"',
@@ -175,13 +175,13 @@ test.group('Searching', (group) => {
       assert.equal(search(text).total, 2)
     })
 
-  test('texts with control characters, other alphabets and broken characters are indexed and shown', ({ assert }) => {
+  test('indexes and shows control characters, other alphabets and broken characters', ({ assert }) => {
     index([aDocument(1, { title: 'Amparo\u0000directo \ud800 שלום', body: '😀 juez\u0000de\u0007distrito' })])
     for (const text of ['directo', 'שלום', '"juez de distrito"', '😀 juez']) assert.equal(search(text).total, 1, text)
     assert.equal(search('שלומ').total, 0)
   })
 
-  test('a hundred common words, long words and ten kilobytes are answered', ({ assert }) => {
+  test('answers a hundred common words, long words and ten kilobytes', ({ assert }) => {
     const words = Array.from({ length: 100 }, (_, number) => `palabra${number}`).join(' ')
     index([aDocument(1, { body: words }), aDocument(2, { body: 'x'.repeat(5_000) })])
     const { total, understood } = search(words)

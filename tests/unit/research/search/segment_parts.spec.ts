@@ -42,8 +42,8 @@ function read(list: Uint8Array, first: number): Posting[] {
   return found
 }
 
-test.group('What segments are made of', () => {
-  test('numbers are read as they were written, and can be passed over', ({ assert }) => {
+test.group('Index segments', () => {
+  test('decode numbers as written and can skip them', ({ assert }) => {
     fc.assert(
       fc.property(fc.array(NUMBER, { minLength: 1 }), fc.nat(), (numbers, skipped) => {
         const list = new ByteList()
@@ -57,7 +57,7 @@ test.group('What segments are made of', () => {
     )
   })
 
-  test('a posting list tells slots and counts as they were given, wherever its segment begins', ({ assert }) => {
+  test('return slots and counts of a posting list at any starting slot', ({ assert }) => {
     fc.assert(
       fc.property(postings, fc.nat(1_000), (entries, first) => {
         const expected = entries.map((entry) => ({ ...entry, slot: entry.slot + first }))
@@ -66,7 +66,7 @@ test.group('What segments are made of', () => {
     )
   })
 
-  test('what is found by a list are its documents, titles four times, or only titles', ({ assert }) => {
+  test('search all documents, with titles weighted fourfold, or titles only', ({ assert }) => {
     fc.assert(
       fc.property(postings, fc.boolean(), (entries, titleOnly) => {
         const found = { bits: new Uint32Array(128), frequencies: new Float32Array(4_096) }
@@ -82,7 +82,7 @@ test.group('What segments are made of', () => {
     )
   })
 
-  test('lists of segments that follow each other become the list of the one they make', ({ assert }) => {
+  test('merge consecutive posting lists into the list of the merged segment', ({ assert }) => {
     fc.assert(
       fc.property(fc.array(postings, { minLength: 1, maxLength: 4 }), fc.nat(100), (lists, first) => {
         const parts = lists.map((entries, index) => ({ bytes: listOf(entries), first: first + index * 3_001 }))
@@ -96,7 +96,7 @@ test.group('What segments are made of', () => {
     )
   })
 
-  test('a word is found in its block with its bytes, any other is not', ({ assert }) => {
+  test('find a word in its block by its bytes, and no other', ({ assert }) => {
     const words = fc.uniqueArray(fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }), { minLength: 1 })
     fc.assert(
       fc.property(words, fc.integer({ min: 1, max: 3_000 }), (list, size) => {
@@ -119,7 +119,7 @@ test.group('What segments are made of', () => {
     )
   })
 
-  test('sets of slots count and list what was put in', ({ assert }) => {
+  test('count and list the slots of a set', ({ assert }) => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(319)), (slots) => {
         const bits = new Uint32Array(10)
@@ -134,7 +134,7 @@ test.group('What segments are made of', () => {
     )
   })
 
-  test('blocks are read once as long as there is room, the least recently used go first', ({ assert }) => {
+  test('cache blocks and drop the least recently used', ({ assert }) => {
     const cache = new BlockCache(1_000)
     const reads: number[] = []
     const take = (number: number) => cache.take(number, () => (reads.push(number), Buffer.alloc(400)))
@@ -143,7 +143,7 @@ test.group('What segments are made of', () => {
     assert.isFalse(cache.hasRoom)
   })
 
-  test('the words of a text are those of its plain reading, one number for each form', ({ assert }) => {
+  test('number the forms of the words in a text', ({ assert }) => {
     const lexicon = new Lexicon()
     const table = new WordTable(lexicon)
     const texts = fc.array(

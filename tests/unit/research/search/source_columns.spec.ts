@@ -5,10 +5,10 @@ import { openForReading } from '#app/research/search/index_file'
 import { SourceColumns } from '#app/research/search/source_columns'
 import { aDocument, changesOf, withSearchFile } from './search_file.js'
 
-test.group('What readers remember of a source', (group) => {
+test.group('Source column cache', (group) => {
   const file = withSearchFile(group)
 
-  test('only entries of newer generations are read again', ({ assert }) => {
+  test('reloads only entries of newer generations', ({ assert }) => {
     const writer = new IndexWriter(file())
     writer.apply(
       changesOf(

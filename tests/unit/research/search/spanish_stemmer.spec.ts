@@ -158,27 +158,27 @@ constitución constitucional
   .split('\n')
   .map((line) => line.split(' '))
 
-test.group('Stems of legal Spanish', () => {
-  test('{0} and its relatives share a stem')
+test.group('Spanish legal stemmer', () => {
+  test('gives {0} and related words one stem')
     .with(FAMILIES)
     .run(({ assert }, family) => {
       const stems = new Set(family.map((word) => stem(fold(word))))
       assert.equal(stems.size, 1, `${family.join(' ')} → ${[...stems].join(' ')}`)
     })
 
-  test('{0} and {1} are different words')
+  test('distinguishes {0} from {1}')
     .with(APART)
     .run(({ assert }, [one, other]) => {
       assert.notEqual(stem(fold(one)), stem(fold(other)))
     })
 
-  test('numbers, Roman numerals and words of other languages are left alone')
+  test('leaves numbers, Roman numerals and foreign words unchanged')
     .with(['2024', '1a', 'viii', 'xlii', '12345678901', 'שלום', 'ñ'])
     .run(({ assert }, word) => {
       assert.equal(stem(word), word)
     })
 
-  test('a word never loses all its letters', () => {
+  test('never removes all letters of a word', () => {
     const letters = fc.constantFrom(...'aeiouñbcdglmnrstvz')
     fc.assert(
       fc.property(fc.string({ unit: letters, minLength: 1, maxLength: 14 }), (word) => stem(word).length > 0),

@@ -6,7 +6,7 @@ import { aDocument, aRequest, changesOf, withSearchFile } from './search_file.js
 
 const SLOW = 20_000
 
-test.group('The embedded search engine', (group) => {
+test.group('Embedded search engine', (group) => {
   const file = withSearchFile(group)
   let engine: SqliteSearchEngine
 
@@ -15,7 +15,7 @@ test.group('The embedded search engine', (group) => {
     return () => engine.close()
   })
 
-  test('searches on its thread and sees at once what was applied', async ({ assert }) => {
+  test('searches on its thread and sees applied changes at once', async ({ assert }) => {
     await engine.apply(changesOf([aDocument(1, { title: 'Amparo', facets: { materia: ['penal'] } })]))
     const request = aRequest({ text: 'amparos', facets: ['materia'] })
     const { total, hits, facets, understood } = await engine.search(request)
@@ -26,7 +26,7 @@ test.group('The embedded search engine', (group) => {
     assert.deepEqual(await engine.neighbours(request, 1), { previous: 2, next: null, position: 2, total: 2 })
   }).timeout(SLOW)
 
-  test('tells its documents, last seq and size, and can be cleared', async ({ assert }) => {
+  test('reports documents, last sequence number and size, and can be cleared', async ({ assert }) => {
     assert.deepEqual(await engine.status(), { documents: 0, lastSeq: 0, isCurrent: true, bytes: 0 })
     await engine.apply(changesOf([aDocument(1), aDocument(2)]))
     const { documents, lastSeq, bytes } = await engine.status()
@@ -36,7 +36,7 @@ test.group('The embedded search engine', (group) => {
     assert.containSubset(await engine.status(), { documents: 0, lastSeq: 0 })
   })
 
-  test('is due to be built anew when more of it was replaced than is there', async ({ assert }) => {
+  test('requires a rebuild when more was replaced than is left', async ({ assert }) => {
     const changes = Array.from({ length: 10_004 }, (_, index) => ({ seq: index + 1, id: 1, document: aDocument(1) }))
     await engine.apply(changes.slice(0, 10_002))
     assert.isTrue((await engine.status()).isCurrent)
@@ -47,13 +47,13 @@ test.group('The embedded search engine', (group) => {
     assert.equal((await engine.search(aRequest({ text: 'sentencia' }))).total, 1)
   }).timeout(SLOW)
 
-  test('a process that searched and did not close the engine ends by itself, with its answer', async ({ assert }) => {
+  test('lets a process that did not close it exit with its result', async ({ assert }) => {
     await engine.apply(changesOf([aDocument(1, { title: 'Amparo' })]))
     const script = `
       import { SqliteSearchEngine } from '#app/research/search/sqlite_search_engine'
       const engine = new SqliteSearchEngine({ file: ${JSON.stringify(file())}, filters: {} })
       await engine.search(${JSON.stringify(aRequest())})
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await new Promise(setImmediate)
       const { total } = await engine.search(${JSON.stringify(aRequest({ text: 'amparo' }))})
       process.stdout.write(String(total))`
     const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', '--input-type=module', '-e', script], {

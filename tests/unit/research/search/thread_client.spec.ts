@@ -17,7 +17,7 @@ function ask(text: string): ThreadAsk {
   return { kind: 'search', request: aRequest({ text }) }
 }
 
-test.group('The search thread', (group) => {
+test.group('Search thread', (group) => {
   let lives: SharedArrayBuffer
   let now = 0
   let client: ThreadClient
@@ -36,29 +36,29 @@ test.group('The search thread', (group) => {
     return new Int32Array(lives)[0]
   }
 
-  test('is started by the first question and answers all of them', async ({ assert }) => {
+  test('starts with the first query and answers all of them', async ({ assert }) => {
     assert.equal(started(), 0)
     assert.deepEqual(await Promise.all(['uno', 'dos'].map((text) => client.ask(ask(text)))), ['uno 1', 'dos 1'])
   })
 
-  test('a question that fails is rejected and the thread goes on', async ({ assert }) => {
+  test('rejects a failing query and continues', async ({ assert }) => {
     await assert.rejects(() => client.ask(ask('falla')), 'falla')
     assert.equal(await client.ask(ask('uno')), 'uno 1')
   })
 
-  test('when it dies it is started again and what was pending is asked once more', async ({ assert }) => {
+  test('restarts when it dies and repeats pending queries', async ({ assert }) => {
     assert.deepEqual(await Promise.all(['muere una vez', 'dos'].map((text) => client.ask(ask(text)))), [
       'muere una vez 2',
       'dos 2',
     ])
   })
 
-  test('a question that kills it twice is rejected', async ({ assert }) => {
+  test('rejects a query that kills it twice', async ({ assert }) => {
     await assert.rejects(() => client.ask(ask('muere')), 'The search thread died')
     assert.equal(await client.ask(ask('uno')), 'uno 3')
   })
 
-  test('after ten deaths in a row it rests for a minute', async ({ assert }) => {
+  test('pauses for a minute after ten crashes in a row', async ({ assert }) => {
     for (let count = 0; count < 5; count++) await assert.rejects(() => client.ask(ask('muere')))
     assert.equal(started(), 10)
     await assert.rejects(() => client.ask(ask('uno')), /resting/)
@@ -66,14 +66,14 @@ test.group('The search thread', (group) => {
     assert.equal(await client.ask(ask('uno')), 'uno 11')
   }).timeout(20_000)
 
-  test('an answer between deaths makes them count from one again', async ({ assert }) => {
+  test('resets the crash counter after a result', async ({ assert }) => {
     for (let count = 0; count < 6; count++) {
       await assert.rejects(() => client.ask(ask('muere')), 'The search thread died')
       await client.ask(ask('uno'))
     }
   }).timeout(20_000)
 
-  test('what is pending when it is closed is rejected, and a later question starts a new one', async ({ assert }) => {
+  test('rejects pending queries when closed, and a later query starts a new one', async ({ assert }) => {
     const pending = client.ask(ask('uno'))
     const rejected = assert.rejects(() => pending, 'The search engine was closed')
     await client.close()

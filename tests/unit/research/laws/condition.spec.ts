@@ -1,0 +1,89 @@
+import { test } from '@japa/runner'
+import { conditionOn } from '#app/research/laws/condition'
+import { textOriginOf } from '#app/research/laws/text_origin'
+
+const PROVISION = 'PRIMERO.- La presente Ley entrará en vigor al día siguiente de su publicación.'
+
+function norm(facts: Record<string, string> = {}, { from = null, until = null, abrogated = 'false' } = {} as Ends) {
+  const metadata = Object.entries(facts).map(([key, value]) => ({ key, value }))
+  return { inForceFrom: from, inForceUntil: until, facets: { is_abrogated: [abrogated] }, metadata }
+}
+type Ends = { from?: string | null; until?: string | null; abrogated?: string }
+
+test.group('Whether a norm is law on a day', () => {
+  for (const [from, until, day, state] of [
+    ['2013-04-03', null, '2026-11-21', 'inForce'],
+    ['2013-04-03', null, '2013-04-03', 'inForce'],
+    ['2013-04-03', null, '2013-04-02', 'notYet'],
+    ['1936-01-10', '2013-04-03', '2013-04-03', 'ended'],
+    ['1936-01-10', '2013-04-03', '2013-04-02', 'inForce'],
+    [null, '2013-04-03', '2026-01-01', 'ended'],
+    [null, null, '2026-01-01', 'unknown'],
+  ] as const) {
+    test(`${from ?? '?'} to ${until ?? '…'} on ${day}: ${state}`, ({ assert }) =>
+      assert.equal(conditionOn(norm({}, { from, until }), day).state, state))
+  }
+
+  test('a law that its source calls abrogated is not in force, whatever its dates say', ({ assert }) => {
+    const dates = { from: '2001-02-03', abrogated: 'true' }
+    assert.deepInclude(conditionOn(norm({}, dates), '2026-01-01'), { state: 'abrogated', until: null })
+    const later = conditionOn(norm({}, { ...dates, until: '2031-01-01' }), '2026-01-01')
+    assert.deepInclude(later, { state: 'abrogated', until: null })
+    const known = conditionOn(norm({}, { ...dates, until: '2020-01-01' }), '2026-01-01')
+    assert.deepInclude(known, { state: 'abrogated', until: '2020-01-01' })
+  })
+
+  test('the status that a state gives its law counts', ({ assert }) => {
+    assert.equal(conditionOn(norm({ status: 'Abrogada' }), '2026-01-01').state, 'abrogated')
+    assert.equal(conditionOn(norm({ status: 'Vigente' }, { from: '2001-02-03' }), '2026-01-01').state, 'inForce')
+  })
+
+  test('a repealed article is said to be so, with a day only where one was read', ({ assert }) => {
+    const repealed = { repealed: '5 de marzo de 2015' }
+    assert.deepInclude(conditionOn(norm(repealed), '2026-01-01'), { state: 'repealed', until: null })
+    const dated = norm(repealed, { from: '2001-02-03', until: '2015-04-04' })
+    assert.deepInclude(conditionOn(dated, '2026-01-01'), { state: 'repealed', until: '2015-04-04' })
+    assert.equal(conditionOn(dated, '2015-04-03').state, 'inForce')
+  })
+
+  test('carries the provision that says when it enters into force, dated or not', ({ assert }) => {
+    const facts = { entryIntoForce: PROVISION }
+    assert.deepInclude(conditionOn(norm(facts, { from: '2001-02-03' }), '2026-01-01'), { evidence: PROVISION })
+    assert.deepInclude(conditionOn(norm(facts), '2026-01-01'), { state: 'unknown', evidence: PROVISION })
+    assert.isNull(conditionOn(norm(), '2026-01-01').evidence)
+  })
+})
+
+test.group('How the text of a norm came about', () => {
+  const of = (kind: string, facts: Record<string, string>, versionOn: string | null = '2020-01-31') =>
+    textOriginOf({
+      kind,
+      metadata: Object.entries(facts).map(([key, value]) => ({ key, value })),
+      publishedOn: '2001-02-03',
+      versionOn,
+    })
+
+  test('an article without notes reads as on the first day', ({ assert }) =>
+    assert.deepEqual(of('articulo', {}), { how: 'original', on: '2001-02-03' }))
+
+  test('notes tell that it was added, reformed or repealed', ({ assert }) => {
+    assert.deepEqual(of('articulo', { added: '5 de marzo de 2015' }), { how: 'added', on: '2015-03-05' })
+    const reformed = { added: '5 de marzo de 2015', lastReform: '9 de septiembre de 2020' }
+    assert.deepEqual(of('articulo', reformed), { how: 'reformed', on: '2020-09-09' })
+    assert.deepEqual(of('articulo', { ...reformed, repealed: '1 de enero de 2021' }), {
+      how: 'repealed',
+      on: '2021-01-01',
+    })
+  })
+
+  test('recognises an added article in older data by its only note', ({ assert }) => {
+    const facts = { lastReform: '5 de marzo de 2015', reforms: 'Artículo adicionado DOF 05-03-2015' }
+    assert.deepEqual(of('articulo', facts), { how: 'added', on: '2015-03-05' })
+  })
+
+  test('marks a law as reformed when its listing has a later change, and gives a thesis no origin', ({ assert }) => {
+    assert.deepEqual(of('ley', {}), { how: 'reformed', on: '2020-01-31' })
+    assert.deepEqual(of('ley', {}, '2001-02-03'), { how: 'original', on: '2001-02-03' })
+    assert.isNull(of('tesis', {}))
+  })
+})
