@@ -33,11 +33,11 @@ function filled([route, , body]: (typeof CALLS)[number], workspaceId: number, ma
   return [route.replace('/0', `/${matterId}`) as Route, own]
 }
 
-test.group('Calls of programs', (group) => {
+test.group('API call authentication', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('all that need a token are tried here', ({ assert }) => {
+  test('is tested here for every call that needs a token', ({ assert }) => {
     const known = CALLS.map(([route]) => route.replace('/0', '/:id'))
     const defined = endpoints.all().filter(({ scope }) => scope !== null)
     assert.sameMembers(
@@ -46,7 +46,7 @@ test.group('Calls of programs', (group) => {
     )
   })
 
-  test('that carry none are those by which one gets in, and what anyone may know', ({ assert }) => {
+  test('is waived only for sign-in, token refresh, the validation email and public information', ({ assert }) => {
     const open = endpoints.all().filter(({ scope }) => scope === null)
     assert.sameMembers(
       open.map(({ method, path }) => `${method} /${path}`),
@@ -57,7 +57,7 @@ test.group('Calls of programs', (group) => {
   for (const given of CALLS) {
     const [route, scope] = given
 
-    test(`${route} without a token is TKN-404, with one that opens nothing TKN-400`, async ({ assert }) => {
+    test(`answers ${route} with TKN-404 without a token and TKN-400 with an invalid one`, async ({ assert }) => {
       const { owner, workspace } = await firm()
       const { accessToken, refreshToken, familyId } = await programFor(owner, workspace)
       const [path, body] = filled(given, workspace.id, 1)
@@ -77,7 +77,7 @@ test.group('Calls of programs', (group) => {
       assert.equal((await call(path, { token: accessToken, body })).body.code, 'TKN-400')
     })
 
-    test(`${route} lets in until the expiry plus 10 s`, async ({ assert }) => {
+    test(`accepts a token on ${route} until its expiry plus 10 s`, async ({ assert }) => {
       const { owner, workspace } = await firm()
       const matter = await matterOf({ owner, workspace })
       const issued = clock.freeze('2026-11-21T12:00:00.000Z')
@@ -93,7 +93,7 @@ test.group('Calls of programs', (group) => {
       }
     })
 
-    test(`${route} asks for ${scope ?? 'no scope'} and the same of the person`, async ({ assert }) => {
+    test(`requires ${scope ?? 'no scope'} on ${route}, and the same permission of the person`, async ({ assert }) => {
       if (scope === null) return assert.equal(route, 'DELETE /tokens')
       const own = await firm()
       const matter = await matterOf(own)
@@ -113,7 +113,7 @@ test.group('Calls of programs', (group) => {
       assert.deepEqual(answer.body.code, { permission: scope })
     })
 
-    test(`${route} gives nothing to who left, was disabled or deleted`, async ({ assert }) => {
+    test(`refuses ${route} to people who left, were disabled or were deleted`, async ({ assert }) => {
       const own = await firm()
       const matter = await matterOf(own)
       const user = await own.hireWith(['expedientes:leer', 'equipo:leer', 'rol:leer'])
@@ -142,7 +142,7 @@ test.group('Calls of programs', (group) => {
     })
   }
 
-  test('a session of a browser opens nothing', async ({ assert, client }) => {
+  test('does not accept a browser session', async ({ assert, client }) => {
     const { owner, workspace } = await firm()
     const browser = await signedIn(client, owner, workspace)
     const answer = await browser.get('/api/v1/me')
@@ -151,7 +151,7 @@ test.group('Calls of programs', (group) => {
     assert.isUndefined(answer.header('set-cookie'))
   })
 
-  test('the user is told in the names of the specification', async ({ assert }) => {
+  test('returns the user under the specified names', async ({ assert }) => {
     const { owner, workspace, hire } = await firm()
     const user = await hire('lawyer')
     await user.merge({ theme: 'dark', language: 'en' }).save()
@@ -181,7 +181,7 @@ test.group('Calls of programs', (group) => {
     })
   })
 
-  test('matters of other firms do not exist', async ({ assert }) => {
+  test('hides matters of other firms', async ({ assert }) => {
     const [own, other] = [await firm(), await firm('Despacho ajeno')]
     const [mine, foreign] = [await matterOf(own), await matterOf(other)]
     const { accessToken: token } = await programFor(own.owner, own.workspace)
@@ -197,7 +197,7 @@ test.group('Calls of programs', (group) => {
     assert.deepEqual(body.data!.paging, { total: 1, page: 1, perPage: 25 })
   })
 
-  test('a firm that was closed opens nothing', async ({ assert }) => {
+  test('refuses access to a closed firm', async ({ assert }) => {
     const own = await firm()
     const { accessToken: token } = await programFor(own.owner, own.workspace)
     await db.from('workspaces').where('id', own.workspace.id).update({ deleted_at: '2026-01-01 00:00:00.000' })
@@ -209,7 +209,7 @@ test.group('Calls of programs', (group) => {
     )
   })
 
-  test('what the token may not do is not offered', async ({ assert }) => {
+  test('omits what the token may not do', async ({ assert }) => {
     const own = await firm()
     const matter = await matterOf(own)
     const narrow = await programFor(own.owner, own.workspace, ['expedientes:leer'])
@@ -224,9 +224,7 @@ test.group('Calls of programs', (group) => {
     assert.deepEqual(await can(wide.accessToken), { edit: true, steer: true, archive: true, delete: true })
   })
 
-  test('the list of matters takes what the list of the page takes and refuses what it does not know', async ({
-    assert,
-  }) => {
+  test('accepts the same filters as the matter list and refuses unknown ones', async ({ assert }) => {
     const own = await firm()
     const matter = await matterOf(own)
     const { accessToken: token } = await programFor(own.owner, own.workspace)
@@ -245,7 +243,7 @@ test.group('Calls of programs', (group) => {
     }
   })
 
-  test('a repeated parameter is refused, never a bug', async ({ assert }) => {
+  test('refuses a repeated parameter without an internal error', async ({ assert }) => {
     const own = await firm()
     const { accessToken: token } = await programFor(own.owner, own.workspace)
     for (const query of ['page=1&page=2', 'q[a]=1', 'status[]=active']) {
@@ -253,7 +251,7 @@ test.group('Calls of programs', (group) => {
     }
   })
 
-  test('invitations of clients are listed only to who may read clients', async ({ assert }) => {
+  test('lists client invitations only to those who may read clients', async ({ assert }) => {
     const own = await firm()
     for (const kind of ['member', 'client'] as const) {
       await Invitation.create({

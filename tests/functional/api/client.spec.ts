@@ -39,14 +39,14 @@ async function atWork() {
   return { ...own, ...connection, matter, expiry: issued.plus({ minutes: 15 }) }
 }
 
-test.group('The client of the API and the server', (group) => {
+test.group('API client library', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => {
     api.crypt = false
   })
 
-  test('sign in, read and sign out', async ({ assert }) => {
+  test('signs in, reads and signs out', async ({ assert }) => {
     const { client, storage, owner, matter, ended } = await atWork()
     assert.equal((await storage.userData())?.id_users, owner.id)
     const shown = await client.call<{ reference: string }>(`GET /matters/${matter.id}`)
@@ -58,7 +58,7 @@ test.group('The client of the API and the server', (group) => {
     await assert.rejects(() => client.call('GET /me'), '401 TKN-400')
   })
 
-  test('read the same closed and open', async ({ assert }) => {
+  test('reads the same with and without encryption', async ({ assert }) => {
     const { client, matter } = await atWork()
     const open = await client.call(`GET /matters/${matter.id}`)
     assert.deepEqual(await client.call(`GET /matters/${matter.id}`, { crypt: 'on' }), open)
@@ -66,7 +66,7 @@ test.group('The client of the API and the server', (group) => {
     assert.deepEqual(await client.call(`GET /matters/${matter.id}`), open)
   })
 
-  test('renew at 10 s before the end and not at 11')
+  test('renews tokens at 10 s before expiry and not at 11')
     .with([
       { seconds: -11, sent: ['GET /me'] },
       { seconds: -10, sent: ['POST /tokens/refresh', 'GET /me'] },
@@ -80,7 +80,7 @@ test.group('The client of the API and the server', (group) => {
       assert.deepEqual(sent, expected)
     })
 
-  test('renew once for many calls that the server refuses, and make them again', async ({ assert }) => {
+  test('renews once for many refused calls and repeats them', async ({ assert }) => {
     const { client, storage, sent, workspace } = await atWork()
     const { accessToken } = storage.session!
     await db.from('tokens').where('kind', 'access').update({ expires_at: '2026-11-21 11:00:00.000' })
@@ -95,7 +95,7 @@ test.group('The client of the API and the server', (group) => {
     assert.isNull(await db.from('token_families').whereNotNull('ended_at').first())
   })
 
-  test('part when the session was ended, and nothing of it stays', async ({ assert }) => {
+  test('signs out and clears its state when the session was ended', async ({ assert }) => {
     const { client, storage, sent, ended } = await atWork()
     await db.from('token_families').update({ ended_at: '2026-11-21 12:00:00.000' })
     const error = await refusalOf(client.call('GET /me'))
@@ -106,13 +106,13 @@ test.group('The client of the API and the server', (group) => {
     assert.isNull(await storage.userData())
   })
 
-  test('keep what a change says of the user', async ({ assert }) => {
+  test('updates the stored user after a change', async ({ assert }) => {
     const { client, storage } = await atWork()
     await client.call('PATCH /me/preferences', { body: { id_themes_preference: 2 } })
     assert.equal((await storage.userData())?.id_themes_preference, 2)
   })
 
-  test('work with a personal token too', async ({ assert }) => {
+  test('works with a personal token, too', async ({ assert }) => {
     const own = await firm()
     const { token } = await personalTokenFor(own.owner, own.workspace, ['cuenta:leer'])
     const { client, storage } = connect()

@@ -5,14 +5,12 @@ import { emptyDatabase } from '#tests/helpers/database'
 import { person } from '#tests/helpers/people'
 import { call, programFor } from '#tests/helpers/program'
 
-test.group('Refreshing at the same time', (group) => {
+test.group('Concurrent token refresh', (group) => {
   group.each.setup(emptyDatabase)
   group.each.teardown(emptyDatabase)
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('one of many gets the next pair; the others show that there are copies, and the family ends', async ({
-    assert,
-  }) => {
+  test('gives one request the next pair; the others reveal token copies and end the family', async ({ assert }) => {
     const { refreshToken, accessToken } = await programFor(await person())
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => call('POST /tokens/refresh', { body: { refreshToken } }))

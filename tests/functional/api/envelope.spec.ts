@@ -25,7 +25,7 @@ function decrypt(crypt: string, accessToken: string): unknown {
   return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]).toString())
 }
 
-test.group('The envelope of answers', (group) => {
+test.group('API response envelope', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => {
@@ -34,7 +34,7 @@ test.group('The envelope of answers', (group) => {
     forgetMaintenance()
   })
 
-  test('carries `crypt` in place of `data` when it is on, with the same content', async ({ assert }) => {
+  test('carries `crypt` in place of `data` when encryption is on, with the same content', async ({ assert }) => {
     const own = await firm()
     await matterOf(own)
     const { accessToken: token } = await programFor(own.owner, own.workspace)
@@ -51,7 +51,7 @@ test.group('The envelope of answers', (group) => {
     }
   })
 
-  test('is opened and closed by the caller’s word too', async ({ assert }) => {
+  test('is encrypted or left plain at the request of the caller, too', async ({ assert }) => {
     const user = await person()
     const { accessToken: token } = await programFor(user)
     const said = async (word: string) =>
@@ -63,9 +63,7 @@ test.group('The envelope of answers', (group) => {
     assert.include(await said('off'), 'data')
   })
 
-  test('what changed in the session is outside of what is closed, and refusals and open calls are not closed', async ({
-    assert,
-  }) => {
+  test('keeps session changes, refusals and plain calls outside of encryption', async ({ assert }) => {
     api.crypt = true
     const user = await person()
     const { accessToken: token, refreshToken } = await programFor(user)
@@ -77,7 +75,7 @@ test.group('The envelope of answers', (group) => {
     assert.equal((await call('GET /matters', { token })).body.code instanceof Object, true)
   })
 
-  test('says whether there is maintenance, also in refusals', async ({ assert }) => {
+  test('shows maintenance, even in refusals', async ({ assert }) => {
     const user = await person()
     const { accessToken: token } = await programFor(user)
     await db.transaction((trx) => setMaintenance(trx, SYSTEM, { on: true, announcedFor: null }))
@@ -87,9 +85,7 @@ test.group('The envelope of answers', (group) => {
     assert.deepEqual((await call('GET /me', { token })).body.system, { maintenance: false })
   })
 
-  test('an address that is not there, malformed JSON and an Inertia header are answered as to a program', async ({
-    assert,
-  }) => {
+  test('is returned for a missing address, malformed JSON and an Inertia header', async ({ assert }) => {
     const user = await person()
     const { accessToken: token } = await programFor(user)
     const nowhere = await call('GET /nowhere', { token })
@@ -102,7 +98,7 @@ test.group('The envelope of answers', (group) => {
     assert.isEmpty(visit.cookies)
   })
 
-  test('pages of other sites may call only when the configuration names them', async ({ assert }) => {
+  test('allows cross-origin calls only from configured sites', async ({ assert }) => {
     const origin = 'https://hojas.ejemplo.mx'
     const preflight = () => send('/api/v1/me', { method: 'OPTIONS', headers: { origin } })
     assert.equal((await preflight()).status, 404)
@@ -120,7 +116,7 @@ test.group('The envelope of answers', (group) => {
     assert.notProperty(other.headers, 'access-control-allow-origin')
   })
 
-  test('five calls a second for a minute are answered to a token; then it waits, and others do not', async ({
+  test('allows a token five calls a second for a minute, then makes it wait without affecting others', async ({
     assert,
   }) => {
     const user = await person()
@@ -136,11 +132,11 @@ test.group('The envelope of answers', (group) => {
   })
 })
 
-test.group('The work of a call', (group) => {
+test.group('API call cost', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('who calls is one SELECT; lists cost the same for few rows and many', async ({ assert }) => {
+  test('is one SELECT for authentication, and the same for few rows and many', async ({ assert }) => {
     const own = await firm()
     const { accessToken: token } = await programFor(own.owner, own.workspace)
     await call('GET /me', { token })
@@ -159,7 +155,7 @@ test.group('The work of a call', (group) => {
     assert.isAtMost(Math.max(...many), 4)
   })
 
-  test('the last use of a token is written once a minute', async ({ assert }) => {
+  test('includes writing the last use of a token once a minute', async ({ assert }) => {
     const user = await person()
     clock.freeze('2026-11-21T12:00:00.000Z')
     const { token, familyId } = await personalTokenFor(user, null)

@@ -31,8 +31,8 @@ function parts(of: unknown): Part[] {
   return [...(Array.isArray(of) ? [] : [of as Part]), ...Object.values(of).flatMap(parts)]
 }
 
-test.group('The OpenAPI document', () => {
-  test('has the routes of programs, all of them and no other', ({ assert }) => {
+test.group('OpenAPI document', () => {
+  test('lists all API routes and no others', ({ assert }) => {
     const registered = registeredRoutes().filter(
       ({ pattern, name }) => pattern.startsWith(`${API_PREFIX}/`) && !['api.reference', 'api.preflight'].includes(name!)
     )
@@ -43,7 +43,7 @@ test.group('The OpenAPI document', () => {
     )
   })
 
-  test('says of each what its guards say', ({ assert }) => {
+  test('describes the guards of each route', ({ assert }) => {
     for (const { method, pattern, guards, name } of registeredRoutes()) {
       const told = operations().find(({ operation }) => `api.${operation.operationId}` === name)
       if (!told) continue
@@ -54,7 +54,7 @@ test.group('The OpenAPI document', () => {
     }
   })
 
-  test('has the shape that OpenAPI 3.1 asks for', ({ assert }) => {
+  test('conforms to the OpenAPI 3.1 schema', ({ assert }) => {
     assert.equal(document.openapi, '3.1.0')
     assert.properties(document.info, ['title', 'version', 'description'])
     assert.isNotEmpty(document.servers)
@@ -86,7 +86,7 @@ test.group('The OpenAPI document', () => {
     assert.deepEqual(document.components.securitySchemes.bearer, { type: 'http', scheme: 'bearer' })
   })
 
-  test('points only to what is there, and its schemas are schemas', ({ assert }) => {
+  test('refers only to existing components, with valid schemas', ({ assert }) => {
     const types = ['string', 'number', 'integer', 'boolean', 'null', 'array', 'object']
     for (const part of parts(asPart)) {
       if (typeof part.$ref === 'string') assert.doesNotThrow(() => resolve(asPart, part.$ref as string))
@@ -98,7 +98,7 @@ test.group('The OpenAPI document', () => {
     }
   })
 
-  test('names only codes that exist, and texts that are there in both languages', ({ assert }) => {
+  test('uses only existing error codes with texts in both languages', ({ assert }) => {
     const codes = new Set<string>(Object.values(CATALOGUE).map(({ code }) => code))
     for (const language of ['es', 'en'] as const) {
       const told = JSON.stringify(openApiDocument(language))
@@ -108,7 +108,7 @@ test.group('The OpenAPI document', () => {
     assert.notDeepEqual(openApiDocument('en').info, document.info)
   })
 
-  test('is served to anyone, as it is, in the language that is asked for', async ({ assert }) => {
+  test('is served to anyone, unencrypted, in the requested language', async ({ assert }) => {
     const spanish = await send('/api/v1/openapi.json', { headers: { accept: 'application/json' } })
     assert.equal(spanish.status, 200)
     assert.match(String(spanish.headers['content-type']), /^application\/json/)
@@ -119,7 +119,7 @@ test.group('The OpenAPI document', () => {
   })
 })
 
-test.group('What is answered', (group) => {
+test.group('OpenAPI conformance', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
@@ -154,7 +154,7 @@ test.group('What is answered', (group) => {
     return { bodies, token: accessToken, matter }
   }
 
-  test('is what the document says, for every call', async ({ assert }) => {
+  test('holds for the response of every call', async ({ assert }) => {
     const { bodies, token, matter } = await scene()
     const last = (key: string) => Number(['tokens.refresh', 'tokens.destroy'].includes(key))
     const all = endpoints.all().filter(({ bare }) => !bare)
@@ -168,7 +168,7 @@ test.group('What is answered', (group) => {
     }
   })
 
-  test('is a refusal as the document says, for every call that needs a token', async ({ assert }) => {
+  test('holds for the refusal of every call that needs a token', async ({ assert }) => {
     for (const { method, path, scope, key } of endpoints.all()) {
       if (scope === null) continue
       const { status, body } = await call(`${method} /${path.replace(':id', '1')}`, { body: {} })

@@ -29,11 +29,11 @@ async function firmWithPassword() {
   return made
 }
 
-test.group('A program signs in', (group) => {
+test.group('API sign-in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('and gets both tokens, the user and nothing else', async ({ assert }) => {
+  test('returns both tokens, the user and nothing else', async ({ assert }) => {
     const { owner, workspace } = await firmWithPassword()
     const now = clock.freeze('2026-11-21T12:00:00.000Z')
     const { status, body, cookies, headers } = await signIn({
@@ -55,7 +55,7 @@ test.group('A program signs in', (group) => {
     assert.deepEqual(me.body.data, userData)
   })
 
-  test('what is stored opens nothing, and the log keeps who it was', async ({ assert }) => {
+  test('stores nothing that grants access, and logs the person', async ({ assert }) => {
     const { owner, workspace } = await firmWithPassword()
     const { body } = await signIn({ email: owner.email, password: PASSWORD, name: 'Hoja de cálculo' })
     const stored = JSON.stringify([
@@ -73,7 +73,7 @@ test.group('A program signs in', (group) => {
     assert.include(letter!.text, 'Hoja de cálculo')
   })
 
-  test('refusals are those of the page: unknown, wrong, disabled, unverified', async ({ assert }) => {
+  test('refuses an unknown, wrong, disabled or unverified account like the page', async ({ assert }) => {
     const known = await person({}, true)
     const disabled = await person({}, true)
     await disabled.merge({ disabledAt: clock.now() }).save()
@@ -100,7 +100,7 @@ test.group('A program signs in', (group) => {
     assert.lengthOf(refused, 5)
   })
 
-  test('ten wrong passwords close the account to programs and pages alike', async ({ assert }) => {
+  test('locks the account for API and pages after ten wrong passwords', async ({ assert }) => {
     const user = await person({}, true)
     for (let tries = 0; tries < 10; tries++) {
       assert.equal((await signIn({ email: user.email, password: 'otra contraseña' })).status, 401)
@@ -111,7 +111,7 @@ test.group('A program signs in', (group) => {
     assert.isAbove(Number(headers['retry-after']), 0)
   })
 
-  test('with the second factor, when there is one, and each code once', async ({ assert }) => {
+  test('requires the second factor, if there is one, and each code once', async ({ assert }) => {
     const user = await person({}, true)
     const secret = newSecret()
     await user.merge({ twoFactorSecret: seal(secret, 'two-factor'), twoFactorEnabledAt: clock.now() }).save()
@@ -126,7 +126,7 @@ test.group('A program signs in', (group) => {
     assert.deepEqual(await codeOf(signIn({ ...credentials, password: 'otra contraseña', code })), [401, 'LOG-500'])
   })
 
-  test('wrong codes are counted', async ({ assert }) => {
+  test('counts wrong codes', async ({ assert }) => {
     const user = await person({}, true)
     await user.merge({ twoFactorSecret: seal(newSecret(), 'two-factor'), twoFactorEnabledAt: clock.now() }).save()
     const credentials = { email: user.email, password: PASSWORD, code: '000000' }
@@ -134,7 +134,7 @@ test.group('A program signs in', (group) => {
     assert.equal((await signIn(credentials)).status, 429)
   })
 
-  test('for as much as it asks', async ({ assert }) => {
+  test('limits the token to the requested scopes', async ({ assert }) => {
     const { owner } = await firmWithPassword()
     const { body } = await signIn({ email: owner.email, password: PASSWORD, scopes: ['expedientes:leer'] })
     const token = body.authorization!.accessToken
@@ -142,7 +142,7 @@ test.group('A program signs in', (group) => {
     assert.deepEqual(await codeOf(call('GET /me', { token })), [403, { scope: 'cuenta:leer' } as never])
   })
 
-  test('and out: both tokens open nothing any more', async ({ assert }) => {
+  test('revokes both tokens on sign-out', async ({ assert }) => {
     const { owner, workspace } = await firm()
     const { accessToken: token, refreshToken } = await programFor(owner, workspace)
     const other = await programFor(owner, workspace)
@@ -155,11 +155,11 @@ test.group('A program signs in', (group) => {
   })
 })
 
-test.group('Tokens are refreshed', (group) => {
+test.group('API token refresh', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('once each: the answer has the next pair', async ({ assert }) => {
+  test('works once for each token and returns the next pair', async ({ assert }) => {
     const { owner, workspace } = await firm()
     const first = await programFor(owner, workspace)
     const { status, body } = await refresh(first.refreshToken)
@@ -171,7 +171,7 @@ test.group('Tokens are refreshed', (group) => {
     assert.equal((await refresh(next.refreshToken)).status, 200)
   })
 
-  test('a spent one that comes again ends the whole family, is recorded and told', async ({ assert }) => {
+  test('ends the whole family when a spent token is reused, records and reports it', async ({ assert }) => {
     const { owner, workspace } = await firm()
     const first = await programFor(owner, workspace)
     const bystander = await programFor(owner, workspace)
@@ -190,7 +190,7 @@ test.group('Tokens are refreshed', (group) => {
     )
   })
 
-  test('until the expiry plus 10 s', async ({ assert }) => {
+  test('works until the expiry plus 10 s', async ({ assert }) => {
     const { owner } = await firm()
     for (const [seconds, status] of [
       [-11, 200],
@@ -205,7 +205,7 @@ test.group('Tokens are refreshed', (group) => {
     }
   })
 
-  test('not with another kind of token, nor when all sessions were ended', async ({ assert }) => {
+  test('refuses another kind of token, and any token after all sessions were ended', async ({ assert }) => {
     const { owner } = await firm()
     const { accessToken, refreshToken } = await programFor(owner)
     for (const wrong of [accessToken, 'x', `foja_rt_${'a'.repeat(43)}`, 'foja_rt_'])
@@ -215,17 +215,14 @@ test.group('Tokens are refreshed', (group) => {
     assert.deepEqual(await codeOf(refresh(refreshToken)), [401, 'TKN-400'])
   })
 
-  test('not for who was disabled: USU-400', async ({ assert }) => {
+  test('is refused with USU-400 for a disabled person', async ({ assert }) => {
     const user = await person()
     const { refreshToken } = await programFor(user)
     await user.merge({ disabledAt: clock.now() }).save()
     assert.deepEqual(await codeOf(refresh(refreshToken)), [400, 'USU-400'])
   })
 
-  test('not while the product is closed, nor does a program sign in; the token is not spent', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('is refused during maintenance, as is sign-in, without spending the token', async ({ assert, cleanup }) => {
     cleanup(() => forgetMaintenance())
     const { owner } = await firmWithPassword()
     const { refreshToken } = await programFor(owner)
@@ -238,7 +235,7 @@ test.group('Tokens are refreshed', (group) => {
     assert.equal((await refresh(refreshToken)).status, 200)
   })
 
-  test('what goes wrong by itself is RTE-500', async ({ assert, cleanup }) => {
+  test('answers an internal error with RTE-500', async ({ assert, cleanup }) => {
     const { owner } = await firm()
     const { refreshToken } = await programFor(owner)
     app.container.swap(RefreshApiTokens, () => {
@@ -252,11 +249,11 @@ test.group('Tokens are refreshed', (group) => {
   })
 })
 
-test.group('The account of a program’s person', (group) => {
+test.group('API user account', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('preferences are changed and told as user data', async ({ assert }) => {
+  test('changes preferences and returns them as user data', async ({ assert }) => {
     const user = await person()
     const { accessToken: token } = await programFor(user)
     const { body } = await call('PATCH /me/preferences', { token, body: { id_languages: 2, id_themes_preference: 2 } })
@@ -270,7 +267,7 @@ test.group('The account of a program’s person', (group) => {
     assert.deepEqual(nothing.body.userData, body.userData)
   })
 
-  test('another firm of the person is chosen, and only of theirs', async ({ assert }) => {
+  test('switches to another firm of the person, and only to theirs', async ({ assert }) => {
     const [first, second, foreign] = [await firm('Uno'), await firm('Dos'), await firm('Ajeno')]
     const reader = await db.from('roles').where({ workspace_id: second.workspace.id, key: 'reader' }).firstOrFail()
     await db.table('members').insert({
@@ -295,7 +292,7 @@ test.group('The account of a program’s person', (group) => {
     )
   })
 
-  test('the letter of validation is sent again, and the answer is the same for whoever', async ({ assert }) => {
+  test('resends the validation email with the same response for any address', async ({ assert }) => {
     const user = await person()
     await user.merge({ emailVerifiedAt: null }).save()
     const resend = (body: object) => call('POST /resend-validation-email', { body })

@@ -6,10 +6,10 @@ import { clock } from '#app/core/clock'
 import { person } from '#tests/helpers/people'
 import { call, programFor } from '#tests/helpers/program'
 
-test.group('Sweeping tokens', (group) => {
+test.group('Token cleanup', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a spent token is known for a month, so that its copy is noticed; then it goes', async ({ assert }) => {
+  test('remembers a spent token for a month, so that a copy is noticed, then deletes it', async ({ assert }) => {
     const start = clock.freeze('2026-11-21T12:00:00.000Z')
     const { refreshToken } = await programFor(await person())
     await call('POST /tokens/refresh', { body: { refreshToken } })

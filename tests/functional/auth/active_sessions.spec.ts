@@ -20,11 +20,11 @@ const PROOF = { confirmation: { password: PASSWORD } }
 
 const isIn = async (visitor: Visitor) => Boolean((await visitor.open('/404')).page!.props.identity)
 
-test.group('The sessions of a person', (group) => {
+test.group('Active sessions of a person', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('are listed with device and last use, the one that asks on top, those of others never', async ({ assert }) => {
+  test('are listed with device and last use, the current one first, never those of others', async ({ assert }) => {
     const [user, stranger] = [await somebody(), await somebody()]
     await signIn(stranger)
     await signIn(user)
@@ -39,7 +39,7 @@ test.group('The sessions of a person', (group) => {
     assert.equal(sessions[0]!.ip, '127.0.0.1')
   })
 
-  test('that are over are not listed; a remembered browser without a session is', async ({ assert }) => {
+  test('are not listed once over, unlike a remembered browser without a session', async ({ assert }) => {
     clock.freeze('2026-11-20T15:00:00.000Z')
     const user = await somebody()
     await signIn(user, true)
@@ -56,7 +56,7 @@ test.group('The sessions of a person', (group) => {
     )
   })
 
-  test('can be ended one by one: that browser is out at once, the others stay', async ({ assert }) => {
+  test('can be ended one by one, which signs out that browser and no other', async ({ assert }) => {
     const user = await somebody()
     const [here, there, third] = [await signIn(user), await signIn(user, true), await signIn(user)]
     const [row] = await db.from('sessions').where('user_id', user.id).whereNotNull('family_id')
@@ -68,7 +68,7 @@ test.group('The sessions of a person', (group) => {
     assert.lengthOf(await db.from('audit_entries').where({ action: 'session.revoked', actor_id: user.id }), 1)
   })
 
-  test('whoever proves again who they are goes on with a new id; the one before opens nothing', async ({ assert }) => {
+  test('get a new id after confirmation of identity, and the previous one stops working', async ({ assert }) => {
     const user = await somebody()
     const here = await signIn(user)
     const copied = new Visitor(Object.fromEntries(here.cookies))
@@ -81,7 +81,7 @@ test.group('The sessions of a person', (group) => {
     assert.lengthOf(await db.from('sessions').where('user_id', user.id), 1)
   })
 
-  test('are not ended without the password', async ({ assert }) => {
+  test('cannot be ended without the password', async ({ assert }) => {
     const user = await somebody()
     const [here, there] = [await signIn(user), await signIn(user)]
     for (const confirmation of [{}, { password: 'otra' }]) {
@@ -92,7 +92,7 @@ test.group('The sessions of a person', (group) => {
     assert.isTrue(await isIn(there))
   })
 
-  test('all others can be ended at once; tokens of programs go on', async ({ assert }) => {
+  test('can all be ended except the current one, while API tokens continue', async ({ assert }) => {
     const user = await somebody()
     const [here, there] = [await signIn(user, true), await signIn(user, true)]
     const now = toSqlInstant(clock.now())
@@ -114,7 +114,7 @@ test.group('The sessions of a person', (group) => {
     )
   })
 
-  test('of somebody else cannot be ended, nor what never was one', async ({ assert }) => {
+  test('cannot be ended for somebody else or for an unknown id', async ({ assert }) => {
     const [user, stranger] = [await somebody(), await somebody()]
     const [here, theirs] = [await signIn(user), await signIn(stranger, true)]
     const row = await db.from('sessions').where('user_id', stranger.id).firstOrFail()

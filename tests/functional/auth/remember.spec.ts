@@ -30,17 +30,17 @@ async function away(hours = 13) {
 const copyOf = (visitor: Visitor) => new Visitor(Object.fromEntries(visitor.cookies))
 const isIn = async (visitor: Visitor) => Boolean((await visitor.open('/404')).page!.props.identity)
 
-test.group('«Keep me signed in»', (group) => {
+test.group('«Keep me signed in» token', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('without it no token is given', async ({ assert }) => {
+  test('is not issued unless requested', async ({ assert }) => {
     const visitor = await signIn(await withPassword(await firm()))
     assert.isFalse(visitor.cookies.has(REMEMBER_COOKIE))
     assert.isEmpty(await db.from('tokens'))
   })
 
-  test('a page asked for after the session ended opens in a new session, in the same firm', async ({ assert }) => {
+  test('opens a new session in the same firm when a page is requested after the session ended', async ({ assert }) => {
     const { user, visitor, own } = await away()
     const before = visitor.cookies.get(SESSION)
     const { page, status } = await visitor.open('/law-firm/files/list')
@@ -50,7 +50,7 @@ test.group('«Keep me signed in»', (group) => {
     assert.notEqual(visitor.cookies.get(SESSION), before)
   })
 
-  test('the new session can write: its page brings the token for it', async ({ assert }) => {
+  test('gives the new session a CSRF token, so that it can write', async ({ assert }) => {
     const { visitor, user } = await away()
     await visitor.open('/main')
     await visitor.submit('patch', '/settings/preferences', { theme: 'dark' })
@@ -58,9 +58,7 @@ test.group('«Keep me signed in»', (group) => {
     assert.equal(user.theme, 'dark')
   })
 
-  test('a write is told that the session is over, and goes through after one renewal: nothing typed is lost', async ({
-    assert,
-  }) => {
+  test('lets a write succeed after one renewal, without losing what was typed', async ({ assert }) => {
     const { visitor, user } = await away()
     const refused = await visitor.submit('patch', '/settings/preferences', { theme: 'dark' })
     assert.deepEqual([refused.status, JSON.parse(refused.text).code], [401, 'TKN-400'])
@@ -71,7 +69,7 @@ test.group('«Keep me signed in»', (group) => {
     assert.equal(user.theme, 'dark')
   })
 
-  test('each renewal spends a token and gives the next', async ({ assert }) => {
+  test('is spent at each renewal and replaced by the next', async ({ assert }) => {
     const { visitor } = await away()
     const first = visitor.cookies.get(REMEMBER_COOKIE)
     await visitor.open('/main')
@@ -83,7 +81,7 @@ test.group('«Keep me signed in»', (group) => {
     assert.isNull(rows[1].spent_at)
   })
 
-  test('only hashes are stored: neither token stands in the tables', async ({ assert }) => {
+  test('is stored only as a hash', async ({ assert }) => {
     const { visitor } = await away()
     const tokens = [visitor.cookies.get(REMEMBER_COOKIE)!]
     await visitor.open('/main')
@@ -92,7 +90,7 @@ test.group('«Keep me signed in»', (group) => {
     tokens.forEach((token) => assert.notInclude(stored, token))
   })
 
-  test('tabs that come back at once share one session', async ({ assert }) => {
+  test('opens one shared session for tabs that return at once', async ({ assert }) => {
     const { visitor } = await away()
     const tabs = [copyOf(visitor), copyOf(visitor), copyOf(visitor)]
     await tabs[0]!.open('/main')
@@ -110,7 +108,7 @@ test.group('«Keep me signed in»', (group) => {
     [11, false],
   ]
   for (const [seconds, opens] of LEEWAY) {
-    test(`${seconds} s after it was spent a token ${opens ? 'still opens its session' : 'opens nothing'}`, async ({
+    test(`${opens ? 'still opens its session' : 'opens nothing'} ${seconds} s after it was spent`, async ({
       assert,
     }) => {
       const { visitor } = await away()
@@ -121,7 +119,7 @@ test.group('«Keep me signed in»', (group) => {
     })
   }
 
-  test('a spent token that comes back ends the family, its sessions, and tells the owner', async ({ assert }) => {
+  test('ends the family and its sessions and notifies the owner when reused', async ({ assert }) => {
     const { visitor, user } = await away()
     const thief = copyOf(visitor)
     await visitor.open('/main')
@@ -138,7 +136,7 @@ test.group('«Keep me signed in»', (group) => {
     )
   })
 
-  test('it ends thirty days after the sign-in, however often it was renewed', async ({ assert }) => {
+  test('expires thirty days after the sign-in, however often it was renewed', async ({ assert }) => {
     const { visitor } = await away()
     for (let day = 1; day < 30; day += 5) {
       clock.freeze(clock.freeze(START).plus({ days: day }))
@@ -149,7 +147,7 @@ test.group('«Keep me signed in»', (group) => {
     assert.isFalse(visitor.cookies.has(REMEMBER_COOKIE), 'a token that opens nothing is taken away')
   })
 
-  test('signing out ends it', async ({ assert }) => {
+  test('is revoked on sign-out', async ({ assert }) => {
     const { visitor } = await away(1)
     const copy = copyOf(visitor)
     await visitor.open('/main')
@@ -159,19 +157,19 @@ test.group('«Keep me signed in»', (group) => {
     assert.isFalse(await isIn(copy))
   })
 
-  test('it opens nothing for a person who was disabled meanwhile', async ({ assert }) => {
+  test('is refused for a person who was disabled meanwhile', async ({ assert }) => {
     const { visitor, user } = await away()
     await user.merge({ disabledAt: clock.now() }).save()
     assert.isFalse(await isIn(visitor))
   })
 
-  test('what is no token of ours is not looked at twice', async ({ assert }) => {
+  test('signs nobody in when it is invalid', async ({ assert }) => {
     for (const made of ['x', 'a'.repeat(43), "' OR 1=1 --", 'ñ'.repeat(40)]) {
       assert.isFalse(await isIn(new Visitor({ [REMEMBER_COOKIE]: encodeURIComponent(made) })))
     }
   })
 
-  test('the token is kept from scripts and other sites', async ({ assert }) => {
+  test('is hidden from scripts and other sites', async ({ assert }) => {
     const user = await withPassword(await firm())
     const visitor = new Visitor()
     await visitor.open('/login')
@@ -182,11 +180,11 @@ test.group('«Keep me signed in»', (group) => {
   })
 })
 
-test.group('A call for data whose session is over', (group) => {
+test.group('Data request after the session expired', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('is told so, renews once and goes on', async ({ assert }) => {
+  test('is refused as expired, renews once and succeeds', async ({ assert }) => {
     const { visitor, user } = await away()
     assert.equal((await visitor.json('get', '/workspaces')).body.code, 'TKN-400')
     assert.equal((await visitor.json('post', '/session/renewal')).status, 200)
@@ -198,7 +196,7 @@ test.group('A call for data whose session is over', (group) => {
     assert.equal(user.theme, 'dark')
   })
 
-  test('without a token it stays refused', async ({ assert }) => {
+  test('stays refused without a token', async ({ assert }) => {
     const visitor = new Visitor()
     const answer = await visitor.json('post', '/session/renewal')
     assert.equal(answer.status, 401)

@@ -8,14 +8,14 @@ import { person } from '#tests/helpers/people'
 const VISITOR = { userId: null, kind: 'visitor' as const, ip: '127.0.0.1', requestId: null }
 const BROWSER = { userAgent: 'test', ip: '127.0.0.1' }
 
-test.group('Twelve tabs that come back at the same moment', (group) => {
+test.group('Twelve tabs that return at once', (group) => {
   // Real transactions: inside one that wraps the test nobody waits for anybody.
   group.each.setup(async () => {
     await emptyDatabase()
     return () => emptyDatabase()
   })
 
-  test('get one session and one token, and nobody is signed out', async ({ assert }) => {
+  test('share one session and one token, and nobody is signed out', async ({ assert }) => {
     const user = await person()
     const { token } = await db.transaction((trx) => beginFamily(trx, user, BROWSER, null))
     const tabs = Array.from({ length: 12 }, () => new RenewSession().handle(token, BROWSER, VISITOR))

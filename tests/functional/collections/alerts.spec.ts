@@ -18,7 +18,7 @@ const SEARCH = { source: 'scjn', asked: 'q=suspension', name: 'Suspensión', fre
 const run = async () => runSearchAlerts(await engine())
 const noticesOf = ({ id }: { id: number }) => Notice.query().where('user_id', id).orderBy('id')
 
-test.group('An alert on a search', (group) => {
+test.group('Search alert', (group) => {
   group.each.setup(async () => {
     const rollback = await emptyLibrary()
     // A Friday, nine in the morning in Mexico City.
@@ -29,7 +29,7 @@ test.group('An alert on a search', (group) => {
     }
   })
 
-  test('tells of what came since, once, with what it found', async ({ client, assert }) => {
+  test('reports each new result once, with its title', async ({ client, assert }) => {
     const ours = await office(client)
     await libraryOf({ title: 'SUSPENSIÓN FICTICIA QUE YA ESTABA.' })
     const session = await ours.as(ours.lawyer)
@@ -54,7 +54,7 @@ test.group('An alert on a search', (group) => {
     assert.equal(alerts[0].last.title, 'SUSPENSIÓN FICTICIA NUEVA.')
   })
 
-  test('counts all that is new and lists the newest fifty', async ({ client, assert }) => {
+  test('counts all new results and lists the newest fifty', async ({ client, assert }) => {
     const ours = await office(client)
     await (await ours.as(ours.lawyer)).post('/search/alerts', SEARCH)
     await libraryOf(...Array.from({ length: 55 }, (_, n) => ({ title: `SUSPENSIÓN FICTICIA ${n}.` })))
@@ -64,7 +64,7 @@ test.group('An alert on a search', (group) => {
     assert.lengthOf(await db.from('alert_hits'), 50)
   })
 
-  test('waits for what is stored and cannot be found yet', async ({ client, assert }) => {
+  test('waits for documents that are stored but not yet searchable', async ({ client, assert }) => {
     const ours = await office(client)
     await (await ours.as(ours.lawyer)).post('/search/alerts', SEARCH)
     const [found, late] = await libraryOf({ title: 'SUSPENSIÓN FICTICIA UNO.' }, { title: 'SUSPENSIÓN FICTICIA DOS.' })
@@ -83,10 +83,7 @@ test.group('An alert on a search', (group) => {
     )
   })
 
-  test('of every day comes at seven, of every week on Monday, by the clock of the person', async ({
-    client,
-    assert,
-  }) => {
+  test('is sent daily at seven or weekly on Monday, in the time zone of the person', async ({ client, assert }) => {
     const ours = await office(client)
     const session = await ours.as(ours.lawyer)
     await session.post('/search/alerts', { ...SEARCH, asked: 'q=suspension', frequency: 'daily' })
@@ -106,7 +103,7 @@ test.group('An alert on a search', (group) => {
     assert.sameMembers(told, ['1', '1', '2'])
   })
 
-  test('is paused, told afterwards of what came, renamed, and ended', async ({ client, assert }) => {
+  test('is paused, catches up afterwards, is renamed and deleted', async ({ client, assert }) => {
     const ours = await office(client)
     const session = await ours.as(ours.lawyer)
     await session.post('/search/alerts', SEARCH)
@@ -131,7 +128,7 @@ test.group('An alert on a search', (group) => {
     assert.lengthOf(await db.from('alert_hits'), 0)
   })
 
-  test('is a person’s own, there once for each search, and so many at most', async ({ client }) => {
+  test('is private to a person, unique per search, and limited in number', async ({ client }) => {
     const ours = await office(client)
     const [lawyer, reader] = [await ours.as(ours.lawyer), await ours.as(ours.reader)]
     ;(await lawyer.post('/search/alerts', { ...SEARCH, asked: 'q=amparo&materia=Civil&materia=Penal' })).assertStatus(
@@ -157,7 +154,7 @@ test.group('An alert on a search', (group) => {
     ;(await lawyer.post('/search/alerts', SEARCH)).assertStatus(422)
   })
 
-  test('is mailed by the settings of notices, and not at all when they say so', async ({ client, assert }) => {
+  test('is emailed according to the notification settings, or not at all', async ({ client, assert }) => {
     const ours = await office(client)
     const [lawyer, reader] = [await ours.as(ours.lawyer), await ours.as(ours.reader)]
     await lawyer.post('/search/alerts', SEARCH)
@@ -174,7 +171,7 @@ test.group('An alert on a search', (group) => {
     assert.include(letter!.text, 'Un resultado nuevo en «Suspensión»')
   })
 
-  test('costs one question when nothing is due, however many there are', async ({ client, assert }) => {
+  test('costs one query when none is due, however many there are', async ({ client, assert }) => {
     const ours = await office(client)
     const session = await ours.as(ours.lawyer)
     for (const word of ['uno', 'dos', 'tres']) await session.post('/search/alerts', { ...SEARCH, asked: `q=${word}` })

@@ -20,7 +20,7 @@ const noticesOf = ({ id }: { id: number }) => Notice.query().where('user_id', id
 const changed = (document: LegalDocument) => document.merge({ fingerprint: 'c'.repeat(64) }).save()
 const attend = () => attendChanges(() => false)
 
-test.group('What becomes of what one keeps', (group) => {
+test.group('Change alerts on saved items', (group) => {
   group.each.setup(async () => {
     const rollback = await emptyLibrary()
     clock.freeze('2026-11-20T15:00:00Z')
@@ -30,7 +30,7 @@ test.group('What becomes of what one keeps', (group) => {
     }
   })
 
-  test('is told once a day of favourites, collections and pinned texts, also when it changed before the first look', async ({
+  test('report changes of favourites, collections and pinned texts once a day, even before the first check', async ({
     client,
     assert,
   }) => {
@@ -56,7 +56,7 @@ test.group('What becomes of what one keeps', (group) => {
     assert.lengthOf(await noticesOf(ours.owner), 0)
   })
 
-  test('is told at once of a text that one asked about: reformed, ended, withdrawn', async ({ client, assert }) => {
+  test('report a reformed, abrogated or withdrawn followed text at once', async ({ client, assert }) => {
     const ours = await office(client)
     const [document] = await libraryOf({ title: 'ARTÍCULO 107 FICTICIO.' })
     const session = await ours.as(ours.reader)
@@ -85,7 +85,7 @@ test.group('What becomes of what one keeps', (group) => {
     )
   })
 
-  test('is not told of who left, of what was taken out, nor while it is paused', async ({ client, assert }) => {
+  test('skip former members, removed items and paused alerts', async ({ client, assert }) => {
     const ours = await office(client)
     const [document] = await libraryOf({ title: 'TESIS FICTICIA.' })
     const colleague = await ours.hire('lawyer')
@@ -112,7 +112,7 @@ test.group('What becomes of what one keeps', (group) => {
     assert.lengthOf(await noticesOf(ours.reader), 1)
   })
 
-  test('says which matters and collections keep it, or something that cites it, as far as one may see them', async ({
+  test('name the matters and collections that hold the text or cite it, as far as the person may see them', async ({
     client,
     assert,
   }) => {

@@ -12,13 +12,13 @@ import { emptyLibrary, libraryOf } from '../research/searches/library.js'
 import { readerOf } from '../research/searches/reader.js'
 import { collectionOf, deedsOf, documentsIn, office } from './shelf.js'
 
-test.group('Collections', (group) => {
+test.group('Research collections', (group) => {
   group.each.setup(emptyLibrary)
 
   const texts = (count: number) =>
     libraryOf(...Array.from({ length: count }, (_, n) => ({ title: `TESIS FICTICIA NÚMERO ${n + 1}.` })))
 
-  test('are made, named, described, and found by their name', async ({ client, assert }) => {
+  test('are created, named, described and found by name', async ({ client, assert }) => {
     const { lawyer, workspace, as } = await office(client)
     const session = await as(lawyer)
     const made = await session.submit('post', '/search/collections', {
@@ -36,7 +36,7 @@ test.group('Collections', (group) => {
     assert.deepEqual(await deedsOf(workspace), ['collection.made', 'collection.edited'])
   })
 
-  test('keep what somebody else saved meanwhile: a stale edit is told at the form', async ({ client, assert }) => {
+  test('reject a stale edit with a field error and keep what was saved meanwhile', async ({ client, assert }) => {
     const ours = await office(client)
     const collection = await collectionOf(ours.firm, ours.lawyer)
     const session = await ours.as(ours.lawyer)
@@ -47,7 +47,7 @@ test.group('Collections', (group) => {
     assert.equal((await collection.refresh()).name, 'Primera')
   })
 
-  test('refuse what cannot be kept', async ({ client, assert }) => {
+  test('refuse items that cannot be saved', async ({ client, assert }) => {
     const ours = await office(client)
     const session = await ours.as(ours.lawyer)
     for (const body of [{}, { name: ' ' }, { name: 'x'.repeat(201) }, { name: 'x', description: 'y'.repeat(2_001) }])
@@ -63,7 +63,7 @@ test.group('Collections', (group) => {
     assert.lengthOf(await Collection.in(ours.workspace), LIMITS.collections)
   })
 
-  test('are seen by their owner alone until they are shared, and never by another firm', async ({ client, assert }) => {
+  test('are visible only to their owner until shared, and never to another firm', async ({ client, assert }) => {
     const ours = await office(client)
     const collection = await collectionOf(ours.firm, ours.lawyer)
     const path = `/search/collections/${collection.id}`
@@ -90,7 +90,7 @@ test.group('Collections', (group) => {
     ;(await owner!.put(`${path}/sharing`, { sharing: 'todos' })).assertStatus(422)
   })
 
-  test('of a reader are their own: they cannot be shown to the firm', async ({ client, assert }) => {
+  test('cannot be shared with the firm by a reader', async ({ client, assert }) => {
     const ours = await office(client)
     const [document] = await texts(1)
     const collection = await collectionOf(ours.firm, ours.reader)
@@ -101,7 +101,7 @@ test.group('Collections', (group) => {
     assert.equal((await collection.refresh()).sharing, 'private')
   })
 
-  test('are deleted with a way back, and for good after thirty days', async ({ client, assert, cleanup }) => {
+  test('can be restored after deletion, and are purged after thirty days', async ({ client, assert, cleanup }) => {
     cleanup(() => clock.restore())
     clock.freeze('2026-11-20T12:00:00Z')
     const ours = await office(client)
@@ -128,7 +128,7 @@ test.group('Collections', (group) => {
     assert.lengthOf(await db.from('collection_items'), 0)
   })
 
-  test('that are shared stay the firm’s when their owner leaves; what was private stays unseen', async ({
+  test('stay with the firm when shared and their owner leaves; private ones stay hidden', async ({
     client,
     assert,
   }) => {
@@ -146,7 +146,7 @@ test.group('Collections', (group) => {
     )
   })
 
-  test('are linked both ways: by their own address and by the one that names them', async ({ client, assert }) => {
+  test('open by their own address and by the one with their name', async ({ client, assert }) => {
     const ours = await office(client)
     const collection = await collectionOf(ours.firm, ours.lawyer)
     const session = await ours.as(ours.lawyer)
@@ -157,7 +157,7 @@ test.group('Collections', (group) => {
     ;(await session.get('/search/collections/abc')).assertStatus(404)
   })
 
-  test('are shown with the same number of queries however much they hold', async ({ client, assert }) => {
+  test('take the same number of queries however many items they hold', async ({ client, assert }) => {
     const ours = await office(client)
     const [first, ...rest] = await texts(9)
     const collection = await collectionOf(ours.firm, ours.lawyer, { documentIds: [first!.id] })

@@ -14,15 +14,12 @@ import { by, collectionOf, documentsIn, office } from './shelf.js'
 
 const PASSAGE = 'Debe concederse la suspensión, según este texto inventado.'
 
-test.group('A copy of a collection', (group) => {
+test.group('Copy of a collection', (group) => {
   group.each.setup(emptyLibrary)
 
   const texts = (...titles: string[]) => libraryOf(...titles.map((title) => ({ title, body: PASSAGE })))
 
-  test('is one’s own, with its notes, passages and order, and says what it was copied from', async ({
-    client,
-    assert,
-  }) => {
+  test('is private, with notes, passages and order, and names its origin', async ({ client, assert }) => {
     const ours = await office(client)
     const [one, other] = await texts('TESIS FICTICIA A.', 'TESIS FICTICIA B.')
     const source = await collectionOf(ours.firm, ours.owner, {
@@ -46,7 +43,7 @@ test.group('A copy of a collection', (group) => {
     assert.deepEqual(await documentsIn(source), [other!.id, one!.id])
   })
 
-  test('is refused with NCL-500 of what is empty, of what is gone from the library, and beyond what one may have', async ({
+  test('is refused with NCL-500 when the collection is empty, its texts are gone or the limit is reached', async ({
     client,
     assert,
   }) => {
@@ -75,7 +72,7 @@ test.group('A copy of a collection', (group) => {
     assert.deepEqual(await copy(full), [409, 'NCL-500'])
   })
 
-  test('is not had of what one does not see', async ({ client }) => {
+  test('is refused for a collection that the person cannot see', async ({ client }) => {
     const ours = await office(client)
     const [document] = await texts('TESIS FICTICIA.')
     const own = await collectionOf(ours.firm, ours.owner, { documentIds: [document!.id] })
@@ -89,17 +86,18 @@ test.group('A copy of a collection', (group) => {
   })
 })
 
-test.group('A collection in Word', (group) => {
+test.group('Collection exported to Word', (group) => {
   group.each.setup(emptyLibrary)
 
-  test('has its title, a table of contents, and each citation with its passage, note and warnings', async ({
+  test('has its title, a table of contents, and each citation with passage, note and warnings', async ({
     client,
     assert,
   }) => {
     const ours = await office(client)
-    const [one, other] = await libraryOf(
+    const [one, other, ruling] = await libraryOf(
       { title: 'SUSPENSIÓN <FICTICIA> & «NIÑEZ».', body: PASSAGE },
-      { title: 'NULIDAD FICTICIA.', body: PASSAGE }
+      { title: 'NULIDAD FICTICIA.', body: 'Texto de la tesis ficticia.\nPrecedente ficticio.' },
+      { title: 'SENTENCIA FICTICIA.', kind: 'sentencia', body: 'Texto de la sentencia ficticia.' }
     )
     const collection = await collectionOf(ours.firm, ours.lawyer, {
       name: 'Suspensión & medidas',
@@ -108,7 +106,7 @@ test.group('A collection in Word', (group) => {
       note: 'Primera línea\nSegunda línea',
     })
     const session = await ours.as(ours.lawyer)
-    await session.post(`/search/collections/${collection.id}/items`, { documentIds: [other!.id] })
+    await session.post(`/search/collections/${collection.id}/items`, { documentIds: [other!.id, ruling!.id] })
     await new MarkDocument().mark(by(ours.lawyer), ours.workspace.id, other!, { state: 'invalid', reason: 'Superada' })
     const headers = await headersOf(ours.lawyer, ours.workspace)
     const address = `http://${env.get('HOST')}:${env.get('PORT')}/search/collections/${collection.id}/export`
@@ -125,16 +123,19 @@ test.group('A collection in Word', (group) => {
       'Índice',
       one!.citation,
       other!.citation,
-      `«${PASSAGE}»`,
+      `“${PASSAGE}”`,
       'Primera línea',
       'Segunda línea',
+      'Texto de la tesis ficticia.',
+      'Precedente ficticio.',
     ])
+    assert.notInclude(text, 'Texto de la sentencia ficticia.')
     assert.include(text, 'El despacho lo tiene por NO válido.')
     assert.match(html, /<h1>(<a[^>]*><\/a>)*1\. SUSPENSIÓN &lt;FICTICIA&gt; &amp; «NIÑEZ»\.<\/h1>/)
     assert.isAbove(text.split('2. NULIDAD FICTICIA.').length, 2, 'the contents name each text before it comes')
   })
 
-  test('can be taken along as citations alone, a line each, in its order', async ({ client, assert }) => {
+  test('can list the citations alone, one per line, in order', async ({ client, assert }) => {
     const ours = await office(client)
     const documents = await libraryOf({ title: 'TESIS FICTICIA A.' }, { title: 'TESIS FICTICIA B.' })
     const documentIds = documents.map(({ id }) => id).reverse()

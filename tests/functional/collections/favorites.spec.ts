@@ -11,15 +11,12 @@ import { office } from './shelf.js'
 
 const TITLES = ['SUSPENSIÓN PROVISIONAL FICTICIA.', 'PRUEBA PERICIAL FICTICIA.', 'NULIDAD DE NOTIFICACIONES FICTICIA.']
 
-test.group('Favourites', (group) => {
+test.group('Favourite documents', (group) => {
   group.each.setup(emptyLibrary)
 
   const three = () => libraryOf(...TITLES.map((title) => ({ title })))
 
-  test('are a person’s own: added with a star, found in their list, and taken out again', async ({
-    client,
-    assert,
-  }) => {
+  test('are private: added with a star, listed and removed', async ({ client, assert }) => {
     const { lawyer, owner, as } = await office(client)
     const [one, other] = await three()
     const session = await as(lawyer)
@@ -42,7 +39,7 @@ test.group('Favourites', (group) => {
     ;(await session.delete(`/search/favorites/${one!.id}`)).assertStatus(404)
   })
 
-  test('refuse what is there already with CFO-500, and add the rest of several', async ({ client, assert }) => {
+  test('refuse a duplicate with CFO-500 but add the rest of several', async ({ client, assert }) => {
     const { reader, as } = await office(client)
     const documents = await three()
     const session = await as(reader)
@@ -55,7 +52,7 @@ test.group('Favourites', (group) => {
     assert.equal((await savedAmong(reader.id, ids)).size, 3)
   })
 
-  test('are searched without regard to accents, and narrowed by source and kind', async ({ client, assert }) => {
+  test('are searched without regard to accents and filtered by source and kind', async ({ client, assert }) => {
     const { lawyer, as } = await office(client)
     const documents = await libraryOf(
       { title: 'SUSPENSIÓN PROVISIONAL FICTICIA.' },
@@ -78,7 +75,7 @@ test.group('Favourites', (group) => {
     ])
   })
 
-  test('stay in the list by their name when the library has the text no more', async ({ client, assert }) => {
+  test('stay listed by name when the library no longer has the text', async ({ client, assert }) => {
     const { lawyer, as } = await office(client)
     const [document] = await three()
     const session = await as(lawyer)
@@ -91,7 +88,7 @@ test.group('Favourites', (group) => {
     assert.lengthOf(await db.from('favorites').where('user_id', lawyer.id), 0)
   })
 
-  test('are refused to clients and visitors, and bad input is told', async ({ client, assert }) => {
+  test('are refused to clients and visitors, and report invalid input', async ({ client, assert }) => {
     const { as, lawyer, workspace } = await office(client)
     const [document] = await three()
     const { readerOf } = await import('../research/searches/reader.js')
@@ -126,13 +123,13 @@ test.group('Favourites', (group) => {
   })
 })
 
-test.group('Favourites in a hurry', (group) => {
+test.group('Favourites added concurrently', (group) => {
   group.each.setup(async () => {
     await emptyDatabase()
     return () => emptyDatabase()
   })
 
-  test('hold each text once when twenty requests add it at the same time', async ({ assert }) => {
+  test('hold each text once after twenty simultaneous requests', async ({ assert }) => {
     const user = await person()
     const [document] = await libraryOf({ title: 'TESIS FICTICIA SOLICITADA.' })
     const adding = Array.from({ length: 20 }, () => new KeepFavorites().add(user.id, [document!.id]))

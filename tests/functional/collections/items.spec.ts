@@ -9,7 +9,7 @@ import { collectionOf, documentsIn, office } from './shelf.js'
 const BODY =
   'Hechos: Un quejoso ficticio pidió la suspensión.\nCriterio jurídico: Debe concederse, según este texto inventado.'
 
-test.group('What stands in a collection', (group) => {
+test.group('Collection items', (group) => {
   group.each.setup(emptyLibrary)
 
   const texts = (count: number) =>
@@ -23,7 +23,10 @@ test.group('What stands in a collection', (group) => {
     return { ...scene, documents, ids, session }
   }
 
-  test('comes from several results at once, each once, and says what was there already', async ({ client, assert }) => {
+  test('are added from several results at once without duplicates, and existing ones are reported', async ({
+    client,
+    assert,
+  }) => {
     const { session, ids, firm, lawyer } = await ours(client, 3)
     const collection = await collectionOf(firm, lawyer, { documentIds: [ids[0]!] })
     const path = `/search/collections/${collection.id}/items`
@@ -38,7 +41,7 @@ test.group('What stands in a collection', (group) => {
       assert.include([404, 422], (await session.post(path, { documentIds })).status())
   })
 
-  test('goes into a new collection in one step, or nothing is made', async ({ client, assert }) => {
+  test('go into a new collection in one step, or nothing is created', async ({ client, assert }) => {
     const { session, ids, workspace } = await ours(client, 2)
     ;(await session.post('/search/collections', { name: 'Nueva', documentIds: ids })).assertStatus(302)
     const [made] = await Collection.in(workspace)
@@ -48,7 +51,7 @@ test.group('What stands in a collection', (group) => {
     assert.lengthOf(await Collection.in(workspace), 1)
   })
 
-  test('quotes a passage only as it stands in the text', async ({ client, assert }) => {
+  test('quote a passage only as it stands in the text', async ({ client, assert }) => {
     const { session, ids, firm, lawyer } = await ours(client, 2)
     const collection = await collectionOf(firm, lawyer)
     const path = `/search/collections/${collection.id}/items`
@@ -60,7 +63,7 @@ test.group('What stands in a collection', (group) => {
     assert.deepEqual([item!.passage, item!.paragraph], [quote, 1])
   })
 
-  test('is put in order one by one, whatever others add meanwhile', async ({ client, assert }) => {
+  test('are reordered one by one, whatever others add meanwhile', async ({ client, assert }) => {
     const { session, ids, firm, lawyer } = await ours(client, 4)
     const collection = await collectionOf(firm, lawyer, { documentIds: ids })
     const items = await CollectionItem.in({ id: collection.workspaceId }).orderBy('position')
@@ -77,7 +80,7 @@ test.group('What stands in a collection', (group) => {
     ;(await move({ item: 'x' })).assertStatus(422)
   })
 
-  test('is annotated, taken out, and put back with its note and place', async ({ client, assert }) => {
+  test('are annotated, removed and restored with note and position', async ({ client, assert }) => {
     const { session, ids, firm, lawyer } = await ours(client, 2)
     const collection = await collectionOf(firm, lawyer, { documentIds: ids })
     const [item] = await CollectionItem.in({ id: collection.workspaceId }).orderBy('position')
@@ -96,7 +99,7 @@ test.group('What stands in a collection', (group) => {
     ;(await session.put(`${root}/${item!.id}`, { note: 'x'.repeat(5_001) })).assertStatus(422)
   })
 
-  test('is no more than a page can show', async ({ client, assert }) => {
+  test('are limited to what a page can show', async ({ client, assert }) => {
     const { session, ids, firm, lawyer, workspace } = await ours(client, 1)
     const collection = await collectionOf(firm, lawyer)
     const now = '2026-11-20 00:00:00.000'
@@ -114,7 +117,7 @@ test.group('What stands in a collection', (group) => {
     assert.include(JSON.stringify(full.body()), String(LIMITS.items))
   })
 
-  test('is still named when the library has a text no more', async ({ client, assert }) => {
+  test('are still named when the library no longer has the text', async ({ client, assert }) => {
     const { session, documents, ids, firm, lawyer } = await ours(client, 2)
     const collection = await collectionOf(firm, lawyer, { documentIds: ids, note: 'Sigue aquí' })
     await documents[0]!.delete()
@@ -131,7 +134,7 @@ test.group('What stands in a collection', (group) => {
     assert.equal(citations.text().split('\n').length, 2)
   })
 
-  test('is offered among the collections to which one may add', async ({ client, assert }) => {
+  test('can be added only to own collections and editable shared ones', async ({ client, assert }) => {
     const { session, firm, lawyer, owner, reader, as } = await ours(client, 0)
     await collectionOf(firm, lawyer, { name: 'Mía' })
     await collectionOf(firm, owner, { name: 'De todos', sharing: 'edit' })

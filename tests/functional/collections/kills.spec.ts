@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -8,6 +6,7 @@ import { runSearchAlerts } from '#app/collections/alerts/run_search_alerts'
 import { tellChanges } from '#app/collections/alerts/tell_changes'
 import { watchChanges } from '#app/collections/alerts/watch_changes'
 import { clock } from '#app/core/clock'
+import { runScript } from '#tests/helpers/child'
 import { emptyDatabase } from '#tests/helpers/database'
 import { person } from '#tests/helpers/people'
 import { engine, libraryOf } from '../research/searches/library.js'
@@ -22,15 +21,11 @@ const TOLD_AT = '2026-11-20T18:00:00Z'
 const SCRIPT = fileURLToPath(new URL('./telling_process.ts', import.meta.url))
 
 /** Tells in a process of its own; returns the signal that ended it, if one did. */
-async function tellIn(dieAt: number | null): Promise<string | null> {
-  const args = ['--import=@poppinss/ts-exec', SCRIPT, String(dieAt ?? Infinity), TOLD_AT]
-  const child = spawn(process.execPath, args, { env: process.env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
-  if (signal === null && code !== 0) throw new Error(`it ended with ${code}`)
-  return signal
+function tellIn(dieAt: number | null): Promise<string | null> {
+  return runScript(SCRIPT, dieAt ?? Infinity, TOLD_AT)
 }
 
-test.group('Alerts whose worker is killed', (group) => {
+test.group('Search alerts with a killed worker', (group) => {
   group.each.setup(async () => {
     await emptyDatabase()
     await (await engine()).clear()
@@ -68,7 +63,7 @@ test.group('Alerts whose worker is killed', (group) => {
     assert.lengthOf(await db.from('document_changes'), 3)
   }
 
-  test('have told each thing once when it ends, wherever it was killed', async ({ assert }) => {
+  test('notify of each result once in the end, wherever the worker was killed', async ({ assert }) => {
     await watched()
     for (const dieAt of KILLS) assert.equal(await tellIn(dieAt), 'SIGKILL')
     assert.isNull(await tellIn(null))
@@ -76,7 +71,7 @@ test.group('Alerts whose worker is killed', (group) => {
     await assertToldOnce(assert)
   }).timeout(180_000)
 
-  test('tell each thing once also when two work at the same time', async ({ assert }) => {
+  test('notify of each result once when two workers run at the same time', async ({ assert }) => {
     await watched()
     clock.freeze(TOLD_AT)
     const found = await engine()

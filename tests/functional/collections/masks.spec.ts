@@ -14,7 +14,7 @@ import { by, collectionOf, office } from './shelf.js'
 const NAME = 'Fulgencia Inventada Peña'
 const COPIES = ['favorites', 'collection_items', 'document_notes', 'alerts', 'matter_pins', 'notices']
 
-test.group('A name that slipped through', (group) => {
+test.group('Name masked in a document', (group) => {
   group.each.setup(async () => {
     const rollback = await emptyLibrary()
     clock.freeze('2026-11-20T15:00:00Z')
@@ -24,7 +24,7 @@ test.group('A name that slipped through', (group) => {
     }
   })
 
-  test('is masked in what people kept of the document too, and what they wrote themselves stays', async ({
+  test('is masked in saved copies of the document, too, but not in notes that people wrote', async ({
     client,
     assert,
   }) => {

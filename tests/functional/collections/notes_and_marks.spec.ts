@@ -20,10 +20,10 @@ async function panelsOf(session: Session, { source, slug }: { source: string; sl
   return (key: string) => panels.find((panel) => panel.key === key)?.content
 }
 
-test.group('Notes on a document', (group) => {
+test.group('Notes on library documents', (group) => {
   group.each.setup(emptyLibrary)
 
-  test('are written for oneself or for the firm, at a paragraph or not, and stand on its page', async ({
+  test('are written privately or for the firm, with or without a paragraph, and shown on the page', async ({
     client,
     assert,
   }) => {
@@ -53,7 +53,7 @@ test.group('Notes on a document', (group) => {
     assert.deepEqual(await seen(await readerOf(client, other.owner, other.workspace)), [])
   })
 
-  test('are changed and deleted by whoever wrote them', async ({ client, assert }) => {
+  test('are edited and deleted only by their author', async ({ client, assert }) => {
     const ours = await office(client)
     const [document] = await libraryOf({ title: TITLE, body: BODY })
     const [lawyer, owner, reader] = [await ours.as(ours.lawyer), await ours.as(ours.owner), await ours.as(ours.reader)]
@@ -84,10 +84,10 @@ test.group('Notes on a document', (group) => {
   })
 })
 
-test.group('The mark of a firm', (group) => {
+test.group('Validity mark of a firm', (group) => {
   group.each.setup(emptyLibrary)
 
-  test('says whether a text holds, who said so and why, and is taken back; its history stays', async ({
+  test('says whether a text is good law, by whom and why, and keeps its history when removed', async ({
     client,
     assert,
   }) => {
@@ -116,7 +116,7 @@ test.group('The mark of a firm', (group) => {
     )
   })
 
-  test('needs the permission to write for the firm, a reason, and a text that exists', async ({ client, assert }) => {
+  test('requires the permission to write for the firm, a reason and an existing text', async ({ client, assert }) => {
     const ours = await office(client)
     const [document] = await libraryOf({ title: TITLE })
     const path = `/search/document-marks/${document!.id}`
@@ -132,7 +132,7 @@ test.group('The mark of a firm', (group) => {
     assert.include(panel, { state: 'invalid', mayMark: false })
   })
 
-  test('is the firm’s alone, and is seen in results and collections with favourites in one go', async ({
+  test('is visible to the firm alone, in results and collections, in one query with the favourites', async ({
     client,
     assert,
   }) => {

@@ -4,11 +4,11 @@ import { test } from '@japa/runner'
 import DocumentFolder from '#app/documents/models/document_folder'
 import { clearFiles, desk, kept } from './ground.js'
 
-test.group('Folders that stand in each other', (group) => {
+test.group('Folder cycles', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.teardown(clearFiles)
 
-  test('do not hold the product up: an archive may have brought them', async ({ client, assert }) => {
+  test('do not block the application, since an archive may have imported them', async ({ client, assert }) => {
     const { own, matter, session, base } = await desk(client)
     const of = { workspaceId: own.workspace.id, matterId: matter.id, position: 1, trashed: false, version: 1 }
     const one = await DocumentFolder.create({ ...of, name: 'Uno', parentId: null })

@@ -29,7 +29,7 @@ async function filesOf(workspaceId: number): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-test.group('Documents that many touch at once, and work that is killed', (group) => {
+test.group('Concurrent and interrupted document operations', (group) => {
   group.each.setup(async () => {
     await emptyDatabase()
     return async () => {
@@ -44,7 +44,7 @@ test.group('Documents that many touch at once, and work that is killed', (group)
     return { own, matter: await matterOf(own), author: authorFor(own.owner) }
   }
 
-  test('ten new versions at once become ten versions, one after the other', async ({ assert }) => {
+  test('store ten simultaneous new versions as ten consecutive versions', async ({ assert }) => {
     const { own, matter, author } = await scene()
     const document = await kept(own, matter, 'Acta.txt', 'cero')
     await Promise.all(
@@ -68,7 +68,7 @@ test.group('Documents that many touch at once, and work that is killed', (group)
     assert.equal((await verifyChain(matter.workspaceId)).brokenAt, null)
   }).timeout(60_000)
 
-  test('ten files of one name at once get ten names, and folders of one name are one', async ({ assert }) => {
+  test('give ten simultaneous files of one name ten names, and merge folders of one name', async ({ assert }) => {
     const { own, matter } = await scene()
     await Promise.all(upTo(10).map((number) => kept(own, matter, 'Foto.txt', String(number), { path: 'Pruebas' })))
     const found = await documentsOf(matter)
@@ -76,7 +76,7 @@ test.group('Documents that many touch at once, and work that is killed', (group)
     assert.lengthOf(new Set(found.map(({ folderId }) => folderId)), 1)
   }).timeout(60_000)
 
-  test('uploads that fit one by one never pass the limit together', async ({ assert, cleanup }) => {
+  test('never exceed the storage limit through uploads that would fit one by one', async ({ assert, cleanup }) => {
     const { own, matter, author } = await scene()
     const { quota } = documents
     documents.quota = 1_000
@@ -94,7 +94,7 @@ test.group('Documents that many touch at once, and work that is killed', (group)
     assert.lengthOf(await filesOf(own.workspace.id), 3)
   }).timeout(60_000)
 
-  test('what has lain in the trash for thirty days goes with all its versions and gives its room back, killed or not', async ({
+  test('purge a document with all versions after thirty days in the trash and free its space, killed or not', async ({
     assert,
   }) => {
     const { own, matter, author } = await scene()
@@ -125,9 +125,7 @@ test.group('Documents that many touch at once, and work that is killed', (group)
     assert.equal((await verifyChain(matter.workspaceId)).brokenAt, null)
   }).timeout(60_000)
 
-  test('a program that dies between the file and its row leaves no document, and the file is swept', async ({
-    assert,
-  }) => {
+  test('leave no document when killed between file and row, and the file is cleaned up', async ({ assert }) => {
     const { own, matter } = await scene()
     const document = await kept(own, matter, 'queda.txt', 'x')
     const path = await newArrival()

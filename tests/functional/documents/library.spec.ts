@@ -15,11 +15,11 @@ import { PASSWORD, person } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
 import { clearFiles, desk, documentsOf, kept, seatOf } from './ground.js'
 
-test.group('The documents of a matter', (group) => {
+test.group('Matter documents', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.teardown(clearFiles)
 
-  test('folders are made, renamed and moved, never into themselves and never twice by one name', async ({
+  test('have folders that are created, renamed and moved, never into themselves or under a duplicate name', async ({
     client,
     assert,
   }) => {
@@ -44,7 +44,7 @@ test.group('The documents of a matter', (group) => {
     assert.isNull((await DocumentFolder.findIn({ id: matter.workspaceId }, fotos.id)).parentId)
   })
 
-  test('a document is renamed; a name that is taken or a stale save is said so', async ({ client, assert }) => {
+  test('are renamed, unless the name is taken or the save is stale', async ({ client, assert }) => {
     const { own, matter, session, base } = await desk(client)
     const first = await kept(own, matter, 'Uno.txt', '1')
     await kept(own, matter, 'Dos.txt', '2')
@@ -57,7 +57,7 @@ test.group('The documents of a matter', (group) => {
     assert.match(stale.body().errors[0].message, /Demanda\.txt/)
   })
 
-  test('moving gives what has a namesake there a number, and folders of other matters are not found', async ({
+  test('get a number when moved beside a namesake, and cannot be moved to a folder of another matter', async ({
     client,
     assert,
   }) => {
@@ -75,7 +75,7 @@ test.group('The documents of a matter', (group) => {
     ;(await session.post(`${base}/documents/moves`, { documents: [foreign.id] })).assertStatus(404)
   })
 
-  test('a new version keeps the old one, and an old one comes back as a new version without taking room', async ({
+  test('keep the old version, which can be restored as a new one without using more space', async ({
     client,
     assert,
   }) => {
@@ -105,7 +105,7 @@ test.group('The documents of a matter', (group) => {
     assert.equal(card.name, 'Contrato.txt')
   })
 
-  test('whoever works on a document is named, and nobody takes it from their hands', async ({ client, assert }) => {
+  test('name who has them checked out, and nobody else can take them over', async ({ client, assert }) => {
     const { own, matter, session, base } = await desk(client)
     const document = await kept(own, matter, 'Convenio.txt', 'x')
     const at = `${base}/documents/${document.id}/checkout`
@@ -122,10 +122,7 @@ test.group('The documents of a matter', (group) => {
     assert.isNull((await Document.findIn({ id: matter.workspaceId }, document.id)).checkedOutById)
   })
 
-  test('what is shared is seen by the client, who is told; and no longer when it is not', async ({
-    client,
-    assert,
-  }) => {
+  test('are visible to the client, who is notified, only while shared', async ({ client, assert }) => {
     const { own, matter, session, base } = await desk(client)
     const follower = await own.hire('reader')
     await matter.merge({ clientUserId: follower.id }).save()
@@ -138,7 +135,7 @@ test.group('The documents of a matter', (group) => {
     assert.lengthOf(await documentsSharedWithClient(matter), 0)
   })
 
-  test('those who uploaded a version are told of the next one', async ({ client, assert }) => {
+  test('notify those who uploaded a version of the next one', async ({ client, assert }) => {
     const { own, matter } = await desk(client)
     const colleague = await own.hire('lawyer')
     const document = await kept(own, matter, 'Escrito.txt', 'x')
@@ -151,7 +148,7 @@ test.group('The documents of a matter', (group) => {
     )
   })
 
-  test('a folder goes to the trash with what is in it and comes back whole', async ({ client, assert }) => {
+  test('go to the trash with their folder and are restored as a whole', async ({ client, assert }) => {
     const { own, matter, session, base } = await desk(client)
     const inner = await kept(own, matter, 'uno.txt', '1', { path: 'A/B' })
     const other = await kept(own, matter, 'dos.txt', '2', { path: 'A' })
@@ -172,7 +169,7 @@ test.group('The documents of a matter', (group) => {
     assert.equal((await Document.findIn({ id: matter.workspaceId }, other.id)).folderId, other.folderId)
   })
 
-  test('tags are the firm’s, made when they are new and gone when nothing carries them', async ({ client, assert }) => {
+  test('have tags of the firm, created when new and removed when unused', async ({ client, assert }) => {
     const { own, matter, session, base } = await desk(client)
     const document = await kept(own, matter, 'Acta.txt', 'x')
     await session.put(`${base}/documents/${document.id}/tags`, { tags: ['Prueba', 'prueba', 'Urgente'] })
@@ -192,7 +189,7 @@ test.group('The documents of a matter', (group) => {
     assert.lengthOf(await db.from('document_tags').where('workspace_id', matter.workspaceId), 0)
   })
 
-  test('a page of documents costs as many queries with sixty documents as with two', async ({ client, assert }) => {
+  test('take the same number of queries per page with sixty documents as with two', async ({ client, assert }) => {
     const { own, matter, session } = await desk(client)
     for (const number of [1, 2]) await kept(own, matter, `${number}.txt`, 'x')
     const visit = () => session.visit(`/law-firm/files/file-overview/${matter.id}?tab=documents&page=1`)
@@ -211,10 +208,7 @@ test.group('The documents of a matter', (group) => {
     assert.deepEqual([content.documents.length, content.paging.total], [50, 60])
   })
 
-  test('what somebody may not do with documents is refused, and nothing is written in a matter that is only to be read', async ({
-    client,
-    assert,
-  }) => {
+  test('refuse unpermitted actions and writes in a read-only matter', async ({ client, assert }) => {
     const { own, matter, base, session, upload } = await desk(client)
     const document = await kept(own, matter, 'Acta.txt', 'x')
     const reader = await seatOf(client, own, matter, await own.hireWith(['expedientes:leer', 'documentos:leer']))
@@ -232,10 +226,7 @@ test.group('The documents of a matter', (group) => {
     assert.lengthOf(await documentsOf(matter), 1)
   })
 
-  test('the documents of a private matter, of another matter or another firm are not found', async ({
-    client,
-    assert,
-  }) => {
+  test('are not found in a private matter, another matter or another firm', async ({ client, assert }) => {
     const { own, matter, base } = await desk(client)
     const document = await kept(own, matter, 'Secreto.txt', 'x')
     const other = await desk(client)
@@ -253,7 +244,7 @@ test.group('The documents of a matter', (group) => {
     assert.lengthOf(await documentsOf(matter), 1)
   })
 
-  test('a file that is not kept here is said to be unavailable', async ({ client, assert }) => {
+  test('are reported as unavailable when the file is missing', async ({ client, assert }) => {
     const { own, matter, session, base } = await desk(client)
     const document = await kept(own, matter, 'Perdido.txt', 'x')
     await rm(join(documents.kept, (await currentVersion(document)).storageKey))
@@ -262,7 +253,7 @@ test.group('The documents of a matter', (group) => {
     assert.include(answer.text(), 'no está disponible para su descarga')
   })
 
-  test('the trash of a matter is emptied before its days are over by who shows that it is them, and its room is free', async ({
+  test('are purged from the trash early after confirmation of identity, which frees their space', async ({
     client,
     assert,
   }) => {
@@ -300,10 +291,7 @@ test.group('The documents of a matter', (group) => {
     )
   })
 
-  test('nobody empties the trash without the right to delete documents, or of a read-only matter', async ({
-    client,
-    assert,
-  }) => {
+  test('are not purged without the delete permission or in a read-only matter', async ({ client, assert }) => {
     const { own, matter, session, base } = await desk(client)
     const document = await kept(own, matter, 'Acta.txt', 'a')
     await session.post(`${base}/documents/trashings`, { documents: [document.id] })

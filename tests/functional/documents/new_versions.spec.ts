@@ -4,14 +4,11 @@ import Document from '#app/documents/models/document'
 import { SESSION_COOKIE } from '#config/session'
 import { clearFiles, desk, kept, seatOf } from './ground.js'
 
-test.group('A new version in place of a document', (group) => {
+test.group('New document version', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.teardown(clearFiles)
 
-  test('is for who may edit documents: who may only add them does not change those of others', async ({
-    client,
-    assert,
-  }) => {
+  test('requires the permission to edit documents, not merely to add them', async ({ client, assert }) => {
     const { own, matter } = await desk(client)
     const document = await kept(own, matter, 'contrato.txt', 'Cláusula primera, inventada.')
     const person = await own.hireWith(['expedientes:leer', 'documentos:leer', 'documentos:crear'])

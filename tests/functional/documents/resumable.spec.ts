@@ -14,6 +14,7 @@ import { headersOf } from '#tests/functional/shell/access_people'
 import { send } from '#tests/helpers/http'
 import { matterOf } from '#database/factories/matter_factory'
 import { firm, type Firm } from '#tests/helpers/people'
+import { until } from '#tests/helpers/until'
 import type Matter from '#app/matters/models/matter'
 import type User from '#app/accounts/models/user'
 import { clearFiles, documentsOf, noise } from './ground.js'
@@ -44,7 +45,7 @@ async function tusClient({ workspace }: Firm, { id }: Matter, user: User) {
 
 const addressIn = (headers: { location?: string }) => headers.location!
 
-test.group('Uploads that go on after an interruption', (group) => {
+test.group('Resumable uploads', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.teardown(clearFiles)
 
@@ -54,7 +55,7 @@ test.group('Uploads that go on after an interruption', (group) => {
     return { own, matter, tus: await tusClient(own, matter, own.owner) }
   }
 
-  test('a file in parts becomes a document when its last byte is there, and not before', async ({ assert }) => {
+  test('become a document when the last byte has arrived and not before', async ({ assert }) => {
     const { matter, tus } = await scene()
     const bytes = noise(300_000)
     const begun = await tus.begin(bytes.length, {
@@ -76,7 +77,7 @@ test.group('Uploads that go on after an interruption', (group) => {
     assert.equal(await tus.offset(at), bytes.length)
   })
 
-  test('what arrived before the connection broke is kept, and the rest follows', async ({ assert }) => {
+  test('keep the received bytes when the connection breaks, and accept the rest', async ({ assert }) => {
     const { matter, tus } = await scene()
     const bytes = noise(200_000)
     const at = addressIn((await tus.begin(bytes.length, { name: 'corte.bin' })).headers)
@@ -93,7 +94,7 @@ test.group('Uploads that go on after an interruption', (group) => {
     socket.write([...head, ...fields, '', ''].join('\r\n'))
     socket.write(bytes.subarray(0, 150_000))
     const path = uploadPath(at.split('/').at(-1)!)
-    while ((await stat(path)).size === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    await until(async () => (await stat(path)).size > 0, 'the first bytes')
     socket.destroy()
     let offset = 0
     while (!(offset > 0)) offset = await tus.offset(at)
@@ -103,9 +104,7 @@ test.group('Uploads that go on after an interruption', (group) => {
     assert.isTrue(((await readVersion(await currentVersion(document!))) as Buffer).equals(bytes))
   })
 
-  test('an upload that was whole when the program died is kept as soon as its owner asks for it', async ({
-    assert,
-  }) => {
+  test('complete a fully received upload after a crash as soon as its owner asks', async ({ assert }) => {
     const { matter, tus } = await scene()
     const bytes = noise(1_000)
     const at = addressIn((await tus.begin(bytes.length, { name: 'entero.bin' })).headers)
@@ -116,7 +115,7 @@ test.group('Uploads that go on after an interruption', (group) => {
     assert.lengthOf(await documentsOf(matter), 1)
   })
 
-  test('what will be refused is refused before its bytes travel, and what turns out bad at the end', async ({
+  test('are refused before the bytes are sent when possible, and at the end when the content is bad', async ({
     assert,
   }) => {
     const { matter, tus } = await scene()
@@ -136,7 +135,7 @@ test.group('Uploads that go on after an interruption', (group) => {
     assert.lengthOf(await documentsOf(matter), 0)
   })
 
-  test('an upload is its person’s own, and can be given up', async ({ assert }) => {
+  test('belong to one person and can be cancelled', async ({ assert }) => {
     const { own, matter, tus } = await scene()
     const at = addressIn((await tus.begin(100, { name: 'mio.bin' })).headers)
     const colleague = await tusClient(own, matter, await own.hire('lawyer'))
@@ -150,7 +149,7 @@ test.group('Uploads that go on after an interruption', (group) => {
     assert.lengthOf(await DocumentUpload.in({ id: matter.workspaceId }), 0)
   })
 
-  test('an upload that nobody goes on with expires, and nothing of it stays', async ({ assert }) => {
+  test('expire when abandoned and leave nothing behind', async ({ assert }) => {
     const { matter, tus } = await scene()
     const at = addressIn((await tus.begin(100, { name: 'viejo.bin' })).headers)
     await tus.part(at, 0, noise(50))
@@ -164,7 +163,7 @@ test.group('Uploads that go on after an interruption', (group) => {
     )
   })
 
-  test('a large new version arrives the same way', async ({ assert }) => {
+  test('accept a large new version, too', async ({ assert }) => {
     const { matter, tus } = await scene()
     const first = addressIn((await tus.begin(4, { name: 'acta.txt' })).headers)
     await tus.part(first, 0, Buffer.from('hola'))

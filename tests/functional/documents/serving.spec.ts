@@ -9,16 +9,14 @@ import { openPromise } from '#app/documents/receiving/zip_reading'
 import { archiveOf, filesFor } from '#app/documents/serving/archive_of'
 import { matterOf } from '#database/factories/matter_factory'
 import { firm } from '#tests/helpers/people'
+import { signedIn } from '#tests/helpers/signed_in'
 import { clearFiles, desk, kept, noise } from './ground.js'
 
-test.group('Serving documents', (group) => {
+test.group('Document downloads and previews', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.teardown(clearFiles)
 
-  test('a download carries its name in any script, and nothing that a cache or a page could use', async ({
-    client,
-    assert,
-  }) => {
+  test('carry a file name in any script and headers that prevent caching and scripting', async ({ client, assert }) => {
     const { own, matter, session, base } = await desk(client)
     const document = await kept(own, matter, 'Ñandú «契約» 100%.txt', 'contenido')
     const answer = await session.get(`${base}/documents/${document.id}/download`)
@@ -33,7 +31,7 @@ test.group('Serving documents', (group) => {
     assert.equal(answer.text(), 'contenido')
   })
 
-  test('SVG, HTML and XML are never shown by the browser, only handed over without their type', async ({
+  test('never show SVG, HTML or XML in the browser, but download them without their type', async ({
     client,
     assert,
   }) => {
@@ -53,7 +51,7 @@ test.group('Serving documents', (group) => {
     }
   })
 
-  test('a PDF is shown, and players get the part that they ask for', async ({ client, assert }) => {
+  test('show a PDF inline and serve byte ranges to players', async ({ client, assert }) => {
     const { own, matter, session, base } = await desk(client)
     const { id } = await kept(own, matter, 'Sentencia.pdf', '%PDF-1.7 0123456789')
     const at = `${base}/documents/${id}/content`
@@ -72,7 +70,7 @@ test.group('Serving documents', (group) => {
     old.assertStatus(200)
   })
 
-  test('who downloads and who looks is written into the log, once for each', async ({ client, assert }) => {
+  test('log each download and each preview once', async ({ client, assert }) => {
     const { own, matter, session, base } = await desk(client)
     const { id } = await kept(own, matter, 'Acta.txt', '0123456789')
     await session.get(`${base}/documents/${id}/download`)
@@ -91,7 +89,21 @@ test.group('Serving documents', (group) => {
     assert.isNotNull(entries[0]!.ip)
   })
 
-  test('a ZIP holds the folders and the very bytes of the documents, whatever their names', async ({ assert }) => {
+  test('are logged once per session for requests of any byte range', async ({ client, assert }) => {
+    const { own, matter, session, base } = await desk(client)
+    const { id } = await kept(own, matter, 'Acta.txt', '0123456789')
+    const seen = async () =>
+      (await AuditEntry.query().where('matterId', matter.id).orderBy('id')).map(({ action }) => action).slice(-3)
+    for (const way of ['content', 'download'])
+      for (const range of ['bytes=1-', 'bytes=-4', 'bytes=1-'])
+        (await session.get(`${base}/documents/${id}/${way}`).header('range', range)).assertStatus(206)
+    assert.deepEqual((await seen()).slice(-2), ['document.viewed', 'document.downloaded'])
+    const again = await signedIn(client, own.owner, own.workspace)
+    await again.get(`${base}/documents/${id}/content`).header('range', 'bytes=1-')
+    assert.deepEqual(await seen(), ['document.viewed', 'document.downloaded', 'document.viewed'])
+  })
+
+  test('zip the folders and the exact bytes of the documents, whatever their names', async ({ assert }) => {
     const own = await firm()
     const matter = await matterOf(own)
     const bytes = noise(300_000)
@@ -113,10 +125,7 @@ test.group('Serving documents', (group) => {
     assert.isTrue(found['Pruebas/Fotos/grande.bin']!.equals(bytes))
   })
 
-  test('a chosen folder comes with what is in it and nothing else, and the download is logged', async ({
-    client,
-    assert,
-  }) => {
+  test('zip a chosen folder with its contents only, and log the download', async ({ client, assert }) => {
     const { own, matter, session, base } = await desk(client)
     const inside = await kept(own, matter, 'uno.txt', '1', { path: 'A/B' })
     const outside = await kept(own, matter, 'dos.txt', '2')

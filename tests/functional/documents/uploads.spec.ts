@@ -43,11 +43,11 @@ function zipSaying(name: string, size: number, packed = deflateRawSync(Buffer.al
   return Buffer.concat([local, file, packed, central, file, end])
 }
 
-test.group('Uploading documents', (group) => {
+test.group('Document upload', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.teardown(clearFiles)
 
-  test('a file becomes a document with its first version, its fingerprint and its room', async ({ client, assert }) => {
+  test('creates a document with its first version, fingerprint and size', async ({ client, assert }) => {
     const { matter, upload } = await desk(client)
     const answer = await upload('Demanda inicial.pdf', '%PDF-1.7\nficticio')
     answer.assertStatus(201)
@@ -64,7 +64,7 @@ test.group('Uploading documents', (group) => {
     assert.deepEqual(await left(), [])
   })
 
-  test('the type is found in the content, whatever the name says', async ({ client, assert }) => {
+  test('detects the type by content, whatever the name says', async ({ client, assert }) => {
     const { matter, upload } = await desk(client)
     const files: [string, string | Buffer, string][] = [
       ['foto.pdf', PNG, 'image/png'],
@@ -83,10 +83,7 @@ test.group('Uploading documents', (group) => {
     )
   })
 
-  test('names of any script are kept as they were typed, and what is dangerous in them is made visible', async ({
-    client,
-    assert,
-  }) => {
+  test('keeps names in any script as typed and makes dangerous characters visible', async ({ client, assert }) => {
     const { matter, upload, own } = await desk(client)
     const names = [
       'Contrato «Ñandú» – versión 2.txt',
@@ -111,7 +108,7 @@ test.group('Uploading documents', (group) => {
     for (const [said, shown] of odd) assert.equal((await kept(own, matter, said, 'x')).name, shown)
   })
 
-  test('one file is uploaded in an operation, and an empty request is none', async ({ client, assert }) => {
+  test('accepts one file per request and refuses an empty one', async ({ client, assert }) => {
     const { matter, upload, session, base } = await desk(client)
     const two = await upload('uno.txt', 'x').file('otro', Buffer.from('y'), { filename: 'dos.txt' })
     two.assertStatus(422)
@@ -122,7 +119,7 @@ test.group('Uploading documents', (group) => {
     assert.deepEqual(await left(), [])
   })
 
-  test('what cannot be kept is refused with a sentence, and nothing of it stays', async ({ client, assert }) => {
+  test('refuses an invalid file with a message and leaves nothing behind', async ({ client, assert }) => {
     const { matter, upload } = await desk(client)
     const refused: [string, string | Buffer, RegExp][] = [
       ['programa.pdf', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]), /programa/],
@@ -143,7 +140,7 @@ test.group('Uploading documents', (group) => {
     assert.deepEqual(await left(), [])
   })
 
-  test('a file that is larger than one may be is refused', async ({ client, assert, cleanup }) => {
+  test('refuses a file above the size limit', async ({ client, assert, cleanup }) => {
     const { upload } = await desk(client)
     const most = documents.mostBytes
     documents.mostBytes = 1_000
@@ -154,7 +151,7 @@ test.group('Uploading documents', (group) => {
     ;(await upload('justo.txt', 'a'.repeat(1_000))).assertStatus(201)
   })
 
-  test('a firm whose room is used up is told so, and purged or refused files take none', async ({
+  test('reports a full storage quota, which purged or refused files do not use', async ({
     client,
     assert,
     cleanup,
@@ -170,7 +167,7 @@ test.group('Uploading documents', (group) => {
     assert.equal((await usageOf(matter.workspaceId)).bytes, 20)
   })
 
-  test('with a scanner an infected file is refused, and without an answer of it nothing passes', async ({
+  test('refuses an infected file, and every file when the scanner does not answer', async ({
     client,
     assert,
     cleanup,
@@ -194,10 +191,7 @@ test.group('Uploading documents', (group) => {
     assert.match(silent.body().errors[0].message, /no responde/)
   })
 
-  test('a file of the same name is numbered, or becomes a version when that was asked for', async ({
-    client,
-    assert,
-  }) => {
+  test('numbers a file of the same name, or makes it a new version on request', async ({ client, assert }) => {
     const { matter, upload, session, base } = await desk(client)
     await upload('Acuerdo.txt', 'uno')
     await upload('acuerdo.txt', 'dos')
@@ -216,7 +210,7 @@ test.group('Uploading documents', (group) => {
     assert.deepEqual(asked.body(), { conflicts: ['ACUERDO.txt'] })
   })
 
-  test('the folders of a dropped folder are made once', async ({ client, assert }) => {
+  test('creates the folders of a dropped folder once', async ({ client, assert }) => {
     const { matter, upload, session, base } = await desk(client)
     await upload('uno.txt', '1', { path: 'Pruebas/Fotos' })
     await upload('dos.txt', '2', { path: 'pruebas/Fotos' })

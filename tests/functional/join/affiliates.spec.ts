@@ -29,11 +29,11 @@ async function comesThrough(refCode: unknown, given: Record<string, unknown> = {
   return User.findByOrFail('email', email)
 }
 
-test.group('Signing up as an affiliate', (group) => {
+test.group('Affiliate registration', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('an account, a sealed CLABE with its bank, and a code of one’s own, once the mailbox is proven', async ({
+  test('creates an account, an encrypted CLABE with its bank and a referral code once the mailbox is verified', async ({
     assert,
   }) => {
     const { visitor, email, letter } = await registered({ clabe: '032 180 00011835971 9' }, '/affiliate-signup')
@@ -49,7 +49,7 @@ test.group('Signing up as an affiliate', (group) => {
     assert.lengthOf(await db.from('audit_entries').where('action', 'affiliate.enrolled'), 1)
   })
 
-  test('a CLABE whose check digit is wrong is refused at its field, in both languages', async ({ assert }) => {
+  test('refuses a CLABE with a wrong check digit at its field, in both languages', async ({ assert }) => {
     for (const [language, words] of [
       ['es', 'Revisa la CLABE: son 18 dígitos y alguno no coincide'],
       ['en', 'Check the CLABE: it has 18 digits and one of them does not match'],
@@ -66,7 +66,7 @@ test.group('Signing up as an affiliate', (group) => {
     }
   })
 
-  test('an address that is used is answered alike; only who reads its mail is told UA-409', async ({ assert }) => {
+  test('answers a used address alike, and reports UA-409 only to who reads its mail', async ({ assert }) => {
     const owner = await person({}, true)
     const answers = []
     for (const email of [newEmail(), owner.email]) {
@@ -85,7 +85,7 @@ test.group('Signing up as an affiliate', (group) => {
     assert.isEmpty(await db.from('affiliates'))
   })
 
-  test('a type or a flag of another account cannot be sent along', async ({ assert }) => {
+  test('ignores an account type or flag sent along with the form', async ({ assert }) => {
     const made = await affiliate({ type: 'client', isAdmin: true, code: 'home', bank: 'Mío', kind: 'person' })
     const user = await User.findOrFail(made.userId)
     assert.deepInclude(user.serialize(), { type: 'lawyer', isAdmin: false })
@@ -94,11 +94,11 @@ test.group('Signing up as an affiliate', (group) => {
   })
 })
 
-test.group('A referral code', (group) => {
+test.group('Referral code', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('is shown on the page of registration, known or not, however it is written', async ({ assert }) => {
+  test('is shown on the registration page, known or not, in any spelling', async ({ assert }) => {
     const { code } = await affiliate()
     const shown = async (path: string) => (await new Visitor().open(path)).page!
     for (const path of ['/join', '/join-app']) {
@@ -114,7 +114,7 @@ test.group('A referral code', (group) => {
     assert.isNull((await shown('/join')).props.referral)
   })
 
-  test('credits its affiliate when the mailbox of who came is proven, and not before', async ({ assert }) => {
+  test('credits its affiliate when the new mailbox is verified, and not before', async ({ assert }) => {
     const { id, code } = await affiliate()
     const { visitor, letter } = await registered({ refCode: code.toUpperCase() })
     assert.isEmpty(await db.from('referrals'))
@@ -124,7 +124,7 @@ test.group('A referral code', (group) => {
     assert.lengthOf(await db.from('audit_entries').where('action', 'referral.credited'), 1)
   })
 
-  test('is also credited by the link of the letter in another browser', async ({ assert }) => {
+  test('is credited when the emailed link is opened in another browser, too', async ({ assert }) => {
     const { code } = await affiliate()
     const { letter } = await registered({ refCode: code })
     const other = new Visitor()
@@ -133,21 +133,21 @@ test.group('A referral code', (group) => {
     assert.lengthOf(await db.from('referrals'), 1)
   })
 
-  test('that is nobody’s, or is no code, credits nobody and stops nobody', async ({ assert }) => {
+  test('credits nobody and blocks nobody when unknown or malformed', async ({ assert }) => {
     for (const code of ['zzzzzzzz', '', ' ', '<b>', 'x'.repeat(99), 7, ['a'], null])
       assert.isNotNull((await comesThrough(code)).emailVerifiedAt, String(code))
     assert.isEmpty(await db.from('referrals'))
   })
 
-  test('of one’s own credits nobody, neither with a tag in the address', async ({ assert }) => {
+  test('does not credit its own affiliate, not even through a tagged address', async ({ assert }) => {
     const { code, email } = await affiliate()
     await comesThrough(code, { email: email.replace('@', '+otra@') })
     assert.isEmpty(await db.from('referrals'))
   })
 })
 
-test.group('Thanks', () => {
-  test('are of a kind, and general for any other; reloading changes nothing', async ({ assert }) => {
+test.group('Thank-you pages', () => {
+  test('exist for each kind and in general for any other, and reloading changes nothing', async ({ assert }) => {
     const before = await dump()
     for (const [id, kind] of [
       ['verified', 'verified'],

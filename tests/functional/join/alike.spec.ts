@@ -37,7 +37,7 @@ async function hashesOf(act: () => Promise<unknown>): Promise<{ made: number; ve
   return count
 }
 
-test.group('Nobody learns by registering whether an address has an account', (group) => {
+test.group('Registration without account disclosure', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
@@ -56,7 +56,7 @@ test.group('Nobody learns by registering whether an address has an account', (gr
     }
   }
 
-  test('the answers, the pages after them and the number of letters and hashes are the same', async ({ assert }) => {
+  test('gives the same response, next page and number of emails and hashes for any address', async ({ assert }) => {
     const seen: unknown[] = []
     for (const email of Object.values(await addresses())) {
       const visitor = await atJoin()
@@ -74,9 +74,7 @@ test.group('Nobody learns by registering whether an address has an account', (gr
     assert.containSubset(seen[0], { letters: 1, hashes: { made: 1, verified: 0 } })
   })
 
-  test('wrong codes are answered the same until they end, also after the letter was asked for again', async ({
-    assert,
-  }) => {
+  test('answers wrong codes alike until they expire, even after the email was requested again', async ({ assert }) => {
     const seen: unknown[] = []
     for (const email of Object.values(await addresses())) {
       const visitor = await atJoin()
@@ -95,7 +93,7 @@ test.group('Nobody learns by registering whether an address has an account', (gr
     )
   })
 
-  test('who registers an address and signs in with it is told the same, whoever has it', async ({ assert }) => {
+  test('answers sign-in after registration alike for every owner of the address', async ({ assert }) => {
     const { nobody, verified } = await addresses()
     const seen: unknown[] = []
     for (const email of [nobody!, verified!]) {
@@ -117,9 +115,7 @@ test.group('Nobody learns by registering whether an address has an account', (gr
     ])
   })
 
-  test('asking for the letter again costs the same statements for a known and an unknown address', async ({
-    assert,
-  }) => {
+  test('takes the same statements to resend the email for a known and an unknown address', async ({ assert }) => {
     const counts = []
     for (const email of Object.values(await addresses())) {
       const visitor = await atJoin()
@@ -130,14 +126,12 @@ test.group('Nobody learns by registering whether an address has an account', (gr
   })
 })
 
-test.group('Asking for the letter again', (group) => {
+test.group('Verification email resend', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => keepLimitsIn('memory'))
 
-  test('sends a new code, which opens the account in the browser that asked; the one before ends', async ({
-    assert,
-  }) => {
+  test('sends a new code for the requesting browser and revokes the previous one', async ({ assert }) => {
     const { email, letter } = await registered()
     const visitor = new Visitor()
     await visitor.open('/login')
@@ -152,7 +146,7 @@ test.group('Asking for the letter again', (group) => {
     assert.equal((await typeCode(visitor, letters[0]!.code!)).location, '/main')
   })
 
-  test('an address without an account gets no letter', async ({ assert }) => {
+  test('sends nothing to an address without an account', async ({ assert }) => {
     const visitor = await atJoin()
     const email = newEmail()
     assert.deepEqual((await visitor.json('post', '/resend-validation-email', { email })).body.success, true)
@@ -160,7 +154,7 @@ test.group('Asking for the letter again', (group) => {
     assert.equal(await countMails(), 0)
   })
 
-  test('somebody whose mailbox is proven is told that they have an account', async ({ assert }) => {
+  test('tells the owner of a verified mailbox that they have an account', async ({ assert }) => {
     const user = await person({}, true)
     const visitor = await atJoin()
     await visitor.json('post', '/resend-validation-email', { email: user.email })
@@ -170,7 +164,7 @@ test.group('Asking for the letter again', (group) => {
     )
   })
 
-  test('without an address it is ER-400, with none DAT-500', async ({ assert }) => {
+  test('answers ER-400 without an address and DAT-500 with an invalid one', async ({ assert }) => {
     const visitor = await atJoin()
     for (const body of [{}, { email: '' }, { email: null }]) {
       const answer = await visitor.json('post', '/resend-validation-email', body)
@@ -182,9 +176,7 @@ test.group('Asking for the letter again', (group) => {
     }
   })
 
-  test('the sixth within 15 minutes is refused, for any address and however the answer is asked for', async ({
-    assert,
-  }) => {
+  test('refuses the sixth request within 15 minutes for any address, on pages and in the API', async ({ assert }) => {
     const user = await person({}, true)
     await user.merge({ emailVerifiedAt: null }).save()
     for (const email of [newEmail(), user.email]) {
@@ -199,7 +191,7 @@ test.group('Asking for the letter again', (group) => {
     }
   })
 
-  test('a hostile repetition is stopped by the network address', async ({ assert }) => {
+  test('limits an abusive client by network address', async ({ assert }) => {
     const visitor = await atJoin()
     for (let count = 1; count <= 30; count++)
       await visitor.json('post', '/resend-validation-email', { email: `x${count}@ejemplo.mx` })

@@ -7,15 +7,13 @@ import { person } from '#tests/helpers/people'
 import { application, atJoin, newEmail, otherThan, registered } from '#tests/helpers/registering'
 import { Visitor } from '#tests/helpers/visitor'
 
-test.group('At the same moment', (group) => {
+test.group('Concurrent registrations', (group) => {
   group.each.setup(emptyDatabase)
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(emptyDatabase)
   group.each.teardown(() => keepLimitsIn('memory'))
 
-  test('several registrations of one address are one account with the newest request, and one open code', async ({
-    assert,
-  }) => {
+  test('leave one account with the newest details and one open code for an address', async ({ assert }) => {
     const [email, known] = [newEmail(), await person()]
     for (const address of [email, known.email]) {
       const visitors = await Promise.all(Array.from({ length: 4 }, () => atJoin()))
@@ -33,7 +31,7 @@ test.group('At the same moment', (group) => {
     }
   })
 
-  test('a link pressed several times opens the account once', async ({ assert }) => {
+  test('open the account once when a link is clicked several times', async ({ assert }) => {
     const { email, letter } = await registered()
     const visitors = await Promise.all(Array.from({ length: 4 }, () => atJoin()))
     const answers = await Promise.all(visitors.map((visitor) => visitor.json('post', letter.link!).catch(() => null)))
@@ -43,7 +41,7 @@ test.group('At the same moment', (group) => {
     assert.lengthOf(entries, 1)
   })
 
-  test('of many codes tried at once no more than five are looked at', async ({ assert }) => {
+  test('check at most five of many codes tried at once', async ({ assert }) => {
     const { visitor, email, letter } = await registered()
     const wrong = otherThan(letter.code!)
     const twins = Array.from({ length: 12 }, () => {

@@ -11,7 +11,7 @@ const framing = (headers: Record<string, unknown>) => ({
 })
 const CLOSED = { ancestors: `'none'`, frames: 'DENY' }
 
-test.group('Registration in a frame of another site', (group) => {
+test.group('Registration embedded in another site', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => app.config.set('embedding.origins', []))
 
@@ -21,7 +21,7 @@ test.group('Registration in a frame of another site', (group) => {
     assert.equal(page!.component, 'security/join_embedded')
   })
 
-  test('is open to the configured sites, and is the only page that is', async ({ assert }) => {
+  test('is open to configured sites, and no other page is', async ({ assert }) => {
     app.config.set('embedding.origins', ['https://www.colegio.example', 'https://otro.example:8443'])
     const { headers } = await new Visitor().open('/join-embedded', { origin: 'https://evil.example' })
     assert.deepEqual(framing(headers), {
@@ -37,13 +37,13 @@ test.group('Registration in a frame of another site', (group) => {
     }
   })
 
-  test('it needs no cookie and sets none: those of a frame do not travel', async ({ assert }) => {
+  test('works without cookies, which frames do not send', async ({ assert }) => {
     const { cookies, page } = await new Visitor().open('/join-embedded')
     assert.isEmpty(cookies)
     assert.equal(page!.props.csrf, '')
   })
 
-  test('sites are given as origins; anything else stops the start', ({ assert }) => {
+  test('accepts only origins in the configuration; anything else stops startup', ({ assert }) => {
     assert.deepEqual(originsIn(''), [])
     assert.deepEqual(originsIn('https://a.example, https://B.example:8443 http://localhost:4000/'), [
       'https://a.example',

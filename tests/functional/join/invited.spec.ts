@@ -17,14 +17,11 @@ async function invited(client: ApiClient) {
   return { email, link: letter!.link! }
 }
 
-test.group('Registering after an invitation', (group) => {
+test.group('Registration after an invitation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('the address that was invited is filled in, and the code leads back to the invitation', async ({
-    client,
-    assert,
-  }) => {
+  test('fills in the invited address, and the code leads back to the invitation', async ({ client, assert }) => {
     const { email, link } = await invited(client)
     const visitor = new Visitor()
     await visitor.open(link)
@@ -37,10 +34,7 @@ test.group('Registering after an invitation', (group) => {
     assert.equal((await visitor.open('/invitations')).headers.location, link)
   })
 
-  test('who is signed in as somebody else loses their session on the way, not the invitation', async ({
-    client,
-    assert,
-  }) => {
+  test('ends a session of somebody else, but keeps the invitation', async ({ client, assert }) => {
     const { email, link } = await invited(client)
     const visitor = new Visitor()
     await visitor.open(link)
@@ -55,7 +49,7 @@ test.group('Registering after an invitation', (group) => {
     assert.equal((await typeCode(other, letter.code!)).location, '/invitations')
   })
 
-  test('without an invitation nothing is filled in', async ({ assert }) => {
+  test('fills in nothing without an invitation', async ({ assert }) => {
     assert.isNull((await new Visitor().open('/join')).page!.props.invited)
   })
 })

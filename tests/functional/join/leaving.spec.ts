@@ -26,12 +26,12 @@ async function someone(remember = false) {
 
 const isSignedIn = async () => (await db.from('sessions').whereNotNull('user_id')).length > 0
 
-test.group('A session in progress on the pages of registration', (group) => {
+test.group('Registration pages with an open session', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
   for (const path of PAGES) {
-    test(`${path} ends it and says so, on the page that was asked for`, async ({ assert }) => {
+    test(`end it with a message on the requested page ${path}`, async ({ assert }) => {
       const visitor = await someone()
       const old = visitor.cookies.get('__Host-foja')
       const answer = await visitor.open(`${path}?type=client`, TOP)
@@ -45,20 +45,20 @@ test.group('A session in progress on the pages of registration', (group) => {
     })
   }
 
-  test('it is written to the log', async ({ assert }) => {
+  test('log the end of the session', async ({ assert }) => {
     const visitor = await someone()
     await visitor.open('/join', TOP)
     assert.lengthOf(await db.from('audit_entries').where('action', 'session.ended'), 1)
   })
 
-  test('«keep me signed in» does not bring it back', async ({ assert }) => {
+  test('do not restore it through «keep me signed in»', async ({ assert }) => {
     const visitor = await someone(true)
     await visitor.open('/join', TOP)
     await visitor.follow('/join')
     assert.equal((await visitor.open('/main')).headers.location, '/login')
   })
 
-  test('a browser that does not say how it asks counts when it asks for a document', async ({ assert }) => {
+  test('end it for a browser without fetch metadata that requests a document', async ({ assert }) => {
     const visitor = await someone()
     assert.equal((await visitor.open('/join')).status, 302)
     assert.isFalse(await isSignedIn())
@@ -66,22 +66,22 @@ test.group('A session in progress on the pages of registration', (group) => {
 
   const OTHERWISE: [string, Record<string, string>][] = [
     ['a frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' }],
-    ['an old frame', { 'sec-fetch-dest': 'frame', 'sec-fetch-mode': 'navigate' }],
+    ['a frameset frame', { 'sec-fetch-dest': 'frame', 'sec-fetch-mode': 'navigate' }],
     ['an object', { 'sec-fetch-dest': 'object', 'sec-fetch-mode': 'navigate' }],
     ['an image', { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors', 'accept': 'image/avif,image/*' }],
-    ['an image of an old browser', { accept: 'image/webp,*/*' }],
+    ['an image request of an old browser', { accept: 'image/webp,*/*' }],
     ['a script', { 'sec-fetch-dest': 'script', 'sec-fetch-mode': 'no-cors', 'accept': '*/*' }],
-    ['a call', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors', 'accept': 'text/html' }],
-    ['a call of an old browser', { 'accept': 'text/html', 'x-requested-with': 'XMLHttpRequest' }],
-    ['half of what a browser says', { 'sec-fetch-dest': 'document' }],
-    ['the other half', { 'sec-fetch-mode': 'navigate' }],
-    ['what is fetched ahead', { ...TOP, 'sec-purpose': 'prefetch' }],
-    ['what is drawn ahead', { ...TOP, 'sec-purpose': 'prefetch;prerender' }],
-    ['what Firefox fetches ahead', { ...TOP, 'x-moz': 'prefetch' }],
-    ['what Safari fetches ahead', { ...TOP, purpose: 'prefetch' }],
+    ['a fetch call', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors', 'accept': 'text/html' }],
+    ['an XMLHttpRequest of an old browser', { 'accept': 'text/html', 'x-requested-with': 'XMLHttpRequest' }],
+    ['fetch metadata without a mode', { 'sec-fetch-dest': 'document' }],
+    ['fetch metadata without a destination', { 'sec-fetch-mode': 'navigate' }],
+    ['a prefetch', { ...TOP, 'sec-purpose': 'prefetch' }],
+    ['a prerender', { ...TOP, 'sec-purpose': 'prefetch;prerender' }],
+    ['a Firefox prefetch', { ...TOP, 'x-moz': 'prefetch' }],
+    ['a Safari prefetch', { ...TOP, purpose: 'prefetch' }],
   ]
   for (const [what, headers] of OTHERWISE) {
-    test(`${what} signs nobody out`, async ({ assert }) => {
+    test(`do not end it for ${what}`, async ({ assert }) => {
       const visitor = await someone()
       for (const path of PAGES) {
         const answer = await visitor.open(path, headers)
@@ -92,20 +92,20 @@ test.group('A session in progress on the pages of registration', (group) => {
     })
   }
 
-  test('asking for the headers of a page signs nobody out', async ({ assert }) => {
+  test('do not end it for a HEAD request', async ({ assert }) => {
     const visitor = await someone()
     for (const path of PAGES) await visitor.ask(path, 'HEAD', { accept: 'text/html', ...TOP })
     assert.isTrue(await isSignedIn())
   })
 
-  test('a link inside the product opens the page anew, as a navigation', async ({ assert }) => {
+  test('reload as a full navigation from a link inside the application', async ({ assert }) => {
     const visitor = await someone()
     const answer = await visitor.open('/join', { 'x-inertia': 'true', 'x-inertia-version': visitor.version })
     assert.deepEqual([answer.status, answer.headers['x-inertia-location']], [409, '/join'])
     assert.isTrue(await isSignedIn())
   })
 
-  test('nobody who is signed in registers, verifies or asks for letters', async ({ assert }) => {
+  test('refuse to register, verify or resend emails while signed in', async ({ assert }) => {
     const visitor = await someone()
     await visitor.open('/main')
     for (const path of ['/join', '/affiliate-signup', '/join/verify', '/join/verify/x', '/resend-validation-email']) {

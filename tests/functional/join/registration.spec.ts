@@ -11,24 +11,24 @@ import { countMails, mailsTo } from '#tests/helpers/mailbox'
 import { application, atJoin, newEmail, registered, typeCode } from '#tests/helpers/registering'
 import { Visitor } from '#tests/helpers/visitor'
 
-test.group('Registering', (group) => {
+test.group('Account registration', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
   for (const path of ['/join', '/join-app/home', '/join-app/client', '/affiliate-signup', '/join-embedded']) {
-    test(`${path} opens for a visitor`, async ({ assert }) => {
+    test(`opens ${path} for a visitor`, async ({ assert }) => {
       const { status, page } = await new Visitor().open(path)
       assert.equal(status, 200)
       assert.equal(page!.component, `security${path.replaceAll('-', '_')}`)
     })
   }
 
-  test('/join-app leads to its home', async ({ assert }) => {
+  test('leads from /join-app to its start page', async ({ assert }) => {
     assert.equal((await new Visitor().open('/join-app')).headers.location, '/join-app/home')
   })
 
   for (const type of ['lawyer', 'client'] as const) {
-    test(`a ${type} gives name, e-mail and password and is led to the code`, async ({ assert }) => {
+    test(`takes name, email and password of a ${type} and leads to the code`, async ({ assert }) => {
       const visitor = await atJoin()
       const email = newEmail()
       const answer = await visitor.submit('post', '/join', application({ email: ` ${email.toUpperCase()} `, type }))
@@ -43,7 +43,7 @@ test.group('Registering', (group) => {
     })
   }
 
-  test('the account speaks the language of the page, and so does the letter', async ({ assert }) => {
+  test('creates account and email in the language of the page', async ({ assert }) => {
     const email = newEmail()
     const visitor = await atJoin('/join', { language: 'en' })
     await visitor.submit('post', '/join', application({ email }))
@@ -53,7 +53,7 @@ test.group('Registering', (group) => {
     assert.include(letter!.text, 'expires in 15 minutes')
   })
 
-  test('the letter holds a code and a link, and no word that a stranger typed', async ({ assert }) => {
+  test('emails a code and a link, without any word typed by a stranger', async ({ assert }) => {
     const { letter } = await registered({ name: 'Gane dinero en estafa.example' })
     assert.equal(letter.kind, 'verify_email')
     assert.match(letter.code!, /^\d{6}$/)
@@ -61,7 +61,7 @@ test.group('Registering', (group) => {
     assert.notInclude(letter.html + letter.text + letter.subject, 'estafa')
   })
 
-  test('the log of deeds keeps that they agreed to the privacy notice, and no password', async ({ assert }) => {
+  test('logs the consent to the privacy notice, and no password', async ({ assert }) => {
     const { email } = await registered()
     const user = await User.findByOrFail('email', email)
     const entry = await db.from('audit_entries').where('action', 'user.registered').firstOrFail()
@@ -70,7 +70,7 @@ test.group('Registering', (group) => {
     assert.notInclude(JSON.stringify(await db.from('audit_entries')), 'tomo primero')
   })
 
-  test('neither the password nor the code is stored as it is', async ({ assert }) => {
+  test('stores neither password nor code in plain text', async ({ assert }) => {
     const { letter } = await registered()
     const stored = JSON.stringify(await dump())
     assert.notInclude(stored, 'tomo primero')
@@ -78,7 +78,7 @@ test.group('Registering', (group) => {
     assert.notInclude(JSON.stringify(await db.from('mailed_codes')), `"${letter.code}"`)
   })
 
-  test('what only we decide cannot be sent along', async ({ assert }) => {
+  test('ignores protected fields sent along', async ({ assert }) => {
     const email = newEmail()
     const visitor = await atJoin()
     const more = {
@@ -115,7 +115,7 @@ test.group('Registering', (group) => {
     ],
   ]
   for (const [what, given, field, es, en] of WRONG) {
-    test(`with ${what} nothing is stored, and the field says so in both languages`, async ({ assert }) => {
+    test(`stores nothing with ${what} and marks the field in both languages`, async ({ assert }) => {
       for (const [language, words] of Object.entries({ es, en })) {
         const visitor = await atJoin('/join', { language })
         const before = await dump(['sessions', 'idempotency_keys'])
@@ -127,7 +127,7 @@ test.group('Registering', (group) => {
     })
   }
 
-  test('a password of public breaches, and one made of the own name, are refused at the field', async ({ assert }) => {
+  test('refuses a breached password or one made of the own name at the field', async ({ assert }) => {
     const visitor = await atJoin()
     for (const password of ['password123', 'Ana Olmos Rey']) {
       const answer = await visitor.json('post', '/join', application({ password }))
@@ -136,7 +136,7 @@ test.group('Registering', (group) => {
     assert.equal(await countMails(), 0)
   })
 
-  test('a form sent twice is one registration and one letter', async ({ assert }) => {
+  test('creates one account and one email for a form sent twice', async ({ assert }) => {
     const visitor = await atJoin()
     const body = application()
     const key = { 'x-idempotency-key': 'k-1' }
@@ -148,14 +148,14 @@ test.group('Registering', (group) => {
     assert.equal(await countMails(), 1)
   })
 
-  test('the page of the code without a registration in this browser leads to registration', async ({ assert }) => {
+  test('leads from the code page to registration when this browser has none pending', async ({ assert }) => {
     const visitor = await atJoin()
     assert.equal((await visitor.open('/join/verify')).headers.location, '/join')
     const answer = await visitor.submit('post', '/join/verify', { code: '123456' })
     assert.equal(answer.headers.location, '/join')
   })
 
-  test('the address waits in the session and stands in no address', async ({ assert }) => {
+  test('keeps the address in the session, never in a URL', async ({ assert }) => {
     const body = application()
     const visitor = await atJoin()
     const answer = await visitor.submit('post', '/join', body)
@@ -163,12 +163,12 @@ test.group('Registering', (group) => {
   })
 })
 
-test.group('Registrations that nobody confirms', (group) => {
+test.group('Unconfirmed registrations', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => clock.restore())
 
-  test('are forgotten after 30 days; the account can still be confirmed', async ({ assert }) => {
+  test('are forgotten after 30 days, but the account can still be confirmed', async ({ assert }) => {
     const { visitor, email } = await registered()
     const start = clock.now()
     clock.freeze(start.plus({ days: 29 }))
@@ -185,12 +185,12 @@ test.group('Registrations that nobody confirms', (group) => {
   })
 })
 
-test.group('Too many registrations', (group) => {
+test.group('Registration rate limit', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => keepLimitsIn('memory'))
 
-  test('the sixth for one address within an hour is refused, whoever has it', async ({ assert }) => {
+  test('refuses the sixth attempt for an address within an hour, known or not', async ({ assert }) => {
     const visitor = await atJoin()
     const email = newEmail()
     for (let count = 1; count <= 5; count++)
@@ -201,7 +201,7 @@ test.group('Too many registrations', (group) => {
     assert.equal(await countMails(), 5)
   })
 
-  test('the thirty-first from one network address within an hour is refused', async ({ assert }) => {
+  test('refuses the thirty-first attempt from a network address within an hour', async ({ assert }) => {
     const visitor = await atJoin()
     const body = application({ password: 'x' })
     for (let count = 1; count <= 30; count++) {

@@ -35,12 +35,12 @@ async function signsIn(email: string, password: string) {
   return answer.headers.location!.endsWith('/login') ? refusalAfter(visitor, answer) : 'in'
 }
 
-test.group('The code of the letter', (group) => {
+test.group('Emailed verification code', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => clock.restore())
 
-  test('opens the account, signs in with a new session and leads home', async ({ assert }) => {
+  test('verifies the account, signs in with a new session and leads to the home page', async ({ assert }) => {
     const { visitor, email, letter } = await registered()
     const before = visitor.cookies.get('__Host-foja')
     const { location } = await typeCode(visitor, letter.code!)
@@ -56,13 +56,13 @@ test.group('The code of the letter', (group) => {
     assert.equal(await signsIn(email, GOOD_PASSWORD), 'in')
   })
 
-  test('may be typed with blanks, as it is read aloud', async ({ assert }) => {
+  test('may contain blanks, as it is read aloud', async ({ assert }) => {
     const { visitor, letter } = await registered()
     const spaced = ` ${letter.code!.slice(0, 3)} ${letter.code!.slice(3)} `
     assert.equal((await typeCode(visitor, spaced)).location, '/main')
   })
 
-  test('leads to the page that was asked for before', async ({ assert }) => {
+  test('leads to the page requested before', async ({ assert }) => {
     const visitor = new Visitor()
     assert.equal((await visitor.open('/law-firm/files/list?q=olmos')).headers.location, '/login')
     await visitor.open('/join')
@@ -73,7 +73,7 @@ test.group('The code of the letter', (group) => {
     assert.equal((await typeCode(visitor, letter!.code!)).location, '/law-firm/files/list?q=olmos')
   })
 
-  test('a wrong one is COD-500 and changes nothing but the count of tries', async ({ assert }) => {
+  test('is refused with COD-500 when wrong, which only counts the attempt', async ({ assert }) => {
     const { visitor, email, letter } = await registered()
     const before = await dump(['sessions', 'idempotency_keys', 'mailed_codes'])
     const { answer } = await typeCode(visitor, otherThan(letter.code!))
@@ -83,7 +83,7 @@ test.group('The code of the letter', (group) => {
     assert.equal((await typeCode(visitor, letter.code!)).location, '/main')
   })
 
-  test('after five wrong ones the right one is COD-419', async ({ assert }) => {
+  test('is refused with COD-419 after five wrong ones', async ({ assert }) => {
     const { visitor, email, letter } = await registered()
     for (let count = 1; count <= 5; count++) {
       const { answer } = await typeCode(visitor, otherThan(letter.code!))
@@ -94,7 +94,7 @@ test.group('The code of the letter', (group) => {
     assert.isFalse(await isVerified(email))
   })
 
-  test('after 15 minutes it is COD-419', async ({ assert }) => {
+  test('is refused with COD-419 after 15 minutes', async ({ assert }) => {
     const { visitor, letter } = await registered()
     const start = clock.now()
     clock.freeze(start.plus({ minutes: 15, seconds: 1 }))
@@ -102,7 +102,7 @@ test.group('The code of the letter', (group) => {
     assert.equal(await refusalAfter(visitor, answer), 'COD-419')
   })
 
-  test('what are not six digits is said at the field, in both languages', async ({ assert }) => {
+  test('must be six digits, or the field says so in both languages', async ({ assert }) => {
     for (const [language, words] of [
       ['es', 'El código tiene seis dígitos'],
       ['en', 'The code has six digits'],
@@ -117,7 +117,7 @@ test.group('The code of the letter', (group) => {
     }
   })
 
-  test('works once: the same one again says that this step is done (SES-501)', async ({ assert }) => {
+  test('works once and then reports that this step is done (SES-501)', async ({ assert }) => {
     const { visitor, email, letter } = await registered()
     const second = new Visitor(Object.fromEntries(visitor.cookies))
     second.csrf = visitor.csrf
@@ -130,14 +130,12 @@ test.group('The code of the letter', (group) => {
   })
 })
 
-test.group('The link of the letter', (group) => {
+test.group('Emailed verification link', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => clock.restore())
 
-  test('only shows a page when it is opened, since programs that look at letters open every link', async ({
-    assert,
-  }) => {
+  test('only shows a page when opened, since mail scanners open every link', async ({ assert }) => {
     const { email, letter } = await registered()
     const before = await dump(['sessions'])
     const { page, headers } = await new Visitor().open(letter.link!)
@@ -147,13 +145,13 @@ test.group('The link of the letter', (group) => {
     assert.isFalse(await isVerified(email))
   })
 
-  test('in the browser that registered it signs in', async ({ assert }) => {
+  test('signs in within the browser that registered', async ({ assert }) => {
     const { visitor, letter } = await registered()
     assert.equal((await followLink(visitor, letter.link!)).headers.location, '/main')
     assert.isDefined((await visitor.follow('/main')).page!.props.identity)
   })
 
-  test('in another browser it verifies, signs nobody in and asks to sign in', async ({ assert }) => {
+  test('verifies in another browser without signing in, and asks to sign in', async ({ assert }) => {
     const { email, letter } = await registered()
     const other = new Visitor()
     assert.equal((await followLink(other, letter.link!)).headers.location, '/thanks/verified')
@@ -162,13 +160,13 @@ test.group('The link of the letter', (group) => {
     assert.equal(await signsIn(email, GOOD_PASSWORD), 'in')
   })
 
-  test('a browser that waits for another address is not signed in', async ({ assert }) => {
+  test('does not sign in a browser that waits for another address', async ({ assert }) => {
     const [{ letter }, { visitor }] = [await registered(), await registered()]
     assert.equal((await followLink(visitor, letter.link!)).headers.location, '/thanks/verified')
     assert.isEmpty(await db.from('sessions').whereNotNull('user_id'))
   })
 
-  test('used again it is SES-501; unknown it is COD-500; after 15 minutes COD-419', async ({ assert }) => {
+  test('answers SES-501 when used, COD-500 when unknown and COD-419 after 15 minutes', async ({ assert }) => {
     const { letter } = await registered()
     const visitor = new Visitor()
     const refusal = async (link: string) => refusalAfter(visitor, await followLink(visitor, link))
@@ -182,7 +180,7 @@ test.group('The link of the letter', (group) => {
     assert.equal(await refusal(letter.link!), 'SES-501')
   })
 
-  test('too many tries from one network address are refused', async ({ assert }) => {
+  test('is refused after too many attempts from one network address', async ({ assert }) => {
     const visitor = await atJoin()
     const link = '/join/verify/unknown'
     for (let count = 1; count <= 50; count++) await visitor.json('post', link)
@@ -190,12 +188,12 @@ test.group('The link of the letter', (group) => {
   })
 })
 
-test.group('Two who register the same address', (group) => {
+test.group('Competing registrations of one address', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => clock.restore())
 
-  test('the newest registration holds: its name and password, and codes of the one before end', async ({ assert }) => {
+  test('keep the name and password of the newest one and revoke earlier codes', async ({ assert }) => {
     const first = await registered({ name: 'Alguien', password: OTHER_PASSWORD, type: 'client' })
     const own = await registered({ email: first.email, name: 'Ana Olmos Rey' })
     const { answer } = await typeCode(first.visitor, first.letter.code!)
@@ -209,9 +207,7 @@ test.group('Two who register the same address', (group) => {
     assert.equal(await signsIn(own.email, OTHER_PASSWORD), 'LOG-500')
   })
 
-  test('who registers an address after its owner does not get their password confirmed by the owner’s browser', async ({
-    assert,
-  }) => {
+  test('never confirm a later password through the browser of the owner', async ({ assert }) => {
     const own = await registered()
     const start = clock.now()
     clock.freeze(start.plus({ seconds: 5 }))
@@ -221,7 +217,7 @@ test.group('Two who register the same address', (group) => {
     assert.isFalse(await isVerified(own.email))
   })
 
-  test('an account whose mailbox is proven stays as it is', async ({ assert }) => {
+  test('leave an account with a verified mailbox as it is', async ({ assert }) => {
     const owner = await person({ name: 'Dueña' }, true)
     const before = (await User.findOrFail(owner.id)).serialize()
     const { visitor, letter } = await registered({ email: owner.email, type: 'client', password: OTHER_PASSWORD })
@@ -236,7 +232,7 @@ test.group('Two who register the same address', (group) => {
     assert.isEmpty(await db.from('sessions').whereNotNull('user_id'))
   })
 
-  test('a person who is disabled is told like one who has an account, and stays disabled', async ({ assert }) => {
+  test('treat a disabled person like an existing account and keep them disabled', async ({ assert }) => {
     const gone = await person({}, true)
     await gone.merge({ disabledAt: clock.now(), emailVerifiedAt: null }).save()
     const { visitor, letter } = await registered({ email: gone.email })

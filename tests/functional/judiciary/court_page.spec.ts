@@ -28,7 +28,7 @@ interface Counted {
   count: number
 }
 
-test.group('The page of a court', (group) => {
+test.group('Court statistics page', (group) => {
   let on: BenchGround
   group.each.setup(async () => {
     on = await bench()
@@ -42,7 +42,7 @@ test.group('The page of a court', (group) => {
     return response.body().props as Props
   }
 
-  test('figures of the benches before and since 15 September 2025 are never added up', async ({ client, assert }) => {
+  test('never adds up figures of the benches before and since 15 September 2025', async ({ client, assert }) => {
     await on.bring([
       ...many(12, 99500001, '2025-09-03', { outcome: 'Ampara' }),
       ...many(3, 99500101, '2025-09-15', { outcome: 'Sobresee', judge: 'Ramiro Imaginario Solís' }),
@@ -56,7 +56,7 @@ test.group('The page of a court', (group) => {
     assert.isTrue(before.rulings.every(({ decidedOn }) => decidedOn < '2025-09-15'))
   })
 
-  test('whoever sat on both benches has two times, and shares of each apart; under ten rulings none', async ({
+  test('shows a judge of both benches with separate terms and shares, and no shares under ten rulings', async ({
     client,
     assert,
   }) => {
@@ -77,7 +77,7 @@ test.group('The page of a court', (group) => {
     assert.closeTo(tenures[1].outcomes[0].rate!.share, 8 / 12, 1e-9)
   })
 
-  test('every number opens exactly the rulings that it counts', async ({ client, assert }) => {
+  test('links every number to exactly the rulings that it counts', async ({ client, assert }) => {
     await on.bring([
       ...many(11, 99500001, '2026-01-05', { outcome: 'Ampara' }),
       ...many(5, 99500101, '2026-01-05', {
@@ -101,7 +101,7 @@ test.group('The page of a court', (group) => {
     for (const [query, count] of numbers) assert.equal((await open(client, query)).paging.total, count, query)
   })
 
-  test('figures are those that raw rows give', async ({ client, assert }) => {
+  test('shows figures that match the raw rows', async ({ client, assert }) => {
     await on.bring([
       ...many(15, 99500001, '2025-09-08', { outcome: 'Ampara' }),
       ...many(6, 99500101, '2025-09-12', { outcome: 'Sobresee' }),
@@ -120,7 +120,7 @@ test.group('The page of a court', (group) => {
     }
   })
 
-  test('the page of a case and the ruling that ended it count once', async ({ client, assert }) => {
+  test('counts the page of a case and the ruling that ended it once', async ({ client, assert }) => {
     const html = caseHtml('99500001')
     await on.bring(many(1, 99500001, '2026-02-02', {}))
     const before = await open(client)
@@ -130,7 +130,7 @@ test.group('The page of a court', (group) => {
     assert.deepEqual([before.figures.total, after.figures.total], [1, 2])
   })
 
-  test('a court keeps the names it had, and its rulings under all of them are its own', async ({ client, assert }) => {
+  test('keeps former names of a court with the rulings issued under them', async ({ client, assert }) => {
     await on.bring(many(2, 99500001, '2026-01-05', {}))
     await on.bring(
       many(1, 99500101, '2026-01-05', {
@@ -144,10 +144,7 @@ test.group('The page of a court', (group) => {
     assert.deepEqual(asked, [COURT, ...names])
   })
 
-  test('what cannot be read in the address is left out; a court that is not there is not found', async ({
-    client,
-    assert,
-  }) => {
+  test('ignores invalid parameters and answers 404 for an unknown court', async ({ client, assert }) => {
     await on.bring(many(1, 99500001, '2026-01-05', {}))
     const odd = await open(client, '?periodo=99-since&anio=20x6&page=-4&sentido[]=a')
     assert.deepEqual([odd.tenure, odd.paging.total], [null, 1])
@@ -156,13 +153,13 @@ test.group('The page of a court', (group) => {
       assert.equal((await reader.visit(`/search/courts/${id}`)).status(), 404, id)
   })
 
-  test('visitors are sent to sign in', async ({ client, assert }) => {
+  test('sends visitors to sign in', async ({ client, assert }) => {
     await on.bring(many(1, 99500001, '2026-01-05', {}))
     const id = await on.courtId()
     assert.equal((await client.get(`/search/courts/${id}`).redirects(0)).status(), 302)
   })
 
-  test('a page takes the same number of queries whatever there is to show', async ({ client, assert }) => {
+  test('takes the same number of queries whatever it shows', async ({ client, assert }) => {
     await on.bring(many(2, 99500001, '2026-01-05', {}))
     const reader = await lawyer(client)
     const address = `/search/courts/${await on.courtId()}`

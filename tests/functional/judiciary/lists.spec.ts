@@ -9,7 +9,7 @@ import { bench, many, type BenchGround } from './bench.js'
 
 const JUZGADO = 'Juzgado Vigésimo Noveno de Distrito en Materia Administrativa en la Ciudad de México'
 
-test.group('Lists of courts and judges', (group) => {
+test.group('Court and judge lists', (group) => {
   let on: BenchGround
   group.each.setup(async () => {
     on = await bench()
@@ -32,7 +32,7 @@ test.group('Lists of courts and judges', (group) => {
   }
   const names = (found: { courts: { name: string }[] }) => found.courts.map(({ name }) => name)
 
-  test('courts are found by name whatever their accents, and narrowed by kind, circuit, subject and state', async ({
+  test('find courts by name without accents and filter by kind, circuit, subject and state', async ({
     client,
     assert,
   }) => {
@@ -47,10 +47,7 @@ test.group('Lists of courts and judges', (group) => {
     assert.lengthOf(names(await props(client, '/search/courts?q=inexistente')), 0)
   })
 
-  test('each filter tells how many courts its values have among those that the others leave', async ({
-    client,
-    assert,
-  }) => {
+  test('count the courts for each filter value given the other filters', async ({ client, assert }) => {
     const { facets } = await props(client, '/search/courts?materia=Administrativa')
     assert.deepEqual(facets.kind, [{ value: 'district_court', count: 1 }])
     assert.sameDeepMembers(facets.materia, [
@@ -59,20 +56,14 @@ test.group('Lists of courts and judges', (group) => {
     ])
   })
 
-  test('judges are found by name without their titles, with where they sat and how much they decided', async ({
-    client,
-    assert,
-  }) => {
+  test('find judges by name without titles, with their courts and number of rulings', async ({ client, assert }) => {
     const { judges, paging } = await props(client, '/search/judges?q=andres+rangel')
     assert.equal(paging.total, 1)
     assert.include(judges[0], { court: JUZGADO, courts: 1, rulings: 2 })
     assert.match(judges[0].name, /^Andrés Imaginario Rangel$/i)
   })
 
-  test('the panel of a judge has times, courts and rulings; one that is not there is not found', async ({
-    client,
-    assert,
-  }) => {
+  test('show terms, courts and rulings of a judge, and 404 for an unknown one', async ({ client, assert }) => {
     const { judges } = await props(client, '/search/judges?q=ofelia')
     const { judge } = await props(client, `/search/judges?judge=${judges[0].id}`)
     assert.deepEqual([judge.name, judge.total, judge.rulings.length], ['Ofelia Inventada Duarte', 3, 3])
@@ -82,10 +73,7 @@ test.group('Lists of courts and judges', (group) => {
     assert.equal((await reader.visit('/search/judges?judge=987654')).status(), 404)
   })
 
-  test('the catalogue of judges is believed before the rulings; a bad line never stops the rest', async ({
-    client,
-    assert,
-  }) => {
+  test('prefer the judge catalogue over the rulings and skip an invalid line', async ({ client, assert }) => {
     const file = join(on.folder, 'jueces.csv')
     const lines = [
       'nombre,organo_id,cargo,desde,hasta',
@@ -116,7 +104,7 @@ test.group('Lists of courts and judges', (group) => {
     assert.isDefined(catalogues.find('jueces'))
   })
 
-  test('a list takes the same number of queries whatever it shows', async ({ client, assert }) => {
+  test('take the same number of queries whatever they show', async ({ client, assert }) => {
     const reader = await lawyer(client)
     for (const list of ['/search/courts', '/search/judges']) {
       await reader.visit(list)
@@ -127,7 +115,7 @@ test.group('Lists of courts and judges', (group) => {
     }
   })
 
-  test('visitors are sent to sign in', async ({ client, assert }) => {
+  test('send visitors to sign in', async ({ client, assert }) => {
     for (const list of ['/search/courts', '/search/judges'])
       assert.equal((await client.get(list).redirects(0)).status(), 302)
   })

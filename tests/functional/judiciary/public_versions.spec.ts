@@ -9,7 +9,7 @@ import { bench, many, type BenchGround } from './bench.js'
 const NAME = 'Fulgencia Inventada Peña'
 const TEXT = `SENTENCIA ficticia. La quejosa FULGENCIA  INVENTADA PEÑA pidió amparo. Fulgencia Inventada Pena firmó.`
 
-test.group('Public versions and masks', (group) => {
+test.group('Public versions and name masking', (group) => {
   let on: BenchGround
   group.each.setup(async () => {
     on = await bench()
@@ -19,7 +19,7 @@ test.group('Public versions and masks', (group) => {
     Number((await db.from('legal_documents').where({ source: 'cjf', slug }).firstOrFail()).id)
   const pdf = () => ({ '99500001.pdf': simplePdf(['Sentencia ficticia de prueba.', TEXT]) })
 
-  test('the PDF of a ruling is kept here and handed to lawyers as it came', async ({ client, assert }) => {
+  test('store the PDF of a ruling and serve it to lawyers unaltered', async ({ client, assert }) => {
     const run = await on.bring(many(1, 99500001, '2026-01-05', {}), pdf())
     assert.equal(run.stored, 1)
     const { facets } = await db.from('legal_documents').where('source', 'cjf').firstOrFail()
@@ -37,7 +37,7 @@ test.group('Public versions and masks', (group) => {
     assert.equal((await client.get(address).redirects(0)).status(), 302)
   })
 
-  test('without a file, or when it is gone from the disk, a sentence says so', async ({ client, assert }) => {
+  test('explain that a file is absent or missing on disk', async ({ client, assert }) => {
     await on.bring([...many(2, 99500001, '2026-01-05', {})], pdf())
     const reader = await lawyer(client)
     const text = await reader.visit(`/search/rulings/${await idOf('sentencia-99500002')}/public-version`)
@@ -50,7 +50,7 @@ test.group('Public versions and masks', (group) => {
     assert.equal((await reader.visit('/search/rulings/x/public-version')).status(), 404)
   })
 
-  test('a name that slipped through is masked in the text, the index and the earlier states, and the file is withheld', async ({
+  test('mask a leaked name in the text, the index and earlier versions, and withhold the file', async ({
     client,
     assert,
   }) => {
@@ -86,7 +86,7 @@ test.group('Public versions and masks', (group) => {
     assert.equal((await reader.visit(`/search/rulings/${id}/public-version`)).status(), 404)
   })
 
-  test('the mask holds when the source sends the document again, changed or not', async ({ assert }) => {
+  test('keep the mask when the source sends the document again, changed or not', async ({ assert }) => {
     const ruling = many(1, 99500001, '2026-01-05', { text: TEXT })
     await on.bring(ruling)
     await maskInDocument('cjf', 'sentencia-99500001', NAME)
@@ -98,7 +98,7 @@ test.group('Public versions and masks', (group) => {
     assert.isTrue(versions.every((version) => !/fulgencia/i.test(version.body)))
   })
 
-  test('a file that comes after the mask is withheld too', async ({ client, assert }) => {
+  test('withhold a file that arrives after the masking', async ({ client, assert }) => {
     const ruling = many(1, 99500001, '2026-01-05', { text: TEXT })
     await on.bring(ruling)
     await maskInDocument('cjf', 'sentencia-99500001', NAME)
@@ -110,7 +110,7 @@ test.group('Public versions and masks', (group) => {
     assert.equal((await reader.visit(`/search/rulings/${id}/public-version`)).status(), 404)
   })
 
-  test('the log tells that a document was masked and not whom; the name is kept sealed', async ({ assert }) => {
+  test('log that a document was masked without the name, which is stored encrypted', async ({ assert }) => {
     await on.bring(many(1, 99500001, '2026-01-05', { text: TEXT }))
     await maskInDocument('cjf', 'sentencia-99500001', NAME)
     const entry = await db.from('audit_entries').where('action', 'legal_document.masked').firstOrFail()
@@ -118,7 +118,7 @@ test.group('Public versions and masks', (group) => {
     assert.notMatch(JSON.stringify(await db.from('document_masks')), /fulgencia/i)
   })
 
-  test('a document that is not there, and what is no name, change nothing', async ({ assert }) => {
+  test('change nothing for an unknown document or an invalid name', async ({ assert }) => {
     assert.isNull(await maskInDocument('cjf', 'sentencia-0', NAME))
     for (const odd of ['', ' ab ', '*****'])
       await assert.rejects(() => maskInDocument('cjf', 'sentencia-0', odd), NoName)

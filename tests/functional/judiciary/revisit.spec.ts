@@ -4,14 +4,14 @@ import { test } from '@japa/runner'
 import { casesToRevisit } from '#app/judiciary/actions/revisit_cases'
 import { bench, type BenchGround } from './bench.js'
 
-test.group('Asking known cases again', (group) => {
+test.group('Recheck of known cases', (group) => {
   let on: BenchGround
   group.each.setup(async () => {
     on = await bench()
     return () => on.close()
   })
 
-  test('cases are asked in the words of the source, the longest unseen first; those long over rest', async ({
+  test('requests cases as the source expects, longest unchecked first, and skips long-closed ones', async ({
     assert,
   }) => {
     assert.isNull(await casesToRevisit('2025-11-01'))
@@ -30,9 +30,7 @@ test.group('Asking known cases again', (group) => {
     assert.lengthOf((await casesToRevisit('2020-01-01', 3))!.split(' '), 3)
   })
 
-  test('rows of a folder that cannot be used are kept with their own reasons, and the rest is stored', async ({
-    assert,
-  }) => {
+  test('records unusable folder rows with their reasons and stores the rest', async ({ assert }) => {
     const folder = fileURLToPath(new URL('../../../sources/cjf/tests/folder/', import.meta.url))
     const run = await on.read({ kind: 'sentencia', folder }, {}, on.cjf)
     assert.deepEqual([run.state, run.stored, run.failed], ['finished', 2, 5])

@@ -4,10 +4,10 @@ import MatterTemplate from '#app/matter_templates/models/matter_template'
 import { firm } from '#tests/helpers/people'
 import { signedIn } from '#tests/helpers/signed_in'
 
-test.group('The catalogue of templates', (group) => {
+test.group('Template catalogue', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is the operators’ alone: what a firm brought in by a file as such is offered to nobody else', async ({
+  test('is shared by operators only: templates that a firm imports as such are offered to nobody else', async ({
     client,
     assert,
   }) => {

@@ -43,14 +43,14 @@ async function activity(
 const dayOf = (response: { body(): { props: unknown } }) => (response.body().props as { day: MyDay }).day
 const titles = (lines: { title: string }[]) => lines.map(({ title }) => title)
 
-test.group('My day', (group) => {
+test.group('Daily agenda', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     clock.freeze(NOW)
     return () => clock.restore()
   })
 
-  test('has what is late, what is for today and what comes in a week, in their order; nothing that is done, later or of others', async ({
+  test('lists overdue, today’s and this week’s activities in order, without completed, later or others’ ones', async ({
     client,
     assert,
   }) => {
@@ -75,7 +75,7 @@ test.group('My day', (group) => {
     assert.deepEqual([day.late[0]!.at, day.late[0]!.isAllDay], ['2026-11-19', true])
   })
 
-  test('has the reminders of the person, those that came and were not seen first', async ({ client, assert }) => {
+  test('lists the reminders of the person, unseen ones first', async ({ client, assert }) => {
     const ours = await firm()
     const at = toSqlInstant(NOW.plus({ hours: 3 }))
     const stamp = { created_at: toSqlInstant(NOW), updated_at: toSqlInstant(NOW) }
@@ -105,10 +105,7 @@ test.group('My day', (group) => {
     )
   })
 
-  test('has nothing of a matter that the person may not see, and nothing without permission', async ({
-    client,
-    assert,
-  }) => {
+  test('omits hidden matters and shows nothing without permission', async ({ client, assert }) => {
     const ours = await firm()
     const [lawyer, nobody] = [await ours.hire('lawyer'), await ours.hireWith([])]
     const secret = await matterOf(ours)
@@ -120,7 +117,7 @@ test.group('My day', (group) => {
     assert.isEmpty(dayOf(await (await signedIn(client, lawyer, ours.workspace)).visit('/main')).now)
   })
 
-  test('stands beside what is unread and the matters without a next step', async ({ client, assert }) => {
+  test('shows unread items and matters without a next step beside it', async ({ client, assert }) => {
     const ours = await firm()
     const still = await matterOf(ours, { title: 'Sin siguiente paso' })
     await still.merge({ responsibleId: ours.owner.id }).save()
@@ -145,7 +142,7 @@ test.group('My day', (group) => {
     assert.deepEqual(titles(panel('activities.still').matters), ['Sin siguiente paso'])
   })
 
-  test('costs the same number of queries with one thing to do and with forty', async ({ client, assert }) => {
+  test('takes the same number of queries for one activity and for forty', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     await activity(ours, matter, { dueOn: '2026-11-20' })

@@ -12,10 +12,10 @@ function contribute<Part extends { key: string }>(registry: { all(): Part[] }, p
   return () => void (registry.all = all)
 }
 
-test.group('Home', (group) => {
+test.group('Home page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('the page is the home of who works in a firm', async ({ client, assert }) => {
+  test('belongs to the members of a firm', async ({ client, assert }) => {
     const { owner, workspace } = await firm()
     const session = await signedIn(client, owner, workspace)
     const response = await session.page('/main')
@@ -23,7 +23,7 @@ test.group('Home', (group) => {
     assert.equal(pageIn(response.text()).component, 'main/home')
   })
 
-  test('a client, an operator and a person without a firm are sent to their own without a notice', async ({
+  test('sends a client, an operator and a person without a firm to their own, without a message', async ({
     client,
     assert,
   }) => {
@@ -41,7 +41,7 @@ test.group('Home', (group) => {
     }
   })
 
-  test('an operator who also works in a firm has the firm’s home', async ({ client }) => {
+  test('shows the home of the firm to an operator who is also a member', async ({ client }) => {
     const { owner, workspace } = await firm()
     await owner.merge({ isAdmin: true }).save()
     const session = await signedIn(client, owner, workspace)
@@ -49,11 +49,7 @@ test.group('Home', (group) => {
     response.assertStatus(200)
   })
 
-  test('it shows the panels that have something to say, in their order, to who may see them', async ({
-    client,
-    assert,
-    cleanup,
-  }) => {
+  test('shows non-empty panels in order to those who may see them', async ({ client, assert, cleanup }) => {
     cleanup(
       contribute(homePanels, {
         key: 'test.said',
@@ -68,7 +64,7 @@ test.group('Home', (group) => {
     assert.deepEqual(own, [{ key: 'test.said', content: { firm: place.workspace.id, may: false } }] as never)
   })
 
-  test('a client’s home shows the panels of the portal', async ({ client, assert, cleanup }) => {
+  test('shows a client the panels of the portal', async ({ client, assert, cleanup }) => {
     cleanup(contribute(portalPanels, { key: 'test.said', load: async ({ userId }) => ({ userId }) }))
     const user = await person({ type: 'client' })
     const session = await signedIn(client, user)

@@ -27,10 +27,10 @@ async function clientOf(user: User, workspaceId: number) {
   await db.table('clients').insert(row)
 }
 
-test.group('Switching to another firm', (group) => {
+test.group('Switching firms', (group) => {
   group.each.setup(freshTest)
 
-  test('stays on a page that shows no record of the old one and may be opened in the new one', async ({
+  test('stays on a page that shows no record of the old firm and is allowed in the new one', async ({
     client,
     assert,
   }) => {
@@ -62,7 +62,7 @@ test.group('Switching to another firm', (group) => {
     }
   })
 
-  test('a role that was looked at stays behind', async ({ client, assert }) => {
+  test('ends a role preview', async ({ client, assert }) => {
     const ours = await firm('Uno')
     const desk = await atDesk(client, ours.owner, ours.workspace)
     await desk.submit('post', '/workspaces', { name: 'Dos' })
@@ -80,13 +80,10 @@ test.group('Switching to another firm', (group) => {
   })
 })
 
-test.group('Client of one firm and lawyer of another', (group) => {
+test.group('Client of one firm and lawyer in another', (group) => {
   group.each.setup(freshTest)
 
-  test('finds both in the switcher, puts work aside for the area of clients, and comes back', async ({
-    client,
-    assert,
-  }) => {
+  test('sees both in the switcher, enters the client area and returns to work', async ({ client, assert }) => {
     const { user, first, second } = await inTwoFirms()
     const third = await firm('Corporativo Cedro')
     await clientOf(user, third.workspace.id)
@@ -108,7 +105,7 @@ test.group('Client of one firm and lawyer of another', (group) => {
     assert.equal((await desk.visit('/main')).body().props.identity.audience, 'lawyer')
   })
 
-  test('who is nobody’s client stays where they work', async ({ client, assert }) => {
+  test('stays in the firm when nobody’s client', async ({ client, assert }) => {
     const { user, first } = await inTwoFirms()
     const desk = await atDesk(client, user, first.workspace)
     const before = await dump(BY_THE_WAY)
@@ -118,10 +115,10 @@ test.group('Client of one firm and lawyer of another', (group) => {
   })
 })
 
-test.group('A tab of another firm', (group) => {
+test.group('Tab of another firm', (group) => {
   group.each.setup(freshTest)
 
-  test('writes nothing into the firm that was switched to, and is told', async ({ client, assert }) => {
+  test('is refused when it writes into the firm that was switched to', async ({ client, assert }) => {
     const { user, first, second } = await inTwoFirms()
     const desk = await atDesk(client, user, second.workspace)
     const before = await dump(BY_THE_WAY)
@@ -136,7 +133,7 @@ test.group('A tab of another firm', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
-  test('the right one writes, and a personal choice is nobody’s', async ({ client, assert }) => {
+  test('is accepted in its own firm, and for personal preferences in any', async ({ client, assert }) => {
     const { user, first, second } = await inTwoFirms()
     const desk = await atDesk(client, user, first.workspace)
     const write = desk.submit('delete', '/law-firm/settings/membership')
@@ -148,7 +145,7 @@ test.group('A tab of another firm', (group) => {
     assert.isBelow(out.status(), 400)
   })
 
-  test('a tab without a firm is one too: who is in none says so', async ({ client, assert }) => {
+  test('is also refused when it was opened without a firm and the person has one now', async ({ client, assert }) => {
     const user = await person()
     const desk = await atDesk(client, user)
     const answer = await desk.submit('post', '/workspaces', { name: 'Uno' }).header('x-workspace', 'none')
@@ -157,7 +154,7 @@ test.group('A tab of another firm', (group) => {
     assert.equal(stale.status(), 409)
   })
 
-  test('reloads as a whole instead of mixing two firms; whole pages are answered', async ({ client, assert }) => {
+  test('reloads completely instead of mixing two firms, while full pages are answered', async ({ client, assert }) => {
     const { user, first, second } = await inTwoFirms()
     const desk = await atDesk(client, user, second.workspace)
     const stale = String(first.workspace.id)

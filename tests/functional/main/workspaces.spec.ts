@@ -16,10 +16,10 @@ async function inTwoFirms() {
   return { user, first: first.workspace, second: second.workspace, foreign: foreign.workspace }
 }
 
-test.group('The firms that a person works in', (group) => {
+test.group('Firms of a person', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are listed for the switcher, their own only, by name', async ({ client, assert }) => {
+  test('are listed by name in the switcher, only their own', async ({ client, assert }) => {
     const { user, first, second } = await inTwoFirms()
     const session = await signedIn(client, user, first)
     const response = await session.get('/workspaces')
@@ -33,13 +33,13 @@ test.group('The firms that a person works in', (group) => {
     })
   })
 
-  test('a client has none', async ({ client }) => {
+  test('are none for a client', async ({ client }) => {
     const session = await signedIn(client, await person({ type: 'client' }))
     const response = await session.get('/workspaces')
     response.assertBody({ data: [], clientOf: [] })
   })
 
-  test('switching changes firm and permissions, and stays', async ({ assert }) => {
+  test('change with their permissions on switching, permanently', async ({ assert }) => {
     const { user, first, second } = await inTwoFirms()
     await user.setPassword(PASSWORD)
     const visitor = await signIn(await user.save())
@@ -54,10 +54,7 @@ test.group('The firms that a person works in', (group) => {
     assert.equal((await visitor.open('/law-firm/files/add')).status, 302)
   })
 
-  test('another’s firm and one that does not exist are refused alike, and nothing changes', async ({
-    client,
-    assert,
-  }) => {
+  test('refuse another’s firm and an unknown one alike and change nothing', async ({ client, assert }) => {
     const { user, first, foreign } = await inTwoFirms()
     const session = await signedIn(client, user, first)
     const before = await dump()
@@ -69,14 +66,14 @@ test.group('The firms that a person works in', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
-  test('an operator cannot switch into a firm in which they do not work', async ({ client }) => {
+  test('refuse an operator who does not work there', async ({ client }) => {
     const { workspace } = await firm()
     const session = await signedIn(client, await person({ isAdmin: true }))
     const response = await session.post('/workspace-selection', { workspaceId: workspace.id })
     response.assertStatus(404)
   })
 
-  test('what is no firm’s id is said at its field', async ({ client, assert }) => {
+  test('refuse a malformed id at its field', async ({ client, assert }) => {
     const { user, first } = await inTwoFirms()
     const session = await signedIn(client, user, first)
     const before = await dump()
@@ -88,7 +85,7 @@ test.group('The firms that a person works in', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
-  test('more than the form asks for is ignored', async ({ client, assert }) => {
+  test('ignore fields that the form does not have', async ({ client, assert }) => {
     const { user, first, second } = await inTwoFirms()
     const session = await signedIn(client, user, first)
     const before = await dump(['sessions', 'idempotency_keys'])

@@ -9,7 +9,7 @@ import { seedDemo } from '#tests/helpers/demo'
 /** What the first version of the demo did not have, children first. */
 const LATER = ['invitation_matters', 'invitations', 'referrals', 'affiliates', 'tokens', 'token_families']
 
-test.group('The demo is started again', (group) => {
+test.group('Demo restarted', (group) => {
   group.each.setup(async () => {
     await seedDemo({ library: 'whole' })
     return () => emptyDatabase()
@@ -25,7 +25,7 @@ test.group('The demo is started again', (group) => {
       )
     )
 
-  test('on the data of an earlier version it gets what that had not, and nothing twice', async ({ assert }) => {
+  test('adds only what is missing to data of an earlier version', async ({ assert }) => {
     const whole = await counts()
     const again = async () => new SeedDemo(await app.container.make(SearchEngine)).handle(() => undefined)
     assert.isFalse(await again())

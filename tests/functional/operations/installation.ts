@@ -6,18 +6,17 @@ import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import Database from 'better-sqlite3'
 import env from '#start/env'
+import type { Ended } from '#tests/helpers/command'
+import { childEnvironment } from '#tests/helpers/child'
 
-export interface Ended {
-  /** Exit code; null when it was killed. */
-  code: number | null
-  out: string
-  err: string
-}
+type Program = ChildProcess & { ended: Promise<Ended> }
 
 let migrated: Promise<string> | null = null
 
 /** An installation of its own, with an empty SQLite database, whose commands run as processes. */
 export class Installation {
+  readonly #started = new Set<Program>()
+
   private constructor(readonly folder: string) {}
 
   static async create(): Promise<Installation> {
@@ -27,9 +26,17 @@ export class Installation {
     return new Installation(folder)
   }
 
+  /** One whose database has had no migration. */
+  static async empty(): Promise<Installation> {
+    return new Installation(await mkdtemp(join(tmpdir(), 'foja-installation-')))
+  }
+
   /** Starts a script of the project. */
-  start(args: string[], settings: NodeJS.ProcessEnv = {}): ChildProcess & { ended: Promise<Ended> } {
-    return start(this.folder, args, settings)
+  start(args: string[], settings: NodeJS.ProcessEnv = {}): Program {
+    const program = start(this.folder, args, settings)
+    this.#started.add(program)
+    void program.ended.then(() => this.#started.delete(program))
+    return program
   }
 
   /** Runs a command to its end. */
@@ -54,18 +61,12 @@ export class Installation {
     connection.close()
   }
 
-  remove(): Promise<void> {
-    return rm(this.folder, { recursive: true, force: true })
+  /** Ends what still runs, as after a failed test, and takes the folder away. */
+  async remove(): Promise<void> {
+    for (const program of this.#started) program.kill('SIGKILL')
+    await Promise.all([...this.#started].map(({ ended }) => ended))
+    await rm(this.folder, { recursive: true, force: true })
   }
-}
-
-/** Waits until something is so, looking often; gives up after so many seconds. */
-export async function until(isSo: () => boolean | Promise<boolean>, seconds = 15): Promise<void> {
-  for (let left = seconds * 20; left > 0; left--) {
-    if (await isSo()) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('it never came true')
 }
 
 async function migrate(): Promise<string> {
@@ -76,15 +77,11 @@ async function migrate(): Promise<string> {
   return folder
 }
 
-function start(
-  folder: string,
-  args: string[],
-  settings: NodeJS.ProcessEnv = {}
-): ChildProcess & { ended: Promise<Ended> } {
+function start(folder: string, args: string[], settings: NodeJS.ProcessEnv = {}): Program {
   const child = spawn(process.execPath, args, {
     cwd: app.makePath(),
     env: {
-      ...process.env,
+      ...childEnvironment(),
       NODE_ENV: 'test',
       DB_CONNECTION: 'sqlite',
       FOJA_DATA: folder,

@@ -23,20 +23,29 @@ function contentOf(here: Installation) {
   }
 }
 
-test.group('A reader that is killed', (group) => {
-  let court: StandIn
-  group.each.setup(async () => {
-    court = await StandIn.open()
+test.group('Killed source import', (group) => {
+  async function openCourt() {
+    const court = await StandIn.open()
     court.addTheses(900).theses.set(2_990_444, thesis(2_990_444, { texto: '' }))
     for (let id = 501; id <= 505; id++) court.rulings.set(id, ruling(id))
-    return () => court.close()
+    return court
+  }
+  let court: StandIn
+  let other: StandIn
+  group.each.setup(async () => {
+    ;[court, other] = [await openCourt(), await openCourt()]
+    return async () => {
+      await court.close()
+      await other.close()
+    }
   })
 
-  test('ends in the same state as one that is not, wherever it is killed', async ({ assert, cleanup }) => {
+  test('ends in the same state as an uninterrupted one, wherever it was killed', async ({ assert, cleanup }) => {
     const [killed, whole] = await Promise.all([Installation.create(), Installation.create()])
     cleanup(async () => void (await Promise.all([killed.remove(), whole.remove()])))
     const command = ['ace.js', 'sources:ingest', 'scjn', '--rate=0']
     const env = { SOURCES_MIRROR: court.address }
+    const undisturbed = whole.start(command, { SOURCES_MIRROR: other.address })
 
     for (const life of LIVES) {
       const child = killed.start(command, env)
@@ -46,7 +55,7 @@ test.group('A reader that is killed', (group) => {
     }
     court.onRecord = () => {}
     assert.equal((await killed.start(command, env).ended).code, 0)
-    assert.equal((await whole.start(command, env).ended).code, 0)
+    assert.equal((await undisturbed.ended).code, 0)
 
     const content = contentOf(killed)
     assert.lengthOf(content.documents, 904)

@@ -1,8 +1,11 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { clientOf } from '#database/factories/client_factory'
 import { clock } from '#app/core/clock'
 import { putMail } from '#app/core/mail/mail'
+import Member from '#app/workspaces/models/member'
+import Role from '#app/workspaces/models/role'
 import mail from '#config/mail'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { firm, person } from '#tests/helpers/people'
@@ -13,10 +16,10 @@ import { GOOD_FIELDS } from '#tests/functional/law_firm/matters/bad_input'
 const page = (response: { body(): { props: Record<string, never> } }) => response.body().props as Record<string, never>
 const REASON = 'Solicitud 1042: no abre su lista de expedientes'
 
-test.group('The people of the product, for operators', (group) => {
+test.group('User administration by operators', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are found by part of a name or an address, a page at a time', async ({ client, assert }) => {
+  test('finds people by part of a name or address, page by page', async ({ client, assert }) => {
     const admin = await signedIn(client, await person({ isAdmin: true }))
     const found = await person({ name: 'Ximena Zárate 100%', email: 'ximena_z@ejemplo.mx' })
     for (const q of ['ximena', '100%', 'mena_z@']) {
@@ -33,7 +36,7 @@ test.group('The people of the product, for operators', (group) => {
     assert.isEmpty(users, 'wildcards are letters')
   })
 
-  test('cost the same statements however many there are', async ({ client, assert }) => {
+  test('takes the same number of queries however many people there are', async ({ client, assert }) => {
     const admin = await signedIn(client, await person({ isAdmin: true }))
     const few = await queriesOf(() => admin.visit('/settings/users'))
     for (let count = 0; count < 30; count++) await person()
@@ -41,7 +44,7 @@ test.group('The people of the product, for operators', (group) => {
     assert.equal(many.length, few.length)
   })
 
-  test('can be shut out: their sessions end at once, and they are let in again', async ({ client, assert }) => {
+  test('disables a person, which ends all sessions at once, and enables them again', async ({ client, assert }) => {
     const operator = await person({ isAdmin: true })
     const { owner, workspace } = await firm()
     const [admin, theirs] = [await signedIn(client, operator), await signedIn(client, owner, workspace)]
@@ -61,7 +64,7 @@ test.group('The people of the product, for operators', (group) => {
     )
   })
 
-  test('can be signed out everywhere', async ({ client, assert }) => {
+  test('signs a person out everywhere', async ({ client, assert }) => {
     const { owner, workspace } = await firm()
     const admin = await signedIn(client, await person({ isAdmin: true }))
     const theirs = await signedIn(client, owner, workspace)
@@ -70,14 +73,14 @@ test.group('The people of the product, for operators', (group) => {
     assert.equal((await admin.delete('/settings/users/999999/sessions')).status(), 404)
   })
 
-  test('nobody shuts themselves out', async ({ client, assert }) => {
+  test('does not let operators disable themselves', async ({ client, assert }) => {
     const operator = await person({ isAdmin: true })
     const admin = await signedIn(client, operator)
     assert.equal((await admin.post(`/settings/users/${operator.id}/closure`)).status(), 404)
   })
 })
 
-test.group('Looking through a person’s eyes', (group) => {
+test.group('Impersonation by an operator', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   /** An operator who looks through the owner of a firm: the cookie that came back. */
@@ -96,16 +99,17 @@ test.group('Looking through a person’s eyes', (group) => {
   const asSeen = (client: Parameters<typeof signedIn>[0], cookie: string, path: string) =>
     client.get(path).withCookie('__Host-foja', cookie).header('x-inertia', 'true').redirects(0)
 
-  test('shows what they see, with a banner that says who looks and until when', async ({ client, assert }) => {
+  test('shows what the person sees, with a banner naming operator and end', async ({ client, assert }) => {
     const { own, cookie } = await looking(client)
     const seen = await asSeen(client, cookie, '/law-firm/files/list')
     const { identity } = seen.body().props
     assert.equal(identity.id, own.owner.id)
     assert.equal(identity.workspace.id, own.workspace.id)
     assert.deepEqual(identity.impersonation, { admin: 'Operadora de guardia', until: '2026-11-20T15:30:00.000Z' })
+    assert.isNull(identity.draftKey, 'nothing is kept on the device of an operator')
   })
 
-  test('is written to the log of the firm, with the reason', async ({ client, assert }) => {
+  test('is recorded in the audit log of the firm, with the reason', async ({ client, assert }) => {
     const { own, operator } = await looking(client)
     const entry = await db
       .from('audit_entries')
@@ -115,7 +119,7 @@ test.group('Looking through a person’s eyes', (group) => {
     assert.deepEqual(JSON.parse(entry.after), { reason: REASON })
   })
 
-  test('what is done meanwhile names both in the log', async ({ client, assert }) => {
+  test('logs both people for every action', async ({ client, assert }) => {
     const { own, operator, cookie, content } = await looking(client)
     const { default: Tokens } = await import('csrf')
     const secret = content['csrf-secret'] ?? new Tokens().secretSync()
@@ -143,7 +147,7 @@ test.group('Looking through a person’s eyes', (group) => {
     assert.equal(answer.header('location'), '/login')
   })
 
-  test('what only the person may do stays closed', async ({ client, assert }) => {
+  test('cannot perform actions reserved for the person', async ({ client, assert }) => {
     const { cookie, content } = await looking(client)
     const { default: Tokens } = await import('csrf')
     const secret = new Tokens().secretSync()
@@ -167,7 +171,63 @@ test.group('Looking through a person’s eyes', (group) => {
     )
   })
 
-  test('the operator gets their own eyes back', async ({ client, assert }) => {
+  test('stays in the firm whose log holds the reason', async ({ client, assert }) => {
+    const { own, cookie, content } = await looking(client)
+    const other = await firm('Despacho ajeno')
+    const role = await Role.in(other.workspace).firstOrFail()
+    await Member.create({ workspaceId: other.workspace.id, userId: own.owner.id, roleId: role.id })
+    const { default: Tokens } = await import('csrf')
+    const secret = new Tokens().secretSync()
+    await db
+      .from('sessions')
+      .whereNotNull('impersonation_id')
+      .update({ content: JSON.stringify({ ...content, 'csrf-secret': secret }) })
+    const ask = (method: 'post' | 'delete') =>
+      client[method]('/workspace-selection')
+        .withCookie('__Host-foja', cookie)
+        .header('x-csrf-token', new Tokens().create(secret))
+        .header('accept', 'application/json')
+        .redirects(0)
+        .json({ workspaceId: other.workspace.id })
+    for (const method of ['post', 'delete'] as const) assert.equal((await ask(method)).status(), 403, method)
+    const seen = await asSeen(client, cookie, '/law-firm/files/list')
+    assert.equal(seen.body().props.identity.workspace.id, own.workspace.id)
+  })
+
+  test('of a client is recorded in the log of each firm that works for them', async ({ client, assert }) => {
+    const [operator, seen] = [await person({ isAdmin: true }), await person({ type: 'client' })]
+    const firms = [await firm('Despacho uno'), await firm('Despacho dos')]
+    for (const one of firms) await (await clientOf(one)).merge({ userId: seen.id }).save()
+    const admin = await signedIn(client, operator)
+    await admin.submit('post', `/settings/users/${seen.id}/impersonation`, { reason: REASON })
+    const entries = await db.from('audit_entries').where('action', 'impersonation.started').whereNotNull('workspace_id')
+    assert.sameMembers(
+      entries.map((entry) => Number(entry.workspace_id)),
+      firms.map(({ workspace }) => workspace.id)
+    )
+  })
+
+  test('does not lengthen the session of the operator', async ({ client, assert }) => {
+    const { cookie, content, operator } = await looking(client)
+    const end = String((await db.from('sessions').whereNotNull('impersonation_id').firstOrFail()).expires_at)
+    const { default: Tokens } = await import('csrf')
+    const secret = new Tokens().secretSync()
+    await db
+      .from('sessions')
+      .whereNotNull('impersonation_id')
+      .update({ content: JSON.stringify({ ...content, 'csrf-secret': secret }) })
+    clock.freeze('2026-11-20T15:20:00.000Z')
+    await client
+      .delete('/impersonation')
+      .withCookie('__Host-foja', cookie)
+      .header('x-csrf-token', new Tokens().create(secret))
+      .header('x-inertia', 'true')
+      .redirects(0)
+    const back = await db.from('sessions').where('user_id', operator.id).orderBy('created_at', 'desc').firstOrFail()
+    assert.equal(String(back.expires_at), end)
+  })
+
+  test('returns the operator to their own account', async ({ client, assert }) => {
     const { cookie, content, operator } = await looking(client)
     const { default: Tokens } = await import('csrf')
     const secret = new Tokens().secretSync()
@@ -188,10 +248,7 @@ test.group('Looking through a person’s eyes', (group) => {
     assert.equal((await asSeen(client, cookie, '/main')).header('location'), '/login')
   })
 
-  test('neither operators nor disabled people can be looked through, nor without a reason', async ({
-    client,
-    assert,
-  }) => {
+  test('is refused for operators and disabled people, and without a reason', async ({ client, assert }) => {
     const admin = await signedIn(client, await person({ isAdmin: true }))
     const [other, disabled, somebody] = [await person({ isAdmin: true }), await person(), await person()]
     await disabled.merge({ disabledAt: clock.now() }).save()
@@ -207,7 +264,7 @@ test.group('Looking through a person’s eyes', (group) => {
     assert.isEmpty(await db.from('impersonations'))
   })
 
-  test('an operator who is shut out loses the other pair of eyes too', async ({ client, assert }) => {
+  test('ends when the operator is disabled', async ({ client, assert }) => {
     const { operator, cookie } = await looking(client)
     const second = await signedIn(client, await person({ isAdmin: true }))
     await second.post(`/settings/users/${operator.id}/closure`)
@@ -215,10 +272,10 @@ test.group('Looking through a person’s eyes', (group) => {
   })
 })
 
-test.group('The firms of the product, for operators', (group) => {
+test.group('Firm administration by operators', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are listed with owner and number of members, and found by name', async ({ client, assert }) => {
+  test('lists firms with owner and number of members and finds them by name', async ({ client, assert }) => {
     const admin = await signedIn(client, await person({ isAdmin: true }))
     const own = await firm('Bufete Ocelote')
     await own.hire('lawyer')
@@ -229,7 +286,7 @@ test.group('The firms of the product, for operators', (group) => {
   })
 })
 
-test.group('The letters that were sent', (group) => {
+test.group('Sent emails', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => void (mail.openOutbox = false))
 
@@ -246,7 +303,7 @@ test.group('The letters that were sent', (group) => {
     return db.from('mails').firstOrFail()
   }
 
-  test('are read by operators where they are kept', async ({ client, assert }) => {
+  test('are readable by operators when stored locally', async ({ client, assert }) => {
     const row = await sent()
     const admin = await signedIn(client, await person({ isAdmin: true }))
     const { letters } = page(await admin.visit('/settings/outbox?q=DESTINO@ejemplo.mx')) as never as {
@@ -260,13 +317,13 @@ test.group('The letters that were sent', (group) => {
     assert.notInclude(shown.header('content-security-policy'), 'allow-scripts')
   })
 
-  test('lie encrypted in the database', async ({ assert }) => {
+  test('are encrypted in the database', async ({ assert }) => {
     const row = await sent()
     const waiting = await db.from('outbox_messages').where('topic', 'mail').firstOrFail()
     for (const text of [row.html, row.text, waiting.payload]) assert.notInclude(text, 'settings/security')
   })
 
-  test('are open to a visitor in the demo only', async ({ client, assert }) => {
+  test('are readable by visitors only in the demo', async ({ client, assert }) => {
     const row = await sent()
     for (const path of ['/outbox', `/outbox/${row.id}`]) {
       mail.openOutbox = false
@@ -277,7 +334,7 @@ test.group('The letters that were sent', (group) => {
     assert.equal((await client.get('/outbox/x')).status(), 404)
   })
 
-  test('are made once, however often the outbox is drained', async ({ assert }) => {
+  test('are created once, however often the outbox is processed', async ({ assert }) => {
     await sent()
     await db.from('outbox_messages').update({ delivered_at: null, due_at: '2020-01-01 00:00:00.000' })
     await mailsTo(letter.to)

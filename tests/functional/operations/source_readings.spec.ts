@@ -15,7 +15,7 @@ import { signedIn } from '#tests/helpers/signed_in'
 
 const READING = '/settings/sources/scjn/tesis/readings'
 
-test.group('A reading that an operator asks for', (group) => {
+test.group('Source import requested by an operator', (group) => {
   let on: Ground
   const { mirror } = research
   group.each.setup(async () => {
@@ -36,7 +36,7 @@ test.group('A reading that an operator asks for', (group) => {
     return kinds.find((one: { source: string; kind: string }) => one.source === 'scjn' && one.kind === kind).state
   }
 
-  test('waits for the worker, is told on the page and in the log of operators', async ({ client, assert }) => {
+  test('is queued for the worker and shown on the page and in the operators’ log', async ({ client, assert }) => {
     const session = await operator(client)
     const answer = await session.post(READING)
     assert.deepEqual([answer.status(), answer.header('location')], [302, '/settings/sources'])
@@ -51,7 +51,7 @@ test.group('A reading that an operator asks for', (group) => {
     assert.isNotNull(entry.actor_id)
   })
 
-  test('is asked for once, and not while it is being read', async ({ client, assert }) => {
+  test('is queued once, and not while an import is running', async ({ client, assert }) => {
     const session = await operator(client)
     await session.post(READING)
     await session.post(READING)
@@ -65,7 +65,7 @@ test.group('A reading that an operator asks for', (group) => {
     assert.lengthOf(await db.from('audit_entries').where('action', 'source.reading_ordered'), 1)
   })
 
-  test('is for operators, with their own hand, and for kinds that there are', async ({ client, assert }) => {
+  test('is limited to operators, without impersonation, and existing document types', async ({ client, assert }) => {
     const { owner, workspace } = await firm()
     assert.equal((await (await signedIn(client, owner, workspace)).post(READING).accept('json')).status(), 403)
     const forged = await (await operator(client)).post(READING).header('x-csrf-token', 'forged').accept('json')
@@ -76,7 +76,7 @@ test.group('A reading that an operator asks for', (group) => {
     assert.lengthOf(await orders(), 0)
   })
 
-  test('is done by the worker, and then gone', async ({ client, assert }) => {
+  test('is executed by the worker and then removed', async ({ client, assert }) => {
     on.court.addTheses(3)
     await (await operator(client)).post(READING)
     const [order] = await orders()
@@ -86,7 +86,7 @@ test.group('A reading that an operator asks for', (group) => {
     assert.equal((await on.engine.status()).documents, 3)
   }).timeout(20_000)
 
-  test('is gone on with after a worker was told to stop', async ({ client, assert }) => {
+  test('is resumed after the worker was asked to stop', async ({ client, assert }) => {
     on.court.addTheses(3)
     await (await operator(client)).post(READING)
     const [order] = await orders()
@@ -95,7 +95,7 @@ test.group('A reading that an operator asks for', (group) => {
     assert.equal(await stateOf(client, 'tesis'), 'queued')
   })
 
-  test('of a source that is no more is forgotten', async ({ assert }) => {
+  test('is dropped when the source no longer exists', async ({ assert }) => {
     await db.table('source_orders').insert({ source: 'nadie', kind: 'nada', created_at: '2026-11-20 10:00:00.000' })
     const [order] = await orders()
     await new ReadOrdered(on.engine).handle(order!, new AbortController().signal)
@@ -103,7 +103,7 @@ test.group('A reading that an operator asks for', (group) => {
   })
 })
 
-test.group('The answer of a rejected record', (group) => {
+test.group('Raw response of a rejected record', (group) => {
   let on: Ground
   group.each.setup(async () => {
     on = await ground()
@@ -112,7 +112,7 @@ test.group('The answer of a rejected record', (group) => {
   const recordOf = (externalId: string) => db.from('source_records').where('external_id', externalId).firstOrFail()
   const addressOf = (id: number) => `/settings/sources/rejected/${id}/answer`
 
-  test('is downloaded as it came, never shown as a page of ours', async ({ client, assert }) => {
+  test('is downloaded unaltered and never rendered', async ({ client, assert }) => {
     on.court.addTheses(3).theses.set(2_990_002, thesis(2_990_002, { texto: '', rubro: '<script>alert(1)</script>' }))
     await on.read()
     const session = await signedIn(client, await person({ isAdmin: true }))
@@ -123,7 +123,7 @@ test.group('The answer of a rejected record', (group) => {
     assert.equal(JSON.parse(answer.body().toString()).idTesis, 2_990_002)
   })
 
-  test('is of the last time that it was read', async ({ client, assert }) => {
+  test('is the latest one read', async ({ client, assert }) => {
     on.court.theses.set(2_990_002, thesis(2_990_002, { texto: '', anio: 2021 }))
     await on.read()
     on.court.theses.set(2_990_002, thesis(2_990_002, { texto: '', anio: 2022 }))
@@ -133,7 +133,7 @@ test.group('The answer of a rejected record', (group) => {
     assert.equal(JSON.parse(answer.body().toString()).anio, 2022)
   })
 
-  test('of a record in which a name is masked is not handed out: the name stands in it', async ({ client, assert }) => {
+  test('is withheld when a name in the record is masked, since it contains the name', async ({ client, assert }) => {
     on.court.theses.set(2_990_002, thesis(2_990_002, { rubro: 'AMPARO DE FULGENCIA INVENTADA PEÑA.' }))
     await on.read()
     await maskInDocument('scjn', 'tesis-2990002', 'Fulgencia Inventada Peña')
@@ -145,7 +145,7 @@ test.group('The answer of a rejected record', (group) => {
     assert.equal((await session.get(addressOf(record.id)).accept('json')).status(), 404)
   })
 
-  test('is for operators, of records that were rejected, and of answers that are kept', async ({ client, assert }) => {
+  test('is limited to operators, to rejected records and to stored responses', async ({ client, assert }) => {
     on.court.addTheses(2).theses.set(2_990_002, thesis(2_990_002, { texto: '' }))
     await on.read()
     const rejected = await recordOf('2990002')

@@ -32,7 +32,7 @@ interface Props {
 /** What the page tells of a kind of the Court. */
 const of = (kinds: Props['kinds'], kind: string) => kinds.find((one) => one.source === 'scjn' && one.kind === kind)!
 
-test.group("The operator's page of the sources", (group) => {
+test.group('Sources page for operators', (group) => {
   let on: Ground
   group.each.setup(async () => {
     on = await ground()
@@ -48,7 +48,7 @@ test.group("The operator's page of the sources", (group) => {
     return (await (await operator(client)).visit(`${PATH}${query}`)).body().props
   }
 
-  test('only operators get it', async ({ client, assert }) => {
+  test('is shown to operators only', async ({ client, assert }) => {
     const { owner, workspace } = await firm()
     const lawyer = await signedIn(client, owner, workspace)
     assert.equal((await lawyer.get(PATH)).status(), 403)
@@ -59,7 +59,7 @@ test.group("The operator's page of the sources", (group) => {
     assert.equal((await session.visit(PATH)).body().component, 'settings/sources/index')
   })
 
-  test('before anything was read it says so', async ({ client, assert }) => {
+  test('says that nothing was imported yet', async ({ client, assert }) => {
     const { kinds, index, isWorkerAlive, rejected } = await look(client)
     assert.deepEqual([...new Set(kinds.map(({ source }) => source))], ['cjf', 'federal_laws', 'scjn', 'state_laws'])
     for (const { stored, state, lastRun } of kinds)
@@ -69,7 +69,7 @@ test.group("The operator's page of the sources", (group) => {
     assert.deepEqual(rejected, [])
   })
 
-  test('it tells what is stored, rejected and missing, and how the last run went', async ({ client, assert }) => {
+  test('shows stored, rejected and missing records and the result of the last run', async ({ client, assert }) => {
     on.court.addTheses(4).theses.set(2_990_002, thesis(2_990_002, { texto: '' }))
     on.court.instead.set('tesis/2990003', (response) => void response.writeHead(404).end())
     on.court.rulings.set(501, ruling(501))
@@ -102,7 +102,7 @@ test.group("The operator's page of the sources", (group) => {
     assert.deepEqual(paging, { page: 1, perPage: 25, total: 1 })
   })
 
-  test('a failed run gives its reason', async ({ client, assert }) => {
+  test('shows the reason of a failed run', async ({ client, assert }) => {
     on.court.instead.set('tesis/ids', (response) => void response.writeHead(403).end())
     await on.read()
     const theses = of((await look(client)).kinds, 'tesis')
@@ -110,10 +110,7 @@ test.group("The operator's page of the sources", (group) => {
     assert.deepEqual(theses.lastRun?.failure, { code: 'blocked', detail: 'HTTP 403' })
   })
 
-  test('a run is going on while it holds its lock, and was interrupted when it does not', async ({
-    client,
-    assert,
-  }) => {
+  test('shows a run as active while it holds its lock and as interrupted otherwise', async ({ client, assert }) => {
     const began = '2026-11-20 10:00:00.000'
     await db
       .table('source_runs')
@@ -123,10 +120,7 @@ test.group("The operator's page of the sources", (group) => {
     assert.equal(of((await look(client)).kinds, 'tesis').state, 'running')
   })
 
-  test('changes that searches do not show yet are counted, and whether the worker lives', async ({
-    client,
-    assert,
-  }) => {
+  test('shows the number of unindexed changes and whether the worker is alive', async ({ client, assert }) => {
     on.court.addTheses(3)
     await on.read()
     await on.engine.clear()
@@ -136,7 +130,10 @@ test.group("The operator's page of the sources", (group) => {
     assert.isTrue(isWorkerAlive)
   })
 
-  test('rejected records come in pages, the last seen first; odd pages are the first', async ({ client, assert }) => {
+  test('pages rejected records, last seen first, and shows the first page for an invalid one', async ({
+    client,
+    assert,
+  }) => {
     for (let id = 2_990_001; id <= 2_990_030; id++) on.court.theses.set(id, thesis(id, { rubro: '' }))
     await on.read()
     await db.from('source_records').where('external_id', '2990007').update({ checked_at: '2099-01-01 00:00:00.000' })
@@ -149,7 +146,7 @@ test.group("The operator's page of the sources", (group) => {
       assert.equal((await look(client, `?page=${odd}`)).paging.page, 1)
   })
 
-  test('the number of queries does not grow with what there is', async ({ client, assert }) => {
+  test('takes a constant number of queries', async ({ client, assert }) => {
     const session = await operator(client)
     await session.visit(PATH)
     const few = await queriesOf(async () => session.visit(PATH))

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { SearchEngine } from '#app/core/search/search_engine'
@@ -34,7 +34,13 @@ const FILES = ['ace.js', 'adonisrc.ts', 'package.json', 'tsconfig.json', 'vite.c
 async function ace(folder: string, ...args: string[]): Promise<string> {
   const child = spawn(process.execPath, ['ace.js', ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, FOJA_DATA: join(folder, 'data'), NODE_ENV: 'development', LOG_LEVEL: 'silent' },
+    env: {
+      PATH: process.env.PATH,
+      NODE_OPTIONS: `--import=${pathToFileURL(join(folder, 'bin', 'bootstrap', 'typescript.mjs'))}`,
+      FOJA_DATA: join(folder, 'data'),
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'silent',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let told = ''
@@ -45,13 +51,10 @@ async function ace(folder: string, ...args: string[]): Promise<string> {
   return told
 }
 
-test.group('A source that is added', (group) => {
+test.group('Additional legal source', (group) => {
   group.each.timeout(120_000)
 
-  test('is one folder: with it the program knows the source, and nothing else is touched', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('needs one folder and no change elsewhere', async ({ assert, cleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), 'foja-fifth-'))
     cleanup(() => rm(folder, { recursive: true, force: true }))
     for (const name of [...COPIED, ...FILES]) await cp(join(ROOT, name), join(folder, name), { recursive: true })
@@ -65,7 +68,7 @@ test.group('A source that is added', (group) => {
     assert.match(listed, /scjn\W+/)
   })
 
-  test('is read, searched, filtered, opened and watched like the others', async ({ client, assert, cleanup }) => {
+  test('is imported, searched, filtered, opened and monitored like the others', async ({ client, assert, cleanup }) => {
     const list = await sources()
     list.push(gazette)
     const [on, site] = [await ground(), await openGazette()]

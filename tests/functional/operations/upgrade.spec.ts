@@ -83,7 +83,7 @@ const ROWS: Record<string, object[]> = {
 /** Indexes of matters that migration 0012 replaced by ones that cover what lists read. */
 const REPLACED = ['updated_at', 'number', 'title_folded', 'client_folded', 'status']
 
-test.group('Updating an installation of the first version', (group) => {
+test.group('Upgrade from the first version', (group) => {
   const folder = `tmp/upgrade-${process.pid}`
   const isMysql = db.connection().dialect.name === 'mysql'
 
@@ -143,7 +143,7 @@ test.group('Updating an installation of the first version', (group) => {
     return rows.map(({ name }) => name)
   }
 
-  test('every row, index and trigger of it is there after the migrations that came later', async ({ assert }) => {
+  test('keeps every row, index and trigger through later migrations', async ({ assert }) => {
     const before = await firstVersion()
     const updated = await migrate(MIGRATIONS)
     assert.lengthOf(await updated.from('adonis_schema'), (await readdir(app.makePath(MIGRATIONS))).length)
@@ -164,9 +164,7 @@ test.group('Updating an installation of the first version', (group) => {
     if (!isMysql) assert.isEmpty(await updated.rawQuery('PRAGMA foreign_key_check'))
   })
 
-  test('what was there is as new rows are: people begin their week on Sunday, firms are not public', async ({
-    assert,
-  }) => {
+  test('gives existing rows the defaults: weeks start on Sunday and firms are not public', async ({ assert }) => {
     await firstVersion()
     const updated = await migrate(MIGRATIONS)
     assert.deepInclude(await updated.from('users').where('id', 1).first(), { week_starts_on: 0, deleted_at: null })
@@ -174,7 +172,7 @@ test.group('Updating an installation of the first version', (group) => {
     assert.deepInclude(await updated.from('sessions').first(), { family_id: null, impersonation_id: null })
   })
 
-  test('foreign keys hold on the tables that were altered', async ({ assert }) => {
+  test('keeps foreign keys valid on altered tables', async ({ assert }) => {
     await firstVersion()
     const updated = await migrate(MIGRATIONS)
     await assert.rejects(() => updated.from('sessions').update({ family_id: 99 }), /foreign key/i)

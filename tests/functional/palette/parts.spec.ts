@@ -16,11 +16,11 @@ const found = (response: { body(): unknown }) =>
   )
 const index = () => followChanges(recordWriter())
 
-test.group('Parts of a matter in the command palette', (group) => {
+test.group('Matter contents in the command palette', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => recordWriter().clear())
 
-  test('finds documents by name and by their text, activities with their comments, and notes, each at its address', async ({
+  test('include documents by name and text, activities with comments, and notes, each with its address', async ({
     client,
     assert,
   }) => {
@@ -61,10 +61,7 @@ test.group('Parts of a matter in the command palette', (group) => {
     })
   })
 
-  test('nobody finds what is in a matter that they may not see, nor what went to the trash', async ({
-    client,
-    assert,
-  }) => {
+  test('exclude hidden matters and trash', async ({ client, assert }) => {
     const { owner, lawyer, workspace, matter } = await office()
     const file = { name: 'Zurita.txt', bytes: Buffer.from('Ficticio.') }
     const document = await storeBytes(by(owner), matter, file, { folderId: null })

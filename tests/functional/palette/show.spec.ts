@@ -18,11 +18,11 @@ const titles = (response: { body(): unknown }) =>
   Object.fromEntries(groupsOf(response).map(({ key, items }) => [key, items.map(({ title }) => title)]))
 const index = () => followChanges(recordWriter())
 
-test.group('The command palette', (group) => {
+test.group('Command palette', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => recordWriter().clear())
 
-  test('finds matters and clients as they are typed, in groups, each with its address', async ({ client, assert }) => {
+  test('finds matters and clients while typing, grouped, each with its address', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours, { title: 'Sucesión de Jacinta Olmedo' })
     const known = await Client.create({
@@ -47,10 +47,7 @@ test.group('The command palette', (group) => {
     assert.deepEqual([groupsOf(await session.get(ask('  '))), groupsOf(await session.get('/palette'))], [[], []])
   })
 
-  test('shows nobody what they may not see: another firm, a private matter, a record without permission', async ({
-    client,
-    assert,
-  }) => {
+  test('hides other firms, private matters and records without permission', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const secret = await matterOf(ours, { title: 'Reservado Quintanilla' })
     await matterOf(ours, { title: 'Abierto Quintanilla' })
@@ -88,7 +85,7 @@ test.group('The command palette', (group) => {
     ;(await outsider.get(ask('quintanilla'))).assertStatus(403)
   })
 
-  test('follows what changes and what goes, also what was kept late', async ({ client, assert }) => {
+  test('reflects changes and deletions, even when indexed late', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours, { title: 'Primero Zaldívar' })
     const session = await signedIn(client, ours.owner, ours.workspace)
@@ -106,7 +103,7 @@ test.group('The command palette', (group) => {
     assert.isUndefined(titles(await session.get(ask('zaldivar'))).matters)
   })
 
-  test('an index of another version, or none, is built from what there is', async ({ client, assert }) => {
+  test('builds a missing or outdated index from existing records', async ({ client, assert }) => {
     const ours = await firm()
     await matterOf(ours, { title: 'Antes del índice' })
     await db.from('record_changes').delete()
@@ -118,7 +115,7 @@ test.group('The command palette', (group) => {
     await recordsChanged(undefined, ours.workspace.id, 'matter', [])
   })
 
-  test('a part that fails does not silence the others', async ({ client, assert }) => {
+  test('shows the other groups when one fails', async ({ client, assert }) => {
     const ours = await firm()
     await matterOf(ours, { title: 'Amparo Urrutia' })
     await index()

@@ -5,12 +5,12 @@ import { mailsTo } from '#tests/helpers/mailbox'
 import { person } from '#tests/helpers/people'
 import { Visitor } from '#tests/helpers/visitor'
 
-test.group('A link that is pressed in several browsers at once', (group) => {
+test.group('Sign-in link opened in several browsers at once', (group) => {
   group.each.setup(emptyDatabase)
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(emptyDatabase)
 
-  test('opens one of them', async ({ assert }) => {
+  test('signs in exactly one of them', async ({ assert }) => {
     const { email } = await person({ type: 'client' })
     const asking = new Visitor()
     await asking.open('/login/link/new')

@@ -27,10 +27,10 @@ const upload = (client: ApiClient, { session }: Session, path: string, [name, by
 const told = async (userId: number) =>
   (await db.from('notices').where('user_id', userId).orderBy('id')).map(({ kind }) => kind as string)
 
-test.group('Messages of a matter', (group) => {
+test.group('Portal messages of a matter', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('go both ways, with notices and receipts', async ({ client, assert }) => {
+  test('are exchanged both ways, with notifications and read receipts', async ({ client, assert }) => {
     const { place, matter, user } = await portalScene()
     const lawyer = await signedIn(client, place.owner, place.workspace)
     const reader = await signedIn(client, user)
@@ -62,14 +62,14 @@ test.group('Messages of a matter', (group) => {
     assert.equal(pageIn((await reader.page(pageOf(matter))).text()).props.unread, 0)
   })
 
-  test('an empty one, or one that is too long, is refused at its field', async ({ client }) => {
+  test('refuse an empty or overlong text at its field', async ({ client }) => {
     const { matter, user } = await portalScene()
     const reader = await signedIn(client, user)
     for (const text of ['', '  ', '\u200b', 'x'.repeat(4_001)])
       (await reader.post(`${pageOf(matter)}/messages`, { text })).assertStatus(422)
   })
 
-  test('nothing can be sent in a matter that is archived or only to be read', async ({ client, assert }) => {
+  test('are refused in an archived or read-only matter', async ({ client, assert }) => {
     const { matter, user } = await portalScene()
     const reader = await signedIn(client, user)
     for (const closed of [{ archived: true }, { archived: false, readOnly: true }]) {
@@ -79,7 +79,7 @@ test.group('Messages of a matter', (group) => {
     assert.lengthOf(await db.from('portal_messages'), 0)
   })
 
-  test('only who sees a private matter is told', async ({ client, assert }) => {
+  test('notify only those who see a private matter', async ({ client, assert }) => {
     const { place, matter, user } = await portalScene()
     const colleague = await place.hire('lawyer')
     await matter.merge({ private: true, responsibleId: colleague.id }).save()
@@ -90,7 +90,7 @@ test.group('Messages of a matter', (group) => {
   })
 })
 
-test.group('Documents that are asked for', (group) => {
+test.group('Document requests to a client', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   /** A request of the firm; its id. */
@@ -103,10 +103,7 @@ test.group('Documents that are asked for', (group) => {
     return Number((await db.from('portal_requests').orderBy('id', 'desc').firstOrFail()).id)
   }
 
-  test('come as documents of the matter, from the client, and are accepted or asked for again', async ({
-    client,
-    assert,
-  }) => {
+  test('are answered with matter documents that the firm accepts or requests again', async ({ client, assert }) => {
     const { place, matter, user, client: row } = await portalScene()
     const lawyer = await signedIn(client, place.owner, place.workspace)
     const reader = await signedIn(client, user)
@@ -132,7 +129,7 @@ test.group('Documents that are asked for', (group) => {
     assert.lengthOf(await db.from('portal_request_files'), 2)
   })
 
-  test('what is refused leaves nothing: programs, no file, two files, a request that is over or of another matter', async ({
+  test('refuse programs, no file, two files, and closed requests or those of another matter, leaving nothing behind', async ({
     client,
     assert,
   }) => {
@@ -152,7 +149,7 @@ test.group('Documents that are asked for', (group) => {
     assert.lengthOf(await db.from('documents'), 0)
   })
 
-  test('the firm cannot judge a request of another matter', async ({ client }) => {
+  test('cannot be reviewed through another matter', async ({ client }) => {
     const { place, matter } = await portalScene()
     const elsewhere = await portalScene()
     const other = await signedIn(client, elsewhere.place.owner, elsewhere.place.workspace)
@@ -162,14 +159,14 @@ test.group('Documents that are asked for', (group) => {
     ;(await lawyer.post(`${portalOf(elsewhere.matter)}/requests/${id}/acceptance`)).assertStatus(404)
   })
 
-  test('a day that the calendar does not have is refused', async ({ client }) => {
+  test('refuse a date that is not in the calendar', async ({ client }) => {
     const { place, matter } = await portalScene()
     const lawyer = await signedIn(client, place.owner, place.workspace)
     for (const dueOn of ['2026-02-30', 'mañana', '2026-13-01'])
       (await lawyer.post(`${portalOf(matter)}/requests`, { title: 'Recibo', dueOn })).assertStatus(422)
   })
 
-  test('shared documents open to who follows the matter, and that is written down; others and unshared ones are not found', async ({
+  test('let followers of the matter open shared documents, which is logged, and no others', async ({
     client,
     assert,
   }) => {
@@ -193,7 +190,7 @@ test.group('Documents that are asked for', (group) => {
     ;(await reader.get(path.replace('content', 'download'))).assertStatus(404)
   })
 
-  test('all that the portal keeps of a matter goes with it', async ({ client, assert }) => {
+  test('are purged with the matter, as is all portal data', async ({ client, assert }) => {
     const { place, matter, user } = await portalScene()
     const lawyer = await signedIn(client, place.owner, place.workspace)
     const reader = await signedIn(client, user)
@@ -208,13 +205,10 @@ test.group('Documents that are asked for', (group) => {
   })
 })
 
-test.group('What is said in WhatsApp', (group) => {
+test.group('WhatsApp message draft', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('that a text was prepared stands in the history of the matter, and nothing is sent', async ({
-    client,
-    assert,
-  }) => {
+  test('is recorded in the matter history, and nothing is sent', async ({ client, assert }) => {
     const { place, matter, client: row } = await portalScene()
     await row.merge({ phones: [{ number: '+525512345678', label: 'Celular' }] }).save()
     const lawyer = await signedIn(client, place.owner, place.workspace)

@@ -24,11 +24,11 @@ async function alone(client: Parameters<typeof signedIn>[0]) {
   return { user, session, ask, shown }
 }
 
-test.group('A client who registered alone', (group) => {
+test.group('Client who registered independently', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('asks a public firm, which accepts: they are its client', async ({ client, assert }) => {
+  test('asks a public firm, which accepts them as its client', async ({ client, assert }) => {
     const { workspace, owner } = await firm('Despacho Robles')
     await workspace.merge({ publicProfile: true, city: 'Puebla' }).save()
     const { user, session, ask, shown } = await alone(client)
@@ -49,10 +49,7 @@ test.group('A client who registered alone', (group) => {
     assert.lengthOf(await Client.in(workspace), 1, 'answered twice, done once')
   })
 
-  test('is told of a second request by what was typed alone, never by the firm that it meant', async ({
-    client,
-    assert,
-  }) => {
+  test('sees a second request as typed, without the name of the matched firm', async ({ client, assert }) => {
     const { owner } = await firm('Despacho Callado')
     const { ask, shown } = await alone(client)
     await ask('Despacho Callado')
@@ -63,7 +60,7 @@ test.group('A client who registered alone', (group) => {
     assert.lengthOf((await shown()).requests, 3, 'also where there is none')
   })
 
-  test('becomes the client of that address, never one who is only called the same', async ({ client, assert }) => {
+  test('is matched to a client by address, never by name alone', async ({ client, assert }) => {
     const place = await firm('Despacho Encinas')
     const { user, ask } = await alone(client)
     const namesake = await clientOf(place, { name: user.name, email: 'otra-lucia@ejemplo.mx' })
@@ -76,7 +73,7 @@ test.group('A client who registered alone', (group) => {
     assert.lengthOf(await Client.in(place.workspace), 2)
   })
 
-  test('is answered alike whether the firm is here or not, and sees the words that they wrote', async ({
+  test('gets the same response whether the firm exists or not, and sees their own words', async ({
     client,
     assert,
   }) => {
@@ -94,13 +91,13 @@ test.group('A client who registered alone', (group) => {
     )
   })
 
-  test('firms that are not public are not listed', async ({ client, assert }) => {
+  test('does not see firms that are not public', async ({ client, assert }) => {
     await firm('Despacho Reservado')
     const { session } = await alone(client)
     assert.deepEqual((await session.get('/main/client/firms?q=reservado')).body().data, [])
   })
 
-  test('sends at most five a day and one to each firm, and takes one back', async ({ client, assert }) => {
+  test('sends at most five requests a day and one to each firm, and can withdraw one', async ({ client, assert }) => {
     await firm('Despacho Robles')
     const { ask, shown, session } = await alone(client)
     ;(await ask('Despacho Robles')).assertStatus(302)
@@ -112,7 +109,7 @@ test.group('A client who registered alone', (group) => {
     assert.lengthOf((await shown()).requests, 3)
   })
 
-  test('another firm neither sees nor answers it; a reader sees but does not answer', async ({ client, assert }) => {
+  test('stays hidden from other firms, and readers see but do not answer the request', async ({ client, assert }) => {
     const own = await firm('Despacho Robles')
     const other = await firm('Despacho Ajeno')
     const { ask } = await alone(client)
@@ -130,10 +127,10 @@ test.group('A client who registered alone', (group) => {
   })
 })
 
-test.group('The home of a client', (group) => {
+test.group('Client home page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('says what is next, what to do and what is unread, of all firms', async ({ client, assert }) => {
+  test('shows next steps, open tasks and unread messages of all firms', async ({ client, assert }) => {
     const first = await portalScene('Con el primer despacho')
     const second = await portalScene('Con el segundo')
     await second.matter.merge({ clientUserId: first.user.id }).save()

@@ -46,7 +46,7 @@ const asked = async (email: string, visitor = new Visitor()) => {
   return { visitor, answer: await visitor.submit('post', '/login/link/new', { email }) }
 }
 
-test.group('A link that the firm sends', (group) => {
+test.group('Portal link sent by the firm', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.setup(() => {
@@ -54,7 +54,7 @@ test.group('A link that the firm sends', (group) => {
     return () => clock.restore()
   })
 
-  test('opens the matter without a password, after a press', async ({ client, assert }) => {
+  test('opens the matter without a password, after a click', async ({ client, assert }) => {
     const scene = await portalScene()
     const token = await sent(client, scene, scene.user.email)
     assert.isAtLeast(Buffer.from(token, 'base64url').length * 8, 128)
@@ -64,7 +64,7 @@ test.group('A link that the firm sends', (group) => {
     assert.equal(page!.component, 'portal/matters/show')
   })
 
-  test('is not used up by a program that only opens its address', async ({ client, assert }) => {
+  test('is not consumed by a program that only fetches it', async ({ client, assert }) => {
     const scene = await portalScene()
     const token = await sent(client, scene, scene.user.email)
     await new Visitor().open('/login/link')
@@ -72,7 +72,7 @@ test.group('A link that the firm sends', (group) => {
     assert.equal((await press(token)).location, pageOf(scene.matter))
   })
 
-  test('is stored only as a hash, and the address is not stored at all', async ({ client, assert }) => {
+  test('is stored as a hash only, and its address not at all', async ({ client, assert }) => {
     const scene = await portalScene()
     const token = await sent(client, scene, scene.user.email)
     const row = JSON.stringify(await db.from('portal_links').firstOrFail())
@@ -80,7 +80,7 @@ test.group('A link that the firm sends', (group) => {
     assert.notInclude(row, scene.user.email)
   })
 
-  test('shows nothing of a matter to who is no longer its client', async ({ client, assert }) => {
+  test('shows nothing to a former client of the matter', async ({ client, assert }) => {
     const scene = await portalScene()
     const { matter, place, user } = scene
     const token = await sent(client, scene, user.email)
@@ -93,14 +93,14 @@ test.group('A link that the firm sends', (group) => {
     assert.notEqual(page?.component, 'portal/matters/show')
   })
 
-  test('forwarded: once it was used, another browser is refused', async ({ client, assert }) => {
+  test('is refused in another browser once used', async ({ client, assert }) => {
     const scene = await portalScene()
     const token = await sent(client, scene, scene.user.email)
     await press(token)
     assert.match(await refusal(token), /ya se usó en otro aparato/)
   })
 
-  test('a browser that plants a secret of its own is still another browser', async ({ client, assert }) => {
+  test('is refused in another browser that plants a secret of its own', async ({ client, assert }) => {
     const scene = await portalScene()
     const token = await sent(client, scene, scene.user.email)
     const thief = new Visitor({ '__Host-portal': 'x'.repeat(43) })
@@ -108,7 +108,7 @@ test.group('A link that the firm sends', (group) => {
     assert.match(await refusal(token, thief), /otro aparato/)
   })
 
-  test('the browser that used it may use it again while it lives', async ({ client, assert }) => {
+  test('works again in the browser that used it until it expires', async ({ client, assert }) => {
     const scene = await portalScene()
     const token = await sent(client, scene, scene.user.email)
     const { visitor } = await press(token)
@@ -127,7 +127,7 @@ test.group('A link that the firm sends', (group) => {
     assert.match(await refusal(token), /venció/)
   })
 
-  test('a newer one, or the firm, ends it', async ({ client, assert }) => {
+  test('is revoked by a newer one or by the firm', async ({ client, assert }) => {
     const scene = await portalScene()
     const first = await sent(client, scene, scene.user.email)
     const second = await sent(client, scene, scene.user.email)
@@ -137,14 +137,14 @@ test.group('A link that the firm sends', (group) => {
     assert.match(await refusal(second), /anuló/)
   })
 
-  test('altered, empty or made up, it opens nothing', async ({ client, assert }) => {
+  test('opens nothing when altered, empty or invented', async ({ client, assert }) => {
     const scene = await portalScene()
     const token = await sent(client, scene, scene.user.email)
     const altered = `${token[0] === 'A' ? 'B' : 'A'}${token.slice(1)}`
     for (const wrong of [altered, 'x', `${token}x`, "' or 1=1 --"]) assert.match(await refusal(wrong), /ya no existe/)
   })
 
-  test('opens that person’s matters and no others: another matter’s id is not found', async ({ client, assert }) => {
+  test('opens that person’s matters only and answers 404 for others', async ({ client, assert }) => {
     const scene = await portalScene()
     const other = await matterOf(scene.place, { title: 'De otro cliente' })
     const { visitor } = await press(await sent(client, scene, scene.user.email))
@@ -155,7 +155,7 @@ test.group('A link that the firm sends', (group) => {
     )
   })
 
-  test('a client of the firm who is not of this matter gets none', async ({ client }) => {
+  test('is not sent to a client of the firm outside the matter', async ({ client }) => {
     const { place, matter } = await portalScene()
     const stranger = await clientOf(place, { name: 'Otro Cliente', email: 'otro@ejemplo.mx' })
     const lawyer = await signedIn(client, place.owner, place.workspace)
@@ -164,7 +164,7 @@ test.group('A link that the firm sends', (group) => {
     ;(await lawyer.post(`${portalOf(elsewhere.matter)}/links`, { clientId: elsewhere.client.id })).assertStatus(404)
   })
 
-  test('whoever is signed in as somebody else is told so, and the link stays good', async ({ client, assert }) => {
+  test('is reported to a person signed in as somebody else and stays valid', async ({ client, assert }) => {
     const scene = await portalScene()
     const token = await sent(client, scene, scene.user.email)
     const other = await signIn(await person({ type: 'client' }, true))
@@ -172,7 +172,7 @@ test.group('A link that the firm sends', (group) => {
     assert.equal((await press(token)).location, pageOf(scene.matter))
   })
 
-  test('who is signed in as the same person goes straight to the matter', async ({ client, assert }) => {
+  test('leads straight to the matter when already signed in', async ({ client, assert }) => {
     const scene = await portalScene()
     await scene.user.setPassword('Una contraseña larga 1')
     await scene.user.save()
@@ -180,17 +180,14 @@ test.group('A link that the firm sends', (group) => {
     assert.equal((await press(token, await signIn(scene.user))).location, pageOf(scene.matter))
   })
 
-  test('does not open an account whose address has changed hands since', async ({ client, assert }) => {
+  test('does not open an account whose address changed owner since', async ({ client, assert }) => {
     const scene = await portalScene()
     const token = await sent(client, scene, scene.user.email)
     await scene.user.merge({ email: 'otra-direccion@ejemplo.mx' }).save()
     assert.match(await refusal(token), /ya no existe/)
   })
 
-  test('never opens the account of who works in a firm since, of an operator, or one that is closed', async ({
-    client,
-    assert,
-  }) => {
+  test('never opens the account of a firm member, an operator or a disabled person', async ({ client, assert }) => {
     const scene = await portalScene()
     const token = await sent(client, scene, scene.user.email)
     await scene.user.merge({ isAdmin: true }).save()
@@ -206,14 +203,14 @@ test.group('A link that the firm sends', (group) => {
     assert.equal(await countMails(), before)
   })
 
-  test('where the client has two factors, the second is asked for as ever', async ({ client, assert }) => {
+  test('asks for the second factor of a client who has one', async ({ client, assert }) => {
     const scene = await portalScene()
     await scene.user.merge({ twoFactorEnabledAt: clock.now(), twoFactorSecret: 'x' }).save()
     const { location } = await press(await sent(client, scene, scene.user.email))
     assert.equal(location, '/login/two-factor')
   })
 
-  test('gives a client without an account one of their own, without a password', async ({ client, assert }) => {
+  test('creates a passwordless account for a client without one', async ({ client, assert }) => {
     const scene = await portalScene()
     const row = await clientOf(scene.place, { name: 'Don Chuy Ficticio', email: 'chuy@ejemplo.mx' })
     await scene.matter.merge({ clientId: row.id, clientUserId: null }).save()
@@ -226,7 +223,7 @@ test.group('A link that the firm sends', (group) => {
     assert.isNotNull(user.emailVerifiedAt)
   })
 
-  test('once the firm ends the access, the browser that used it gets nothing back', async ({ client, assert }) => {
+  test('gives nothing back once the firm revoked the access', async ({ client, assert }) => {
     const scene = await portalScene()
     const token = await sent(client, scene, scene.user.email)
     const { visitor } = await press(token)
@@ -237,7 +234,7 @@ test.group('A link that the firm sends', (group) => {
     assert.equal((await visitor.open(pageOf(scene.matter))).status, 404)
   })
 
-  test('a broken one is replaced by a press, at the address it was for', async ({ client, assert }) => {
+  test('can be requested anew at the same address when it is invalid', async ({ client, assert }) => {
     const scene = await portalScene()
     const token = await sent(client, scene, scene.user.email)
     clock.advance({ days: 8 })
@@ -251,7 +248,7 @@ test.group('A link that the firm sends', (group) => {
     assert.equal(made.headers.location, answer.headers.location, 'one that never was is answered alike')
   })
 
-  test('sending needs clientes:editar and expedientes:editar', async ({ client }) => {
+  test('requires clientes:editar and expedientes:editar', async ({ client }) => {
     const { place, matter, client: row } = await portalScene()
     for (const permissions of [
       ['expedientes:leer', 'clientes:editar'],
@@ -263,7 +260,7 @@ test.group('A link that the firm sends', (group) => {
   })
 })
 
-test.group('A link that a client asks for', (group) => {
+test.group('Portal link requested by a client', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.setup(() => {
@@ -287,7 +284,7 @@ test.group('A link that a client asks for', (group) => {
     }
   }
 
-  test('opens home for an hour, once', async ({ assert }) => {
+  test('opens the home page once, within an hour', async ({ assert }) => {
     const user = await person({ type: 'client' })
     await asked(` ${user.email.toUpperCase()} `)
     const token = await tokenFor(user.email)
@@ -300,7 +297,7 @@ test.group('A link that a client asks for', (group) => {
     assert.match(await refusal(late), /venció/)
   })
 
-  test('is answered alike, with the same statements and one letter, whatever the address', async ({ assert }) => {
+  test('gets the same response, number of queries and one email for any address', async ({ assert }) => {
     const seen: unknown[] = []
     for (const email of Object.values(await addresses())) {
       const visitor = new Visitor()
@@ -317,7 +314,7 @@ test.group('A link that a client asks for', (group) => {
     assert.deepInclude(seen[0] as object, { status: 302, mails: 1 })
   })
 
-  test('only the mailbox learns what the address is; only a client’s gets a link', async ({ assert }) => {
+  test('reveals the kind of address only to the mailbox, and only a client gets a link', async ({ assert }) => {
     const all = await addresses()
     for (const email of Object.values(all)) await asked(email)
     const kinds = await Promise.all(
@@ -333,7 +330,7 @@ test.group('A link that a client asks for', (group) => {
     })
   })
 
-  test('is limited by address and by network, wrong ones by network', async ({ assert }) => {
+  test('is limited by address and network, and wrong ones by network', async ({ assert }) => {
     const { email } = await person({ type: 'client' })
     for (let count = 0; count < 10; count++) await asked(email)
     const before = await countMails()

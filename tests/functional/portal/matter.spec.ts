@@ -16,14 +16,14 @@ function contribute<Part extends { key: string }>(registry: { all(): Part[] }, p
   return () => void (registry.all = all)
 }
 
-test.group('A matter in the portal', (group) => {
+test.group('Portal page of a matter', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     clock.freeze('2026-11-20T18:00:00.000Z')
     return () => clock.restore()
   })
 
-  test('shows what the firm chose to tell, and what is next', async ({ client, assert }) => {
+  test('shows the published status and the next step', async ({ client, assert }) => {
     const { place, matter, user } = await portalScene()
     const lawyer = await signedIn(client, place.owner, place.workspace)
     const next = { nextTitle: 'Audiencia en el juzgado', nextOn: '2026-12-01', nextTime: '10:30', attend: true }
@@ -48,7 +48,7 @@ test.group('A matter in the portal', (group) => {
     assert.isNull(props.dues, 'nothing is known of money: nothing is said of it')
   })
 
-  test('a step whose day is past is not what is next', async ({ client, assert }) => {
+  test('does not show a past step as the next one', async ({ client, assert }) => {
     const { place, matter, user } = await portalScene()
     const lawyer = await signedIn(client, place.owner, place.workspace)
     const body = {
@@ -67,7 +67,7 @@ test.group('A matter in the portal', (group) => {
     assert.lengthOf(await steps(), 0)
   })
 
-  test('what is hidden again is taken from the client', async ({ client, assert }) => {
+  test('hides what the firm hides again', async ({ client, assert }) => {
     const { place, matter, user } = await portalScene()
     const lawyer = await signedIn(client, place.owner, place.workspace)
     await lawyer.submit('post', `${portalOf(matter)}/updates`, { text: 'Se equivocó de cliente.', shown: true })
@@ -77,7 +77,7 @@ test.group('A matter in the portal', (group) => {
     assert.notInclude((await reader.page(pageOf(matter))).text(), 'Se equivocó')
   })
 
-  test('hearings, deadlines and money come from the modules that know of them', async ({ client, assert, cleanup }) => {
+  test('shows hearings, deadlines and money from their modules', async ({ client, assert, cleanup }) => {
     const { matter, user } = await portalScene()
     const step = {
       matterId: matter.id,
@@ -103,7 +103,7 @@ test.group('A matter in the portal', (group) => {
     assert.deepEqual(props.dues as object[], [due])
   })
 
-  test('is not found by another client, by a client of another firm, nor by ids that are none', async ({ client }) => {
+  test('is not found by other clients, clients of other firms or malformed ids', async ({ client }) => {
     const { matter, user } = await portalScene()
     const { user: stranger } = await portalScene('Otro asunto')
     const other = await signedIn(client, stranger)
@@ -114,7 +114,7 @@ test.group('A matter in the portal', (group) => {
       (await own.page(`/law-firm/files/file-overview-client/${encodeURIComponent(id)}`)).assertStatus(404)
   })
 
-  test('is gone once it lies in the trash, or the firm is closed', async ({ client }) => {
+  test('disappears when the matter is in the trash or the firm is closed', async ({ client }) => {
     const { place, matter, user } = await portalScene()
     const reader = await signedIn(client, user)
     await matter.merge({ trashed: true }).save()
@@ -124,7 +124,7 @@ test.group('A matter in the portal', (group) => {
     ;(await reader.page(pageOf(matter))).assertStatus(404)
   })
 
-  test('every visit is written down for the firm, the same one once', async ({ client, assert }) => {
+  test('logs every visit for the firm, a repeated one once', async ({ client, assert }) => {
     const { place, matter, user } = await portalScene()
     const reader = await signedIn(client, user)
     await reader.page(pageOf(matter))
@@ -144,7 +144,7 @@ test.group('A matter in the portal', (group) => {
     )
   })
 
-  test('the list holds the matters of all firms, those put away last', async ({ client, assert }) => {
+  test('lists the matters of all firms, archived ones last', async ({ client, assert }) => {
     const { matter, user } = await portalScene('El primero')
     const elsewhere = await portalScene('El de otro despacho')
     await elsewhere.matter.merge({ clientUserId: user.id, archived: true }).save()
@@ -160,7 +160,7 @@ test.group('A matter in the portal', (group) => {
     )
   })
 
-  test('who follows a matter as one of several clients sees it too', async ({ client }) => {
+  test('is visible to each of several clients of a matter', async ({ client }) => {
     const { place, matter } = await portalScene()
     const partner = await person({ type: 'client' })
     const row = await clientOf(place, { name: partner.name, userId: partner.id })
@@ -171,7 +171,7 @@ test.group('A matter in the portal', (group) => {
     ;(await reader.page(pageOf(matter))).assertStatus(200)
   })
 
-  test('costs as many queries with forty messages and requests as with one', async ({ client, assert }) => {
+  test('takes the same number of queries with forty messages and requests as with one', async ({ client, assert }) => {
     const { place, matter, user } = await portalScene()
     const lawyer = await signedIn(client, place.owner, place.workspace)
     const reader = await signedIn(client, user)
@@ -193,10 +193,10 @@ test.group('A matter in the portal', (group) => {
   })
 })
 
-test.group('«Ver como cliente»', (group) => {
+test.group('«Ver como cliente» preview', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows the firm exactly what the client sees, and leaves no trace', async ({ client, assert }) => {
+  test('shows the firm exactly what the client sees, without leaving a trace', async ({ client, assert }) => {
     const { place, matter, user } = await portalScene()
     const lawyer = await signedIn(client, place.owner, place.workspace)
     await lawyer.submit('post', `${portalOf(matter)}/updates`, { text: 'Todo va bien.', shown: true })
@@ -212,7 +212,7 @@ test.group('«Ver como cliente»', (group) => {
       assert.deepEqual(props[part], theirs[part], part)
   })
 
-  test('needs expedientes:leer, and a matter that who looks may know of', async ({ client }) => {
+  test('requires expedientes:leer and access to the matter', async ({ client }) => {
     const { place, matter } = await portalScene()
     const nobody = await signedIn(client, await place.hireWith(['clientes:leer']), place.workspace)
     ;(await nobody.get(`/law-firm/files/${matter.id}/client-view`)).assertStatus(403)

@@ -5,11 +5,11 @@ import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { person, PASSWORD } from '#tests/helpers/people'
 import { signIn } from '#tests/helpers/visitor'
 
-test.group('An operator who closes their account', (group) => {
+test.group('Operator account closed during impersonation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('no longer looks through anybody’s eyes on another browser', async ({ assert }) => {
+  test('ends the impersonation in another browser', async ({ assert }) => {
     const operator = await person({ isAdmin: true }, true)
     const other = await person()
     const [here, there] = [await signIn(operator), await signIn(operator)]

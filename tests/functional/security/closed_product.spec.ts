@@ -18,7 +18,7 @@ async function atSignIn() {
   return visitor
 }
 
-test.group('Signing in while the product is closed', (group) => {
+test.group('Sign-in during maintenance', (group) => {
   group.each.setup(() => async () => {
     forgetMaintenance()
     await isMaintenance()
@@ -26,7 +26,7 @@ test.group('Signing in while the product is closed', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('with the right password makes no browser known and sends no letter of a sign-in', async ({ assert }) => {
+  test('does not remember the browser or send an email, even with the right password', async ({ assert }) => {
     const user = await person({}, true)
     await signIn(user)
     await close()
@@ -37,7 +37,7 @@ test.group('Signing in while the product is closed', (group) => {
     assert.isEmpty(await mailsTo(user.email))
   })
 
-  test('with Google makes no account', async ({ assert, cleanup }) => {
+  test('does not create an account with Google', async ({ assert, cleanup }) => {
     const google = await GoogleStandIn.start()
     cleanup(() => google.stop())
     google.account = { sub: 'g-closed', email: 'nadie@ejemplo.mx' }

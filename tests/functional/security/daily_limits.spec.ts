@@ -23,31 +23,25 @@ async function letThrough(tries: number, minutes: number, attempt: (count: numbe
 
 const secondFactor = (deviceId: number | null, ip: string) => new SignInLimits('7', ip, deviceId, 'second-factor')
 
-test.group('Limits of a day', (group) => {
+test.group('Daily security limits', (group) => {
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => keepLimitsIn('memory'))
 
-  test('twenty letters of registration go to an address, however patiently and from wherever they are asked for', async ({
-    assert,
-  }) => {
+  test('allow twenty registration emails to an address, whatever the pace and origin', async ({ assert }) => {
     const registering = (count: number) => countRegistration('ana@ejemplo.mx', `198.51.100.${count}`)
     assert.equal(await letThrough(25, 15, registering), 20)
     keepLimitsIn('memory')
     assert.equal(await letThrough(25, 15, (count) => countResend('ana@ejemplo.mx', `198.51.100.${count}`)), 20)
   })
 
-  test('fifty wrong codes of the second factor are looked at for an account, and for a browser of its owner', async ({
-    assert,
-  }) => {
+  test('check fifty wrong second-factor codes for an account, and for a browser of its owner', async ({ assert }) => {
     for (const deviceId of [null, 3]) {
       const trying = (count: number) => secondFactor(deviceId, `198.51.100.${count}`).takeTry()
       assert.equal(await letThrough(70, 6, trying), 50)
     }
   })
 
-  test('what strangers tried does not count for the owner’s browser, and a right code forgets what was wrong', async ({
-    assert,
-  }) => {
+  test('count strangers’ attempts apart from the owner’s browser, and a right code resets them', async ({ assert }) => {
     await letThrough(70, 6, (count) => secondFactor(null, `198.51.100.${count}`).takeTry())
     await secondFactor(3, '203.0.113.9').takeTry()
     const mistaken = async () => {

@@ -41,7 +41,7 @@ const noticeOn = async (visitor: Visitor, path = '/login') => (await visitor.ope
 const refusal = (code: string) => ({ refusal: { code, params: {} } })
 const counted = async (table: string) => Number((await db.from(table).count('* as count').firstOrFail()).count)
 
-test.group('Signing in with Google', (group) => {
+test.group('Google sign-in', (group) => {
   group.setup(async () => {
     google = await GoogleStandIn.start()
     return () => google.stop()
@@ -53,7 +53,7 @@ test.group('Signing in with Google', (group) => {
     google.broken = null
   })
 
-  test('who is linked is let in by the account’s id', async ({ assert }) => {
+  test('signs in a linked person by the Google account id', async ({ assert }) => {
     const user = await person()
     await user.merge({ googleId: 'g-1' }).save()
     const { visitor, location } = await withGoogle({ sub: 'g-1', email: user.email.toUpperCase() })
@@ -62,7 +62,7 @@ test.group('Signing in with Google', (group) => {
     assert.equal(page?.props.identity?.id, user.id)
   })
 
-  test('the browser is sent with state and PKCE to come back to our callback only', async ({ assert }) => {
+  test('redirects with state and PKCE, to return to our callback only', async ({ assert }) => {
     const { visitor } = await withGoogle(null, {
       intent: 'login',
       redirect_uri: 'https://evil.example',
@@ -78,7 +78,7 @@ test.group('Signing in with Google', (group) => {
     assert.sameMembers([...visitor.cookies.keys()], ['__Host-foja'])
   })
 
-  test('the page that was asked for opens, also through Google', async ({ assert }) => {
+  test('opens the page requested before', async ({ assert }) => {
     const { owner } = await firm()
     await owner.merge({ googleId: 'g-2' }).save()
     const visitor = new Visitor()
@@ -88,7 +88,7 @@ test.group('Signing in with Google', (group) => {
     assert.equal(location, deep)
   })
 
-  test('two factors are asked for after Google too', async ({ assert }) => {
+  test('asks for the second factor, too', async ({ assert }) => {
     const user = await person()
     const factor = await withTwoFactor(user)
     await user.merge({ googleId: 'g-3' }).save()
@@ -100,7 +100,7 @@ test.group('Signing in with Google', (group) => {
     assert.equal(answer.headers.location, '/main')
   })
 
-  test('a person with the same verified address is linked and told by letter', async ({ assert }) => {
+  test('links a person with the same verified address and emails them', async ({ assert }) => {
     const user = await person({}, true)
     const { location } = await withGoogle({ sub: 'g-4', email: user.email })
     assert.equal(location, '/main')
@@ -114,7 +114,7 @@ test.group('Signing in with Google', (group) => {
     assert.equal((await db.from('audit_entries').where('action', 'google.linked').firstOrFail()).actor_id, user.id)
   })
 
-  test('what somebody set on an address that they never proved is thrown away', async ({ assert }) => {
+  test('discards what somebody set on an address they never verified', async ({ assert }) => {
     const user = await person({}, true)
     await user.merge({ emailVerifiedAt: null }).save()
     const planted = new Visitor()
@@ -128,7 +128,7 @@ test.group('Signing in with Google', (group) => {
     assert.deepInclude(answer.body, { code: 'LOG-500' })
   })
 
-  test('an unknown address gets an account: verified, without password, of the type that was chosen', async ({
+  test('creates a verified account without password, of the chosen type, for an unknown address', async ({
     assert,
   }) => {
     for (const [type, body] of [
@@ -146,7 +146,7 @@ test.group('Signing in with Google', (group) => {
     }
   })
 
-  test('a referral code that somebody came with is credited when Google makes their account', async ({ assert }) => {
+  test('credits the referral code of a new account', async ({ assert }) => {
     const affiliate = await person()
     const { id } = await Affiliate.create({ userId: affiliate.id, code: 'kq7m2xw9', clabe: 'sealed', bank: 'IXE' })
     const join = (refCode: unknown, email: string) =>
@@ -162,7 +162,7 @@ test.group('Signing in with Google', (group) => {
     assert.lengthOf(await db.from('referrals'), 1)
   })
 
-  test('an address that Google has not verified opens nothing and makes nothing', async ({ assert }) => {
+  test('refuses an address that Google has not verified', async ({ assert }) => {
     const user = await person({}, true)
     const before = await counted('users')
     for (const email of [user.email, 'otra@ejemplo.mx']) {
@@ -175,7 +175,7 @@ test.group('Signing in with Google', (group) => {
     assert.equal(await counted('users'), before)
   })
 
-  test('SSO-409 when the linked account has another address than the person', async ({ assert }) => {
+  test('answers SSO-409 when the linked account has another address than the person', async ({ assert }) => {
     const user = await person()
     await user.merge({ googleId: 'g-7' }).save()
     const { visitor, location } = await withGoogle({ sub: 'g-7', email: 'cambiado@ejemplo.mx' })
@@ -184,7 +184,7 @@ test.group('Signing in with Google', (group) => {
     assert.isEmpty(await db.from('sessions').where('user_id', user.id))
   })
 
-  test('SSO-409 when the person of the address is linked to another account', async ({ assert }) => {
+  test('answers SSO-409 when the person with the address is linked to another account', async ({ assert }) => {
     const user = await person()
     await user.merge({ googleId: 'g-8' }).save()
     const { visitor } = await withGoogle({ sub: 'g-9', email: user.email })
@@ -193,7 +193,7 @@ test.group('Signing in with Google', (group) => {
     assert.equal(user.googleId, 'g-8')
   })
 
-  test('who is disabled is refused like everybody', async ({ assert }) => {
+  test('refuses a disabled person like any other refusal', async ({ assert }) => {
     const user = await person()
     await user.merge({ googleId: 'g-10', disabledAt: clock.now() }).save()
     const { visitor } = await withGoogle({ sub: 'g-10', email: user.email })
@@ -201,7 +201,7 @@ test.group('Signing in with Google', (group) => {
     assert.isEmpty(await db.from('sessions').where('user_id', user.id))
   })
 
-  test('who has no password types one in vain, and is told what everybody is', async ({ assert }) => {
+  test('answers a password attempt for a passwordless account like a wrong one', async ({ assert }) => {
     const user = await person()
     await user.merge({ googleId: 'g-11' }).save()
     const visitor = new Visitor()
@@ -210,7 +210,7 @@ test.group('Signing in with Google', (group) => {
     assert.deepEqual([answer.status, answer.body], [401, { code: 'LOG-500', params: {} }])
   })
 
-  test('an answer that was not asked for on this browser opens nothing', async ({ assert }) => {
+  test('refuses a callback that this browser did not start', async ({ assert }) => {
     const user = await person()
     await user.merge({ googleId: 'g-12' }).save()
     google.account = { sub: 'g-12', email: user.email }
@@ -228,7 +228,7 @@ test.group('Signing in with Google', (group) => {
     assert.isEmpty(await db.from('sessions').where('user_id', user.id))
   })
 
-  test('an answer is good once, and for a quarter of an hour', async ({ assert }) => {
+  test('accepts a callback once, within a quarter of an hour', async ({ assert }) => {
     clock.freeze('2026-11-21T10:00:00Z')
     const user = await person()
     await user.merge({ googleId: 'g-13' }).save()
@@ -244,7 +244,7 @@ test.group('Signing in with Google', (group) => {
     assert.isEmpty(await db.from('sessions').where('user_id', user.id))
   })
 
-  test('who closes the page of Google, and a Google that is broken, lead back with a word', async ({ assert }) => {
+  test('returns with a message when cancelled or when Google fails', async ({ assert }) => {
     const closed = await withGoogle(null)
     assert.equal(closed.location, '/login')
     assert.deepEqual(await noticeOn(closed.visitor), { warning: { key: 'sign_in.google_failed' } })
@@ -255,7 +255,7 @@ test.group('Signing in with Google', (group) => {
     assert.isNull(await User.findByEmail('x@ejemplo.mx'))
   })
 
-  test('visitors cannot ask to link or to confirm', async ({ assert }) => {
+  test('refuses linking and confirmation to visitors', async ({ assert }) => {
     const visitor = new Visitor()
     await visitor.open('/login')
     for (const intent of ['link', 'confirm', 'admin', null]) {
@@ -264,7 +264,7 @@ test.group('Signing in with Google', (group) => {
   })
 })
 
-test.group('Two browsers that come back from Google at once', (group) => {
+test.group('Concurrent Google callbacks', (group) => {
   group.setup(async () => {
     google = await GoogleStandIn.start()
     return () => google.stop()
@@ -272,7 +272,7 @@ test.group('Two browsers that come back from Google at once', (group) => {
   group.each.setup(emptyDatabase)
   group.each.teardown(emptyDatabase)
 
-  test('get one account', async ({ assert }) => {
+  test('create one account for two browsers', async ({ assert }) => {
     google.account = { sub: 'g-30', email: 'dos.veces@ejemplo.mx' }
     const visitors = [new Visitor(), new Visitor(), new Visitor()]
     const ways = visitors.map((visitor) => throughGoogle(visitor, '/login/google', { intent: 'login' }))
@@ -281,7 +281,7 @@ test.group('Two browsers that come back from Google at once', (group) => {
   })
 })
 
-test.group('Google in the settings of security', (group) => {
+test.group('Google account in security settings', (group) => {
   group.setup(async () => {
     google = await GoogleStandIn.start()
     return () => google.stop()
@@ -311,7 +311,7 @@ test.group('Google in the settings of security', (group) => {
     )
   })
 
-  test('SSO-409 for an account with another address, or of somebody else here', async ({ assert }) => {
+  test('answers SSO-409 for an account with another address or of another person', async ({ assert }) => {
     const [user, other] = [await person({}, true), await person()]
     await other.merge({ googleId: 'g-21' }).save()
     const visitor = await signIn(user)
@@ -326,7 +326,9 @@ test.group('Google in the settings of security', (group) => {
     assert.isNull(user.googleId)
   })
 
-  test('unlinks with the password; without one it would lock the person out and says LOG-401', async ({ assert }) => {
+  test('is unlinked with the password, and refused with LOG-401 without one, to prevent a lockout', async ({
+    assert,
+  }) => {
     const user = await person({}, true)
     await user.merge({ googleId: 'g-23' }).save()
     const visitor = await signIn(user)
@@ -353,9 +355,7 @@ test.group('Google in the settings of security', (group) => {
     assert.equal(passwordless.googleId, 'g-24')
   })
 
-  test('signing in with Google again confirms who one is, for a few minutes; another account does not', async ({
-    assert,
-  }) => {
+  test('confirms identity for a few minutes by a new sign-in with the same account', async ({ assert }) => {
     const user = await person()
     await user.merge({ googleId: 'g-25' }).save()
     const { visitor } = await withGoogle({ sub: 'g-25', email: user.email })
@@ -373,7 +373,7 @@ test.group('Google in the settings of security', (group) => {
     assert.isNotNull(((await visitor.open(PAGE)).page!.props.twoFactor as { enrolment: unknown }).enrolment)
   })
 
-  test('signing in with Google again counts at every sensitive action of a firm', async ({ assert }) => {
+  test('confirms every sensitive action of a firm by a new sign-in', async ({ assert }) => {
     const ours = await firm()
     await ours.owner.merge({ googleId: 'g-28' }).save()
     const [first, second] = [await ours.hire('lawyer'), await ours.hire('lawyer')]
@@ -399,7 +399,7 @@ test.group('Google in the settings of security', (group) => {
     assert.equal(ours.workspace.ownerId, second.id)
   })
 
-  test('so it does when a firm is deleted', async ({ assert }) => {
+  test('confirms the deletion of a firm by a new sign-in', async ({ assert }) => {
     const ours = await firm()
     await ours.owner.merge({ googleId: 'g-29' }).save()
     const { visitor } = await withGoogle({ sub: 'g-29', email: ours.owner.email })
@@ -410,7 +410,7 @@ test.group('Google in the settings of security', (group) => {
     assert.isNotNull(ours.workspace.deletedAt)
   })
 
-  test('who has no Google here cannot confirm with it', async ({ assert }) => {
+  test('cannot confirm a person who has not linked it', async ({ assert }) => {
     const user = await person({}, true)
     const visitor = await signIn(user)
     await goes(visitor, 'confirm', { sub: 'g-27', email: user.email })
@@ -420,10 +420,10 @@ test.group('Google in the settings of security', (group) => {
   })
 })
 
-test.group('Without Google', (group) => {
+test.group('Google sign-in not configured', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('the page shows no button and the way there does not exist', async ({ assert }) => {
+  test('hides the button and answers 404 for its route', async ({ assert }) => {
     const visitor = new Visitor()
     const { page } = await visitor.open('/login')
     assert.equal(page?.props.google, false)
@@ -431,7 +431,7 @@ test.group('Without Google', (group) => {
     assert.equal((await visitor.open('/login/google/callback?code=x&state=y')).headers.location, '/login')
   })
 
-  test('the product starts and signs in without loading Ally', async ({ assert }) => {
+  test('starts and signs in without loading Ally', async ({ assert }) => {
     const { readFileSync } = await import('node:fs')
     const { filesIn } = await import('#tests/helpers/source_files')
     const naming = [

@@ -19,7 +19,7 @@ async function newcomer(email: string, name?: string): Promise<User> {
   return User.findByOrFail('email', email)
 }
 
-test.group('The name that Google gives of somebody new', (group) => {
+test.group('Name of a new Google user', (group) => {
   group.setup(async () => {
     google = await GoogleStandIn.start()
     return () => google.stop()
@@ -27,13 +27,13 @@ test.group('The name that Google gives of somebody new', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('is one line without marks that turn a text around, as if it had been typed here', async ({ assert }) => {
+  test('is stored as one line without bidi control characters, like typed text', async ({ assert }) => {
     const { name } = await newcomer('ana@ejemplo.mx', ' Ana\r\nBcc: otra@ejemplo.mx \u202eyeR ')
     assert.notMatch(name, /[\p{Cc}\u202e]/u)
     assert.match(name, /^Ana\s+Bcc: otra@ejemplo\.mx\s+yeR$/)
   })
 
-  test('is their address when nothing of it can be seen', async ({ assert }) => {
+  test('is replaced by the address when nothing visible remains', async ({ assert }) => {
     assert.equal((await newcomer('luis@ejemplo.mx', '\u200b \u2066')).name, 'luis@ejemplo.mx')
   })
 })

@@ -20,17 +20,17 @@ async function leadsTo(path: string, headers: Record<string, string> = {}): Prom
   return answer.headers.location
 }
 
-test.group('The page that was asked for before signing in', (group) => {
+test.group('Page requested before signing in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
   const deep = '/law-firm/files/list?q=P%C3%A9rez%20%26%20Hijos&estado=active&page=3'
 
-  test('a deep link with its query opens after signing in', async ({ assert }) => {
+  test('opens with its query after signing in', async ({ assert }) => {
     assert.equal(await leadsTo(deep), deep)
   })
 
-  test('it is remembered through a wrong password', async ({ assert }) => {
+  test('is remembered through a wrong password', async ({ assert }) => {
     const user = await lawyer()
     const visitor = new Visitor()
     assert.equal((await visitor.open(deep)).headers.location, '/login')
@@ -41,7 +41,7 @@ test.group('The page that was asked for before signing in', (group) => {
     assert.equal(answer.headers.location, deep)
   })
 
-  test('it is opened once: the next time one signs in leads home', async ({ assert }) => {
+  test('opens once, and the next sign-in leads home', async ({ assert }) => {
     const user = await lawyer()
     const visitor = new Visitor()
     await visitor.open(deep)
@@ -54,7 +54,7 @@ test.group('The page that was asked for before signing in', (group) => {
     assert.equal(answer.headers.location, '/main')
   })
 
-  test('one whose session is over comes back to where they were', async ({ assert }) => {
+  test('is restored after the session expired', async ({ assert }) => {
     const user = await lawyer()
     const visitor = await signIn(user)
     visitor.cookies.set('__Host-foja', 's%3Agone.gone')
@@ -64,7 +64,7 @@ test.group('The page that was asked for before signing in', (group) => {
     assert.equal(answer.headers.location, deep)
   })
 
-  test('the fallback of the site is no page to come back to', async ({ assert }) => {
+  test('is never the not-found fallback', async ({ assert }) => {
     assert.equal(await leadsTo('/main'), '/main')
     assert.equal(await leadsTo('/nowhere'), '/main')
   })
@@ -80,14 +80,14 @@ test.group('The page that was asked for before signing in', (group) => {
     'http://evil.example/main/client',
   ]
   for (const path of elsewhere) {
-    test(`«${path}» does not lead to another site`, async ({ assert }) => {
+    test(`does not lead to another site through «${path}»`, async ({ assert }) => {
       const location = (await leadsTo(path, { referer: 'https://evil.example/' }))!
       assert.equal(new URL(location, 'http://foja.test').host, 'foja.test')
       assert.notMatch(location, /^\/[/\\]|^[a-z]+:/i)
     })
   }
 
-  test('a refused form goes back within this site only', async ({ assert }) => {
+  test('leads back within this site only after a refused form', async ({ assert }) => {
     const visitor = new Visitor()
     await visitor.open('/login')
     for (const referer of ['https://evil.example/login', '//evil.example', 'javascript:alert(1)', 'data:text/html,x']) {
@@ -96,7 +96,7 @@ test.group('The page that was asked for before signing in', (group) => {
     }
   })
 
-  test('the sign-in page sends each signed-in person to their own home', async ({ assert }) => {
+  test('is the own home page for a signed-in person at the sign-in page', async ({ assert }) => {
     const client = await person({ type: 'client' }, true)
     const operator = await person({ isAdmin: true }, true)
     const alone = await person({}, true)

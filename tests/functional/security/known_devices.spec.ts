@@ -25,11 +25,11 @@ async function signOut(visitor: Visitor) {
 const newDeviceLetters = async (user: { email: string }) =>
   (await mailsTo(user.email)).filter(({ kind }) => kind === 'new_device')
 
-test.group('Browsers that a person has used before', (group) => {
+test.group('Known browsers of a person', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('carry a token that only its hash is kept of', async ({ assert }) => {
+  test('carry a token that is stored only as a hash', async ({ assert }) => {
     const user = await person({}, true)
     const visitor = new Visitor()
     const answer = await signIn(visitor, user)
@@ -41,7 +41,7 @@ test.group('Browsers that a person has used before', (group) => {
     assert.equal(session.device_id, JSON.parse(rows)[0].id)
   })
 
-  test('are not given one by a wrong password', async ({ assert }) => {
+  test('are not recorded after a wrong password', async ({ assert }) => {
     const user = await person({}, true)
     const visitor = new Visitor()
     await visitor.open('/login')
@@ -50,7 +50,7 @@ test.group('Browsers that a person has used before', (group) => {
     assert.isEmpty(await db.from('devices'))
   })
 
-  test('stay one row however often the person signs in there', async ({ assert }) => {
+  test('stay one row however often the person signs in', async ({ assert }) => {
     clock.freeze('2026-11-21T10:00:00Z')
     const user = await person({}, true)
     const visitor = new Visitor()
@@ -64,7 +64,7 @@ test.group('Browsers that a person has used before', (group) => {
     assert.equal(rows[0].last_seen_at, '2026-11-21 12:00:00.000')
   })
 
-  test('a letter tells of one that is new, in the person’s language; not of the very first', async ({ assert }) => {
+  test('trigger an email in the person’s language when new, except the first', async ({ assert }) => {
     clock.freeze('2026-11-21T18:30:00Z')
     const user = await person({ language: 'en' }, true)
     await signIn(new Visitor(), user)
@@ -77,7 +77,7 @@ test.group('Browsers that a person has used before', (group) => {
       assert.include(letter!.text, told)
   })
 
-  test('no letter tells of one that is known', async ({ assert }) => {
+  test('trigger no email when already known', async ({ assert }) => {
     const user = await person({}, true)
     const [desk, phone] = [new Visitor(), new Visitor()]
     await signIn(desk, user)
@@ -89,7 +89,7 @@ test.group('Browsers that a person has used before', (group) => {
     assert.lengthOf(await newDeviceLetters(user), 1)
   })
 
-  test('several people on one browser are each known there', async ({ assert }) => {
+  test('are known separately for several people', async ({ assert }) => {
     const [ana, luis] = [await person({}, true), await person({}, true)]
     const visitor = new Visitor()
     for (const user of [ana, luis, ana, luis]) {
@@ -102,7 +102,7 @@ test.group('Browsers that a person has used before', (group) => {
     assert.isEmpty([...(await newDeviceLetters(ana)), ...(await newDeviceLetters(luis))])
   })
 
-  test('a token that was planted in a browser is replaced when somebody new signs in', async ({ assert }) => {
+  test('get a new token when somebody else signs in, so that a planted one is useless', async ({ assert }) => {
     const [attacker, victim] = [await person({}, true), await person({}, true)]
     const own = new Visitor()
     await signIn(own, attacker)
@@ -120,7 +120,7 @@ test.group('Browsers that a person has used before', (group) => {
   })
 
   for (const odd of ['', 'x', "' OR 1=1 --", 'a'.repeat(5_000), 's%3Aabc.def', 'ñ'.repeat(43)]) {
-    test(`«${odd.slice(0, 20)}» in the cookie is no token`, async ({ assert }) => {
+    test(`replace the invalid cookie «${odd.slice(0, 20)}»`, async ({ assert }) => {
       const user = await person({}, true)
       const visitor = new Visitor({ [DEVICE]: encodeURIComponent(odd) })
       assert.equal((await signIn(visitor, user)).headers.location, '/main')
@@ -129,7 +129,7 @@ test.group('Browsers that a person has used before', (group) => {
   }
 })
 
-test.group('Whatever strangers try', (group) => {
+test.group('Sign-in under attack', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => keepLimitsIn('memory'))
@@ -149,9 +149,7 @@ test.group('Whatever strangers try', (group) => {
 
   const everywhere = (count: number) => `198.51.${Math.floor(count / 250)}.${(count % 250) + 1}`
 
-  test('the owner signs in on a browser that they used before, also from the strangers’ address', async ({
-    assert,
-  }) => {
+  test('still admits the owner from a known browser, even at the attackers’ address', async ({ assert }) => {
     const user = await person({}, true)
     const own = new Visitor()
     await signIn(own, user)
@@ -164,12 +162,12 @@ test.group('Whatever strangers try', (group) => {
     assert.equal((await signIn(own, user)).headers.location, '/main')
   })
 
-  test('a few hundred wrong passwords from as many addresses are ten that are looked at', async ({ assert }) => {
+  test('checks ten of a few hundred wrong passwords for an account from as many addresses', async ({ assert }) => {
     const user = await person({}, true)
     assert.equal(await attack(user.email, 300, everywhere), 10)
   })
 
-  test('many accounts from one address are fifty that are looked at, also at once', async ({ assert }) => {
+  test('checks fifty attempts on many accounts from one address, even at once', async ({ assert }) => {
     const stranger = new Visitor()
     await stranger.open('/login')
     const tries = Array.from({ length: 80 }, (_, count) =>
@@ -186,7 +184,7 @@ test.group('Whatever strangers try', (group) => {
     )
   })
 
-  test('who signs in rightly takes no try of their address', async ({ assert }) => {
+  test('does not count a successful sign-in against its address', async ({ assert }) => {
     const users = [await person({}, true), await person({}, true)]
     for (let count = 1; count <= 60; count++) {
       const visitor = new Visitor()
@@ -194,7 +192,7 @@ test.group('Whatever strangers try', (group) => {
     }
   })
 
-  test('a known browser has ten tries of its own, and they close nobody else', async ({ assert }) => {
+  test('gives a known browser ten attempts of its own, which affect nobody else', async ({ assert }) => {
     const user = await person({}, true)
     const [own, phone] = [new Visitor(), new Visitor()]
     for (const visitor of [own, phone]) {
@@ -209,7 +207,7 @@ test.group('Whatever strangers try', (group) => {
     assert.equal((await signIn(new Visitor(), user)).headers.location, '/main')
   })
 
-  test('signing in asks the database once before the password is looked at', async ({ assert }) => {
+  test('queries the database once before the password is checked', async ({ assert }) => {
     const user = await person({}, true)
     for (const email of [user.email, 'nadie@ejemplo.mx']) {
       const visitor = new Visitor()

@@ -16,25 +16,25 @@ async function lookedAt(addressOf: (count: number) => string): Promise<number> {
   return looked
 }
 
-test.group('Limits for a network address', (group) => {
+test.group('Rate limits per network address', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => keepLimitsIn('memory'))
 
-  test('hold for all addresses of one line of IPv6', async ({ assert }) => {
+  test('cover all addresses of one IPv6 network', async ({ assert }) => {
     assert.equal(await lookedAt((count) => `2001:db8:1:2:${count.toString(16)}::1`), 50)
   })
 
-  test('are counted for each line by itself', async ({ assert }) => {
+  test('are counted separately for each network', async ({ assert }) => {
     assert.equal(await lookedAt((count) => `2001:db8:1:${count.toString(16)}::1`), 60)
   })
 
-  test('hold for an address of IPv4 however it is written', async ({ assert }) => {
+  test('cover an IPv4 address in any notation', async ({ assert }) => {
     const ways = ['198.51.100.7', '::ffff:198.51.100.7', '::ffff:c633:6407', '::FFFF:C633:6407']
     assert.equal(await lookedAt((count) => ways[count % ways.length]!), 50)
   })
 
-  test('cannot be got around by what a caller says of itself before a trusted proxy speaks', async ({ assert }) => {
+  test('cannot be bypassed by forged forwarding headers', async ({ assert }) => {
     assert.equal(await lookedAt((count) => `192.0.2.${count}, 203.0.113.9`), 50)
   })
 })

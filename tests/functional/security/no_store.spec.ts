@@ -4,17 +4,17 @@ import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { registered } from '#tests/helpers/registering'
 import { Visitor } from '#tests/helpers/visitor'
 
-test.group('Pages of a visitor who has a session', (group) => {
+test.group('Pages of a visitor with a session', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('are kept by no cache, since they carry its token', async ({ assert }) => {
+  test('are not cached, since they carry its token', async ({ assert }) => {
     const visitor = new Visitor()
     for (const path of ['/login', '/login', '/join', '/password-recovery', '/password-change', '/affiliate-signup'])
       assert.equal((await visitor.open(path)).headers['cache-control'], 'no-store', path)
   })
 
-  test('are kept by no cache when they show the address that waits for its code', async ({ assert }) => {
+  test('are not cached when they show an address that awaits its code', async ({ assert }) => {
     const { visitor, email } = await registered()
     const { page, headers } = await visitor.open('/join/verify')
     assert.equal(page!.props.email, email)

@@ -14,12 +14,12 @@ async function atSignIn() {
 
 const LOCKED = { code: 'TOO-MANY', params: {} }
 
-test.group('Too many wrong passwords', (group) => {
+test.group('Wrong password limit', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => keepLimitsIn('memory'))
 
-  test('the eleventh wrong password of an account in five minutes is not looked at', async ({ assert }) => {
+  test('ignores the eleventh wrong password of an account in five minutes', async ({ assert }) => {
     const visitor = await atSignIn()
     const body = { email: 'ana@ejemplo.mx', password: 'otra' }
     for (let count = 1; count <= 10; count++) assert.equal((await visitor.json('post', '/login', body)).status, 401)
@@ -30,7 +30,7 @@ test.group('Too many wrong passwords', (group) => {
     assert.isAtMost(Number(answer.headers['retry-after']), 300)
   })
 
-  test('a page says how long to wait', async ({ assert }) => {
+  test('says on the page how long to wait', async ({ assert }) => {
     const visitor = await atSignIn()
     const body = { email: 'ana@ejemplo.mx', password: 'otra' }
     for (let count = 1; count <= 10; count++) await visitor.json('post', '/login', body)
@@ -41,7 +41,7 @@ test.group('Too many wrong passwords', (group) => {
     assert.deepEqual(page!.props.notices, { warning: { key: 'access.too_many', values: { minutes: 5 } } })
   })
 
-  test('while an account is closed the right password is answered like a wrong one', async ({ assert }) => {
+  test('answers the right password like a wrong one while the account is locked', async ({ assert }) => {
     const user = await person({}, true)
     const visitor = await atSignIn()
     for (let count = 1; count <= 10; count++)
@@ -52,7 +52,7 @@ test.group('Too many wrong passwords', (group) => {
     assert.deepEqual(await db.from('sessions').whereNotNull('user_id'), [])
   })
 
-  test('an unknown address closes like a known one, however it is written', async ({ assert }) => {
+  test('locks an unknown address like a known one, in any spelling', async ({ assert }) => {
     const visitor = await atSignIn()
     const ways = ['nadie@ejemplo.mx', 'NADIE@ejemplo.mx', ' nadie@ejemplo.mx ', 'Nadie@Ejemplo.MX']
     for (let count = 1; count <= 10; count++)
@@ -61,7 +61,7 @@ test.group('Too many wrong passwords', (group) => {
       assert.equal((await visitor.json('post', '/login', { email, password: 'otra' })).status, 429)
   })
 
-  test('others sign in while an account is closed', async ({ assert }) => {
+  test('lets others sign in while an account is locked', async ({ assert }) => {
     const user = await person({}, true)
     const visitor = await atSignIn()
     for (let count = 1; count <= 11; count++)
@@ -70,7 +70,7 @@ test.group('Too many wrong passwords', (group) => {
     assert.equal(answer.headers.location, '/main')
   })
 
-  test('the right password forgets the wrong ones before it', async ({ assert }) => {
+  test('is reset by the right password', async ({ assert }) => {
     const user = await person({}, true)
     for (let round = 1; round <= 3; round++) {
       const visitor = await atSignIn()
@@ -84,7 +84,7 @@ test.group('Too many wrong passwords', (group) => {
     }
   })
 
-  test('of many tries at once no more than ten are looked at', async ({ assert }) => {
+  test('checks at most ten of many simultaneous attempts', async ({ assert }) => {
     const visitor = await atSignIn()
     const tries = Array.from({ length: 25 }, () =>
       visitor.json('post', '/login', { email: 'ana@ejemplo.mx', password: 'otra' })
@@ -100,7 +100,7 @@ test.group('Too many wrong passwords', (group) => {
     )
   })
 
-  test('one network address that tries many accounts is closed, others are not', async ({ assert }) => {
+  test('locks a network address that tries many accounts, and no other', async ({ assert }) => {
     const user = await person({}, true)
     const visitor = await atSignIn()
     const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -113,7 +113,7 @@ test.group('Too many wrong passwords', (group) => {
     assert.equal((await visitor.submit('post', '/login', body, from('203.0.113.8'))).headers.location, '/main')
   })
 
-  test('bad input is no try', async ({ assert }) => {
+  test('does not count invalid input', async ({ assert }) => {
     const user = await person({}, true)
     const visitor = await atSignIn()
     for (let count = 1; count <= 12; count++) await visitor.json('post', '/login', { email: user.email })
@@ -124,7 +124,7 @@ test.group('Too many wrong passwords', (group) => {
   })
 })
 
-test.group('Where wrong passwords are counted', (group) => {
+test.group('Wrong password counters', (group) => {
   group.each.setup(async () => {
     await emptyDatabase()
     keepLimitsIn('database')
@@ -134,7 +134,7 @@ test.group('Where wrong passwords are counted', (group) => {
     await emptyDatabase()
   })
 
-  test('another process counts on where this one stopped', async ({ assert }) => {
+  test('are shared with other processes', async ({ assert }) => {
     const visitor = await atSignIn()
     const body = { email: 'ana@ejemplo.mx', password: 'otra' }
     for (let count = 1; count <= 10; count++) {
@@ -147,7 +147,9 @@ test.group('Where wrong passwords are counted', (group) => {
     assert.isAtMost(Number(answer.headers['retry-after']), 300)
   })
 
-  test('at once, too, and then the right password opens again what was not closed', async ({ assert }) => {
+  test('include concurrent attempts, and the right password resets those of an unlocked account', async ({
+    assert,
+  }) => {
     const user = await person({}, true)
     const visitor = await atSignIn()
     const tries = Array.from({ length: 15 }, () =>
@@ -164,7 +166,7 @@ test.group('Where wrong passwords are counted', (group) => {
     )
   })
 
-  test('the counters name nobody', async ({ assert }) => {
+  test('identify no person', async ({ assert }) => {
     const visitor = await atSignIn()
     await visitor.json(
       'post',

@@ -25,11 +25,11 @@ async function withPassword({ owner }: Firm) {
   return owner.save()
 }
 
-test.group('Session ids', (group) => {
+test.group('Session identifiers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('a new id is given at sign-in, and the one before opens nothing', async ({ assert }) => {
+  test('are renewed on sign-in, and the previous one stops working', async ({ assert }) => {
     const user = await withPassword(await firm())
     const visitor = new Visitor()
     await visitor.open('/login')
@@ -40,7 +40,7 @@ test.group('Session ids', (group) => {
     assert.isNull(await whoIs(new Visitor({ [COOKIE]: planted })))
   })
 
-  test('the CSRF token of before sign-in is worth nothing after it', async ({ assert }) => {
+  test('invalidate the CSRF token issued before sign-in', async ({ assert }) => {
     const user = await withPassword(await firm())
     const visitor = new Visitor()
     await visitor.open('/login')
@@ -49,7 +49,7 @@ test.group('Session ids', (group) => {
     assert.equal(answer.status, 403)
   })
 
-  test('an id that the server signed but no longer knows is not adopted', async ({ assert }) => {
+  test('are not adopted when signed by the server but no longer known', async ({ assert }) => {
     const visitor = new Visitor()
     await visitor.open('/login')
     const planted = visitor.cookies.get(COOKIE)!
@@ -59,7 +59,7 @@ test.group('Session ids', (group) => {
     assert.lengthOf(await db.from('sessions'), 1)
   })
 
-  test('an id that somebody made up is not adopted', async ({ assert }) => {
+  test('are not adopted when invented', async ({ assert }) => {
     for (const made of ['11111111-1111-4111-8111-111111111111', 's:x.y', '%', '"']) {
       const visitor = new Visitor({ [COOKIE]: made })
       await visitor.open('/login')
@@ -68,7 +68,7 @@ test.group('Session ids', (group) => {
     }
   })
 
-  test('only hashes of session ids are stored', async ({ assert }) => {
+  test('are stored only as hashes', async ({ assert }) => {
     const visitor = await signIn(await withPassword(await firm()))
     const signed = decodeURIComponent(visitor.cookies.get(COOKIE)!).slice(2).split('.')[0]!
     const id = JSON.parse(Buffer.from(signed, 'base64url').toString()).message
@@ -77,7 +77,7 @@ test.group('Session ids', (group) => {
     assert.include(rows, hashOfSessionId(id))
   })
 
-  test('the cookie is bound to the host and kept from scripts and other sites', async ({ assert }) => {
+  test('travel in a host-bound cookie hidden from scripts and other sites', async ({ assert }) => {
     const { cookies } = await send('/login', { headers: PAGE_HEADERS })
     assert.lengthOf(cookies, 1)
     const attributes = cookies[0]!.split('; ')
@@ -85,7 +85,7 @@ test.group('Session ids', (group) => {
     assert.sameMembers(attributes, ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'])
   })
 
-  test('signing out ends the session: its cookie is refused when it comes again', async ({ assert }) => {
+  test('are refused after signing out', async ({ assert }) => {
     const user = await withPassword(await firm())
     const visitor = await signIn(user)
     const stolen = new Visitor({ [COOKIE]: visitor.cookies.get(COOKIE)! })
@@ -100,14 +100,14 @@ test.group('Session ids', (group) => {
     assert.equal(entry.actor_id, user.id)
   })
 
-  test('signing out elsewhere leaves this session open', async ({ assert }) => {
+  test('stay valid when the person signs out elsewhere', async ({ assert }) => {
     const user = await withPassword(await firm())
     const [here, there] = [await signIn(user), await signIn(user)]
     await there.submit('delete', '/session')
     assert.equal(await whoIs(here), user.id)
   })
 
-  test('a request that was under way when its session ended does not bring it back', async ({ assert, swap }) => {
+  test('are not revived by a request in progress when the session ends', async ({ assert, swap }) => {
     const { default: Preferences } = await import('#app/accounts/controllers/preferences_controller')
     const user = await withPassword(await firm())
     const visitor = await signIn(user)
@@ -125,7 +125,7 @@ test.group('Session ids', (group) => {
   })
 })
 
-test.group('The life of a session', (group) => {
+test.group('Session lifetime', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
@@ -150,18 +150,18 @@ test.group('The life of a session', (group) => {
 
   for (const [seconds, isOpen] of LEEWAY) {
     const verb = isOpen ? 'is still open' : 'is over'
-    test(`unused for two hours and ${seconds} s it ${verb}`, async ({ assert }) => {
+    test(`${verb} after two hours and ${seconds} s without use`, async ({ assert }) => {
       assert.equal(await at(2, seconds, false, 2), isOpen)
     })
-    test(`in use, twelve hours and ${seconds} s after sign-in it ${verb}`, async ({ assert }) => {
+    test(`${verb} twelve hours and ${seconds} s after sign-in while in use`, async ({ assert }) => {
       assert.equal(await at(12, seconds, false), isOpen)
     })
-    test(`remembered and in use, thirty days and ${seconds} s after sign-in it ${verb}`, async ({ assert }) => {
+    test(`${verb} thirty days and ${seconds} s after sign-in when remembered and in use`, async ({ assert }) => {
       assert.equal(await at(30 * 24, seconds, true, 240), isOpen)
     })
   }
 
-  test('one that is over opens no page and leads to sign in', async ({ assert }) => {
+  test('leads to sign-in from every page once over', async ({ assert }) => {
     clock.freeze(START)
     const visitor = await signIn(await withPassword(await firm()))
     clock.advance({ hours: 3 })
@@ -171,7 +171,7 @@ test.group('The life of a session', (group) => {
     assert.deepEqual([json.status, json.body.code], [401, 'TKN-400'])
   })
 
-  test('a form that is sent when it is over is told so, and its page stays with what was typed', async ({ assert }) => {
+  test('reports a form sent after its end, and the page keeps what was typed', async ({ assert }) => {
     clock.freeze(START)
     const visitor = await signIn(await withPassword(await firm()))
     await visitor.open('/settings/account')
@@ -188,7 +188,7 @@ test.group('The life of a session', (group) => {
     }
   })
 
-  test('use is noted at most once a minute, and only by reads', async ({ assert }) => {
+  test('records use at most once a minute, and only for reads', async ({ assert }) => {
     const { owner, workspace } = await firm()
     clock.freeze(START)
     await withPassword({ owner, workspace } as Firm)
@@ -208,7 +208,29 @@ test.group('The life of a session', (group) => {
     assert.equal(await seen(), toSqlInstant(clock.now()))
   })
 
-  test('a damaged cookie is answered like none', async ({ assert }) => {
+  for (const code of ['SQLITE_BUSY', 'SQLITE_FULL']) {
+    test(`answer a read although its use cannot be recorded: ${code}`, async ({ assert, cleanup }) => {
+      const { owner, workspace } = await firm()
+      clock.freeze(START)
+      await withPassword({ owner, workspace } as Firm)
+      const visitor = await signIn(owner)
+      clock.advance({ seconds: 60 })
+      type Query = (connection: unknown, query: { sql: string }) => Promise<unknown>
+      const client = Object.getPrototypeOf(db.connection().getWriteClient().client) as { _query: Query }
+      const working = client._query
+      cleanup(() => void (client._query = working))
+      let tries = 0
+      client._query = function (connection, query) {
+        if (!/^update .sessions/i.test(query.sql)) return working.call(this, connection, query)
+        tries++
+        return Promise.reject(Object.assign(new Error('not now'), { code }))
+      }
+      assert.equal((await visitor.json('get', '/workspaces')).status, 200)
+      assert.equal(tries, 1)
+    })
+  }
+
+  test('treats a damaged cookie like none', async ({ assert }) => {
     const visitor = await signIn(await withPassword(await firm()))
     const cookie = visitor.cookies.get(COOKIE)!
     for (const damaged of [cookie.slice(0, -1), `${cookie}x`, cookie.replace('s%3A', 'e%3A'), '']) {
@@ -218,11 +240,11 @@ test.group('The life of a session', (group) => {
   })
 })
 
-test.group('What a session knows of a person', (group) => {
+test.group('Session identity', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('one SELECT reads session, person, firm and role, however many pages follow', async ({ assert }) => {
+  test('is read with person, firm and role in one SELECT, however many pages follow', async ({ assert }) => {
     const user = await withPassword(await firm())
     const visitor = await signIn(user)
     const queries = await queriesOf(() => visitor.open('/404'))
@@ -230,9 +252,7 @@ test.group('What a session knows of a person', (group) => {
     assert.match(queries[0]!, /sessions.+users.+members.+workspaces.+roles/s)
   })
 
-  test('health, files that are not there and what comes without a cookie ask the database nothing', async ({
-    assert,
-  }) => {
+  test('takes no query for health checks, missing files and requests without a cookie', async ({ assert }) => {
     const user = await withPassword(await firm())
     const visitor = await signIn(user)
     assert.isEmpty(await queriesOf(() => visitor.open('/health/live')))
@@ -243,9 +263,7 @@ test.group('What a session knows of a person', (group) => {
     assert.isEmpty(await queriesOf(() => send('/', { headers: PAGE_HEADERS })))
   })
 
-  test('a visitor gets a row and a cookie on the sign-in page, and to remember the page they asked for, nowhere else', async ({
-    assert,
-  }) => {
+  test('is created for a visitor only at sign-in and to remember the requested page', async ({ assert }) => {
     for (const path of [
       '/',
       '/404',
@@ -268,7 +286,7 @@ test.group('What a session knows of a person', (group) => {
     assert.deepEqual(JSON.parse(row.content), { redirect: { intendedUrl: '/main/client?tab=2' } })
   })
 
-  test('a disabled person is out at the next request', async ({ assert }) => {
+  test('ends for a disabled person at the next request', async ({ assert }) => {
     const user = await withPassword(await firm())
     const visitor = await signIn(user)
     await User.query()
@@ -278,7 +296,7 @@ test.group('What a session knows of a person', (group) => {
     assert.equal((await visitor.open('/main')).headers.location, '/login')
   })
 
-  test('who leaves a firm loses it at the next request', async ({ assert }) => {
+  test('loses the firm at the next request after leaving it', async ({ assert }) => {
     const place = await firm()
     const user = await place.hire('lawyer')
     const visitor = await signIn(await withPassword({ ...place, owner: user }))
@@ -291,7 +309,7 @@ test.group('What a session knows of a person', (group) => {
     assert.isEmpty(page!.props.identity!.permissions)
   })
 
-  test('who gets another role has its permissions at the next request', async ({ assert }) => {
+  test('has the permissions of a new role at the next request', async ({ assert }) => {
     const place = await firm()
     const user = await place.hire('lawyer')
     const visitor = await signIn(await withPassword({ ...place, owner: user }))
@@ -304,7 +322,7 @@ test.group('What a session knows of a person', (group) => {
     assert.equal((await visitor.open('/law-firm/files/list')).status, 302)
   })
 
-  test('an address that a proxy made up is not kept', async ({ assert }) => {
+  test('does not record an address forged by a proxy header', async ({ assert }) => {
     const user = await withPassword(await firm())
     const visitor = new Visitor()
     const made = { 'x-forwarded-for': `${'9'.repeat(80)}<script>`, 'x-request-id': `${'a'.repeat(200)}\u00e9` }
@@ -317,7 +335,7 @@ test.group('What a session knows of a person', (group) => {
     assert.equal(entry.request_id, answer.headers['x-request-id'])
   })
 
-  test('the address that a trusted proxy forwards is kept', async ({ assert }) => {
+  test('records the address forwarded by a trusted proxy', async ({ assert }) => {
     const user = await withPassword(await firm())
     const visitor = new Visitor()
     await visitor.open('/login')
@@ -331,7 +349,7 @@ test.group('What a session knows of a person', (group) => {
     assert.equal(session.ip, '2001:db8::7')
   })
 
-  test('a person without a firm is signed in and has no permission', async ({ assert }) => {
+  test('has no permission without a firm, but is signed in', async ({ assert }) => {
     const visitor = await signIn(await person({}, true))
     const { page } = await visitor.follow('/main')
     assert.equal(page!.component, 'law_firm/invitations/index')

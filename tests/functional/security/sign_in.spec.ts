@@ -2,12 +2,14 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { passwordCost } from '#config/hash'
 import { clock } from '#app/core/clock'
 import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { changesSince, dump } from '#tests/helpers/dump'
 import { firm, person, PASSWORD } from '#tests/helpers/people'
 import { Visitor } from '#tests/helpers/visitor'
 
+const COST = passwordCost('test')
 /** What is hashed in place of a password that is not there. */
 const DECOY = 'a password that nobody has'
 
@@ -18,11 +20,11 @@ async function atSignIn(cookies: Record<string, string> = {}) {
   return visitor
 }
 
-test.group('Signing in', (group) => {
+test.group('Password sign-in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('the right e-mail and password lead home', async ({ assert }) => {
+  test('leads home with the right email and password', async ({ assert }) => {
     const user = await person({}, true)
     const visitor = await atSignIn()
     const answer = await visitor.submit('post', '/login', {
@@ -35,7 +37,7 @@ test.group('Signing in', (group) => {
     assert.equal(page?.props.identity?.id, user.id)
   })
 
-  test('the log of deeds keeps who signed in, from where, and no password', async ({ assert }) => {
+  test('logs who signed in and from where, without the password', async ({ assert }) => {
     const { owner, workspace } = await firm()
     await owner.setPassword(PASSWORD)
     await owner.save()
@@ -51,7 +53,7 @@ test.group('Signing in', (group) => {
     assert.notInclude(JSON.stringify(entry), PASSWORD)
   })
 
-  test('a wrong password, an unknown address, a disabled person and one without password are answered alike', async ({
+  test('answers a wrong password, an unknown address, a disabled person and a passwordless one alike', async ({
     assert,
   }) => {
     const known = await person({}, true)
@@ -80,7 +82,7 @@ test.group('Signing in', (group) => {
     }
   })
 
-  test('the page says the refusal once and keeps nothing that was typed', async ({ assert }) => {
+  test('shows the refusal once and keeps nothing that was typed', async ({ assert }) => {
     const visitor = await atSignIn()
     const answer = await visitor.submit(
       'post',
@@ -97,7 +99,19 @@ test.group('Signing in', (group) => {
     assert.deepEqual((await visitor.open('/login')).page?.props.notices, {})
   })
 
-  test('an unverified address is said only to who knows the password', async ({ assert }) => {
+  test('gives the same refusal an id of its own each time, so that the browser shows it again', async ({ assert }) => {
+    const visitor = await atSignIn()
+    const ids: (string | undefined)[] = []
+    for (let tries = 0; tries < 2; tries++) {
+      const answer = await visitor.submit('post', '/login', { email: 'nadie@ejemplo.mx', password: 'secreto-9' })
+      ids.push((await visitor.follow(answer.headers.location!)).page?.noticesId)
+    }
+    assert.isTrue(ids.every(Boolean))
+    assert.notEqual(ids[0], ids[1])
+    assert.isUndefined((await visitor.open('/login')).page?.noticesId)
+  })
+
+  test('reveals an unverified address only to those who know the password', async ({ assert }) => {
     const user = await person({}, true)
     user.emailVerifiedAt = null
     await user.save()
@@ -110,7 +124,7 @@ test.group('Signing in', (group) => {
     assert.deepEqual(await db.from('sessions').whereNotNull('user_id'), [])
   })
 
-  test('a hash that is weaker than what is asked today is replaced at sign-in', async ({ assert }) => {
+  test('replaces a hash weaker than the current standard', async ({ assert }) => {
     const user = await person({}, true)
     const weak = '$argon2id$v=19$m=8192,t=1,p=1$'
     const argon = await import('argon2')
@@ -120,11 +134,11 @@ test.group('Signing in', (group) => {
     const visitor = await atSignIn()
     await visitor.submit('post', '/login', { email: user.email, password: PASSWORD })
     await user.refresh()
-    assert.include(user.password, 'm=19456,t=2')
+    assert.include(user.password, `m=${COST.memory},t=${COST.iterations}`)
     assert.isTrue(await hash.verify(user.password!, PASSWORD))
   })
 
-  test('«keep me signed in» lasts thirty days, else the cookie ends with the browser', async ({ assert }) => {
+  test('lasts thirty days with «keep me signed in», else until the browser closes', async ({ assert }) => {
     const user = await person({}, true)
     const cookiesOf = async (remember: unknown) => {
       const visitor = await atSignIn()
@@ -142,7 +156,7 @@ test.group('Signing in', (group) => {
     }
   })
 
-  test('more than the form asks for is ignored', async ({ assert }) => {
+  test('ignores fields that the form does not have', async ({ assert }) => {
     const user = await person({}, true)
     const visitor = await atSignIn()
     const extra = {
@@ -185,12 +199,10 @@ test.group('Signing in', (group) => {
     ['a password of 129 characters', { email: 'a@b.mx', password: 'x'.repeat(129) }, { password: 'until128' }],
     ['a password of a megabyte', { email: 'a@b.mx', password: 'x'.repeat(1_048_576) }, { password: 'until128' }],
     ['an address of 300 characters', { email: `${'a'.repeat(290)}@ejemplo.mx`, password: 'x' }, { email: 'until254' }],
-    ['a wrong tick', { email: 'a@b.mx', password: 'x', remember: 'quizá' }, { remember: 'invalid' }],
+    ['an invalid checkbox value', { email: 'a@b.mx', password: 'x', remember: 'quizá' }, { remember: 'invalid' }],
   ]
   for (const [what, body, says] of WRONG) {
-    test(`${what}: each field says what is wrong in the language of the reader, and nothing is stored`, async ({
-      assert,
-    }) => {
+    test(`marks each invalid field in the language of the reader and stores nothing: ${what}`, async ({ assert }) => {
       const expected = (language: 0 | 1) =>
         Object.fromEntries(Object.entries(says).map(([field, key]) => [field, SAYS[key][language]]))
       const [spanish, english] = [await atSignIn(), await atSignIn({ language: 'en' })]

@@ -26,12 +26,12 @@ async function registeredTwice() {
   return { visitor: own.visitor, email: own.email, letter: other.letter }
 }
 
-test.group('An address that somebody else registers after its owner did', (group) => {
+test.group('Address registered again by somebody else', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => clock.restore())
 
-  test('is not opened by the owner’s browser with the code of a letter that was sent again', async ({ assert }) => {
+  test('is not verified by the owner’s browser with the code of a resent email', async ({ assert }) => {
     const { visitor, email } = await registeredTwice()
     await again(visitor, email)
     const [letter] = await mailsTo(email)
@@ -40,28 +40,26 @@ test.group('An address that somebody else registers after its owner did', (group
     assert.isFalse(await isOpen(email))
   })
 
-  test('is not opened by the owner’s browser with the newest link', async ({ assert }) => {
+  test('is not verified by the owner’s browser with the newest link', async ({ assert }) => {
     const { visitor, email, letter } = await registeredTwice()
     const answer = await followLink(visitor, letter.link!)
     assert.equal(await refusalAfter(visitor, answer), 'COD-500')
     assert.isFalse(await isOpen(email))
   })
 
-  test('opens for the owner when they register once more', async ({ assert }) => {
+  test('is verified when the owner registers once more', async ({ assert }) => {
     const { email } = await registeredTwice()
     const { visitor, letter } = await registered({ email })
     assert.equal((await typeCode(visitor, letter.code!)).location, '/main')
   })
 })
 
-test.group('A letter that is sent again', (group) => {
+test.group('Resent verification email', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => clock.restore())
 
-  test('opens the account of who registered, by code or by link, also after the first one is over', async ({
-    assert,
-  }) => {
+  test('verifies the account of the registrant by code or link, even after the first expired', async ({ assert }) => {
     for (const way of ['code', 'link'] as const) {
       const { visitor, email } = await registered()
       later(20 * 60)

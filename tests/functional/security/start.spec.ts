@@ -2,12 +2,14 @@ import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
+import { startsFast } from '#tests/helpers/child'
 
 const DATA = app.tmpPath(`test-start-${process.pid}`)
 
 /** Starts the server with an environment and waits until it ends by itself. */
 function start(environment: Record<string, string>): Promise<{ code: number; said: string }> {
   const env = {
+    ...startsFast(),
     PATH: process.env.PATH,
     NODE_ENV: 'production',
     PORT: '3799',
@@ -23,10 +25,10 @@ function start(environment: Record<string, string>): Promise<{ code: number; sai
   })
 }
 
-test.group('A server that nobody could stay signed in to', (group) => {
+test.group('Server with unusable session cookies', (group) => {
   group.each.teardown(() => rm(DATA, { recursive: true, force: true }))
 
-  test('does not start: plain http on an address that is not this machine', async ({ assert }) => {
+  test('does not start with plain http on a non-local address', async ({ assert }) => {
     const { code, said } = await start({ APP_URL: 'http://foja.example' })
     assert.equal(code, 1)
     assert.include(said, 'APP_URL is http://foja.example: over plain http nobody could stay signed in.')

@@ -34,11 +34,11 @@ async function signOut(visitor: Visitor) {
 
 const sessionsOf = (userId: number) => db.from('sessions').where('user_id', userId)
 
-test.group('The second step of signing in', (group) => {
+test.group('Two-factor challenge', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('comes after the right password and opens with the code of the app', async ({ assert }) => {
+  test('follows the right password and accepts the code of the app', async ({ assert }) => {
     const { user, factor } = await careful()
     const visitor = await atSecondStep(user)
     assert.equal((await visitor.open(CHALLENGE)).page?.component, 'security/two_factor')
@@ -49,7 +49,7 @@ test.group('The second step of signing in', (group) => {
     assert.equal(page?.props.identity?.id, user.id)
   })
 
-  test('does not come after a wrong password', async ({ assert }) => {
+  test('does not follow a wrong password', async ({ assert }) => {
     const { user } = await careful()
     const visitor = new Visitor()
     await visitor.open('/login')
@@ -58,7 +58,7 @@ test.group('The second step of signing in', (group) => {
     assert.equal((await visitor.open(CHALLENGE)).headers.location, '/login')
   })
 
-  test('a wrong code says COD-500 and can be tried again', async ({ assert }) => {
+  test('answers COD-500 to a wrong code and allows another try', async ({ assert }) => {
     const { user, factor } = await careful()
     const visitor = await atSecondStep(user)
     const wrong = await visitor.json('post', CHALLENGE, { code: wrongCode(factor.secret) })
@@ -68,7 +68,7 @@ test.group('The second step of signing in', (group) => {
     assert.equal((await visitor.submit('post', CHALLENGE, { code: factor.code() })).headers.location, '/main')
   })
 
-  test('the code of the step before and of the one after are taken, others are not', async ({ assert }) => {
+  test('accepts the codes of the previous and next step and no others', async ({ assert }) => {
     clock.freeze('2026-11-21T10:00:10Z')
     for (const [offset, status] of [
       [-2, 422],
@@ -88,7 +88,7 @@ test.group('The second step of signing in', (group) => {
     }
   })
 
-  test('a code opens once, and no earlier one after it', async ({ assert }) => {
+  test('accepts a code once, and no earlier one after it', async ({ assert }) => {
     clock.freeze('2026-11-21T10:00:10Z')
     const { user, factor } = await careful()
     const [first, second, third] = [await atSecondStep(user), await atSecondStep(user), await atSecondStep(user)]
@@ -98,7 +98,7 @@ test.group('The second step of signing in', (group) => {
     assert.equal((await second.submit('post', CHALLENGE, { code: factor.code(1) })).headers.location, '/main')
   })
 
-  test('a recovery code opens once, however it is typed, and a letter tells of it', async ({ assert }) => {
+  test('accepts a recovery code once, in any notation, and emails about it', async ({ assert }) => {
     const { user, factor } = await careful()
     const typed = ` ${factor.codes[3]!.toUpperCase().replaceAll('-', ' ')} `
     const [first, second] = [await atSecondStep(user), await atSecondStep(user)]
@@ -109,14 +109,14 @@ test.group('The second step of signing in', (group) => {
     assert.include(letters[0]!.text, 'Te quedan 9 códigos')
   })
 
-  test('a recovery code of somebody else opens nothing', async ({ assert }) => {
+  test('refuses a recovery code of another person', async ({ assert }) => {
     const [own, other] = [await careful(), await careful()]
     const visitor = await atSecondStep(own.user)
     assert.equal((await visitor.json('post', CHALLENGE, { code: other.factor.codes[0] })).status, 422)
     assert.equal((await visitor.json('post', CHALLENGE, { code: other.factor.code() })).status, 422)
   })
 
-  test('the session has another id after each step', async ({ assert }) => {
+  test('renews the session id after each step', async ({ assert }) => {
     const { user, factor } = await careful()
     const visitor = new Visitor()
     await visitor.open('/login')
@@ -133,7 +133,7 @@ test.group('The second step of signing in', (group) => {
     }
   })
 
-  test('before the second step the session opens nothing', async ({ assert }) => {
+  test('grants no access before the second step', async ({ assert }) => {
     const { user } = await careful()
     const visitor = await atSecondStep(user)
     const pages = registeredRoutes().filter(
@@ -148,7 +148,7 @@ test.group('The second step of signing in', (group) => {
     assert.isUndefined((await visitor.open(CHALLENGE)).page?.props.identity)
   })
 
-  test('a deep link and «keep me signed in» survive it', async ({ assert }) => {
+  test('keeps a deep link and «keep me signed in»', async ({ assert }) => {
     const { owner } = await firm()
     await owner.setPassword(PASSWORD)
     await owner.save()
@@ -165,7 +165,7 @@ test.group('The second step of signing in', (group) => {
     assert.equal(Number(session.remembered), 1)
   })
 
-  test('one has ten minutes', async ({ assert }) => {
+  test('expires after ten minutes', async ({ assert }) => {
     clock.freeze('2026-11-21T10:00:00Z')
     const { user, factor } = await careful()
     const [inTime, late] = [await atSecondStep(user), await atSecondStep(user)]
@@ -179,7 +179,7 @@ test.group('The second step of signing in', (group) => {
     assert.deepEqual((await late.open('/login')).page?.props.notices, { warning: { key: 'sign_in.challenge_over' } })
   })
 
-  test('is over when the password changes, the second factor is turned off or the person is disabled', async ({
+  test('ends when the password changes, the second factor is turned off or the person is disabled', async ({
     assert,
   }) => {
     clock.freeze('2026-11-21T10:00:00Z')
@@ -199,7 +199,7 @@ test.group('The second step of signing in', (group) => {
     }
   })
 
-  test('nobody reaches it without the first step, and the answer is the same for a planted id', async ({ assert }) => {
+  test('cannot be reached without the first step, with the same response for a planted id', async ({ assert }) => {
     const { user, factor } = await careful()
     const visitor = new Visitor()
     await visitor.open('/login')
@@ -212,7 +212,7 @@ test.group('The second step of signing in', (group) => {
     assert.isEmpty(await sessionsOf(user.id))
   })
 
-  test('what is typed must be something, in the words of the reader', async ({ assert }) => {
+  test('requires input, explained in the language of the reader', async ({ assert }) => {
     const { user } = await careful()
     const visitor = await atSecondStep(user)
     for (const body of [{}, { code: '' }, { code: null }, { code: ['123456'] }, { code: 'x'.repeat(1_000) }]) {
@@ -222,7 +222,7 @@ test.group('The second step of signing in', (group) => {
     }
   })
 
-  test('the log of deeds keeps who passed and with what, and who did not, without codes', async ({ assert }) => {
+  test('logs who passed and how, and who did not, without codes', async ({ assert }) => {
     const { user, factor } = await careful()
     const wrong = wrongCode(factor.secret)
     const visitor = await atSecondStep(user)
@@ -240,7 +240,7 @@ test.group('The second step of signing in', (group) => {
   })
 })
 
-test.group('Too many wrong codes', (group) => {
+test.group('Wrong second-factor code limit', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => keepLimitsIn('memory'))
@@ -249,7 +249,7 @@ test.group('Too many wrong codes', (group) => {
     ['the app', (secret: string) => wrongCode(secret)],
     ['paper', () => '0000-0000-0000-0000-0000-0000'],
   ] as const) {
-    test(`the eleventh wrong code of ${what} is not looked at, nor is a right one then`, async ({ assert }) => {
+    test(`refuses the eleventh wrong code of ${what}, and a right one then`, async ({ assert }) => {
       const { user, factor } = await careful()
       const visitor = await atSecondStep(user)
       for (let count = 1; count <= 10; count++) {
@@ -263,7 +263,7 @@ test.group('Too many wrong codes', (group) => {
     })
   }
 
-  test('signing in anew gives no new tries', async ({ assert }) => {
+  test('is not reset by signing in again', async ({ assert }) => {
     const { user, factor } = await careful()
     for (let count = 1; count <= 10; count++) {
       const visitor = await atSecondStep(user)
@@ -273,7 +273,7 @@ test.group('Too many wrong codes', (group) => {
     assert.equal((await visitor.json('post', CHALLENGE, { code: factor.code() })).status, 429)
   })
 
-  test('one address that tries the codes of many people is closed', async ({ assert }) => {
+  test('locks an address that tries codes of many people', async ({ assert }) => {
     const from = { 'x-forwarded-for': '203.0.113.9' }
     for (let count = 1; count <= 5; count++) {
       const { user, factor } = await careful()
@@ -289,7 +289,7 @@ test.group('Too many wrong codes', (group) => {
   })
 })
 
-test.group('The same code from two browsers at once', (group) => {
+test.group('Second-factor code used in two browsers at once', (group) => {
   group.each.setup(emptyDatabase)
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(emptyDatabase)
@@ -309,7 +309,7 @@ test.group('The same code from two browsers at once', (group) => {
   }
 })
 
-test.group('A browser that is trusted', (group) => {
+test.group('Trusted browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
@@ -326,7 +326,7 @@ test.group('A browser that is trusted', (group) => {
     return answer.headers.location
   }
 
-  test('is not asked for the second factor for thirty days, then it is', async ({ assert }) => {
+  test('skips the second factor for thirty days', async ({ assert }) => {
     clock.freeze('2026-11-21T10:00:00Z')
     const { user, factor } = await careful()
     const visitor = await trusting(user, factor.code())
@@ -337,7 +337,7 @@ test.group('A browser that is trusted', (group) => {
     assert.equal(await signInAgain(visitor, user), CHALLENGE)
   })
 
-  test('is not when nobody asked for it', async ({ assert }) => {
+  test('is not trusted unless requested', async ({ assert }) => {
     const { user, factor } = await careful()
     const visitor = await atSecondStep(user)
     await visitor.submit('post', CHALLENGE, { code: factor.code(), trust: false })
@@ -345,7 +345,7 @@ test.group('A browser that is trusted', (group) => {
     assert.equal(await signInAgain(visitor, user), CHALLENGE)
   })
 
-  test('is trusted by one person, not by everybody who uses it', async ({ assert }) => {
+  test('is trusted for one person, not for everybody who uses it', async ({ assert }) => {
     const { user, factor } = await careful()
     const { user: colleague } = await careful()
     const visitor = await trusting(user, factor.code())
@@ -353,7 +353,7 @@ test.group('A browser that is trusted', (group) => {
     assert.equal(await signInAgain(visitor, user), '/main')
   })
 
-  test('elsewhere the person is asked', async ({ assert }) => {
+  test('does not affect other browsers', async ({ assert }) => {
     const { user, factor } = await careful()
     await trusting(user, factor.code())
     assert.equal(await signInAgain(new Visitor(), user), CHALLENGE)

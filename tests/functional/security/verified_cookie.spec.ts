@@ -8,7 +8,7 @@ import { signIn } from '#tests/helpers/visitor'
 const COOKIE = '__Host-foja'
 const ask = (cookie: string) => send('/settings/account', { headers: { ...PAGE_HEADERS, cookie } })
 
-test.group('A session cookie beside another of its name', (group) => {
+test.group('Duplicate session cookies', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
@@ -16,11 +16,11 @@ test.group('A session cookie beside another of its name', (group) => {
     ['after it', (own: string, planted: string) => `${COOKIE} =${own}; ${COOKIE}=${planted}`],
     ['before it', (own: string, planted: string) => `${COOKIE}=${planted}; ${COOKIE}=${own}`],
     [
-      'behind white space that only some readers skip',
+      'behind white space that only some parsers skip',
       (own: string, planted: string) => `a=1;\u00a0${COOKIE}=${planted}; ${COOKIE}=${own}`,
     ],
   ] as const) {
-    test(`that was planted ${how} never makes the planted one open the session`, async ({ assert }) => {
+    test(`never open a planted session (${how})`, async ({ assert }) => {
       const owner = await signIn(await person({}, true))
       const planted = `planted-${how.length}`
       await ask(both(owner.cookies.get(COOKIE)!, planted))
@@ -29,7 +29,7 @@ test.group('A session cookie beside another of its name', (group) => {
     })
   }
 
-  test('opens its own session again and again', async ({ assert }) => {
+  test('do not affect the own session on repeated requests', async ({ assert }) => {
     const owner = await signIn(await person({}, true))
     const cookie = `theme=dark; ${COOKIE}=${owner.cookies.get(COOKIE)}; ${COOKIE}-invitation=x`
     for (let count = 1; count <= 3; count++) assert.notEqual((await ask(cookie)).headers.location, '/login')

@@ -8,10 +8,10 @@ import { signedIn } from '#tests/helpers/signed_in'
 
 const PATH = '/settings/account'
 
-test.group('The account page', (group) => {
+test.group('Account settings page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows a person what they said of themselves; /settings leads there', async ({ client, assert }) => {
+  test('shows the person their details, and /settings leads to it', async ({ client, assert }) => {
     const user = await person({ name: 'Inés Valdivia' })
     await user.merge({ phone: '+525512345678', license: '12345678' }).save()
     const session = await signedIn(client, user)
@@ -23,10 +23,7 @@ test.group('The account page', (group) => {
     assert.equal((await session.page('/settings')).header('location'), PATH)
   })
 
-  test('keeps name, telephone and cédula, each as it is written down, and the log says what changed', async ({
-    client,
-    assert,
-  }) => {
+  test('stores name, phone and cédula in normal form and logs what changed', async ({ client, assert }) => {
     const user = await person({ name: 'Inés Valdivia' })
     const session = await signedIn(client, user)
     const typed = { name: '  Inés  Valdivia Ríos ', phone: '(81) 1234-5678', license: ' 1234 567 ' }
@@ -67,7 +64,7 @@ test.group('The account page', (group) => {
     ],
   ] as const
   for (const [body, field, spanish, english] of WRONG) {
-    test(`refuses ${JSON.stringify(body).slice(0, 40)} in the reader’s language`, async ({ client, assert }) => {
+    test(`refuses ${JSON.stringify(body).slice(0, 40)} in the language of the reader`, async ({ client, assert }) => {
       for (const [language, message] of [
         ['es', spanish],
         ['en', english],
@@ -82,7 +79,7 @@ test.group('The account page', (group) => {
     })
   }
 
-  test('ignores what a person may not say of themselves', async ({ client, assert }) => {
+  test('ignores fields the person may not change', async ({ client, assert }) => {
     const [user, other] = [await person(), await person()]
     const session = await signedIn(client, user)
     const { email } = user

@@ -11,13 +11,10 @@ import { signedIn } from '#tests/helpers/signed_in'
 
 const PATH = '/settings/notification'
 
-test.group('Which notices reach a person', (group) => {
+test.group('Notification settings', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('all of them, until they say otherwise; each kind stands in the matrix with its channels', async ({
-    client,
-    assert,
-  }) => {
+  test('default to everything, with each kind and its channels in the matrix', async ({ client, assert }) => {
     const user = await person()
     const { component, props } = (await (await signedIn(client, user)).visit(PATH)).body()
     assert.equal(component, 'settings/notification')
@@ -28,7 +25,7 @@ test.group('Which notices reach a person', (group) => {
     assert.deepEqual(await channelsOf(user.id, 'role_changed'), { app: true, email: true })
   })
 
-  test('by the channels that they chose, theirs alone', async ({ client, assert }) => {
+  test('apply the channels chosen by the person to them alone', async ({ client, assert }) => {
     const [user, other] = [await person(), await person()]
     const session = await signedIn(client, user)
     const off = { event: 'role_changed', channel: 'email', enabled: false }
@@ -47,10 +44,7 @@ test.group('Which notices reach a person', (group) => {
     assert.deepEqual(await channelsOf(user.id, 'role_changed'), { app: true, email: true })
   })
 
-  test('security letters always do: nobody can switch them off, not even with a row in the table', async ({
-    client,
-    assert,
-  }) => {
+  test('cannot switch off security emails, not even with a row in the table', async ({ client, assert }) => {
     const user = await person()
     const session = await signedIn(client, user)
     const locked = noticeKinds.all().filter((kind) => kind.locked?.includes('email'))
@@ -67,7 +61,7 @@ test.group('Which notices reach a person', (group) => {
     assert.deepEqual(await channelsOf(user.id, 'new_device'), { app: false, email: true })
   })
 
-  test('asks the database once, however many kinds there are', async ({ client, assert }) => {
+  test('take one query, however many kinds there are', async ({ client, assert }) => {
     const session = await signedIn(client, await person())
     const queries = await queriesOf(async () => session.visit(PATH))
     assert.lengthOf(
@@ -76,11 +70,11 @@ test.group('Which notices reach a person', (group) => {
     )
   })
 
-  test('a kind that nobody registered is a bug of who sends', async ({ assert }) => {
+  test('reject an unregistered kind as a bug', async ({ assert }) => {
     await assert.rejects(() => channelsOf(1, 'unheard_of'), /unheard_of/)
   })
 
-  test('what is no choice is refused in both languages and changes nothing', async ({ client, assert }) => {
+  test('refuse an invalid choice in both languages and change nothing', async ({ client, assert }) => {
     const said = { es: 'Elige una de las opciones', en: 'Choose one of the options' }
     for (const language of ['es', 'en'] as const) {
       const session = await signedIn(client, await person({ language }))
@@ -98,9 +92,9 @@ test.group('Which notices reach a person', (group) => {
   })
 })
 
-test.group('Kinds of notices', () => {
+test.group('Notification kinds', () => {
   for (const language of ['es', 'en'] as const) {
-    test(`all have their words in ${language}`, ({ assert }) => {
+    test(`all have their texts in ${language}`, ({ assert }) => {
       const ids = noticeKinds
         .all()
         .flatMap(({ key, area }) => [`kind.${key}`, `kind.${key}.text`, `area.${area}`])
@@ -109,7 +103,7 @@ test.group('Kinds of notices', () => {
     })
   }
 
-  test('lock only what they send', ({ assert }) => {
+  test('lock only channels they use', ({ assert }) => {
     for (const { key, channels, locked = [] } of noticeKinds.all()) assert.includeMembers(channels, locked, key)
   })
 })

@@ -121,10 +121,10 @@ async function fetchZip(user: User) {
   return { answer, contents, visitor }
 }
 
-test.group('Who deleted their account', (group) => {
+test.group('Deleted account', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is told so on the page of sign-in, as a visitor', async ({ assert }) => {
+  test('is confirmed on the sign-in page, as a visitor', async ({ assert }) => {
     const visitor = await signIn(await person({}, true))
     const answer = await visitor.submit('delete', '/settings/account', PROOF)
     const { page } = await visitor.follow(answer.headers.location!)
@@ -134,10 +134,10 @@ test.group('Who deleted their account', (group) => {
   })
 })
 
-test.group('A copy of one’s data', (group) => {
+test.group('Personal data export', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('holds everything that is known of the person, as JSON and as CSV, and their picture', async ({ assert }) => {
+  test('holds everything known of the person, as JSON and CSV, and their picture', async ({ assert }) => {
     const { user } = await known()
     const { answer, contents } = await fetchZip(user)
     assert.equal(answer.headers.get('content-type'), 'application/zip')
@@ -163,14 +163,14 @@ test.group('A copy of one’s data', (group) => {
       assert.notInclude(everything, secret)
   })
 
-  test('holds no letter that was written to the address before it was theirs', async ({ assert }) => {
+  test('holds no email sent to the address before it was theirs', async ({ assert }) => {
     const { user } = await known()
     await db.from('mails').update({ created_at: toSqlInstant(user.emailVerifiedAt!.minus({ seconds: 1 })) })
     const { contents } = await fetchZip(user)
     assert.notInclude(contents['correos.json']!, 'Hola, Remedios')
   })
 
-  test('holds nothing of others', async ({ assert }) => {
+  test('holds nothing of other people', async ({ assert }) => {
     await known()
     const other = await person({ language: 'en' }, true)
     const { contents } = await fetchZip(other)
@@ -179,7 +179,7 @@ test.group('A copy of one’s data', (group) => {
     for (const trace of TRACES) assert.notInclude(Object.values(contents).join(), trace)
   })
 
-  test('is asked for with the password, written down, and told by letter', async ({ client, assert }) => {
+  test('requires the password, is logged and announced by email', async ({ client, assert }) => {
     const user = await person({}, true)
     const session = await signedIn(client, user)
     for (const body of [{}, { confirmation: {} }, { confirmation: { password: 'otra cosa 99' } }]) {
@@ -194,7 +194,7 @@ test.group('A copy of one’s data', (group) => {
     assert.lengthOf(deeds, 1)
   })
 
-  test('can be fetched for ten minutes, and only in the session that asked', async ({ client, assert }) => {
+  test('can be downloaded for ten minutes in the requesting session only', async ({ client, assert }) => {
     clock.freeze('2026-11-21T10:00:00Z')
     const user = await person({}, true)
     const { visitor } = await fetchZip(user)
@@ -207,13 +207,10 @@ test.group('A copy of one’s data', (group) => {
   })
 })
 
-test.group('Deleting one’s account', (group) => {
+test.group('Account deletion', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('leaves nothing personal in any table but the log, which stays whole; a last letter says so', async ({
-    client,
-    assert,
-  }) => {
+  test('leaves no personal data except in the intact log, and sends a last email', async ({ client, assert }) => {
     const { user, picture, workspace, owner } = await known()
     assert.isAtLeast((await traces()).length, 7)
     const session = await signedIn(client, user, workspace)
@@ -235,7 +232,7 @@ test.group('Deleting one’s account', (group) => {
     assert.equal((await (await signedIn(client, owner, workspace)).page('/main')).status(), 200)
   })
 
-  test('asks for the password, and without it changes nothing of the person', async ({ client, assert }) => {
+  test('requires the password and otherwise changes nothing', async ({ client, assert }) => {
     const { user } = await known()
     const session = await signedIn(client, user)
     const before = await dump(['audit_entries', 'audit_chains', 'sessions'])
@@ -245,10 +242,7 @@ test.group('Deleting one’s account', (group) => {
   })
 
   for (const language of ['es', 'en'] as const) {
-    test(`is refused in ${language} while a firm would be left without an owner, and says what to do`, async ({
-      client,
-      assert,
-    }) => {
+    test(`is refused in ${language} while a firm would lose its owner, with advice`, async ({ client, assert }) => {
       const place = await firm('Zamudio y Socios')
       await place.hire('lawyer')
       await place.owner.setPassword(PASSWORD)
@@ -265,7 +259,7 @@ test.group('Deleting one’s account', (group) => {
     })
   }
 
-  test('closes the firm in which the person works alone', async ({ client, assert }) => {
+  test('closes a firm in which the person works alone', async ({ client, assert }) => {
     const { owner, workspace } = await firm('Despacho Íñiguez')
     await owner.setPassword(PASSWORD)
     await owner.save()
@@ -278,7 +272,7 @@ test.group('Deleting one’s account', (group) => {
     assert.lengthOf(await db.from('members').where('workspace_id', workspace.id), 0)
   })
 
-  test('frees the address: somebody may register with it again', async ({ client, assert }) => {
+  test('frees the address for a new registration', async ({ client, assert }) => {
     const { user } = await known()
     await (await signedIn(client, user)).submit('delete', ACCOUNT, PROOF)
     assert.isNull(await User.findByEmail('remedios.iniguez@ejemplo.mx'))
@@ -287,13 +281,11 @@ test.group('Deleting one’s account', (group) => {
   })
 })
 
-test.group('What modules keep about people', () => {
+test.group('Personal data in modules', () => {
   /** What a firm or an affiliate keeps: it refers to the row of the person, which stays and is empty. */
   const STAYS = ['matter_archivals', 'matter_pins', 'referrals', 'document_marks', 'document_mark_changes']
 
-  test('every table with a person in it belongs to a part of the download or of the deletion, or says why not', async ({
-    assert,
-  }) => {
+  test('has an export or deletion part, or a stated reason, for every table about people', async ({ assert }) => {
     const sources = readdirSync('app')
       .map((module) => join('app', module, 'personal_data.ts'))
       .filter((file) => existsSync(file))

@@ -32,10 +32,10 @@ async function withPicture(user: User) {
   return user.picture!
 }
 
-test.group('A person’s picture', (group) => {
+test.group('Profile picture', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is kept as a small WebP in place of the one before, by what is in it and whatever it is called', async ({
+  test('is stored as a small WebP by content, whatever its name, and replaces the previous one', async ({
     client,
     assert,
   }) => {
@@ -53,10 +53,10 @@ test.group('A person’s picture', (group) => {
 
   const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   const REFUSED = [
-    ['a GIF called .png', () => drawn('gif'), 'debe ser compatible', 'must be supported'],
+    ['a GIF named .png', () => drawn('gif'), 'debe ser compatible', 'must be supported'],
     ['an SVG that says it is a PNG', async () => SVG, 'debe ser compatible', 'must be supported'],
     ['HTML', async () => Buffer.from('<!doctype html>'), 'debe ser compatible', 'must be supported'],
-    ['a cut file', async () => (await drawn('jpeg')).subarray(0, 200), 'dañada', 'damaged'],
+    ['a truncated file', async () => (await drawn('jpeg')).subarray(0, 200), 'dañada', 'damaged'],
     ['six megabytes', async () => Buffer.alloc(6 * 1_048_576, 255), 'el máximo son 5 MB', 'maximum is 5 MB'],
   ] as const
   for (const [what, make, spanish, english] of REFUSED) {
@@ -78,7 +78,7 @@ test.group('A person’s picture', (group) => {
     })
   }
 
-  test('is one file an operation', async ({ client, assert }) => {
+  test('accepts one file per request', async ({ client, assert }) => {
     const png = await drawn('png')
     const answer = await upload(client, await person(), [
       [png, 'a.png'],
@@ -88,14 +88,14 @@ test.group('A person’s picture', (group) => {
     assert.equal(answer.body().errors[0].message, 'Solo se admite un archivo por operación')
   })
 
-  test('is asked for when none comes', async ({ client }) => {
+  test('is required in the upload', async ({ client }) => {
     const session = await signedIn(client, await person())
     const answer = await session.post(PATH, { picture: 'foto.png' })
     answer.assertStatus(422)
     answer.assertBodyContains({ errors: [{ field: 'picture', message: 'Este campo es obligatorio' }] })
   })
 
-  test('goes when it is removed, file and all; twice is as good as once', async ({ client, assert }) => {
+  test('is removed with its file, even when requested twice', async ({ client, assert }) => {
     const user = await person()
     const key = await withPicture(user)
     const session = await signedIn(client, user)
@@ -108,10 +108,10 @@ test.group('A person’s picture', (group) => {
   })
 })
 
-test.group('Pictures are seen', (group) => {
+test.group('Picture visibility', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('by oneself, by who works in the same firm, by its clients and by operators', async ({ client, assert }) => {
+  test('covers the person, members of the same firm, its clients and operators', async ({ client, assert }) => {
     const place = await firm()
     const key = await withPicture(place.owner)
     const customer = await person({ type: 'client' })
@@ -127,7 +127,7 @@ test.group('Pictures are seen', (group) => {
     }
   })
 
-  test('by nobody else: strangers get what a key that never was gets', async ({ client, assert }) => {
+  test('answers anyone else like an unknown key', async ({ client, assert }) => {
     const [place, other] = [await firm(), await firm()]
     const key = await withPicture(place.owner)
     const stranger = await signedIn(client, other.owner, other.workspace)
@@ -142,7 +142,7 @@ test.group('Pictures are seen', (group) => {
     assert.equal((await (await signedIn(client, alone)).get(`/pictures/${key}`)).status(), 404)
   })
 
-  test('a logo, by who works in its firm', async ({ client, assert }) => {
+  test('covers the members of the firm for a logo', async ({ client, assert }) => {
     const [place, other] = [await firm(), await firm()]
     const webp = await sharp(await drawn('png'))
       .webp()

@@ -7,10 +7,10 @@ import { signIn } from '#tests/helpers/visitor'
 
 const PATH = '/settings/preferences'
 
-test.group('Language and theme', (group) => {
+test.group('Display preferences', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are kept in the account and hold on the next page and in the next session', async ({ assert }) => {
+  test('are stored in the account and apply to the next page and session', async ({ assert }) => {
     const { owner } = await firm()
     await owner.setPassword(PASSWORD)
     await owner.save()
@@ -24,7 +24,7 @@ test.group('Language and theme', (group) => {
     }
   })
 
-  test('one is changed without the other', async ({ client, assert }) => {
+  test('change one at a time', async ({ client, assert }) => {
     const user = await person({ language: 'en' })
     await user.merge({ theme: 'light' }).save()
     const session = await signedIn(client, user)
@@ -39,10 +39,7 @@ test.group('Language and theme', (group) => {
     }
   })
 
-  test('values that are not offered are refused in the reader’s language, and nothing changes', async ({
-    client,
-    assert,
-  }) => {
+  test('refuse values that are not offered in the language of the reader', async ({ client, assert }) => {
     const session = await signedIn(client, await person())
     const before = await dump()
     const wrong = [
@@ -63,7 +60,7 @@ test.group('Language and theme', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
-  test('the page shows what is chosen; time zone and first day of the week are kept and come with every page', async ({
+  test('show the current choice, and send time zone and first day of the week with every page', async ({
     client,
     assert,
   }) => {
@@ -85,7 +82,7 @@ test.group('Language and theme', (group) => {
     assert.deepEqual([then.identity.timeZone, then.identity.weekStartsOn], ['Europe/Madrid', 1])
   })
 
-  test('a zone or a day that does not exist is refused in both languages', async ({ client }) => {
+  test('refuse an unknown zone or day in both languages', async ({ client }) => {
     const said = { es: 'Elige una de las opciones', en: 'Choose one of the options' }
     for (const language of ['es', 'en'] as const) {
       const session = await signedIn(client, await person({ language }))
@@ -104,7 +101,7 @@ test.group('Language and theme', (group) => {
     }
   })
 
-  test('more than the form asks for is ignored', async ({ client, assert }) => {
+  test('ignore fields that the form does not have', async ({ client, assert }) => {
     const [user, other] = [await person(), await person()]
     const session = await signedIn(client, user)
     const before = (await user.refresh()).serialize()

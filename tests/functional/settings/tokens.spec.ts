@@ -26,11 +26,11 @@ const tokensOf = async (visitor: Visitor) => {
   return page!.props.tokens as Awaited<ReturnType<typeof tokensShown>>
 }
 
-test.group('Personal tokens', (group) => {
+test.group('Personal access tokens', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('are shown once, work at once, and only their hash is stored', async ({ assert }) => {
+  test('are shown once, work at once and are stored only as a hash', async ({ assert }) => {
     const { visitor, owner, workspace } = await atWork()
     const answer = await visitor.submit('post', '/settings/tokens', draft)
     assert.equal(answer.headers.location, '/settings/security')
@@ -51,7 +51,7 @@ test.group('Personal tokens', (group) => {
     assert.equal((await mailsTo(owner.email))[0]!.kind, 'personal_token_created')
   })
 
-  test('need the password, a name, a permission that exists and an end within a year', async ({ assert }) => {
+  test('require the password, a name, an existing permission and an expiry within a year', async ({ assert }) => {
     const { visitor } = await atWork()
     const wrong = await visitor.json('post', '/settings/tokens', { ...draft, confirmation: { password: 'otra' } })
     assert.deepEqual([wrong.status, wrong.body.code], [401, 'PSW-500'])
@@ -72,7 +72,7 @@ test.group('Personal tokens', (group) => {
     assert.isEmpty(await db.from('token_families').where('kind', 'personal'))
   })
 
-  test('end on their day, with 10 s of leeway', async ({ assert }) => {
+  test('expire on their day, with 10 s of leeway', async ({ assert }) => {
     const made = await firm()
     const issued = clock.freeze('2026-11-21T12:00:00.000Z')
     const { token } = await personalTokenFor(made.owner, made.workspace, ['cuenta:leer'], 30)
@@ -87,7 +87,7 @@ test.group('Personal tokens', (group) => {
     }
   })
 
-  test('once revoked open nothing and leave the list; programs are revoked the same way', async ({ assert }) => {
+  test('stop working and leave the list when revoked, as do API sign-ins', async ({ assert }) => {
     const { visitor, owner, workspace } = await atWork()
     const { token, familyId } = await personalTokenFor(owner, workspace)
     const program = await programFor(owner, workspace)
@@ -108,7 +108,7 @@ test.group('Personal tokens', (group) => {
     assert.equal(again.status, 404)
   })
 
-  test('of somebody else, of a browser and of no one cannot be revoked', async ({ assert }) => {
+  test('cannot be revoked by others, and neither can browser or unknown ones', async ({ assert }) => {
     const { visitor, owner } = await atWork()
     const { familyId } = await personalTokenFor(await person(), null)
     const browser = await db.transaction((trx) => beginFamily(trx, owner, { userAgent: null, ip: null }, null))
@@ -119,7 +119,7 @@ test.group('Personal tokens', (group) => {
     assert.isNull(await db.from('token_families').whereNotNull('ended_at').first())
   })
 
-  test('stay in their firm, and end by their own hand', async ({ assert }) => {
+  test('stay in their firm and can revoke themselves', async ({ assert }) => {
     const { owner, workspace } = await firm()
     const { token } = await personalTokenFor(owner, workspace)
     const moved = await call('POST /workspace-selection', { token, body: { workspaceId: workspace.id } })
@@ -128,7 +128,7 @@ test.group('Personal tokens', (group) => {
     assert.equal((await call('GET /me', { token })).status, 401)
   })
 
-  test('offer what their person may do', async ({ assert }) => {
+  test('offer only permissions of their person', async ({ assert }) => {
     const made = await firm()
     const user = await made.hireWith(['expedientes:leer'])
     await user.setPassword(PASSWORD)

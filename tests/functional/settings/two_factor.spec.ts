@@ -40,11 +40,11 @@ async function enrol(browser: Awaited<ReturnType<typeof atSecurity>>): Promise<s
   return (await browser.shown()).enrolment!.secret
 }
 
-test.group('Turning two factors on', (group) => {
+test.group('Two-factor setup', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('takes the password, the secret to the app and a code back', async ({ assert, client }) => {
+  test('asks for the password, shows the secret and verifies a code', async ({ assert, client }) => {
     const user = await person({}, true)
     const browser = await atSecurity(client, user)
     assert.deepEqual(await browser.shown(), { since: null, recoveryCodesLeft: 0, enrolment: null, recoveryCodes: null })
@@ -61,7 +61,7 @@ test.group('Turning two factors on', (group) => {
     assert.equal(after.recoveryCodesLeft, 10)
   })
 
-  test('the secret is kept sealed, the recovery codes hashed', async ({ assert, client }) => {
+  test('stores the secret encrypted and the recovery codes hashed', async ({ assert, client }) => {
     const user = await person({}, true)
     const browser = await atSecurity(client, user)
     const secret = (await enrol(browser)).replaceAll(' ', '')
@@ -79,7 +79,7 @@ test.group('Turning two factors on', (group) => {
     }
   })
 
-  test('the recovery codes are shown once', async ({ assert, client }) => {
+  test('shows the recovery codes once', async ({ assert, client }) => {
     const browser = await atSecurity(client, await person({}, true))
     const secret = await enrol(browser)
     await browser.submit('post', FACTOR, { code: appShows(secret) })
@@ -87,7 +87,7 @@ test.group('Turning two factors on', (group) => {
     assert.isNull((await browser.shown()).recoveryCodes)
   })
 
-  test('a wrong code turns nothing on, and the same secret stays on the page', async ({ assert, client }) => {
+  test('enables nothing for a wrong code and keeps the same secret on the page', async ({ assert, client }) => {
     const user = await person({}, true)
     const browser = await atSecurity(client, user)
     const secret = await enrol(browser)
@@ -99,7 +99,7 @@ test.group('Turning two factors on', (group) => {
     assert.equal((await browser.shown()).enrolment!.secret, secret)
   })
 
-  test('the code that turned it on opens nothing more', async ({ assert, client }) => {
+  test('does not accept the setup code again', async ({ assert, client }) => {
     clock.freeze('2026-11-21T10:00:10Z')
     const user = await person({}, true)
     const browser = await atSecurity(client, user)
@@ -109,7 +109,7 @@ test.group('Turning two factors on', (group) => {
     assert.equal(Number(user.twoFactorLastStep), Math.floor(clock.now().toSeconds() / 30))
   })
 
-  test('takes the right password first, and says PSW-500 else', async ({ assert, client }) => {
+  test('requires the right password first (PSW-500)', async ({ assert, client }) => {
     const browser = await atSecurity(client, await person({}, true))
     for (const wrong of [{ password: 'otra' }, {}]) {
       const answer = await browser.post(ENROLMENT, { confirmation: wrong })
@@ -119,7 +119,7 @@ test.group('Turning two factors on', (group) => {
     assert.isNull((await browser.shown()).enrolment)
   })
 
-  test('cannot be done without beginning, nor half an hour after', async ({ assert, client }) => {
+  test('is refused without a start and half an hour after it', async ({ assert, client }) => {
     clock.freeze('2026-11-21T10:00:00Z')
     const browser = await atSecurity(client, await person({}, true))
     assert.deepInclude((await browser.post(FACTOR, { code: '123456' })).body(), { code: 'COD-419' })
@@ -129,7 +129,7 @@ test.group('Turning two factors on', (group) => {
     assert.isNull((await browser.shown()).enrolment)
   })
 
-  test('can be given up', async ({ assert, client }) => {
+  test('can be cancelled', async ({ assert, client }) => {
     const browser = await atSecurity(client, await person({}, true))
     const secret = await enrol(browser)
     await browser.submit('delete', ENROLMENT)
@@ -137,7 +137,7 @@ test.group('Turning two factors on', (group) => {
     assert.deepInclude((await browser.post(FACTOR, { code: appShows(secret) })).body(), { code: 'COD-419' })
   })
 
-  test('twice at once turns on one secret', async ({ assert, client }) => {
+  test('enables one secret when requested twice at once', async ({ assert, client }) => {
     const user = await person({}, true)
     const [one, two] = [await atSecurity(client, user), await atSecurity(client, user)]
     const [first, second] = [await enrol(one), await enrol(two)]
@@ -148,7 +148,7 @@ test.group('Turning two factors on', (group) => {
     assert.equal(unseal(user.twoFactorSecret, 'two-factor'), first.replaceAll(' ', ''))
   })
 
-  test('ends the person’s other sessions, keeps this one and tells by letter', async ({ assert, client }) => {
+  test('ends the person’s other sessions, keeps this one and sends an email', async ({ assert, client }) => {
     const user = await person({ language: 'en' }, true)
     const other = await openSession(user)
     const stranger = await openSession(await person())
@@ -163,7 +163,7 @@ test.group('Turning two factors on', (group) => {
     assert.deepInclude(letter!, { kind: 'two_factor_on', language: 'en', link: PAGE })
   })
 
-  test('nothing secret is written to the log', async ({ assert, client }) => {
+  test('writes no secret to the log', async ({ assert, client }) => {
     const browser = await atSecurity(client, await person({}, true))
     let secret = ''
     let code = ''
@@ -176,14 +176,11 @@ test.group('Turning two factors on', (group) => {
   })
 })
 
-test.group('Turning two factors off, and new recovery codes', (group) => {
+test.group('Two-factor removal and recovery codes', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('off asks for the password, deletes the secret and the codes, ends other sessions', async ({
-    assert,
-    client,
-  }) => {
+  test('removes secret and codes with the password and ends other sessions', async ({ assert, client }) => {
     const user = await person({}, true)
     await withTwoFactor(user)
     await db.table('devices').insert({
@@ -210,7 +207,7 @@ test.group('Turning two factors off, and new recovery codes', (group) => {
     assert.isNull((await browser.shown()).since)
   })
 
-  test('new codes ask for the password; those before open nothing any more', async ({ assert, client }) => {
+  test('replaces the recovery codes with the password, and the old ones stop working', async ({ assert, client }) => {
     const user = await person({}, true)
     await withTwoFactor(user)
     const before = await db.from('two_factor_recovery_codes').where('user_id', user.id).select('code_hash')
@@ -225,12 +222,12 @@ test.group('Turning two factors off, and new recovery codes', (group) => {
     assert.equal((await mailsTo(user.email))[0]!.kind, 'recovery_codes_renewed')
   })
 
-  test('there are no recovery codes without two factors', async ({ assert, client }) => {
+  test('offers no recovery codes without two-factor authentication', async ({ assert, client }) => {
     const browser = await atSecurity(client, await person({}, true))
     assert.deepInclude((await browser.post(CODES, { confirmation })).body(), { code: 'DAT-500' })
   })
 
-  test('what is done is in the log of deeds', async ({ assert, client }) => {
+  test('is recorded in the audit log', async ({ assert, client }) => {
     const user = await person({}, true)
     const browser = await atSecurity(client, user)
     const secret = await enrol(browser)
@@ -245,7 +242,7 @@ test.group('Turning two factors off, and new recovery codes', (group) => {
     assert.isTrue(deeds.every(({ ip }) => ip === '127.0.0.1'))
   })
 
-  test('an operator who looks through somebody’s eyes sees and changes nothing of it', async ({ assert, client }) => {
+  test('is hidden from and refused to an impersonating operator', async ({ assert, client }) => {
     const user = await person({}, true)
     const browser = await atSecurity(client, user)
     const row = await db.from('sessions').where('user_id', user.id).firstOrFail()

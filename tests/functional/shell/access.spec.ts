@@ -8,7 +8,7 @@ import { PERMISSIONS } from '#app/workspaces/permissions'
 import { changesSince, dump } from '#tests/helpers/dump'
 import { JSON_HEADERS, PAGE_HEADERS, send, type Answer } from '#tests/helpers/http'
 import { queriesOf } from '#tests/helpers/queries'
-import { registeredRoutes } from '#tests/helpers/routes'
+import { isWalked, registeredRoutes } from '#tests/helpers/routes'
 import { MARK, scene, type Caller } from './access_people.js'
 import { ACCESS, type Access } from './access_table.js'
 
@@ -17,8 +17,8 @@ const registered = () =>
   registeredRoutes().map(({ method, pattern, ...rest }) => ({ route: `${method} ${pattern}`, ...rest }))
 const isCatchAll = (route: string) => route.endsWith('*')
 
-test.group('The table of who may call what', () => {
-  test('has every route', ({ assert }) => {
+test.group('Access table', () => {
+  test('contains every route', ({ assert }) => {
     const known = Object.keys(ACCESS)
     const missing = registered().filter(({ route }) => !known.includes(route))
     assert.deepEqual(
@@ -28,7 +28,7 @@ test.group('The table of who may call what', () => {
     )
   })
 
-  test('has no route that is gone', ({ assert }) => {
+  test('lists no removed route', ({ assert }) => {
     const routes = registered().map(({ route }) => route)
     assert.deepEqual(
       Object.keys(ACCESS).filter((route) => !routes.includes(route)),
@@ -36,7 +36,7 @@ test.group('The table of who may call what', () => {
     )
   })
 
-  test('says of each page what the specification says of it', ({ assert }) => {
+  test('describes each page as specified', ({ assert }) => {
     const { routes: pages } = JSON.parse(readFileSync('tests/spec/routes.json', 'utf8')) as {
       routes: { path: string; as?: string; permission?: string; redirect?: string }[]
     }
@@ -48,12 +48,12 @@ test.group('The table of who may call what', () => {
     assert.deepEqual(wrong, [])
   })
 
-  test('names only permissions that exist', ({ assert }) => {
+  test('names only existing permissions', ({ assert }) => {
     const named = Object.values(ACCESS).flatMap(({ can }) => can ?? [])
     assert.includeMembers([...PERMISSIONS] as string[], named)
   })
 
-  test('is what the guards of the routes say: audience, permission, in person', ({ assert }) => {
+  test('matches the guards of the routes: audience, permission, in person', ({ assert }) => {
     const wrong = registered().flatMap(({ route, guards }) => {
       const access = ACCESS[route]
       if (!access || isCatchAll(route)) return []
@@ -84,7 +84,8 @@ const BY_HAND: Record<string, string[]> = {
 type Outcome = 'sign in' | 'refused' | 'gone' | 'admitted' | 'home'
 
 /** What the table promises somebody. Calls of programs know no session: who is signed in is nobody there. */
-function promised(route: string, { as, can, policy, record, inPerson, inPreview }: Access, caller: Caller): Outcome {
+function promised(route: string, access: Access, caller: Caller): Outcome {
+  const { as, can, policy, record, inPerson, inPreview, notImpersonated } = access
   const { is, permissions, outsider, guise } = caller
   if (as === 'token') return 'sign in'
   if (route.includes(' /api/')) return 'admitted'
@@ -93,6 +94,7 @@ function promised(route: string, { as, can, policy, record, inPerson, inPreview 
   if (as === 'guest') return is.length === 0 ? 'admitted' : 'home'
   if (is.length === 0) return 'sign in'
   if (!is.includes(as) || (inPerson && guise)) return 'refused'
+  if (notImpersonated && guise === 'impersonation') return 'refused'
   const has = !can || permissions.includes(can)
   // A policy is asked about a record that was found; a route asks before it is looked for.
   if (record && outsider && (has || policy)) return 'gone'
@@ -106,7 +108,7 @@ function outcome({ status, headers }: Answer, as: Access['as'], { is }: Caller):
   return headers.location && as === 'guest' && is.length > 0 ? 'home' : 'admitted'
 }
 
-test.group('Who may call what', (group) => {
+test.group('Route access', (group) => {
   let callers: Awaited<ReturnType<typeof scene>>['callers']
   let records: Awaited<ReturnType<typeof scene>>['records']
   let before: Awaited<ReturnType<typeof dump>>
@@ -149,9 +151,9 @@ test.group('Who may call what', (group) => {
     if (writes.length > 0) assert.deepEqual(await changesSince(before), {}, `${who} changed something`)
   }
 
-  for (const [route, access] of Object.entries(ACCESS).filter(([known]) => !isCatchAll(known))) {
+  for (const [route, access] of Object.entries(ACCESS).filter(([known]) => !isCatchAll(known) && isWalked(known))) {
     const needs = [access.as, access.can].filter(Boolean).join(', ')
-    test(`${route}: ${needs}`, async ({ assert }) => {
+    test(`requires ${needs} for ${route}`, async ({ assert }) => {
       const pattern = route.split(' ')[1]!
       const path = addressOf(pattern, access)
       for (const [who, caller] of Object.entries(callers)) {
@@ -171,12 +173,11 @@ test.group('Who may call what', (group) => {
   }
 
   const closed = Object.entries(ACCESS).filter(
-    ([route, { as }]) => route.startsWith('GET ') && !isCatchAll(route) && !['anyone', 'guest', 'token'].includes(as)
+    ([route, { as }]) =>
+      route.startsWith('GET ') && !isCatchAll(route) && isWalked(route) && !['anyone', 'guest', 'token'].includes(as)
   )
 
-  test('a page that is refused sends none of its data, neither to a visit nor to a reload of a part', async ({
-    assert,
-  }) => {
+  test('sends no data of a refused page, neither on a visit nor on a partial reload', async ({ assert }) => {
     const names = new Map(registered().map(({ route, name }) => [route, name!.replaceAll('.', '/')]))
     for (const [route, access] of closed) {
       const path = addressOf(route.split(' ')[1]!, access)
@@ -198,7 +199,7 @@ test.group('Who may call what', (group) => {
     await db.rawQuery('ROLLBACK TO SAVEPOINT walk')
   })
 
-  test('what is no id of the firm is no record, whatever it looks like', async ({ assert }) => {
+  test('answers 404 for any malformed id', async ({ assert }) => {
     const owner = callers['the owner']!
     const wrong = [
       '0',
@@ -222,7 +223,7 @@ test.group('Who may call what', (group) => {
     }
   })
 
-  test('a method is what was sent, whatever a parameter or header says', async ({ assert }) => {
+  test('depends on the actual method, not on a parameter or header', async ({ assert }) => {
     const owner = callers['the owner']!
     for (const [route, access] of Object.entries(ACCESS).filter(([known]) =>
       /^(PUT|PATCH|DELETE) (?!\*)/.test(known)

@@ -7,6 +7,7 @@
  * `record`    the address names a record of this kind of a firm, which does not exist for other firms
  * `inPerson`  not for an operator who looks through somebody's eyes, nor while seeing the firm as another role
  * `inPreview` a write that goes on while seeing the firm as another role
+ * `notImpersonated` not for an operator who looks through somebody's eyes
  * `absent`    there is nothing at this address while tests run
  */
 export interface Access {
@@ -16,6 +17,7 @@ export interface Access {
   record?: RecordKind
   inPerson?: true
   inPreview?: true
+  notImpersonated?: true
   absent?: true
 }
 
@@ -119,11 +121,11 @@ export const ACCESS: Record<string, Access> = {
   'PUT /settings/notification/delivery': { as: 'user' },
   'GET /main/client': { as: 'client' },
   'GET /workspaces': { as: 'user' },
-  'POST /workspace-selection': { as: 'user', inPreview: true },
+  'POST /workspace-selection': { as: 'user', inPreview: true, notImpersonated: true },
 
   // Firms: founding, switching, the wizard, what a firm says of itself, its members and groups
   'POST /workspaces': { as: 'user', inPerson: true },
-  'DELETE /workspace-selection': { as: 'user', inPreview: true },
+  'DELETE /workspace-selection': { as: 'user', inPreview: true, notImpersonated: true },
   'GET /welcome': { as: 'user' },
   'PUT /welcome/profile': { as: 'user', inPerson: true },
   'PUT /welcome/firm': { as: 'user', inPerson: true },
@@ -449,6 +451,8 @@ export const ACCESS: Record<string, Access> = {
   'GET /search/b-search/:source/suggestions': { as: 'lawyer' },
   'PUT /search/my-court': { as: 'lawyer' },
   'DELETE /search/my-court': { as: 'lawyer' },
+  'PUT /search/my-matter': { as: 'lawyer' },
+  'DELETE /search/my-matter': { as: 'lawyer' },
   'DELETE /search/stored-searches': { as: 'lawyer' },
   'DELETE /search/stored-searches/:source': { as: 'lawyer' },
 

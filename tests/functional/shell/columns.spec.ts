@@ -8,10 +8,10 @@ import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import Role from '#app/workspaces/models/role'
 import { firm, person } from '#tests/helpers/people'
 
-test.group('What is stored comes back, on both databases', (group) => {
+test.group('Column types on both databases', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('an instant keeps its milliseconds and its moment, whatever zone it was given in', async ({ assert }) => {
+  test('store an instant with milliseconds, whatever its zone', async ({ assert }) => {
     const user = await person()
     user.emailVerifiedAt = DateTime.fromISO('2026-11-20T09:30:15.007', { zone: 'America/Mexico_City' })
     await user.save()
@@ -20,7 +20,7 @@ test.group('What is stored comes back, on both databases', (group) => {
     assert.equal(read.serialize().emailVerifiedAt, '2026-11-20T15:30:15.007Z')
   })
 
-  test('instants sort and compare as text', async ({ assert }) => {
+  test('sort and compare instants as text', async ({ assert }) => {
     const [early, late] = [await person(), await person()]
     await early.merge({ emailVerifiedAt: DateTime.fromISO('2026-11-20T15:00:00.099Z') }).save()
     await late
@@ -34,14 +34,14 @@ test.group('What is stored comes back, on both databases', (group) => {
     )
   })
 
-  test('no instant stays none', async ({ assert }) => {
+  test('keep a missing instant null', async ({ assert }) => {
     const user = await person()
     await user.merge({ emailVerifiedAt: null }).save()
     assert.isNull((await User.findOrFail(user.id)).emailVerifiedAt)
     assert.isNull(fromSqlInstant(undefined))
   })
 
-  test('a row is stamped when it is made, and stamped anew when it is changed', async ({ assert }) => {
+  test('set timestamps on creation and update', async ({ assert }) => {
     clock.freeze('2026-11-20T10:00:00.123Z')
     const user = await person()
     clock.freeze('2026-11-21T10:00:00.456Z')
@@ -53,20 +53,20 @@ test.group('What is stored comes back, on both databases', (group) => {
     )
   })
 
-  test('truth comes back as truth', async ({ assert }) => {
+  test('store booleans unchanged', async ({ assert }) => {
     const [yes, no] = [await person({ isAdmin: true }), await person({ isAdmin: false })]
     assert.strictEqual((await User.findOrFail(yes.id)).isAdmin, true)
     assert.strictEqual((await User.findOrFail(no.id)).isAdmin, false)
   })
 
-  test('structured data comes back as it was', async ({ assert }) => {
+  test('store structured data unchanged', async ({ assert }) => {
     const { workspace } = await firm()
     const permissions = ['expedientes:leer', 'ñ "\\ 😀']
     const role = await Role.create({ workspaceId: workspace.id, key: null, name: 'Rol', permissions, editable: true })
     assert.deepEqual((await Role.findIn(workspace, role.id)).permissions, permissions)
   })
 
-  test('text comes back to the letter: ñ is not n, case counts, and emoji fit', async ({ assert }) => {
+  test('store text exactly: ñ differs from n, case matters and emoji fit', async ({ assert }) => {
     const name = 'Íñigo Ñáñez-O’Brien 😀 𝔉 <b> \\ \' " % _'
     const user = await person({ name })
     assert.equal((await User.findOrFail(user.id)).name, name)
@@ -78,10 +78,10 @@ test.group('What is stored comes back, on both databases', (group) => {
   })
 })
 
-test.group('Records of a firm', (group) => {
+test.group('Tenant-scoped records', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are found in their own firm and in no other', async ({ assert }) => {
+  test('are found in their own firm and no other', async ({ assert }) => {
     const [own, other] = [await firm(), await firm()]
     const role = await Role.in(own.workspace).where('key', 'lawyer').firstOrFail()
     assert.equal((await Role.findIn(own.workspace, role.id)).id, role.id)
@@ -91,7 +91,7 @@ test.group('Records of a firm', (group) => {
     assert.lengthOf(await Role.in(own.workspace), 5)
   })
 
-  test('no condition that follows opens another firm', async ({ assert }) => {
+  test('stay in the firm whatever condition follows', async ({ assert }) => {
     const [own, other] = [await firm(), await firm()]
     const rows = await Role.in(own.workspace).where((query) =>
       query.where('key', 'owner').orWhere('workspace_id', other.workspace.id)
@@ -102,7 +102,7 @@ test.group('Records of a firm', (group) => {
     )
   })
 
-  test('what is no id is not found, and asks the database nothing', async ({ assert }) => {
+  test('are not found for a malformed id, without a query', async ({ assert }) => {
     const { workspace } = await firm()
     for (const id of [
       '',

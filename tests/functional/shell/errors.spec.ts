@@ -31,13 +31,10 @@ async function insertTwice(email: string) {
   await db.table('users').insert(row)
 }
 
-test.group('Bugs', (group) => {
+test.group('Internal errors', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a page that breaks is answered with the error page and the id under which the log keeps it', async ({
-    assert,
-    swap,
-  }) => {
+  test('show the error page with the id under which they are logged', async ({ assert, swap }) => {
     const visitor = await signIn(await owner())
     swap(HomeController, () => ({ lawyer: () => insertTwice('beatriz@ejemplo.mx') }) as never)
     let answer!: Awaited<ReturnType<typeof visitor.open>>
@@ -54,7 +51,7 @@ test.group('Bugs', (group) => {
     assert.notMatch(answer.text, /node_modules|insertTwice|\.ts:/)
   })
 
-  test('what was typed, cookies and addresses do not reach the log', async ({ assert, swap }) => {
+  test('keep input, cookies and addresses out of the log', async ({ assert, swap }) => {
     const user = await owner()
     const visitor = await signIn(user)
     const broken = {
@@ -76,7 +73,7 @@ test.group('Bugs', (group) => {
       assert.notInclude(log, secret)
   })
 
-  test('a program gets _ENT-500 and the id', async ({ assert, swap }) => {
+  test('answer API clients with _ENT-500 and the id', async ({ assert, swap }) => {
     const visitor = await signIn(await owner())
     swap(PreferencesController, () => ({ update: () => insertTwice('x@ejemplo.mx') }) as never)
     const answer = await visitor.json('patch', '/settings/preferences', { theme: 'dark' })
@@ -84,7 +81,7 @@ test.group('Bugs', (group) => {
     assert.deepEqual(answer.body, { code: '_ENT-500', params: {}, requestId: answer.headers['x-request-id'] })
   })
 
-  test('a visit of the client gets the error page in place of its own', async ({ assert, swap }) => {
+  test('replace the page of an Inertia visit with the error page', async ({ assert, swap }) => {
     const visitor = await signIn(await owner())
     swap(PreferencesController, () => ({ update: () => Promise.reject(new Error('broken')) }) as never)
     const answer = await visitor.submit('patch', '/settings/preferences', { theme: 'dark' })
@@ -94,10 +91,7 @@ test.group('Bugs', (group) => {
   })
 
   for (const thrown of ['a text', null, undefined, 7, { status: 200 }, { status: 'x' }, Object.create(null)]) {
-    test(`code that throws ${JSON.stringify(thrown)} instead of an error is answered, too`, async ({
-      assert,
-      swap,
-    }) => {
+    test(`handle code that throws ${JSON.stringify(thrown)} instead of an error`, async ({ assert, swap }) => {
       const visitor = await signIn(await owner())
       swap(PreferencesController, () => ({ update: () => Promise.reject(thrown) }) as never)
       const answer = await visitor.json('patch', '/settings/preferences', { theme: 'dark' })
@@ -105,7 +99,7 @@ test.group('Bugs', (group) => {
     })
   }
 
-  test('refusals, bad input and unknown addresses are no bugs: the log stays quiet', async ({ assert }) => {
+  test('do not include refusals, invalid input and unknown addresses, which are not logged', async ({ assert }) => {
     const visitor = await signIn(await owner())
     const log = await logOf(async () => {
       await visitor.json('patch', '/settings/preferences', { theme: 'pink' })
@@ -124,10 +118,10 @@ test.group('Bugs', (group) => {
   })
 })
 
-test.group('Without what the pages need', (group) => {
+test.group('Error page without a session store', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('when no session can be read the answer is a page in words, without scripts', async ({ assert }) => {
+  test('is plain text without scripts', async ({ assert }) => {
     const visitor = await signIn(await owner())
     visitor.cookies.set('language', 'en')
     const client = db.connection().getWriteClient() as unknown as { client: { query: unknown } }
@@ -148,5 +142,49 @@ test.group('Without what the pages need', (group) => {
       client.client.query = working
     }
     assert.equal((await visitor.open('/main')).status, 200)
+  })
+})
+
+test.group('Installation that is out of order', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const CASES = [
+    { code: 'SQLITE_FULL', status: 507, said: 'STORAGE-FULL', title: 'No hay espacio en el disco' },
+    { code: 'ENOSPC', status: 507, said: 'STORAGE-FULL', title: 'No hay espacio en el disco' },
+    { code: 'SQLITE_BUSY', status: 503, said: 'BUSY', title: 'El sistema está muy ocupado' },
+  ]
+  for (const { code, status, said, title } of CASES) {
+    test(`names the reason to people and programs: ${code}`, async ({ assert, swap }) => {
+      const visitor = await signIn(await owner())
+      const broken = () => Promise.reject(new Error('secret', { cause: Object.assign(new Error('secret'), { code }) }))
+      swap(HomeController, () => ({ lawyer: broken }) as never)
+      swap(PreferencesController, () => ({ update: broken }) as never)
+      const page = await visitor.open('/main')
+      assert.equal(page.status, status)
+      assert.include(page.text, title)
+      for (const ask of [visitor.submit, visitor.json] as const) {
+        const answer = await ask.call(visitor, 'patch', '/settings/preferences', { theme: 'dark' })
+        assert.deepEqual([answer.status, JSON.parse(answer.text)], [status, { code: said, params: {} }])
+        assert.equal(answer.headers['retry-after'], said === 'BUSY' ? '5' : undefined)
+      }
+      assert.notInclude(page.text, 'secret')
+    })
+  }
+
+  test('shows a page without details when no answer can be made', async ({ assert, cleanup, swap }) => {
+    const client = Object.getPrototypeOf(db.connection().getWriteClient().client) as { _query: unknown }
+    const working = client._query
+    cleanup(() => void (client._query = working))
+    const visitor = await signIn(await owner())
+    const lawyer = ({ inertia }: HttpContext) => {
+      client._query = () => Promise.reject(new Error('select secret from people'))
+      inertia.render = () => Promise.reject(new Error('select secret from people'))
+      throw new Error('secret')
+    }
+    swap(HomeController, () => ({ lawyer }) as never)
+    const page = await visitor.open('/main')
+    assert.equal(page.status, 500)
+    assert.include(page.text, 'Ha ocurrido un error.')
+    assert.notInclude(page.text, 'secret')
   })
 })

@@ -16,15 +16,15 @@ const UNKNOWN = [
   '/.',
 ]
 
-test.group('Addresses that lead nowhere', (group) => {
+test.group('Unknown addresses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('the empty address leads to sign in', async ({ assert }) => {
+  test('lead from the empty path to sign-in', async ({ assert }) => {
     const answer = await send('/', { headers: PAGE_HEADERS })
     assert.deepEqual([answer.status, answer.headers.location], [302, '/login'])
   })
 
-  test('a visitor who asks for an unknown page ends at the sign-in page', async ({ assert }) => {
+  test('lead a visitor to the sign-in page', async ({ assert }) => {
     for (const path of UNKNOWN) {
       const visitor = new Visitor()
       const first = await visitor.open(encodeURI(path))
@@ -34,7 +34,7 @@ test.group('Addresses that lead nowhere', (group) => {
     }
   })
 
-  test('a signed-in person who asks for an unknown page ends at their own home', async ({ assert }) => {
+  test('lead a signed-in person to their home page', async ({ assert }) => {
     const { owner } = await firm()
     await owner.setPassword(PASSWORD)
     const people = [
@@ -51,7 +51,7 @@ test.group('Addresses that lead nowhere', (group) => {
     }
   })
 
-  test('what was to be said is said on the page at which a chain of redirects ends', async ({ assert }) => {
+  test('keep flash messages through a chain of redirects', async ({ assert }) => {
     const visitor = await signIn(await person({ type: 'client' }, true))
     await visitor.open('/law-firm/files/list')
     const { page } = await visitor.follow('/nowhere')
@@ -69,12 +69,12 @@ test.group('Addresses that lead nowhere', (group) => {
     '/health/x',
     '/webhooks/x',
   ]) {
-    test(`${path} is a 404`, async ({ assert }) => {
+    test(`answer 404 for ${path}`, async ({ assert }) => {
       for (const headers of [PAGE_HEADERS, JSON_HEADERS, {}]) assert.equal((await send(path, { headers })).status, 404)
     })
   }
 
-  test('another method than GET is a 404 and not a redirect', async ({ assert }) => {
+  test('answer 404 without a redirect for methods other than GET', async ({ assert }) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
       for (const headers of [PAGE_HEADERS, JSON_HEADERS])
         assert.equal((await send('/nowhere', { method, headers })).status, 404, method)
@@ -82,7 +82,7 @@ test.group('Addresses that lead nowhere', (group) => {
     assert.equal((await send('/nowhere', { method: 'HEAD', headers: PAGE_HEADERS })).headers.location, '/main')
   })
 
-  test('a program gets JSON and a person the page', async ({ assert }) => {
+  test('answer JSON to an API client and a page to a person', async ({ assert }) => {
     const json = await send('/nowhere', { headers: JSON_HEADERS })
     assert.equal(json.status, 404)
     assert.deepEqual(JSON.parse(json.text), { code: 'NOT-FOUND', params: {} })
@@ -92,7 +92,7 @@ test.group('Addresses that lead nowhere', (group) => {
     assert.equal(pageIn(page.text).component, 'errors/not_found')
   })
 
-  test('the not-found page answers 404, to visitors and to people', async ({ assert }) => {
+  test('answer 404 on the not-found page for visitors and people', async ({ assert }) => {
     const visitor = new Visitor()
     const answer = await visitor.open('/404')
     assert.deepEqual([answer.status, answer.page?.component], [404, 'errors/not_found'])
@@ -103,7 +103,7 @@ test.group('Addresses that lead nowhere', (group) => {
     )
   })
 
-  test('a record that is not there is the 404 page and never the home page', async ({ assert }) => {
+  test('show the 404 page, never the home page, for a missing record', async ({ assert }) => {
     const { owner } = await firm()
     await owner.setPassword(PASSWORD)
     const visitor = await signIn(await owner.save())

@@ -26,7 +26,7 @@ const directivesOf = (answer: Answer) =>
 
 const nonceOf = (answer: Answer) => /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))![1]!
 
-test.group('Headers of every answer', (group) => {
+test.group('Response headers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const ANSWERS: [string, () => Promise<Answer>][] = [
@@ -36,12 +36,12 @@ test.group('Headers of every answer', (group) => {
     ['a refusal', () => send('/workspaces', { headers: JSON_HEADERS })],
     ['a file', () => send('/favicon.svg')],
     ['the page of an unknown address', () => send('/404', { headers: PAGE_HEADERS })],
-    ['a file that is not there', () => send('/assets/no.js')],
+    ['a missing file', () => send('/assets/no.js')],
     ['an unknown method', () => send('/login', { method: 'PROPFIND' })],
-    ['a body that cannot be read', () => send('/login', { method: 'POST', headers: JSON_HEADERS, body: '{' })],
+    ['an unreadable body', () => send('/login', { method: 'POST', headers: JSON_HEADERS, body: '{' })],
   ]
   for (const [what, ask] of ANSWERS) {
-    test(`${what} carries the security headers and an id`, async ({ assert }) => {
+    test(`include security headers and a request id: ${what}`, async ({ assert }) => {
       const answer = await ask()
       assert.containSubset(answer.headers, FIXED)
       assert.match(String(answer.headers['x-request-id']), /^[0-9a-f-]{36}$/)
@@ -58,7 +58,7 @@ test.group('Headers of every answer', (group) => {
     })
   }
 
-  test('scripts run only with the nonce of their own answer', async ({ assert }) => {
+  test('allow only scripts with the nonce of the response', async ({ assert }) => {
     const answers = [await send('/login', { headers: PAGE_HEADERS }), await send('/login', { headers: PAGE_HEADERS })]
     assert.notEqual(nonceOf(answers[0]!), nonceOf(answers[1]!))
     for (const answer of answers) {
@@ -72,7 +72,7 @@ test.group('Headers of every answer', (group) => {
     }
   })
 
-  test('what a signed-in person sees is kept by no cache', async ({ assert, client }) => {
+  test('forbid caching of pages of a signed-in person', async ({ assert, client }) => {
     const { owner, workspace } = await firm()
     const session = await signedIn(client, owner, workspace)
     for (const path of ['/main', '/404', '/nowhere', '/login', '/', '/law-firm/files/list', '/main/client']) {
@@ -82,11 +82,11 @@ test.group('Headers of every answer', (group) => {
     assert.equal((await session.delete('/session')).header('cache-control'), 'no-store')
   })
 
-  test('a page with a token of its own is kept by no cache', async ({ assert }) => {
+  test('forbid caching of a page with its own token', async ({ assert }) => {
     assert.equal((await send('/login', { headers: PAGE_HEADERS })).headers['cache-control'], 'no-store')
   })
 
-  test('a cache keeps the document and the data of one address apart', async ({ assert, client }) => {
+  test('make caches separate document and data of one address', async ({ assert, client }) => {
     const { owner, workspace } = await firm()
     const session = await signedIn(client, owner, workspace)
     for (const answer of [await session.page('/main'), await session.visit('/main')]) {
@@ -115,8 +115,8 @@ function bytes(
   })
 }
 
-test.group('Files', () => {
-  test('a file is served with its type, its length and for an hour', async ({ assert }) => {
+test.group('Static files', () => {
+  test('are served with type, length and an hour of caching', async ({ assert }) => {
     const file = readFileSync(app.publicPath('favicon.svg'))
     const answer = await bytes('/favicon.svg', {})
     assert.equal(answer.headers['content-type'], 'image/svg+xml')
@@ -126,7 +126,7 @@ test.group('Files', () => {
     assert.deepEqual([head.status, head.body.length, head.headers['content-length']], [200, 0, String(file.length)])
   })
 
-  test('a file cannot be written to and no file outside the folder can be reached', async ({ assert }) => {
+  test('cannot be written, and nothing outside the folder is reachable', async ({ assert }) => {
     assert.equal((await send('/favicon.svg', { method: 'POST' })).status, 404)
     const outside = [
       '/../package.json',
@@ -145,7 +145,7 @@ test.group('Files', () => {
   const built = existsSync(app.publicPath('assets')) ? readdirSync(app.publicPath('assets')) : []
   const packed = built.find((name) => built.includes(`${name}.br`) && built.includes(`${name}.gz`))
   if (packed) {
-    test('built files are sent as they were packed at build time, and for good', async ({ assert }) => {
+    test('are served precompressed and cached for good when built', async ({ assert }) => {
       const plain = await bytes(`/assets/${packed}`, {})
       const brotli = await bytes(`/assets/${packed}`, { 'accept-encoding': 'gzip, deflate, br' })
       const gzip = await bytes(`/assets/${packed}`, { 'accept-encoding': 'gzip' })
@@ -161,16 +161,16 @@ test.group('Files', () => {
       }
     })
 
-    test('an encoding that a browser declines is not sent', async ({ assert }) => {
+    test('are not sent in an encoding that the browser declines', async ({ assert }) => {
       const answer = await bytes(`/assets/${packed}`, { 'accept-encoding': 'br;q=0, gzip' })
       assert.equal(answer.headers['content-encoding'], 'gzip')
     })
   }
 })
 
-test.group('An address that cannot be read', () => {
+test.group('Undecodable address', () => {
   for (const path of ['/%E0%A4%A', '/law-firm/files/%ff', '/%']) {
-    test(`${path} is refused with a page and the headers of security`, async ({ assert }) => {
+    test(`is refused with a page and security headers: ${path}`, async ({ assert }) => {
       const answer = await send(path, { headers: PAGE_HEADERS })
       assert.equal(answer.status, 400)
       assert.include(answer.text, 'Esta dirección no se puede leer')

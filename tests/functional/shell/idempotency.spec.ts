@@ -3,10 +3,15 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import { test } from '@japa/runner'
 import PreferencesController from '#app/accounts/controllers/preferences_controller'
+import { record } from '#app/core/audit/audit_log'
+import { clock } from '#app/core/clock'
 import { NoAccess } from '#app/core/errors/no_access'
 import { Refusal } from '#app/core/errors/refusal'
+import { LEASE_SECONDS } from '#app/core/idempotency/submit_keys'
+import { toSqlInstant } from '#app/core/models/columns'
 import { emptyDatabase } from '#tests/helpers/database'
 import { firm, PASSWORD } from '#tests/helpers/people'
+import { until } from '#tests/helpers/until'
 import { signIn } from '#tests/helpers/visitor'
 
 const PATH = '/settings/preferences'
@@ -26,10 +31,10 @@ function counting(act: (ctx: HttpContext, time: number) => unknown) {
 
 const keys = () => db.from('idempotency_keys')
 
-test.group('The same submit twice', (group) => {
+test.group('Idempotent submit', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is done once and answered alike, as JSON', async ({ assert, swap }) => {
+  test('is executed once and answered with the same JSON', async ({ assert, swap }) => {
     const { done, controller } = counting(({ response }, time) => response.status(201).send({ id: time }))
     swap(PreferencesController, controller)
     const visitor = await signIn(await owner())
@@ -42,7 +47,7 @@ test.group('The same submit twice', (group) => {
     assert.lengthOf(await keys(), 1)
   })
 
-  test('is done once and leads to the same page', async ({ assert, swap }) => {
+  test('is executed once and leads to the same page', async ({ assert, swap }) => {
     const { done, controller } = counting(({ response }, time) => response.redirect(`/main?made=${time}`))
     swap(PreferencesController, controller)
     const visitor = await signIn(await owner())
@@ -60,7 +65,7 @@ test.group('The same submit twice', (group) => {
     assert.equal(done.times, 1)
   })
 
-  test('another key, method, address or session is another submit', async ({ assert, swap }) => {
+  test('counts as another with a different key, method, address or session', async ({ assert, swap }) => {
     const { done, controller } = counting(({ response }) => response.redirect('/main'))
     swap(PreferencesController, controller)
     const user = await owner()
@@ -76,7 +81,7 @@ test.group('The same submit twice', (group) => {
     assert.equal(done.times, 7)
   })
 
-  test('while the first runs it is refused: nothing starts a second time', async ({ assert, swap }) => {
+  test('is refused while the first is running', async ({ assert, swap }) => {
     let release!: () => void
     const held = new Promise<void>((resolve) => (release = resolve))
     const { done, controller } = counting(async ({ response }) => {
@@ -86,12 +91,12 @@ test.group('The same submit twice', (group) => {
     swap(PreferencesController, controller)
     const visitor = await signIn(await owner())
     const first = visitor.submit('patch', PATH, {}, key('a'))
-    while (done.times === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    await until(() => done.times > 0, 'the first submit')
     const json = await visitor.json('patch', PATH, {}, key('a'))
     assert.deepEqual([json.status, json.body], [409, { code: 'PENDING', params: {} }])
     const page = await visitor.submit('patch', PATH, {}, key('a'))
-    assert.deepEqual((await visitor.follow(page.headers.location!)).page?.props.notices, {
-      warning: { key: 'errors_ui.request_pending' },
+    assert.deepEqual((await visitor.follow(page.headers.location!)).page?.props.notices.warning, {
+      key: 'errors_ui.request_pending',
     })
     release()
     assert.equal((await first).headers.location, '/main')
@@ -107,11 +112,11 @@ test.group('The same submit twice', (group) => {
         ),
     ],
     ['a refusal', () => Promise.reject(new Refusal('clientRequired'))],
-    ['a lack of permission', () => Promise.reject(new NoAccess({ permission: 'expedientes:crear' }))],
-    ['a bug', () => Promise.reject(new Error('broken'))],
+    ['a missing permission', () => Promise.reject(new NoAccess({ permission: 'expedientes:crear' }))],
+    ['an internal error', () => Promise.reject(new Error('broken'))],
   ]
   for (const [what, refuse] of REFUSED) {
-    test(`after ${what} the same submit may be tried again`, async ({ assert, swap }) => {
+    test(`may be repeated after ${what}`, async ({ assert, swap }) => {
       const visitor = await signIn(await owner())
       for (const ask of [visitor.submit, visitor.json] as const) {
         const { done, controller } = counting((ctx, time) =>
@@ -128,7 +133,88 @@ test.group('The same submit twice', (group) => {
     })
   }
 
-  test('what is kept of a submit names neither session nor key', async ({ assert }) => {
+  /** Leaves the key as a process of another machine does that ends before it answers. */
+  const interrupt = (row: { written: number; lease?: number }) =>
+    keys().update({
+      ...{ status: null, location: null, answer: null, holder: 'elsewhere.1.a', written: row.written },
+      lease_until: toSqlInstant(clock.now().plus({ seconds: row.lease ?? -1 })),
+    })
+
+  test('is executed again when its process ended before it kept anything', async ({ assert, swap }) => {
+    const { done, controller } = counting(({ response }, time) => response.redirect(`/main?made=${time}`))
+    swap(PreferencesController, controller)
+    const visitor = await signIn(await owner())
+    await visitor.submit('patch', PATH, {}, key('a'))
+    await interrupt({ written: 0 })
+    const again = await visitor.submit('patch', PATH, {}, key('a'))
+    assert.deepEqual([again.status, again.headers.location, done.times], [303, '/main?made=2', 2])
+    assert.equal((await visitor.submit('patch', PATH, {}, key('a'))).headers.location, '/main?made=2')
+    assert.equal(done.times, 2)
+  })
+
+  test('is executed again by the end of the lease of an unknown process', async ({ assert, swap, cleanup }) => {
+    cleanup(() => clock.restore())
+    const { done, controller } = counting(({ response }) => response.redirect('/main'))
+    swap(PreferencesController, controller)
+    const visitor = await signIn(await owner())
+    clock.freeze(clock.now())
+    await visitor.submit('patch', PATH, {}, key('a'))
+    await interrupt({ written: 0, lease: LEASE_SECONDS })
+    assert.equal((await visitor.json('patch', PATH, {}, key('a'))).body.code, 'PENDING')
+    clock.advance({ seconds: LEASE_SECONDS + 1 })
+    assert.equal((await visitor.submit('patch', PATH, {}, key('a'))).headers.location, '/main')
+    assert.equal(done.times, 2)
+  })
+
+  test('is not executed again when its process ended after it kept the change', async ({ assert, swap }) => {
+    const { done, controller } = counting(({ response }) => response.redirect('/main'))
+    swap(PreferencesController, controller)
+    const visitor = await signIn(await owner())
+    await visitor.submit('patch', PATH, {}, key('a'))
+    await interrupt({ written: 1 })
+    const json = await visitor.json('patch', PATH, {}, key('a'))
+    assert.deepEqual([json.status, json.body], [409, { code: 'ALREADY-KEPT', params: {} }])
+    const page = await visitor.submit('patch', PATH, {}, key('a'))
+    assert.deepEqual((await visitor.follow(page.headers.location!)).page?.props.notices.warning, {
+      key: 'errors_ui.already_kept',
+    })
+    assert.equal(done.times, 1)
+  })
+
+  const deed = { workspaceId: null, action: 'preferences.tried', subject: { type: 'user', id: 1 } }
+  const author = { userId: null, kind: 'system' as const, ip: null, requestId: null }
+
+  test('settles its key in the transaction of its change', async ({ assert, swap }) => {
+    const seen: unknown[] = []
+    const look = async () => seen.push(Boolean(Number((await keys().firstOrFail()).written)))
+    const { controller } = counting(async ({ response }) => {
+      const failing = db.transaction(async (trx) => {
+        await record(trx, author, deed)
+        throw new Error('undone')
+      })
+      await failing.catch(look)
+      await db.transaction((trx) => record(trx, author, deed))
+      await look()
+      return response.redirect('/main')
+    })
+    swap(PreferencesController, controller)
+    await (await signIn(await owner())).submit('patch', PATH, {}, key('a'))
+    assert.deepEqual(seen, [false, true])
+  })
+
+  test('undoes its change when another process has taken it over', async ({ assert, swap }) => {
+    const { controller } = counting(async () => {
+      await keys().update({ holder: 'elsewhere.1.a' })
+      await db.transaction((trx) => record(trx, author, deed))
+    })
+    swap(PreferencesController, controller)
+    const answer = await (await signIn(await owner())).json('patch', PATH, {}, key('a'))
+    assert.equal(answer.status, 500)
+    assert.lengthOf(await db.from('audit_entries').where('action', deed.action), 0)
+    assert.equal((await keys().firstOrFail()).holder, 'elsewhere.1.a')
+  })
+
+  test('stores neither session nor key in plain text', async ({ assert }) => {
     const visitor = await signIn(await owner())
     await visitor.submit('patch', PATH, { theme: 'dark' }, key('a-key-of-mine'))
     const [row] = await keys()
@@ -136,25 +222,27 @@ test.group('The same submit twice', (group) => {
     assert.notInclude(JSON.stringify(row), 'a-key-of-mine')
   })
 
-  test('reading with a key is only reading', async ({ assert }) => {
+  test('has no effect on reads', async ({ assert }) => {
     const visitor = await signIn(await owner())
     await visitor.json('get', '/workspaces', undefined, key('a'))
     assert.lengthOf(await keys(), 0)
   })
 })
 
-test.group('The same submit many times at once', (group) => {
+test.group('Simultaneous identical submits', (group) => {
   group.each.setup(emptyDatabase)
   group.each.teardown(emptyDatabase)
 
-  test('is done once; every other is told that it runs, or gets the answer', async ({ assert, swap }) => {
+  test('are executed once, while the others are refused as running or get the result', async ({ assert, swap }) => {
+    let answered = 0
     const { done, controller } = counting(async ({ response }) => {
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await until(() => answered > 0, 'the answer to another submit')
       return response.status(200).send({ done: true })
     })
     swap(PreferencesController, controller)
     const visitor = await signIn(await owner())
-    const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.json('patch', PATH, {}, key('a'))))
+    const submit = () => visitor.json('patch', PATH, {}, key('a')).finally(() => answered++)
+    const answers = await Promise.all(Array.from({ length: 20 }, submit))
     assert.equal(done.times, 1)
     assert.isEmpty(answers.filter(({ status }) => ![200, 409].includes(status)))
     assert.isNotEmpty(answers.filter(({ status }) => status === 200))

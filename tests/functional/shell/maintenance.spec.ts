@@ -27,7 +27,7 @@ const readAgainAtTheEnd = () => async () => {
   await isMaintenance()
 }
 
-test.group('Maintenance', (group) => {
+test.group('Maintenance mode', (group) => {
   group.each.setup(readAgainAtTheEnd)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
@@ -36,12 +36,12 @@ test.group('Maintenance', (group) => {
     return () => env.set('INTERNAL_DOMAIN', '')
   })
 
-  test('on most days nothing is said', async ({ assert }) => {
+  test('shows nothing on a normal day', async ({ assert }) => {
     const visitor = await signIn(await owner())
     assert.notProperty((await visitor.open('/law-firm/files/list')).page!.props, 'maintenance')
   })
 
-  test('while closed a page tells the signed-in person, whose client then signs out', async ({ assert }) => {
+  test('tells a signed-in person on a page, whose client then signs out', async ({ assert }) => {
     const visitor = await signIn(await owner())
     await close()
     const { page } = await visitor.open('/law-firm/files/list')
@@ -50,7 +50,7 @@ test.group('Maintenance', (group) => {
     assert.equal(answer.headers.location, '/login')
   })
 
-  test('while closed nothing is written', async ({ assert }) => {
+  test('refuses every write', async ({ assert }) => {
     const user = await owner()
     const visitor = await signIn(user)
     await close()
@@ -64,7 +64,7 @@ test.group('Maintenance', (group) => {
     assert.notEqual(user.theme, 'dark')
   })
 
-  test('while closed the right password opens nothing, and a wrong one is answered as ever', async ({ assert }) => {
+  test('refuses the right password and answers a wrong one as usual', async ({ assert }) => {
     const user = await owner()
     await close()
     const visitor = new Visitor()
@@ -77,7 +77,7 @@ test.group('Maintenance', (group) => {
     assert.isEmpty(await db.from('sessions').where('user_id', user.id))
   })
 
-  test('people of the internal domain sign in and work', async ({ assert }) => {
+  test('lets people of the internal domain sign in and work', async ({ assert }) => {
     const user = await owner('guardia@foja.example')
     await close()
     const visitor = await signIn(user)
@@ -88,7 +88,7 @@ test.group('Maintenance', (group) => {
     assert.equal(user.theme, 'dark')
   })
 
-  test('an address that only ends like the internal domain is not spared', async ({ assert }) => {
+  test('does not exempt an address that merely ends like the internal domain', async ({ assert }) => {
     await close()
     const user = await person({ email: 'x@notfoja.example' }, true)
     const visitor = new Visitor()
@@ -97,7 +97,7 @@ test.group('Maintenance', (group) => {
     assert.isEmpty(await db.from('sessions').where('user_id', user.id))
   })
 
-  test('a time can be announced; until then everything goes on', async ({ assert }) => {
+  test('can be announced, and everything works until then', async ({ assert }) => {
     const visitor = await signIn(await owner())
     const at = clock.now().plus({ hours: 3 })
     await close(false, at)
@@ -106,7 +106,7 @@ test.group('Maintenance', (group) => {
     assert.equal((await visitor.submit('patch', '/settings/preferences', { theme: 'dark' })).status, 303)
   })
 
-  test('who set it, from what to what, is in the log of operators', async ({ assert }) => {
+  test('logs who changed it, with old and new state', async ({ assert }) => {
     await close()
     await close(false)
     const entries = await db.from('audit_entries').where('action', 'maintenance.set').orderBy('id')
@@ -120,7 +120,7 @@ test.group('Maintenance', (group) => {
   })
 })
 
-test.group('The command of maintenance', (group) => {
+test.group('Maintenance command', (group) => {
   group.each.setup(readAgainAtTheEnd)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
@@ -139,7 +139,7 @@ test.group('The command of maintenance', (group) => {
     [['cerrar'], 1, /on, off, announce/, false],
   ]
   for (const [words, exitCode, sentence, closed] of CASES) {
-    test(`maintenance ${words.join(' ')}`, async ({ assert }) => {
+    test(`handles the arguments «${words.join(' ')}»`, async ({ assert }) => {
       const command = await ace.exec('maintenance', words)
       assert.equal(command.exitCode, exitCode)
       const said = command.logger
@@ -151,7 +151,7 @@ test.group('The command of maintenance', (group) => {
     })
   }
 
-  test('off opens again', async ({ assert }) => {
+  test('reopens the application with off', async ({ assert }) => {
     await ace.exec('maintenance', ['on'])
     await ace.exec('maintenance', ['off'])
     assert.isFalse(await isMaintenance())

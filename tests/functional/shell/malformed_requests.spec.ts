@@ -21,9 +21,9 @@ const page = (headers: Record<string, string> = {}): Question => ({ headers: { .
 const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
 const REQUESTS: [string, string, Question, number[]][] = [
-  ['JSON that ends too early', '/login', json('{'), [400]],
-  ['JSON with a comma too many', '/login', json('{"email":"a",}'), [400]],
-  ['JSON that is only a text', '/login', json('"x"'), [400, 422]],
+  ['truncated JSON', '/login', json('{'), [400]],
+  ['JSON with an extra comma', '/login', json('{"email":"a",}'), [400]],
+  ['JSON that is only a string', '/login', json('"x"'), [400, 422]],
   ['JSON null', '/login', json('null'), [400, 422]],
   ['JSON ten thousand lists deep', '/login', json(deep(10_000)), [400, 403, 422]],
   [
@@ -32,7 +32,7 @@ const REQUESTS: [string, string, Question, number[]][] = [
     json('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}'),
     [400, 403],
   ],
-  ['bytes that are no UTF-8', '/login', json(Buffer.from([0x22, 0xff, 0xfe, 0x22])), [400, 403, 422]],
+  ['invalid UTF-8', '/login', json(Buffer.from([0x22, 0xff, 0xfe, 0x22])), [400, 403, 422]],
   ['a body of five megabytes', '/login', json(JSON.stringify({ email: 'x'.repeat(5_000_000) })), [413]],
   ['a body that says it is gzip and is not', '/login', json('no gzip', { 'content-encoding': 'gzip' }), [400]],
   ['a body in an unknown encoding', '/login', json('x', { 'content-encoding': 'zstd-x' }), [400, 415]],
@@ -49,7 +49,7 @@ const REQUESTS: [string, string, Question, number[]][] = [
     [403, 415],
   ],
   [
-    'a form without an end',
+    'an unterminated form',
     '/login',
     form('multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nbroken'),
     [400, 403],
@@ -76,7 +76,7 @@ const REQUESTS: [string, string, Question, number[]][] = [
   ['an address of 20 kB', `/${'a'.repeat(20_000)}`, page(), [414, 431]],
   ['a query of 12 kB', `/login?${'a=1&'.repeat(3_000)}`, page(), [200]],
   [
-    'JSON that cannot be read where there is no session',
+    'unreadable JSON without a session',
     '/health/live',
     { method: 'POST', headers: { ...PAGE_HEADERS, 'content-type': 'application/json' }, body: '{' },
     [400, 404],
@@ -96,21 +96,21 @@ const REQUESTS: [string, string, Question, number[]][] = [
     page({ cookie: '=; ;;; a==b; __proto__=1; language=<script>; theme="dark' }),
     [200],
   ],
-  ['an Accept without sense', '/login', { headers: { accept: ';;q=x,,*/' } }, [200]],
-  ['an Inertia version that is long gone', '/login', page({ 'x-inertia': 'true', 'x-inertia-version': 'old' }), [409]],
+  ['a meaningless Accept header', '/login', { headers: { accept: ';;q=x,,*/' } }, [200]],
+  ['an outdated Inertia version', '/login', page({ 'x-inertia': 'true', 'x-inertia-version': 'old' }), [409]],
   [
-    'a partial reload of props that are not there',
+    'a partial reload of unknown props',
     '/login',
     page({ 'x-inertia-partial-data': '__proto__,identity', 'x-inertia-partial-component': 'security/login' }),
     [200],
   ],
 ]
 
-test.group('Requests that no browser sends', (group) => {
+test.group('Malformed HTTP requests', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   for (const [what, path, question, statuses] of REQUESTS) {
-    test(`${what}: answered, and says nothing of the inside`, async ({ assert }) => {
+    test(`are answered without internal details: ${what}`, async ({ assert }) => {
       const answer = await send(path, question)
       assert.include(statuses, answer.status)
       assert.notMatch(answer.text, /node_modules|\.ts:\d|at .+\(|SQLITE|ER_|Error:/)
@@ -118,7 +118,7 @@ test.group('Requests that no browser sends', (group) => {
     })
   }
 
-  test('the same with a session and a token: never an error of the server', async ({ assert }) => {
+  test('never cause a server error with a session and a token', async ({ assert }) => {
     const visitor = await signIn(await person({}, true))
     const bodies = [
       '{',
@@ -145,7 +145,7 @@ test.group('Requests that no browser sends', (group) => {
     }
   })
 
-  test('a body that cannot be read is told to the person on the page where they are', async ({ assert }) => {
+  test('report an unreadable body on the page where the person is', async ({ assert }) => {
     const visitor = new Visitor()
     await visitor.open('/login')
     const ask = (body: string) =>
@@ -166,7 +166,7 @@ test.group('Requests that no browser sends', (group) => {
     })
   })
 
-  test('what is not HTTP is closed and the server goes on', async ({ assert }) => {
+  test('close the connection when not HTTP, and the server goes on', async ({ assert }) => {
     for (const bytes of [
       'GARBAGE\r\n\r\n',
       'GET / HTTP/9.9\r\n\r\n',

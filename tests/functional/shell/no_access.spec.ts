@@ -13,10 +13,10 @@ async function enter(user: User) {
 const ROUTE_REFUSED = { warning: { key: 'errors_ui.no_access_route' } }
 const ACTION_REFUSED = { warning: { key: 'errors_ui.no_access_function' } }
 
-test.group('What a person may not have', (group) => {
+test.group('Refused access', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a page refused by audience leads home with «¡Sin Acceso!», once', async ({ assert }) => {
+  test('leads home with «¡Sin Acceso!», once, when refused by audience', async ({ assert }) => {
     const people = [
       [await enter(await person({ type: 'client' })), '/law-firm/files/list', '/main/client'],
       [await enter((await firm()).owner), '/main/client', '/main'],
@@ -32,7 +32,7 @@ test.group('What a person may not have', (group) => {
     }
   })
 
-  test('a page refused by permission leads home with «¡Sin Acceso!»', async ({ assert }) => {
+  test('leads home with «¡Sin Acceso!» when refused by permission', async ({ assert }) => {
     const place = await firm()
     const visitor = await enter(await place.hireWith(['expedientes:leer']))
     const answer = await visitor.open('/law-firm/files/add')
@@ -40,7 +40,7 @@ test.group('What a person may not have', (group) => {
     assert.deepEqual((await visitor.open('/main')).page?.props.notices, ROUTE_REFUSED)
   })
 
-  test('an action refused says so on the page where the person is, and changes nothing', async ({ assert }) => {
+  test('shows a message on the current page and changes nothing for a refused action', async ({ assert }) => {
     const place = await firm()
     const matter = await matterOf(place)
     const visitor = await enter(await place.hireWith(['expedientes:leer']))
@@ -53,7 +53,7 @@ test.group('What a person may not have', (group) => {
     assert.deepEqual([matter.title, Number(matter.version)], [title, Number(version)])
   })
 
-  test('a program gets 403 and an object that says what was lacking', async ({ assert }) => {
+  test('answers 403 with the missing permission to an API client', async ({ assert }) => {
     const place = await firm()
     const visitor = await enter(await place.hireWith(['expedientes:leer']))
     const route = await visitor.json('get', '/main/client')
@@ -65,7 +65,7 @@ test.group('What a person may not have', (group) => {
     )
   })
 
-  test('another firm’s record is the 404 page: its existence is not told', async ({ assert }) => {
+  test('shows the 404 page for another firm’s record, without revealing that it exists', async ({ assert }) => {
     const matter = await matterOf(await firm())
     const visitor = await enter((await firm()).owner)
     const [foreign, missing] = [`/law-firm/files/file-overview/${matter.id}`, '/law-firm/files/file-overview/987654']

@@ -18,11 +18,11 @@ const NAMES = [
 const withoutData = (document: string) =>
   document.replace(/<script data-page="app" type="application\/json">.*?<\/script>/s, '')
 
-test.group('Data in a page', (group) => {
+test.group('Embedded page data', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   for (const name of NAMES) {
-    test(`a name like ${JSON.stringify(name)} arrives whole and does nothing`, async ({ assert }) => {
+    test(`escapes a name like ${JSON.stringify(name)} safely and completely`, async ({ assert }) => {
       const { owner, workspace } = await firm(name)
       await owner.merge({ name }).setPassword(PASSWORD)
       await owner.save()
@@ -39,7 +39,7 @@ test.group('Data in a page', (group) => {
     })
   }
 
-  test('a page tells of the person what the interface needs and nothing else', async ({ assert }) => {
+  test('contains only what the interface needs to know of the person', async ({ assert }) => {
     const { owner, workspace, hire } = await firm()
     const colleague = await hire('lawyer')
     await owner.setPassword(PASSWORD)
@@ -59,6 +59,7 @@ test.group('Data in a page', (group) => {
       'confirmsWithGoogle',
       'impersonation',
       'preview',
+      'draftKey',
       'home',
       'permissions',
       'workspace',
@@ -71,7 +72,7 @@ test.group('Data in a page', (group) => {
     for (const secret of [owner.password!, owner.email, colleague.email, '$argon2']) assert.notInclude(text, secret)
   })
 
-  test('a visitor’s page tells of nobody', async ({ assert }) => {
+  test('contains nobody on a visitor’s page', async ({ assert }) => {
     await person({ name: 'Nadie debe verlo' })
     const { Visitor } = await import('#tests/helpers/visitor')
     const { page } = await new Visitor().open('/login')
@@ -79,7 +80,7 @@ test.group('Data in a page', (group) => {
     assert.sameMembers(Object.keys(page!.props), ['google', 'errors', 'notices', 'csrf', 'language'])
   })
 
-  test('the document is in the language and the theme of its reader from the first byte', async ({ assert }) => {
+  test('renders the document in the language and theme of its reader from the first byte', async ({ assert }) => {
     const { Visitor } = await import('#tests/helpers/visitor')
     const themeIn = (text: string) => /dataset\.theme = t;\s*}\)\(("|&quot;|')(\w+)/.exec(text)?.[2]
     const spanish = await new Visitor().open('/login')

@@ -10,11 +10,11 @@ import Transfer from '#app/transfers/models/transfer'
 import { firm } from '#tests/helpers/people'
 import { schedule } from '#start/schedule'
 
-test.group('Imports that were begun and given up', (group) => {
+test.group('Abandoned import drafts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => clock.restore())
 
-  test('go after a week with the files that were brought; those that ran or are fresh stay', async ({ assert }) => {
+  test('are deleted with their files after a week, unlike executed and fresh ones', async ({ assert }) => {
     const ours = await firm()
     const owner = { workspaceId: ours.workspace.id, userId: ours.owner.id, subject: 'clients' as const }
     const sheets = [

@@ -3,15 +3,19 @@ import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
 import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import yazl from 'yazl'
 import { clientOf } from '#database/factories/client_factory'
+import { clock } from '#app/core/clock'
 import Client from '#app/clients/models/client'
+import { queueTask, reserveTask } from '#app/core/tasks/queue_task'
+import { runDueTasks } from '#app/core/tasks/run_due_tasks'
 import { runTask } from '#app/core/tasks/run_task'
-import { LIMITS } from '#app/transfers/import/sheets'
+import { ImportWorkspace } from '#app/transfers/actions/import_workspace'
 import Transfer from '#app/transfers/models/transfer'
 import Workspace from '#app/workspaces/models/workspace'
 import { SESSION_COOKIE } from '#config/session'
@@ -40,15 +44,13 @@ async function sender(client: ApiClient, { workspace, owner }: Firm) {
   }
 }
 
-test.group('What is brought in', (group) => {
+test.group('Firm archive import', (group) => {
   group.each.setup(async () => {
     await emptyDatabase()
     return emptyDatabase
   })
 
-  test('a full copy is brought into a new firm by the operator’s command, and what is no copy leaves nothing', async ({
-    assert,
-  }) => {
+  test('restores a full copy into a new firm by command, and an invalid copy leaves nothing', async ({ assert }) => {
     const ours = await firm('Ibarra Lozano y Asociados')
     await clientOf(ours)
     const copy = await exported(ours)
@@ -68,10 +70,48 @@ test.group('What is brought in', (group) => {
     await Promise.all([copy.remove(), rm(folder, { recursive: true })])
   }).timeout(60_000)
 
-  test('a full copy is sent to an empty firm by who shows that it is them, and comes in', async ({
-    client,
-    assert,
-  }) => {
+  test('restores a full copy by command beside a worker that takes every task it may', async ({ assert }) => {
+    const ours = await firm('Ibarra Lozano y Asociados')
+    for (let n = 0; n < 30; n++) await clientOf(ours)
+    const copy = await exported(ours)
+    let isOver = false
+    const worker = async () => {
+      while (!isOver) {
+        await runDueTasks(() => isOver, 'long')
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    }
+    const working = worker()
+    const action = await app.container.make(ImportWorkspace)
+    const outcome = await action.handle({ path: copy.path, email: ours.owner.email, name: 'Despacho nuevo' })
+    isOver = true
+    await working
+    assert.isTrue(outcome.isDone, outcome.message)
+    const made = await Workspace.query().where('name', 'Despacho nuevo').whereNull('deletedAt').firstOrFail()
+    assert.lengthOf(await Client.in(made), 30)
+    await copy.remove()
+  }).timeout(60_000)
+
+  test('leaves a reserved task to its process until that stops renewing it', async ({ assert, cleanup }) => {
+    clock.freeze('2026-11-20T15:00:00Z')
+    cleanup(() => clock.restore())
+    const { workspace, owner } = await firm()
+    const order = { workspaceId: workspace.id, userId: owner.id, kind: 'transfers.restore_erasure' }
+    const payload = { taskId: 0, path: 'nada.zip' }
+    const { id } = await db.transaction((trx) => queueTask(trx, { ...order, payload, isReserved: true }))
+    const state = async () => (await db.from('tasks').where('id', id).firstOrFail()).state
+    assert.equal(await runDueTasks(), 0)
+    clock.freeze('2026-11-20T15:04:00Z')
+    await reserveTask(id)
+    clock.freeze('2026-11-20T15:08:00Z')
+    assert.equal(await runDueTasks(), 0)
+    assert.equal(await state(), 'queued')
+    clock.freeze('2026-11-20T15:10:00Z')
+    assert.equal(await runDueTasks(), 1)
+    assert.equal(await state(), 'done')
+  })
+
+  test('uploads a full copy to an empty firm after confirmation of identity', async ({ client, assert }) => {
     const ours = await firm()
     await clientOf(ours)
     const copy = await exported(ours)
@@ -94,11 +134,11 @@ test.group('What is brought in', (group) => {
     await copy.remove()
   }).timeout(60_000)
 
-  test('a workbook that would unpack without end is refused before it is read', async ({ client, assert }) => {
+  test('refuses a workbook that would decompress endlessly before reading it', async ({ client, assert }) => {
     const zip = new yazl.ZipFile()
     zip.addBuffer(Buffer.from('<workbook/>'), 'xl/workbook.xml')
     const block = Buffer.alloc(1_048_576)
-    const blocks = Array.from({ length: LIMITS.unpacked / block.length + 1 }, () => block)
+    const blocks = Array.from({ length: 200 }, () => block)
     zip.addReadStream(Readable.from(blocks), 'xl/worksheets/sheet1.xml')
     zip.end()
     const bytes = await buffer(zip.outputStream)

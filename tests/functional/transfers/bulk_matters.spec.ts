@@ -31,10 +31,10 @@ const FILE = csv(
   ['', 'Nadie responde', '', 'Civil', '', '', 'Quién Sabe', '']
 )
 
-test.group('Matters of a file', (group) => {
+test.group('Matter import from a file', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('come with their clients and the firm’s own numbers, twice without doubling, and go again without a trace', async ({
+  test('creates matters with clients and firm numbers, without duplicates, and is fully undone', async ({
     client,
     assert,
   }) => {
@@ -76,7 +76,7 @@ test.group('Matters of a file', (group) => {
     assert.isEmpty(await Client.in(ours.workspace), 'clients that only this file named go with it')
   })
 
-  test('keep the number of their folder, which no later matter is given', async ({ client, assert }) => {
+  test('keeps the file’s own numbers, which no later matter gets', async ({ client, assert }) => {
     const ours = await firm()
     const desk = await atBulk(client, 'matters', ours)
     const ahead = referenceOf(ours.workspace.name, 3)
@@ -93,7 +93,7 @@ test.group('Matters of a file', (group) => {
     assert.lengthOf(await Matter.in(ours.workspace).where('reference', ahead), 1)
   })
 
-  test('are refused when they are no spreadsheets, with the reason in words', async ({ client, assert }) => {
+  test('refuses a file that is no spreadsheet, with the reason', async ({ client, assert }) => {
     const desk = await atBulk(client, 'matters', await firm())
     const files: [string, Buffer, RegExp][] = [
       ['programa.xlsx', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), /no es una hoja/i],
@@ -109,7 +109,7 @@ test.group('Matters of a file', (group) => {
     }
   })
 
-  test('are brought in by who may add matters, and seen by who began', async ({ client, assert }) => {
+  test('requires the permission to add matters and is visible to its starter', async ({ client, assert }) => {
     const ours = await firm()
     const desk = await atBulk(client, 'matters', ours)
     await desk.upload(FILE)
@@ -125,13 +125,10 @@ test.group('Matters of a file', (group) => {
   })
 })
 
-test.group('A change of many matters', (group) => {
+test.group('Bulk matter changes', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows each one before, does it, tells it in each history, and is taken back where nobody meddled', async ({
-    client,
-    assert,
-  }) => {
+  test('preview, apply and log each change, and undo those not edited since', async ({ client, assert }) => {
     const ours = await firm()
     const lawyer = await ours.hire('lawyer')
     const [one, two, three] = [await matterOf(ours), await matterOf(ours), await matterOf(ours)]
@@ -169,7 +166,7 @@ test.group('A change of many matters', (group) => {
     assert.deepEqual(undone.kept, [`${two.reference} · ${two.title}`])
   })
 
-  test('knows status, stage, materia, team, tags and archive, each with its undo', async ({ client, assert }) => {
+  test('cover status, stage, materia, team, tags and archiving, each with an undo', async ({ client, assert }) => {
     const ours = await firm()
     const lawyer = await ours.hire('lawyer')
     const matter = await matterOf(ours)
@@ -207,7 +204,7 @@ test.group('A change of many matters', (group) => {
     }
   })
 
-  test('passes over private matters of others, and each kind asks for its permission', async ({ client, assert }) => {
+  test('skip private matters of others and require the permission of each kind', async ({ client, assert }) => {
     const ours = await firm()
     const [open, hidden] = [await matterOf(ours), await matterOf(ours)]
     await hidden.merge({ private: true }).save()
@@ -230,10 +227,7 @@ test.group('A change of many matters', (group) => {
     assert.isEmpty(await TransferRow.in(stranger.workspace))
   })
 
-  test('leaves as a file: the columns that were chosen, of what is seen, formulas as text', async ({
-    client,
-    assert,
-  }) => {
+  test('export chosen columns of visible matters, with formulas as text', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     await matter.merge({ title: '=cmd|calc' }).save()
@@ -245,7 +239,7 @@ test.group('A change of many matters', (group) => {
       const file = await TaskFile.in(ours.workspace).where('task_id', data.id).firstOrFail()
       const bytes = await buffer(await readTaskFile(file))
       if (format === 'csv') assert.include(bytes.toString(), `${matter.reference},'=cmd|calc`)
-      const [sheet] = await readSheets(bytes)
+      const [sheet] = await readSheets(ours.owner.id, bytes)
       assert.deepEqual(
         sheet!.rows.map(({ cells }) => cells),
         [
@@ -256,7 +250,7 @@ test.group('A change of many matters', (group) => {
     }
   })
 
-  test('is not there for who may not read the records', async ({ client }) => {
+  test('are refused to those who may not read the records', async ({ client }) => {
     const ours = await firm()
     const nobody = await ours.hireWith([])
     for (const kind of ['matters', 'clients'] as const) {

@@ -26,8 +26,8 @@ async function foreignKeys(table: string): Promise<Map<string, string>> {
   return new Map(rows.map(({ from, table: other }: { from: string; table: string }) => [from, other]))
 }
 
-test.group('What the full export holds', () => {
-  test('every table of a firm is in it, or is left out with a reason', async ({ assert }) => {
+test.group('Full export coverage', () => {
+  test('includes every table of a firm, or excludes it with a reason', async ({ assert }) => {
     const known = [...EXPORTED.map(({ table }) => table), ...Object.keys(LEFT_OUT)]
     assert.deepEqual(
       (await tablesOfFirms()).filter((table) => !known.includes(table)),
@@ -37,9 +37,7 @@ test.group('What the full export holds', () => {
     assert.lengthOf(known, new Set(known).size)
   })
 
-  test('every column that names another row says which, and names come before those that use them', async ({
-    assert,
-  }) => {
+  test('knows every foreign key column and orders tables by dependency', async ({ assert }) => {
     const wrong: string[] = []
     for (const [place, { table, references, without }] of EXPORTED.entries()) {
       for (const [column, other] of await foreignKeys(table)) {
@@ -56,7 +54,7 @@ test.group('What the full export holds', () => {
     assert.deepEqual(wrong, [])
   })
 
-  test('names only columns that are there, and columns that look like ids say what they name', async ({ assert }) => {
+  test('names only existing columns and explains every column that looks like an id', async ({ assert }) => {
     const wrong: string[] = []
     for (const { table, references, without = {}, values = {}, json = [], html = [], file } of EXPORTED) {
       const columns = (await columnsOf(knex(), table)).map(({ name }) => name)
@@ -69,7 +67,7 @@ test.group('What the full export holds', () => {
     assert.deepEqual(wrong, [])
   })
 
-  test('no secret leaves: hashes of tokens, sealed values and passwords stay', async ({ assert }) => {
+  test('excludes secrets: token hashes, encrypted values and passwords', async ({ assert }) => {
     const leaving: string[] = []
     for (const { table, without = {} } of EXPORTED)
       for (const { name } of await columnsOf(knex(), table))

@@ -8,10 +8,10 @@ import { signedIn } from '#tests/helpers/signed_in'
 
 const PAGE = '/law-firm/settings/export'
 
-test.group('The full export of a firm', (group) => {
+test.group('Full export of a firm', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is begun by its owner with the password, also before the wizard is done, and fetched by nobody else', async ({
+  test('is started by its owner with the password, even before the wizard is done, and downloaded by nobody else', async ({
     client,
     assert,
   }) => {

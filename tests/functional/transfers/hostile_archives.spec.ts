@@ -10,6 +10,9 @@ import { test } from '@japa/runner'
 import yazl from 'yazl'
 import type { Manifest } from '#app/transfers/export/manifest'
 import { EXPORTED } from '#app/transfers/exported_tables'
+import { reminderOf } from '#database/factories/reminder_factory'
+import { deliverReminders } from '#app/activities/actions/deliver_reminders'
+import { clock } from '#app/core/clock'
 import { ArchiveReader } from '#app/transfers/restore/archive_reader'
 import { emptyDatabase } from '#tests/helpers/database'
 import { firm, type Firm } from '#tests/helpers/people'
@@ -62,7 +65,7 @@ async function rowsOf({ workspace }: Firm): Promise<number> {
   return total
 }
 
-test.group('An archive that somebody has tampered with', (group) => {
+test.group('Tampered firm archive', (group) => {
   let folder: string
   group.each.setup(async () => {
     await emptyDatabase()
@@ -73,7 +76,7 @@ test.group('An archive that somebody has tampered with', (group) => {
     }
   })
 
-  test('is refused whatever was done to it, says why, and leaves nothing behind', async ({ assert }) => {
+  test('is refused with a reason and leaves nothing behind, whatever was changed', async ({ assert }) => {
     const ours = await firm('Ibarra Lozano')
     await enrich(ours, [(await ours.hire('lawyer')).id])
     const good = await exported(ours)
@@ -102,6 +105,32 @@ test.group('An archive that somebody has tampered with', (group) => {
       [
         'a number given twice',
         forged(files, 'datos/json/matters.json', (text) => text.replace(/"number":\d+/g, '"number":5')),
+        /row/,
+      ],
+      [
+        'practice areas that are no list',
+        forged(files, 'datos/despacho.json', (text) =>
+          text.replace(/"practice_areas": ?(?:null|"(?:[^"\\\\]|\\\\.)*")/, '"practice_areas":"{"')
+        ),
+        /no_manifest/,
+      ],
+      [
+        'a time zone that is none',
+        forged(files, 'datos/despacho.json', (text) =>
+          text.replace(/"time_zone": ?"[^"]+"/, '"time_zone":"Ninguna/Parte"')
+        ),
+        /no_manifest/,
+      ],
+      [
+        'a reminder that no form takes',
+        forged(files, 'datos/json/reminders.json', (text) => text.replace(/"time":"[^"]+"/, '"time":"99:99"')),
+        /row/,
+      ],
+      [
+        'an activity that no form takes',
+        forged(files, 'datos/json/activities.json', (text) =>
+          text.replace(/"due_on":(?:null|"[^"]+")/, '"due_on":"2026-02-31"')
+        ),
         /row/,
       ],
       ['what is no JSON', forged(files, notes, () => '[\n{"id":1,,}\n]\n'), /row/],
@@ -137,7 +166,41 @@ test.group('An archive that somebody has tampered with', (group) => {
     await good.remove()
   }).timeout(120_000)
 
-  test('is refused when it is no ZIP, leads out of itself or unpacks to an absurd size', async ({ assert }) => {
+  test('has its derived times worked out again', async ({ assert, cleanup }) => {
+    clock.freeze('2026-11-20T15:00:00Z')
+    cleanup(() => clock.restore())
+    const ours = await firm('Ibarra Lozano')
+    const reminderId = await reminderOf(ours, null)
+    const good = await exported(ours)
+    const files = await unpacked(good.path)
+    const stale = forged(files, 'datos/json/reminders.json', (text) =>
+      text
+        .replace(/"next_at":"[^"]+"/, '"next_at":"2026-11-20 14:00:00.000"')
+        .replace(/"starts_on":"[^"]+"/, '"starts_on":"2026-11-20"')
+        .replace(/"time":"[^"]+"/, '"time":"08:00"')
+    )
+    const occurrence = { id: 1, reminder_id: reminderId, occurs_at: '2026-11-20 14:00:00.000' }
+    const told = { delivered_at: '2026-11-20 14:00:10.000', escalations: 0, escalates_at: '1999-01-01 00:00:00.000' }
+    const content = forged(
+      stale,
+      'datos/json/reminder_occurrences.json',
+      () => `[\n${JSON.stringify({ ...occurrence, ...told })}\n]\n`
+    )
+    const path = join(folder, 'stale.zip')
+    await packed(content, path)
+    const theirs = await firm('Despacho vacío')
+    const task = await done(theirs, 'transfers.workspace_restore', { path })
+    assert.deepEqual([task.state, task.error], ['done', null])
+    const row = await db.from('reminders').where('workspace_id', theirs.workspace.id).firstOrFail()
+    assert.isNull(row.next_at, 'it was told already and comes once')
+    const brought = await db.from('reminder_occurrences').where('workspace_id', theirs.workspace.id).firstOrFail()
+    assert.isNull(brought.escalates_at, 'it goes to nobody else')
+    assert.equal(await deliverReminders(), 0)
+    assert.isEmpty(await db.from('job_failures'))
+    await good.remove()
+  }).timeout(60_000)
+
+  test('is refused when it is no ZIP, escapes its folder or decompresses to an absurd size', async ({ assert }) => {
     const theirs = await firm()
     const path = join(folder, 'bad.zip')
     const refused = async (why: RegExp) => {
@@ -156,7 +219,7 @@ test.group('An archive that somebody has tampered with', (group) => {
     await refused(/bomb/)
   }).timeout(60_000)
 
-  test('is refused by a firm that has records already', async ({ assert }) => {
+  test('is refused by a firm that already has records', async ({ assert }) => {
     const ours = await firm()
     await enrich(ours, [(await ours.hire('lawyer')).id])
     const good = await exported(ours)

@@ -25,7 +25,7 @@ const FILE = csv(
 )
 const names = async ({ workspace }: Firm) => (await Client.in(workspace).orderBy('id')).map(({ name }) => name)
 
-test.group('Clients of a file', (group) => {
+test.group('Client import from a file', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   async function uploaded(client: Parameters<typeof atBulk>[0], ours: Firm, content: Buffer | string = FILE) {
@@ -37,7 +37,7 @@ test.group('Clients of a file', (group) => {
     return { desk, id, file, path: `${desk.base}/imports/${id}` }
   }
 
-  test('are understood by their headings, tried first, and then brought in', async ({ client, assert }) => {
+  test('recognises columns by heading, tries the import, then runs it', async ({ client, assert }) => {
     const ours = await firm()
     const { desk, id, file, path } = await uploaded(client, ours)
     assert.deepEqual(file.mapping, ['name', 'rfc', 'email', 'phone', 'zip', 'state', null])
@@ -64,7 +64,7 @@ test.group('Clients of a file', (group) => {
     assert.lengthOf(deeds, 2)
   })
 
-  test('that are wrong come back in a file with the reasons, safe for spreadsheets', async ({ client, assert }) => {
+  test('returns invalid rows with reasons in a file that is safe for spreadsheets', async ({ client, assert }) => {
     const ours = await firm()
     const { desk, file, path } = await uploaded(client, ours)
     await desk.submit('put', path, { mapping: file.mapping })
@@ -79,10 +79,7 @@ test.group('Clients of a file', (group) => {
     assert.include(lines[1], '4,Correo: Escribe un correo válido')
   })
 
-  test('come twice and are there once; what the file says anew is taken over only when asked', async ({
-    client,
-    assert,
-  }) => {
+  test('adds no duplicates and updates existing clients only on request', async ({ client, assert }) => {
     const ours = await firm()
     const first = await uploaded(client, ours)
     await first.desk.submit('put', first.path, { mapping: first.file.mapping })
@@ -102,7 +99,7 @@ test.group('Clients of a file', (group) => {
     assert.lengthOf(await names(ours), 2)
   })
 
-  test('are taken back within a day: what somebody changed since stays, and is named', async ({ client, assert }) => {
+  test('is undone within a day, except for clients edited since, which are named', async ({ client, assert }) => {
     const ours = await firm()
     const { desk, id, file, path } = await uploaded(client, ours)
     await desk.submit('put', path, { mapping: file.mapping })
@@ -120,7 +117,7 @@ test.group('Clients of a file', (group) => {
     assert.lengthOf(await TransferRow.in(ours.workspace).where({ transferId: id, undo: 'undone' }), 1)
   })
 
-  test('are there to stay after a day', async ({ client, assert }) => {
+  test('is final after a day', async ({ client, assert }) => {
     const ours = await firm()
     const { desk, file, path } = await uploaded(client, ours)
     await desk.submit('put', path, { mapping: file.mapping })
@@ -131,7 +128,7 @@ test.group('Clients of a file', (group) => {
     assert.lengthOf(await names(ours), 2)
   })
 
-  test('of Windows, with semicolons and in Latin 1, read as they were written', async ({ client, assert }) => {
+  test('reads Windows files with semicolons and Latin-1 as written', async ({ client, assert }) => {
     const ours = await firm()
     const text = 'Razón social;Teléfono\r\nPanadería Peña;5512345678\r\n'
     const { file } = await uploaded(client, ours, Buffer.from(text, 'latin1'))
@@ -140,7 +137,7 @@ test.group('Clients of a file', (group) => {
     assert.deepEqual(file.mapping, ['name', 'phone'])
   })
 
-  test('with headings of the firm’s own: what was chosen once is known the next time', async ({ client, assert }) => {
+  test('remembers the mapping of custom headings', async ({ client, assert }) => {
     const ours = await firm()
     const content = csv(['Quién', 'Buzón'], ['Elvira Coss', 'elvira@correo.example'])
     const first = await uploaded(client, ours, content)

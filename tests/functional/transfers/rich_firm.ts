@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import type { Knex } from 'knex'
+import { dueAt } from '#app/activities/due'
 import { SYSTEM } from '#app/core/audit/author'
 import { record } from '#app/core/audit/audit_log'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { storePicture } from '#app/core/files/pictures'
+import { TRASH_DAYS } from '#app/matters/actions/trash_matter'
 import { columnsOf, type Column } from '#app/transfers/export/columns'
 import type { ExportedTable } from '#app/transfers/exported/shape'
 import { CATALOGUES, EXPORTED } from '#app/transfers/exported_tables'
@@ -93,7 +95,32 @@ function rowFor({ spec, columns, nth, firm, made }: Making) {
       row[name] = made.get(reference.to)![name === 'other_id' ? 1 - nth : nth % made.get(reference.to)!.length]
     else row[name] = valueFor(spec, column, nth * 7 + place)
   }
-  return row
+  return { ...row, ...dated(spec.table) }
+}
+
+/** Days and times as the forms take them, and what follows from them: an import works it out again. */
+function dated(table: string): Record<string, unknown> {
+  const before = clock.now().minus({ days: 2 })
+  const due = { dueOn: '2031-03-11', dueTime: '10:30' }
+  const dates: Record<string, Record<string, unknown>> = {
+    activities: {
+      ...{ due_on: due.dueOn, due_time: due.dueTime, priority: 1 },
+      due_at: toSqlInstant(dueAt(due, 'America/Mexico_City')),
+    },
+    reminders: {
+      ...{ starts_on: '2031-03-10', time: '09:00', time_zone: 'America/Mexico_City', until_on: '2035-03-10' },
+      ...{ next_at: '2031-03-10 15:00:00.000', escalate_hours: 2, in_app: 1 },
+    },
+    reminder_occurrences: {
+      ...{ delivered_at: toSqlInstant(before), escalations: 0 },
+      escalates_at: toSqlInstant(before.plus({ hours: 2 })),
+    },
+    matter_trashings: {
+      created_at: toSqlInstant(before),
+      erase_at: toSqlInstant(before.plus({ days: TRASH_DAYS })),
+    },
+  }
+  return dates[table] ?? {}
 }
 
 function valueFor({ values, json, html }: ExportedTable, { name, holds, longest }: Column, seed: number) {

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -11,6 +9,7 @@ import { StartImport } from '#app/transfers/actions/start_import'
 import { authorOfTransfer } from '#app/transfers/import/import_run'
 import Transfer from '#app/transfers/models/transfer'
 import TransferRow from '#app/transfers/models/transfer_row'
+import { runScript } from '#tests/helpers/child'
 import { emptyDatabase } from '#tests/helpers/database'
 import { firm } from '#tests/helpers/people'
 
@@ -20,21 +19,17 @@ const KILLS = [60, 500, 333]
 const SCRIPT = fileURLToPath(new URL('./importing_process.ts', import.meta.url))
 
 /** Works on a task in a process of its own; returns the signal that ended it, if one did. */
-async function workOn(task: Task, dieAt: number | null): Promise<string | null> {
-  const args = ['--import=@poppinss/ts-exec', SCRIPT, String(task.id), String(dieAt ?? Infinity)]
-  const child = spawn(process.execPath, args, { env: process.env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
-  if (signal === null && code !== 0) throw new Error(`it ended with ${code}`)
-  return signal
+function workOn(task: Task, dieAt: number | null): Promise<string | null> {
+  return runScript(SCRIPT, task.id, dieAt ?? Infinity)
 }
 
-test.group('A process that imports and is killed', (group) => {
+test.group('Import process killed by SIGKILL', (group) => {
   group.each.setup(async () => {
     await emptyDatabase()
     return () => emptyDatabase()
   })
 
-  test('by SIGKILL, three times: the next one ends with every row brought in once', async ({ assert }) => {
+  test('ends with every row imported once after three kills', async ({ assert }) => {
     const ours = await firm()
     const rows = Array.from({ length: ROWS }, (_, place) => ({ line: place + 2, cells: [`Cliente ficticio ${place}`] }))
     const sheets = [{ name: 'CSV', rows: [{ line: 1, cells: ['Nombre o razón social'] }, ...rows] }]

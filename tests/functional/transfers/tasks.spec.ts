@@ -41,14 +41,14 @@ const rows = async (task: Task) =>
   (await db.from('sequences').where('name', 'like', `${task.id}-%`).orderBy('value')).map(({ value }) => Number(value))
 const found = async (task: Task) => ({ ...(await Task.held(task.id))!.$attributes }) as Task
 
-test.group('Work in the background', (group) => {
+test.group('Background tasks', (group) => {
   group.each.setup(async () => {
     const rollback = await testUtils.db().wrapInGlobalTransaction()
     meanwhile = () => {}
     return rollback
   })
 
-  test('is done by the worker, counts as it goes, and says how it ended', async ({ client, assert }) => {
+  test('are executed by the worker, report progress and say how they ended', async ({ client, assert }) => {
     const ours = await firm()
     const task = await queue(ours)
     assert.equal(await runDueTasks(), 1)
@@ -61,7 +61,7 @@ test.group('Work in the background', (group) => {
     assert.equal(await runDueTasks(), 0, 'what is done is not done again')
   })
 
-  test('killed after any step it goes on from there, and every step is done once', async ({ assert }) => {
+  test('resume after a kill at any step and execute every step once', async ({ assert }) => {
     const task = await queue(await firm())
     for (const kill of [1, 3, 4]) {
       meanwhile = (step) => {
@@ -76,7 +76,7 @@ test.group('Work in the background', (group) => {
     assert.equal((await found(task)).state, 'done')
   })
 
-  test('taken over while the first process still runs, each step is kept once', async ({ assert }) => {
+  test('save each step once when taken over while the first process still runs', async ({ assert }) => {
     const task = await queue(await firm())
     meanwhile = async (step) => {
       meanwhile = () => {}
@@ -86,7 +86,7 @@ test.group('Work in the background', (group) => {
     assert.deepEqual(await rows(task), [1, 2, 3, 4, 5])
   })
 
-  test('gives way to who waits and comes back to it', async ({ assert }) => {
+  test('yield to waiting tasks and resume later', async ({ assert }) => {
     const task = await queue(await firm())
     let asked = 0
     await runTask(task.id, () => ++asked > 2)
@@ -95,7 +95,7 @@ test.group('Work in the background', (group) => {
     assert.deepEqual(await rows(task), [1, 2, 3, 4, 5])
   })
 
-  test('says how long it will still take, by how fast it was', async ({ assert }) => {
+  test('estimate the remaining time from their speed', async ({ assert }) => {
     const task = await queue(await firm())
     let asked = 0
     const start = clock.now()
@@ -105,7 +105,7 @@ test.group('Work in the background', (group) => {
     assert.equal((await Task.held(task.id))!.secondsLeft, Math.ceil((20 / 3) * 2))
   })
 
-  test('canceled, it stops at once: nothing of the step at hand is kept', async ({ client, assert }) => {
+  test('stop at once when cancelled and save nothing of the current step', async ({ client, assert }) => {
     const ours = await firm()
     const task = await queue(ours)
     const session = await signedIn(client, ours.owner, ours.workspace)
@@ -119,7 +119,7 @@ test.group('Work in the background', (group) => {
     await cancelTask((await Task.held(task.id))!)
   })
 
-  test('that cannot be done says why; what only fails is tried five times more', async ({ assert }) => {
+  test('explain why they are impossible, and retry other failures five times', async ({ assert }) => {
     const ours = await firm()
     const [refused, unlucky] = [await queue(ours), await queue(ours)]
     meanwhile = () => {
@@ -138,7 +138,7 @@ test.group('Work in the background', (group) => {
     assert.deepInclude(await found(stuck), { state: 'failed', error: 'tasks.error.unknown' })
   })
 
-  test('that took its time is told to who started it, once, in their language', async ({ assert }) => {
+  test('notify their starter once, in their language, when they took long', async ({ assert }) => {
     const ours = await firm()
     const task = await queue(ours)
     clock.freeze(clock.now().plus({ minutes: 1 }))
@@ -149,10 +149,7 @@ test.group('Work in the background', (group) => {
     assert.deepEqual(JSON.parse(notice.values), { title: 'En segundo plano', said: '5 hechos' })
   })
 
-  test('belongs to who started it: colleagues and other firms do not find it, nor its files', async ({
-    client,
-    assert,
-  }) => {
+  test('are hidden with their files from colleagues and other firms', async ({ client, assert }) => {
     const ours = await firm()
     const task = await queue(ours)
     const file = await storeTaskFile(task, 'errores ñ.csv', Buffer.from('a,b\r\n'))
@@ -177,7 +174,7 @@ test.group('Work in the background', (group) => {
     assert.lengthOf((await session.get('/law-firm/tasks')).body().data, 1)
   })
 
-  test('keeps its files for a week: one of each name, also when it runs again', async ({ client, assert }) => {
+  test('keep their files for a week, one per name, even when they run again', async ({ client, assert }) => {
     const ours = await firm()
     const task = await queue(ours)
     const first = await storeTaskFile(task, 'a.csv', Buffer.from('1'))

@@ -9,13 +9,13 @@ import { enrich } from './rich_firm.js'
 
 const GIVEN = ['roles', 'members', 'invitations']
 
-test.group('A firm that is taken along', (group) => {
+test.group('Firm transfer to another installation', (group) => {
   group.each.setup(async () => {
     await emptyDatabase()
     return emptyDatabase
   })
 
-  test('comes back whole in an empty one: an export of it is the same again', async ({ assert }) => {
+  test('restores the firm completely in an empty one, and exports the same again', async ({ assert }) => {
     const ours = await firm('Ibarra Lozano y Asociados')
     const lawyer = await ours.hire('lawyer')
     await enrich(ours, [lawyer.id])

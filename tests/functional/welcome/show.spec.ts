@@ -17,13 +17,10 @@ async function newOwner() {
   return ours
 }
 
-test.group('The wizard', (group) => {
+test.group('Onboarding wizard', (group) => {
   group.each.setup(freshTest)
 
-  test('leads somebody without a firm from profile to firm to done, and never comes back', async ({
-    client,
-    assert,
-  }) => {
+  test('leads a person without a firm from profile to firm to done, and never returns', async ({ client, assert }) => {
     const user = await person()
     await user.merge({ profileComplete: false }).save()
     const desk = await atDesk(client, user)
@@ -42,7 +39,7 @@ test.group('The wizard', (group) => {
     assert.equal((await desk.page('/welcome')).header('location'), '/main')
   })
 
-  test('goes on where it was left, lets one go back but not ahead, and cannot be finished early', async ({
+  test('resumes where it was left, goes back but not ahead, and cannot be finished early', async ({
     client,
     assert,
   }) => {
@@ -93,7 +90,7 @@ test.group('The wizard', (group) => {
     assert.notEqual(away.header('location'), '/welcome')
   })
 
-  test('bars an owner with what a module put on the firm, but no other member', async ({ client, assert }) => {
+  test('bars an owner, but no other member, for a step that a module added to the firm', async ({ client, assert }) => {
     const ours = await firm()
     await ours.workspace.merge({ welcomeStep: 'plan' }).save()
     const owner = await atDesk(client, ours.owner, ours.workspace)
@@ -108,7 +105,7 @@ test.group('The wizard', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
-  test('does not bar a client, an operator or somebody without a firm', async ({ client, assert }) => {
+  test('does not bar a client, an operator or a person without a firm', async ({ client, assert }) => {
     for (const [user, home] of [
       [await person({ type: 'client' }), '/main/client'],
       [await person(), '/law-firm/invitations'],
@@ -119,7 +116,7 @@ test.group('The wizard', (group) => {
     }
   })
 
-  test('says what is wrong at its field in both languages and writes nothing', async ({ client, assert }) => {
+  test('marks invalid input at its field in both languages and writes nothing', async ({ client, assert }) => {
     const ours = await newOwner()
     const cases = [
       ['profile', { ...PROFILE, name: ' ' }, 'name', 'Este campo es obligatorio', 'This field is required'],

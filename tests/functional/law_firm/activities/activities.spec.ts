@@ -21,17 +21,14 @@ interface Tab {
   }
 }
 
-test.group('Activities of a matter', (group) => {
+test.group('Matter activities', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     clock.freeze(NOON)
     return () => clock.restore()
   })
 
-  test('one is added with steps, told to who has to do it, and stands in the log and in the index', async ({
-    client,
-    assert,
-  }) => {
+  test('are added with steps, notify the assignee, and appear in the log and the index', async ({ client, assert }) => {
     const { owner, workspace, matter, lawyer } = await office()
     const session = await atDesk(client, owner, workspace)
     const body = {
@@ -59,7 +56,7 @@ test.group('Activities of a matter', (group) => {
     assert.equal(next_on, '2026-11-25')
   })
 
-  test('without a time it is due at the end of the firm’s day', async ({ client, assert }) => {
+  test('are due at the end of the firm’s day when no time is given', async ({ client, assert }) => {
     const { owner, workspace, matter } = await office()
     const session = await atDesk(client, owner, workspace)
     await session.submit('post', `/law-firm/files/${matter.id}/activities`, { title: 'Acuerdo', dueOn: '2026-11-20' })
@@ -67,7 +64,7 @@ test.group('Activities of a matter', (group) => {
     assert.equal(activity.dueAt.toISO(), '2026-11-21T05:59:59.999Z')
   })
 
-  test('it goes from state to state and back; resolving tells who created it', async ({ client, assert }) => {
+  test('change status both ways, and resolving notifies the creator', async ({ client, assert }) => {
     const { owner, workspace, matter, lawyer } = await office()
     const activity = await activityOf(matter, owner, { assigneeId: lawyer.id, dueOn: '2026-11-25' })
     const session = await atDesk(client, lawyer, workspace)
@@ -91,7 +88,7 @@ test.group('Activities of a matter', (group) => {
     )
   })
 
-  test('a card is put below another one of the board, and the others keep their order', async ({ client, assert }) => {
+  test('are placed below another card on the board without reordering the others', async ({ client, assert }) => {
     const { owner, workspace, matter } = await office()
     const [one, two, three] = [
       await activityOf(matter, owner),
@@ -113,7 +110,7 @@ test.group('Activities of a matter', (group) => {
     assert.deepEqual(await board(), [two!.id, three!.id, one!.id])
   })
 
-  test('steps are added, ticked, ordered and taken away', async ({ client, assert }) => {
+  test('have steps that are added, ticked, reordered and removed', async ({ client, assert }) => {
     const { owner, workspace, matter } = await office()
     const activity = await activityOf(matter, owner, { subtasks: ['Uno', 'Dos'] })
     const session = await atDesk(client, owner, workspace)
@@ -138,7 +135,7 @@ test.group('Activities of a matter', (group) => {
     )
   })
 
-  test('who saves an older version is told so and changes nothing', async ({ client, assert }) => {
+  test('refuse a save of an older version and change nothing', async ({ client, assert }) => {
     const { owner, workspace, matter } = await office()
     const activity = await activityOf(matter, owner)
     const session = await atDesk(client, owner, workspace)
@@ -151,7 +148,7 @@ test.group('Activities of a matter', (group) => {
     assert.deepEqual(await deedsIn(matter), ['activity.added', 'activity.edited'])
   })
 
-  test('wrong input is said at its field', async ({ client, assert }) => {
+  test('mark invalid input at its field', async ({ client, assert }) => {
     const { owner, workspace, matter } = await office()
     const stranger = (await firm()).owner
     const session = await atDesk(client, owner, workspace)
@@ -163,10 +160,7 @@ test.group('Activities of a matter', (group) => {
     assert.lengthOf(await Activity.in(workspace), 0)
   })
 
-  test('of a private matter only the team may have something to do, and nobody else is told', async ({
-    client,
-    assert,
-  }) => {
+  test('are assigned only to the team of a private matter, and nobody else is notified', async ({ client, assert }) => {
     const { owner, workspace, matter, lawyer } = await office()
     await limitTo(matter, [owner])
     const session = await atDesk(client, owner, workspace)
@@ -180,7 +174,7 @@ test.group('Activities of a matter', (group) => {
     assert.lengthOf(await noticesOf(lawyer), 0)
   })
 
-  test('an activity is not reached through another matter', async ({ client, assert }) => {
+  test('cannot be reached through another matter', async ({ client, assert }) => {
     const ours = await office()
     const { owner, workspace, matter } = ours
     const [activity, other] = [await activityOf(matter, owner), await matterOf(ours)]
@@ -196,7 +190,7 @@ test.group('Activities of a matter', (group) => {
     assert.equal((await activity.refresh()).state, 'to_start')
   })
 
-  test('what is late says so; filters narrow by state, person and date; a page follows the other without gaps', async ({
+  test('are marked overdue, filtered by status, person and date, and paged without gaps', async ({
     client,
     assert,
   }) => {
@@ -234,7 +228,7 @@ test.group('Activities of a matter', (group) => {
     assert.lengthOf((await show('&state=resolved')).items, 0)
   })
 
-  test('one that is deleted takes steps, comments and reminders with it', async ({ client, assert }) => {
+  test('are deleted with their steps, comments and reminders', async ({ client, assert }) => {
     const { owner, workspace, matter } = await office()
     const activity = await activityOf(matter, owner, { subtasks: ['Uno'], dueOn: '2026-11-25' })
     const session = await atDesk(client, owner, workspace)
@@ -247,7 +241,7 @@ test.group('Activities of a matter', (group) => {
     assert.isNull((await db.from('matters').where('id', matter.id).firstOrFail()).next_on)
   })
 
-  test('a longer list takes as many queries as a short one', async ({ client, assert }) => {
+  test('take the same number of queries for a longer list', async ({ client, assert }) => {
     const { owner, workspace, matter } = await office()
     const session = await atDesk(client, owner, workspace)
     const path = `/law-firm/files/file-overview/${matter.id}?tab=activities`

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -7,6 +5,7 @@ import { reminderFields } from '#database/factories/reminder_factory'
 import { deliverReminders } from '#app/activities/actions/deliver_reminders'
 import { SetReminder } from '#app/activities/actions/set_reminder'
 import { clock } from '#app/core/clock'
+import { runScript } from '#tests/helpers/child'
 import { emptyDatabase } from '#tests/helpers/database'
 import { by, limitTo, office } from './scene.js'
 
@@ -19,15 +18,11 @@ const DUE_AT = '2026-11-20T18:00:00Z'
 const SCRIPT = fileURLToPath(new URL('./delivering_process.ts', import.meta.url))
 
 /** Delivers in a process of its own; returns the signal that ended it, if one did. */
-async function deliverIn(dieAt: number | null): Promise<string | null> {
-  const args = ['--import=@poppinss/ts-exec', SCRIPT, String(dieAt ?? Infinity), DUE_AT]
-  const child = spawn(process.execPath, args, { env: process.env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
-  if (signal === null && code !== 0) throw new Error(`it ended with ${code}`)
-  return signal
+function deliverIn(dieAt: number | null): Promise<string | null> {
+  return runScript(SCRIPT, dieAt ?? Infinity, DUE_AT)
 }
 
-test.group('A reminder job that is killed', (group) => {
+test.group('Killed reminder job', (group) => {
   group.each.setup(async () => {
     await emptyDatabase()
     clock.freeze(SET_AT)
@@ -56,7 +51,7 @@ test.group('A reminder job that is killed', (group) => {
     return ours
   }
 
-  test('has delivered each reminder once when it ends, wherever it was killed', async ({ assert }) => {
+  test('delivers each reminder once in the end, wherever it was killed', async ({ assert }) => {
     const { owner, lawyer } = await dueReminders(DUE)
     for (const dieAt of KILLS) assert.equal(await deliverIn(dieAt), 'SIGKILL')
     assert.isNull(await deliverIn(null))
@@ -75,7 +70,7 @@ test.group('A reminder job that is killed', (group) => {
     assert.isTrue(next.every(({ next_at: at }) => String(at).startsWith('2026-11-21 17:30')))
   }).timeout(120_000)
 
-  test('delivers each once also when two run at the same time', async ({ assert }) => {
+  test('delivers each reminder once when two run at the same time', async ({ assert }) => {
     await dueReminders(30)
     clock.freeze(DUE_AT)
     const told = await Promise.all([deliverReminders(), deliverReminders(), deliverReminders()])

@@ -18,17 +18,14 @@ interface Page {
 
 const viewerOf = ({ id }: { id: number }, workspaceId: number) => ({ userId: id, workspaceId, may: () => true })
 
-test.group('What a person has to do in all matters', (group) => {
+test.group('Activities of a person in all matters', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     clock.freeze('2026-11-20T18:00:00Z')
     return () => clock.restore()
   })
 
-  test('the page shows one’s own first, those of all when asked, and nothing of matters that one does not see', async ({
-    client,
-    assert,
-  }) => {
+  test('show the person’s own first, all on request, and nothing of hidden matters', async ({ client, assert }) => {
     const ours = await office()
     const { owner, workspace, matter, lawyer } = ours
     const hidden = await matterOf(ours)
@@ -43,7 +40,7 @@ test.group('What a person has to do in all matters', (group) => {
     assert.sameMembers(await shown('?whose=all'), ['Mía', 'De otra'])
   })
 
-  test('what is due today is told once, in the firm’s morning, and not when it is done', async ({ assert }) => {
+  test('are announced once on the morning of the due day, unless done', async ({ assert }) => {
     const { owner, matter, lawyer } = await office()
     await activityOf(matter, owner, { title: 'Hoy', assigneeId: lawyer.id, dueOn: '2026-11-20' })
     await activityOf(matter, owner, { title: 'Hecha', assigneeId: lawyer.id, dueOn: '2026-11-20', state: 'resolved' })
@@ -58,7 +55,7 @@ test.group('What a person has to do in all matters', (group) => {
     assert.equal(await told(), 1)
   })
 
-  test('a matter is without a next step until it has an activity or a reminder to come', async ({ assert }) => {
+  test('leave a matter without a next step unless an activity or reminder is pending', async ({ assert }) => {
     const ours = await office()
     const { owner, workspace, matter } = ours
     const viewer = viewerOf(owner, workspace.id)
@@ -75,7 +72,7 @@ test.group('What a person has to do in all matters', (group) => {
     assert.notInclude(await still(), concluded.id)
   })
 
-  test('home and calendar know of it, in a constant number of queries', async ({ assert }) => {
+  test('appear on the home page and in the calendar with a constant number of queries', async ({ assert }) => {
     const ours = await office()
     const { owner, workspace, matter } = ours
     const viewer = viewerOf(owner, workspace.id)

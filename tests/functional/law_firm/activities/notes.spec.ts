@@ -17,13 +17,10 @@ interface Tab {
   }
 }
 
-test.group('Notes of a matter', (group) => {
+test.group('Matter notes', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a note is kept sanitised, with its plain text, and the log tells of it without what it says', async ({
-    client,
-    assert,
-  }) => {
+  test('are stored sanitised with their plain text, and logged without their content', async ({ client, assert }) => {
     const { owner, workspace, matter } = await office()
     const session = await atDesk(client, owner, workspace)
     const html = '<p onclick="x()">El <b>perito</b> aceptó<script>alert(1)</script></p>'
@@ -37,7 +34,7 @@ test.group('Notes of a matter', (group) => {
     assert.isAbove((await db.from('record_changes').where({ kind: 'note', record_id: note.id })).length, 0)
   })
 
-  test('nothing to read is refused at its field', async ({ client, assert }) => {
+  test('refuse an empty text at its field', async ({ client, assert }) => {
     const { owner, workspace, matter } = await office()
     const session = await atDesk(client, owner, workspace)
     for (const html of ['', '<p></p>', '<p> &nbsp; <br></p>', '<script>alert(1)</script>', '<p>\u200b</p>']) {
@@ -48,7 +45,7 @@ test.group('Notes of a matter', (group) => {
     assert.lengthOf(await Note.in(workspace), 0)
   })
 
-  test('who is mentioned is told once, however often the note is edited; who may not see the matter is not', async ({
+  test('notify a mentioned person once, however often edited, unless they may not see the matter', async ({
     client,
     assert,
   }) => {
@@ -74,7 +71,7 @@ test.group('Notes of a matter', (group) => {
     assert.lengthOf(await noticesOf(owner), 0)
   })
 
-  test('a stale edit is told so and loses nothing', async ({ client, assert }) => {
+  test('refuse a stale edit without losing text', async ({ client, assert }) => {
     const { owner, workspace, matter } = await office()
     const note = await noteOf(matter, owner)
     const session = await atDesk(client, owner, workspace)
@@ -86,7 +83,7 @@ test.group('Notes of a matter', (group) => {
     assert.equal((await note.refresh()).plainText, 'Primero')
   })
 
-  test('a pinned note stays on top; the others are told page by page', async ({ client, assert }) => {
+  test('stay on top when pinned, while the others are paged', async ({ client, assert }) => {
     const { owner, workspace, matter } = await office()
     const first = await noteOf(matter, owner)
     for (let n = 0; n < 25; n++) await noteOf(matter, owner, `<p>Nota ${n}</p>`)
@@ -110,7 +107,7 @@ test.group('Notes of a matter', (group) => {
     )
   })
 
-  test('a comment stands at its activity and not among the notes', async ({ client, assert }) => {
+  test('do not include comments, which belong to their activity', async ({ client, assert }) => {
     const { owner, workspace, matter } = await office()
     const activity = await activityOf(matter, owner)
     const session = await atDesk(client, owner, workspace)
@@ -125,7 +122,7 @@ test.group('Notes of a matter', (group) => {
     assert.include(await deedsIn(matter), 'note.commented')
   })
 
-  test('a note is deleted; of another matter it is not found', async ({ client, assert }) => {
+  test('are deleted, and not found under another matter', async ({ client, assert }) => {
     const ours = await office()
     const { owner, workspace, matter } = ours
     const { matter: other } = await office()
@@ -136,7 +133,7 @@ test.group('Notes of a matter', (group) => {
     assert.lengthOf(await Note.in(workspace), 0)
   })
 
-  test('more notes take no more queries', async ({ client, assert }) => {
+  test('take the same number of queries however many there are', async ({ client, assert }) => {
     const { owner, workspace, matter } = await office()
     const session = await atDesk(client, owner, workspace)
     await noteOf(matter, owner)

@@ -26,14 +26,14 @@ function set(
   return new SetReminder().handle(by(ours.owner), place, reminderFields(ours, usual))
 }
 
-test.group('Reminders', (group) => {
+test.group('Matter reminders', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     clock.freeze('2026-11-20T14:00:00Z')
     return () => clock.restore()
   })
 
-  test('one comes at its minute on the clocks of its zone, not before and not twice', async ({ assert }) => {
+  test('are sent at their minute in their time zone, not before and not twice', async ({ assert }) => {
     const ours = await office()
     await set(ours, {}, ours.matter)
     clock.freeze('2026-11-20T14:59:59Z')
@@ -56,7 +56,7 @@ test.group('Reminders', (group) => {
     assert.isNull((await Reminder.in(ours.workspace).firstOrFail()).nextAt)
   })
 
-  test('it goes out by the channels that were chosen for it', async ({ assert }) => {
+  test('are sent through the chosen channels', async ({ assert }) => {
     const ours = await office()
     await set(ours, { byEmail: false })
     await set(ours, { inApp: false })
@@ -67,7 +67,7 @@ test.group('Reminders', (group) => {
     assert.deepEqual([Number(second.in_app), second.email_state], [0, 'due'])
   })
 
-  test('what was missed while no worker ran is told once, and the next one is to come', async ({ assert }) => {
+  test('are sent once when missed while no worker ran, and then scheduled anew', async ({ assert }) => {
     const ours = await office()
     await set(ours, { rhythm: 'daily' })
     clock.freeze('2026-11-25T18:00:00Z')
@@ -78,7 +78,7 @@ test.group('Reminders', (group) => {
     assert.equal((await Reminder.in(ours.workspace).firstOrFail()).nextAt!.toISO(), '2026-11-26T15:00:00.000Z')
   })
 
-  test('who left the firm, or may not see the matter any more, is told of nothing', async ({ assert }) => {
+  test('skip a person who left the firm or may no longer see the matter', async ({ assert }) => {
     const ours = await office()
     const { owner, lawyer, matter, workspace } = ours
     const gone = await ours.hire('lawyer')
@@ -90,7 +90,7 @@ test.group('Reminders', (group) => {
     assert.deepEqual([await kinds(owner), await kinds(lawyer), await kinds(gone)], [['reminder'], [], []])
   })
 
-  test('nothing comes of what is done or lies in the trash', async ({ assert }) => {
+  test('skip what is done or in the trash', async ({ assert }) => {
     const ours = await office()
     const done = await activityOf(ours.matter, ours.owner, { state: 'resolved' })
     await set(ours, {}, ours.matter, done.id)
@@ -104,7 +104,7 @@ test.group('Reminders', (group) => {
     assert.deepEqual(await kinds(ours.owner), [])
   })
 
-  test('unseen it goes to the second person and then to who answers for the matter, each once', async ({ assert }) => {
+  test('escalate when unseen to the second person and then to the responsible, each once', async ({ assert }) => {
     const ours = await office()
     const { owner, lawyer, matter } = ours
     const second = await ours.hire('lawyer')
@@ -121,7 +121,7 @@ test.group('Reminders', (group) => {
     assert.equal(JSON.parse(told.values).hours, '8')
   })
 
-  test('once somebody read it nobody else is told', async ({ assert }) => {
+  test('stop escalating once somebody read them', async ({ assert }) => {
     const ours = await office()
     const second = await ours.hire('lawyer')
     await set(ours, { peopleIds: [ours.lawyer.id], escalateHours: 1, escalateToId: second.id }, ours.matter)
@@ -133,7 +133,7 @@ test.group('Reminders', (group) => {
     assert.deepEqual(await kinds(second), [])
   })
 
-  test('one puts it off and hears of it again then, once; the page says who saw it', async ({ client, assert }) => {
+  test('are snoozed and sent again once, and show who saw them', async ({ client, assert }) => {
     const ours = await office()
     const { owner, lawyer, workspace } = ours
     await set(ours, { peopleIds: [owner.id, lawyer.id] })
@@ -161,7 +161,7 @@ test.group('Reminders', (group) => {
     )
   })
 
-  test('what one answers to the reminders of others changes nothing', async ({ client, assert }) => {
+  test('are not changed by a response of somebody else', async ({ client, assert }) => {
     const ours = await office()
     await set(ours)
     clock.freeze('2026-11-20T15:00:00Z')
@@ -174,10 +174,7 @@ test.group('Reminders', (group) => {
     assert.deepEqual(await db.from('reminder_receipts'), before)
   })
 
-  test('it is set, changed and deleted through its pages, and the log of the matter tells', async ({
-    client,
-    assert,
-  }) => {
+  test('are created, edited and deleted, and logged in the matter', async ({ client, assert }) => {
     const ours = await office()
     const { owner, matter, workspace } = ours
     const session = await atDesk(client, owner, workspace)
@@ -194,10 +191,7 @@ test.group('Reminders', (group) => {
     assert.lengthOf(await db.from('reminder_people'), 0)
   })
 
-  test('a free one of somebody else is not changed, and one on a matter that is not seen is not found', async ({
-    client,
-    assert,
-  }) => {
+  test('cannot be changed by another person or found on a hidden matter', async ({ client, assert }) => {
     const ours = await office()
     const { owner, lawyer, matter, workspace } = ours
     const [free, hidden] = [await set(ours), await set(ours, {}, matter)]
@@ -208,7 +202,7 @@ test.group('Reminders', (group) => {
     assert.lengthOf(await Reminder.in(workspace), 2)
   })
 
-  test('wrong input is said at its field', async ({ client, assert }) => {
+  test('mark invalid input at its field', async ({ client, assert }) => {
     const ours = await office()
     const session = await atDesk(client, ours.owner, ours.workspace)
     const fieldsOf = async (fields: object) => {

@@ -12,7 +12,7 @@ interface Told {
   olderEntries: string | null
 }
 
-test.group('The timeline of a matter', (group) => {
+test.group('Matter timeline', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     clock.freeze('2026-11-10T16:00:00Z')
@@ -32,7 +32,7 @@ test.group('The timeline of a matter', (group) => {
     return { ...ours, read, kinds, path }
   }
 
-  test('tells of activities and notes beside the matter’s own deeds, newest first', async ({ client, assert }) => {
+  test('lists activities and notes along with changes of the matter, newest first', async ({ client, assert }) => {
     const { matter, owner, lawyer, kinds, read } = await scene(client)
     clock.freeze('2026-11-11T16:00:00Z')
     const activity = await activityOf(matter, owner)
@@ -46,7 +46,7 @@ test.group('The timeline of a matter', (group) => {
     assert.equal(timeline[1]!.detail!.text, 'El perito aceptó')
   })
 
-  test('is narrowed by what it is about, by person and by day', async ({ client, assert }) => {
+  test('is filtered by subject, person and day', async ({ client, assert }) => {
     const { matter, owner, lawyer, kinds } = await scene(client)
     clock.freeze('2026-11-12T05:30:00Z')
     await activityOf(matter, owner)
@@ -62,10 +62,7 @@ test.group('The timeline of a matter', (group) => {
     assert.deepEqual(await kinds('&from=2026-11-11&to=2026-11-11'), ['added'])
   })
 
-  test('page by page it tells everything once, also when many things happened in one instant', async ({
-    client,
-    assert,
-  }) => {
+  test('pages through every entry once, even with many at one instant', async ({ client, assert }) => {
     const { matter, owner, read } = await scene(client)
     for (let n = 0; n < 70; n++) await activityOf(matter, owner, { title: `Actividad ${n}` })
     clock.freeze('2026-11-11T16:00:00Z')
@@ -85,13 +82,13 @@ test.group('The timeline of a matter', (group) => {
     assert.lengthOf(new Set(ids), 121)
   })
 
-  test('what is no filter is left out', async ({ client, assert }) => {
+  test('ignores an unknown filter', async ({ client, assert }) => {
     const { kinds } = await scene(client)
     for (const query of ['&about=x', '&person=x', '&from=2026-13-45', '&older=x', '&older=99999999999999-1', '&to=ñ'])
       assert.deepEqual(await kinds(query), ['opened'], query)
   })
 
-  test('takes as many queries for a long story as for a short one', async ({ client, assert }) => {
+  test('takes the same number of queries for any length', async ({ client, assert }) => {
     const { matter, owner, workspace, path } = await scene(client)
     const session = await atDesk(client, owner, workspace)
     await activityOf(matter, owner)
@@ -101,7 +98,7 @@ test.group('The timeline of a matter', (group) => {
     assert.equal((await queriesOf(() => Promise.resolve(session.visit(path)))).length, few.length)
   })
 
-  test('a matter that is deleted for good takes its activities, notes and reminders along', async ({ assert }) => {
+  test('loses activities, notes and reminders when the matter is purged', async ({ assert }) => {
     const { matterRemains } = await import('#app/matters/matter_parts')
     const { matter, owner } = await office()
     await activityOf(matter, owner, { subtasks: ['Uno'] })

@@ -6,12 +6,10 @@ import { clientsOfMatters } from '#database/migrations/0011_clients'
 import Client from '#app/clients/models/client'
 import { firm, person } from '#tests/helpers/people'
 
-test.group('Clients of matters of before there were clients', (group) => {
+test.group('Backfill of clients from older matters', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('become clients of their firm, once by name, and nothing of the matters is lost; twice is as once', async ({
-    assert,
-  }) => {
+  test('creates one client per name, loses nothing of the matters and is idempotent', async ({ assert }) => {
     const [ours, theirs, renata] = [await firm(), await firm(), await person({ type: 'client' })]
     const known = { workspace_id: ours.workspace.id, name: 'Ana Ñáñez', name_folded: 'ana n~an~ez', user_id: renata.id }
     const at = '2026-01-01 00:00:00.000'

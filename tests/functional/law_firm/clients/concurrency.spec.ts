@@ -16,14 +16,14 @@ const kept = (results: PromiseSettledResult<unknown>[]) => results.filter(({ sta
 const isStale = (result: PromiseSettledResult<unknown>) =>
   result.status === 'fulfilled' || result.reason instanceof StaleClient
 
-test.group('Clients that many touch at once', (group) => {
+test.group('Concurrent client changes', (group) => {
   // Real transactions: inside one that wraps the test nobody waits for anybody.
   group.each.setup(async () => {
     await emptyDatabase()
     return () => emptyDatabase()
   })
 
-  test('of twenty edits of one version exactly one is kept, and the others are told', async ({ assert }) => {
+  test('keep exactly one of twenty edits of a version and refuse the others', async ({ assert }) => {
     const ours = await firm()
     const row = await clientOf(ours)
     const edits = upTo(20).map((index) =>
@@ -35,9 +35,7 @@ test.group('Clients that many touch at once', (group) => {
     assert.equal((await Client.findIn(ours.workspace, row.id)).version, 2)
   }).timeout(60_000)
 
-  test('two who merge the same pair in both directions make one client, and a matter is never lost', async ({
-    assert,
-  }) => {
+  test('make one client of two opposite merges of a pair and never lose a matter', async ({ assert }) => {
     const ours = await firm()
     const [one, two] = [await clientOf(ours), await clientOf(ours)]
     const matters = [
@@ -63,7 +61,7 @@ test.group('Clients that many touch at once', (group) => {
     assert.isNull(brokenAt)
   }).timeout(60_000)
 
-  test('of many who undo one merge exactly one does', async ({ assert }) => {
+  test('undo a merge exactly once', async ({ assert }) => {
     const ours = await firm()
     const [one, two] = [await clientOf(ours), await clientOf(ours)]
     const order = { fields: { type: 'person' as const, givenNames: 'Una' }, versions: { kept: 1, merged: 1 } }

@@ -18,10 +18,13 @@ const namesAt = async (desk: Desk, address = LIST) =>
 const archivedIn = async ({ workspace }: Firm) =>
   (await Client.in(workspace).where('archived', 1).orderBy('id')).map(({ id }) => id)
 
-test.group('The list of clients', (group) => {
+test.group('Client list', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows those of the firm by name, and how many of their matters the reader sees', async ({ client, assert }) => {
+  test('shows the clients of the firm by name with the number of matters visible to the reader', async ({
+    client,
+    assert,
+  }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const zoe = await clientOf(ours, { givenNames: 'Zoé' })
     await clientOf(ours, { givenNames: 'Ángela' })
@@ -43,7 +46,7 @@ test.group('The list of clients', (group) => {
     assert.notInclude(JSON.stringify(tab), secret.reference)
   })
 
-  test('is searched by name, RFC, mail and telephone, narrowed and ordered by its address', async ({
+  test('is searched by name, RFC, email and phone, and filtered and sorted by its address', async ({
     client,
     assert,
   }) => {
@@ -70,7 +73,7 @@ test.group('The list of clients', (group) => {
     assert.deepEqual(options.body().data, [{ value: String(ana.id), label: person_, description: 'ana@ejemplo.mx' }])
   })
 
-  test('costs the same number of queries however many clients and matters there are', async ({ client, assert }) => {
+  test('takes the same number of queries however many clients and matters there are', async ({ client, assert }) => {
     const ours = await firm()
     const desk = await atDesk(client, ours.owner, ours.workspace)
     const one = await clientOf(ours)
@@ -88,13 +91,10 @@ test.group('The list of clients', (group) => {
   })
 })
 
-test.group('Archiving and deleting clients', (group) => {
+test.group('Client archiving and deletion', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('one or several are put away, and the undo takes back what was changed and nothing else', async ({
-    client,
-    assert,
-  }) => {
+  test('archives one or several, and the undo restores only what was changed', async ({ client, assert }) => {
     const ours = await firm()
     const [one, two] = [await clientOf(ours), await clientOf(ours)]
     const desk = await atDesk(client, await ours.hire('lawyer'), ours.workspace)
@@ -110,7 +110,7 @@ test.group('Archiving and deleting clients', (group) => {
     assert.deepEqual(await archivedIn(ours), [])
   })
 
-  test('with one of another firm among them nothing happens', async ({ client, assert }) => {
+  test('changes nothing when one is of another firm', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const [one, alien] = [await clientOf(ours), await clientOf(theirs)]
     const desk = await atDesk(client, ours.owner, ours.workspace)
@@ -118,7 +118,7 @@ test.group('Archiving and deleting clients', (group) => {
     assert.deepEqual(await archivedIn(ours), [])
   })
 
-  test('deleting asks for the password, is refused while there are matters, and then is for good', async ({
+  test('asks for the password to delete, is refused while there are matters, and is final', async ({
     client,
     assert,
   }) => {
@@ -141,10 +141,7 @@ test.group('Archiving and deleting clients', (group) => {
     assert.lengthOf(await Matter.in(ours.workspace).where('client_id', row.id), 1)
   })
 
-  test('a client who was invited and had become one of two is deleted with what was part of them', async ({
-    client,
-    assert,
-  }) => {
+  test('deletes an invited, merged client with all their records', async ({ client, assert }) => {
     const ours = await firm()
     await ours.owner.setPassword(PASSWORD)
     await ours.owner.save()

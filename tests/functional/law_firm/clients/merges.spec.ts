@@ -32,13 +32,10 @@ async function twice(ours: Firm) {
   return { kept, merged, own, other, both, body }
 }
 
-test.group('Making one client of two', (group) => {
+test.group('Client merge', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('the one that stays has the chosen values and all matters; the other is found nowhere', async ({
-    client,
-    assert,
-  }) => {
+  test('keeps the chosen values and all matters, and the other client is found nowhere', async ({ client, assert }) => {
     const ours = await firm()
     const { kept, merged, other, both, body } = await twice(ours)
     const desk = await atDesk(client, ours.owner, ours.workspace)
@@ -60,10 +57,7 @@ test.group('Making one client of two', (group) => {
     assert.includeMembers(await deedsOf(ours), ['client.merged', 'matter.client_changed'])
   })
 
-  test('undone within thirty days there are two again, as they were, save what was changed since', async ({
-    client,
-    assert,
-  }) => {
+  test('is undone within thirty days, except for what changed since', async ({ client, assert }) => {
     const ours = await firm()
     const { kept, merged, own, other, both, body } = await twice(ours)
     const desk = await atDesk(client, ours.owner, ours.workspace)
@@ -88,7 +82,7 @@ test.group('Making one client of two', (group) => {
     ;(await desk.delete(`${LIST}/${kept.id}/merges/${merge.id}`)).assertStatus(404)
   })
 
-  test('after thirty days it stays', async ({ client }) => {
+  test('is final after thirty days', async ({ client }) => {
     const ours = await firm()
     const { kept, body } = await twice(ours)
     clock.freeze('2026-10-01T15:00:00.000Z')
@@ -100,7 +94,7 @@ test.group('Making one client of two', (group) => {
     ;(await later.delete(`${LIST}/${kept.id}/merges/${id}`)).assertStatus(404)
   }).cleanup(() => clock.restore())
 
-  test('access to the portal goes along, and goes back; two accounts are not made one', async ({ client, assert }) => {
+  test('moves portal access there and back, and does not merge two accounts', async ({ client, assert }) => {
     const ours = await firm()
     const { kept, merged, body } = await twice(ours)
     const [renata, otto] = [await person({ type: 'client' }), await person({ type: 'client' })]
@@ -121,10 +115,7 @@ test.group('Making one client of two', (group) => {
     assert.equal((await Client.findIn(ours.workspace, merged.id)).userId, renata.id)
   })
 
-  test('who saw older versions, or has no right to delete, merges nothing; nor with a client of another firm', async ({
-    client,
-    assert,
-  }) => {
+  test('is refused for stale versions, without the delete permission and across firms', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const { kept, body } = await twice(ours)
     const alien = await clientOf(theirs)
@@ -138,7 +129,7 @@ test.group('Making one client of two', (group) => {
     assert.lengthOf(await ClientMerge.in(ours.workspace), 0)
   })
 
-  test('a client is not merged with itself', async ({ client, assert }) => {
+  test('refuses to merge a client with itself', async ({ client, assert }) => {
     const ours = await firm()
     const { kept, body } = await twice(ours)
     const desk = await atDesk(client, ours.owner, ours.workspace)

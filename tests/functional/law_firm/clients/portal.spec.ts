@@ -14,14 +14,14 @@ import { firm, person } from '#tests/helpers/people'
 const LIST = '/law-firm/clients'
 const INVITATIONS = '/law-firm/invitations'
 
-test.group('The access of a client to the portal', (group) => {
+test.group('Portal access of a client', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     clock.freeze(MONDAY)
     return () => clock.restore()
   })
 
-  test('is offered from their page, accepted, and taken away again at once', async ({ client, assert }) => {
+  test('is offered from the client page, accepted, and revoked at once', async ({ client, assert }) => {
     const ours = await firm()
     const [row, renata] = [await clientOf(ours), await person({ type: 'client' })]
     const matter = await matterOf(ours, { title: 'La que ve', clients: [{ id: row.id }] })
@@ -40,7 +40,7 @@ test.group('The access of a client to the portal', (group) => {
     assert.includeMembers(await deedsOf(ours), ['client.linked', 'client.access_revoked', 'matter.hidden'])
   })
 
-  test('is repeated no sooner than after ten minutes (WIU-400)', async ({ client, assert }) => {
+  test('is offered again after ten minutes at the earliest (WIU-400)', async ({ client, assert }) => {
     const ours = await firm()
     const row = await clientOf(ours)
     const desk = await atDesk(client, ours.owner, ours.workspace)
@@ -50,7 +50,7 @@ test.group('The access of a client to the portal', (group) => {
     assert.equal(soon.body().errors?.[0]?.code ?? soon.body().code ?? soon.text().match(/WIU-400/)?.[0], 'WIU-400')
   })
 
-  test('is not offered at two addresses (EIE-400), to nobody (CR-400), nor for a client of another firm (CRD-404_)', async ({
+  test('is not offered at two addresses (EIE-400), to nobody (CR-400) or for a client of another firm (CRD-404_)', async ({
     client,
     assert,
   }) => {
@@ -79,7 +79,7 @@ test.group('The access of a client to the portal', (group) => {
     assert.equal(answer.body().errors[0].field, 'matterIds')
   })
 
-  test('of a couple with one account, who loses access for one keeps what the other is followed for', async ({
+  test('keeps the matters of one client when access for another with the same account is revoked', async ({
     client,
     assert,
   }) => {
@@ -98,10 +98,10 @@ test.group('The access of a client to the portal', (group) => {
   })
 })
 
-test.group('The picture of a client', (group) => {
+test.group('Client picture', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is seen by who reads the clients of the firm, and by nobody else', async ({ client, assert }) => {
+  test('is visible to those who may read the clients of the firm, and to nobody else', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const row = await clientOf(ours)
     const desk = await atDesk(client, ours.owner, ours.workspace)

@@ -37,7 +37,7 @@ async function imported(content: string | Buffer, progress?: (done: number) => v
 
 const stored = async () => Number((await db.from('postal_codes').count('* as total').first()).total)
 
-test.group('The catalogue of postal codes', (group) => {
+test.group('Postal code catalogue', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     clock.freeze('2026-11-23T15:00:00.000Z')
@@ -48,9 +48,7 @@ test.group('The catalogue of postal codes', (group) => {
     assert.equal(catalogues.find('sepomex')?.importFrom, importSepomex)
   })
 
-  test('is read in Latin-1 as Correos hands it out, and in UTF-8 as an editor may have saved it', async ({
-    assert,
-  }) => {
+  test('is read in Latin-1 as published by Correos, and in UTF-8', async ({ assert }) => {
     const lines = [line('44100', 'Peñón de los Ángeles', 1), line('44100', 'Centro', 2)]
     for (const encoding of ['latin1', 'utf8'] as const) {
       await imported(Buffer.from(whole(lines), encoding))
@@ -64,7 +62,9 @@ test.group('The catalogue of postal codes', (group) => {
     assert.equal(await stored(), 2)
   })
 
-  test('the same file again changes nothing; a new edition changes, adds and takes away', async ({ assert }) => {
+  test('ignores the same file again and applies additions, changes and removals of a new edition', async ({
+    assert,
+  }) => {
     const first = [line('44100', 'Centro', 1), line('44100', 'Moderna', 2), line('44100', 'Vieja', 3)]
     assert.deepInclude(await imported(whole(first)), { added: 3, changed: 0, unchanged: 0 })
     clock.freeze('2026-11-23T16:00:00.000Z')
@@ -75,14 +75,14 @@ test.group('The catalogue of postal codes', (group) => {
     assert.deepEqual((await factsOfZip('44100')).colonias, ['Centro', 'Nueva'])
   })
 
-  test('lines that are no settlement are named and the others kept', async ({ assert }) => {
+  test('reports invalid lines and imports the others', async ({ assert }) => {
     const outcome = await imported(
       whole([line('44100', 'Centro', 1), '44100|Centro', line('441', '', 2), line('44100', 'Otra', 3)])
     )
     assert.deepInclude(outcome, { added: 2, rejected: 2, lines: [4, 5] })
   })
 
-  test('any other file is refused before anything is written; a cut one takes nothing away', async ({ assert }) => {
+  test('refuses any other file before writing, and a truncated one removes nothing', async ({ assert }) => {
     await assert.rejects(() => imported('zip;colonia\n44100;Centro'), 'commands.import.no_sepomex')
     await assert.rejects(() => imported(''), 'commands.import.no_sepomex')
     await assert.rejects(() => importSepomex('/no/such/file', () => undefined), /ENOENT/)
@@ -92,7 +92,7 @@ test.group('The catalogue of postal codes', (group) => {
     assert.equal(await stored(), 20)
   })
 
-  test('stopped in the middle and run again it ends as if it had never been stopped', async ({ assert }) => {
+  test('ends the same when an interrupted import is run again', async ({ assert }) => {
     const stopped = () =>
       imported(Buffer.from(whole(many), 'latin1'), (done) => {
         if (done >= 1_000) throw new Error('stopped')

@@ -28,10 +28,10 @@ const WHOLE = {
   notes: 'Prefiere WhatsApp.\n<b>No</b> llamar',
 }
 
-test.group('Adding a client', (group) => {
+test.group('Client creation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('everything that was typed is kept; odd identifiers do not stop it; the state is that of the zip', async ({
+  test('stores everything typed, accepts odd identifiers and takes the state from the postal code', async ({
     client,
     assert,
   }) => {
@@ -55,7 +55,7 @@ test.group('Adding a client', (group) => {
     assert.equal(entry.after!.name, row.name)
   })
 
-  test('a business has one name', async ({ client, assert }) => {
+  test('stores a single name for a business', async ({ client, assert }) => {
     const ours = await firm()
     const desk = await atDesk(client, ours.owner, ours.workspace)
     await desk.submit('post', LIST, {
@@ -70,7 +70,7 @@ test.group('Adding a client', (group) => {
     )
   })
 
-  test('what is wrong is said at its field and nothing is stored', async ({ client, assert }) => {
+  test('marks invalid input at its field and stores nothing', async ({ client, assert }) => {
     const ours = await firm()
     const desk = await atDesk(client, ours.owner, ours.workspace)
     const wrong: [object, string][] = [
@@ -98,7 +98,7 @@ test.group('Adding a client', (group) => {
     assert.lengthOf(await Client.in(ours.workspace), 0)
   })
 
-  test('who may only read is refused', async ({ client, assert }) => {
+  test('is refused to read-only members', async ({ client, assert }) => {
     const ours = await firm()
     const desk = await atDesk(client, await ours.hire('reader'), ours.workspace)
     ;(await desk.post(LIST, WHOLE)).assertStatus(403)
@@ -106,10 +106,10 @@ test.group('Adding a client', (group) => {
   })
 })
 
-test.group('Editing a client', (group) => {
+test.group('Client editing', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('the log tells what changed, and the matters call the client by the new name', async ({ client, assert }) => {
+  test('logs what changed and renames the client in its matters', async ({ client, assert }) => {
     const ours = await firm()
     const row = await clientOf(ours)
     const matter = await matterOf(ours, { clients: [{ id: row.id }], clientName: null })
@@ -125,7 +125,7 @@ test.group('Editing a client', (group) => {
     assert.include(matter.searchText, 'graciela huerta avila')
   })
 
-  test('a save that comes late changes nothing and says so', async ({ client, assert }) => {
+  test('refuses a stale save and changes nothing', async ({ client, assert }) => {
     const ours = await firm()
     const row = await clientOf(ours)
     const desk = await atDesk(client, ours.owner, ours.workspace)
@@ -138,7 +138,7 @@ test.group('Editing a client', (group) => {
     assert.deepEqual([row.name, row.version], ['Primera', 2])
   })
 
-  test('saving what is there already writes nothing', async ({ client, assert }) => {
+  test('writes nothing when nothing changed', async ({ client, assert }) => {
     const ours = await firm()
     const row = await clientOf(ours, { phones: [{ number: '+525512345678' }] })
     const desk = await atDesk(client, ours.owner, ours.workspace)
@@ -154,7 +154,7 @@ test.group('Editing a client', (group) => {
     assert.equal(row.version, 1)
   })
 
-  test('keys of recognition follow the edit', async ({ client, assert }) => {
+  test('updates the keys for duplicate detection', async ({ client, assert }) => {
     const ours = await firm()
     const row = await clientOf(ours, { rfc: 'GODE561231GR8' })
     const desk = await atDesk(client, ours.owner, ours.workspace)
@@ -167,10 +167,10 @@ test.group('Editing a client', (group) => {
   })
 })
 
-test.group('What is told while a client is typed', (group) => {
+test.group('Suggestions while typing a client', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('clients of the firm that share a name, an RFC, an address or a number, and nobody of another firm', async ({
+  test('show clients of the firm with the same name, RFC, address or number, and nobody of another firm', async ({
     client,
     assert,
   }) => {
@@ -195,7 +195,7 @@ test.group('What is told while a client is typed', (group) => {
     assert.deepEqual((await ask('rfc=GODE561231GR9&curp=X')).warnings, { rfc: 'digit', curp: 'form' })
   })
 
-  test('a postal code tells its state without the catalogue', async ({ client, assert }) => {
+  test('derive the state from the postal code without the catalogue', async ({ client, assert }) => {
     const ours = await firm()
     const desk = await atDesk(client, ours.owner, ours.workspace)
     const facts = { zip: '06700', state: 'Ciudad de México', municipality: null, colonias: [] }

@@ -20,15 +20,13 @@ function partyOf({ workspace }: Firm, matter: Matter, name: string) {
 const inTransaction = (work: (trx: Awaited<ReturnType<typeof db.transaction>>) => Promise<unknown>) =>
   db.transaction(async (trx) => void (await work(trx)))
 
-test.group('Names kept while many write', (group) => {
+test.group('Concurrent updates of the conflict index', (group) => {
   group.each.setup(async () => {
     await emptyDatabase()
     return () => emptyDatabase()
   })
 
-  test('records that are added, renamed and taken away at once never wait for each other, and each is found as it reads', async ({
-    assert,
-  }) => {
+  test('never deadlock, and leave every record findable by its current name', async ({ assert }) => {
     const ours = await firm()
     const matters: Matter[] = []
     const parties: MatterParty[] = []
@@ -65,7 +63,7 @@ test.group('Names kept while many write', (group) => {
     assert.isEmpty(orphans)
   }).timeout(60_000)
 
-  test('a record that is saved with the same name costs one look and no write', async ({ assert }) => {
+  test('cost one read and no write when the name is unchanged', async ({ assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     await matter.merge({ clientName: null, clientId: null }).save()

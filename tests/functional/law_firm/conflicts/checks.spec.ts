@@ -30,10 +30,10 @@ function partyOf({ workspace }: Firm, matter: Matter, name: string, rfc: string 
 const namesFound = async ({ workspace }: Firm, name: string) =>
   (await findConflicts(workspace.id, { name })).map((match) => match.name)
 
-test.group('Names kept for checks of conflicts', (group) => {
+test.group('Conflict index of names', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('follow clients and parties as they are added, renamed, merged and taken away', async ({ assert }) => {
+  test('follows clients and parties as they are added, renamed, merged and removed', async ({ assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const party = await partyOf(ours, matter, 'Ernesto Zavala Cruz')
@@ -52,7 +52,7 @@ test.group('Names kept for checks of conflicts', (group) => {
     assert.isEmpty(await namesFound(ours, 'Ines Davila Rangel'))
   })
 
-  test('are filed once for what was there before', async ({ assert }) => {
+  test('is filled once from existing records', async ({ assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     await partyOf(ours, matter, 'Ernesto Zavala Cruz')
@@ -63,7 +63,7 @@ test.group('Names kept for checks of conflicts', (group) => {
     assert.lengthOf(await db.from('conflict_names').where('kind', 'party'), 1)
   })
 
-  test('go with their matter', async ({ assert }) => {
+  test('loses the names of a purged matter', async ({ assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     await partyOf(ours, matter, 'Ernesto Zavala Cruz')
@@ -74,7 +74,7 @@ test.group('Names kept for checks of conflicts', (group) => {
   })
 })
 
-test.group('Checks of conflicts of interest', (group) => {
+test.group('Conflict checks in the browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   async function scene(client: Parameters<typeof atDesk>[0]) {
@@ -89,7 +89,7 @@ test.group('Checks of conflicts of interest', (group) => {
     return ConflictCheck.query().where('id', id).firstOrFail()
   }
 
-  test('tell where a name stands, on which side and why it was found', async ({ client, assert }) => {
+  test('show where a name appears, on which side and why it was found', async ({ client, assert }) => {
     const { ours, desk } = await scene(client)
     const matter = await matterOf(ours, { title: 'Cobro a Zavala' })
     await partyOf(ours, matter, 'Ernesto Zavala Cruz', 'ZACE800101AB1')
@@ -104,7 +104,7 @@ test.group('Checks of conflicts of interest', (group) => {
     assert.equal(byRfc.matches[0]!.how, 'rfc')
   })
 
-  test('follow relations, two steps far', async ({ client, assert }) => {
+  test('follow relations two steps far', async ({ client, assert }) => {
     const { ours, desk } = await scene(client)
     const matter = await matterOf(ours)
     await partyOf(ours, matter, 'Aceros Tepeyac, S.A. de C.V.')
@@ -129,10 +129,7 @@ test.group('Checks of conflicts of interest', (group) => {
     assert.isEmpty((await fileOne(desk, searching('María Ines Robles Pas'))).matches)
   })
 
-  test('of a matter that is limited to its team others learn only that there is something', async ({
-    client,
-    assert,
-  }) => {
+  test('reveal only the existence of a match in a matter limited to its team', async ({ client, assert }) => {
     const { ours, desk } = await scene(client)
     const secret = await matterOf(ours, { title: 'Fusión secreta' })
     await db.from('matters').where('id', secret.id).update({ private: true })
@@ -161,7 +158,7 @@ test.group('Checks of conflicts of interest', (group) => {
     )
   })
 
-  test('of a client and of a matter leave out the client and the matter themselves', async ({ client, assert }) => {
+  test('exclude the client or matter being checked', async ({ client, assert }) => {
     const { ours, desk } = await scene(client)
     const person = await clientOf(ours, { givenNames: 'Inés', firstSurname: 'Dávila', secondSurname: 'Rangel' })
     await desk.submit('post', `/law-firm/clients/${person.id}/conflict-checks`)
@@ -189,7 +186,7 @@ test.group('Checks of conflicts of interest', (group) => {
     assert.deepEqual((await panelOf(place)).unchecked, ['Recién Llegado Soto'])
   })
 
-  test('are decided once, with a reason where it takes one, and sealed', async ({ client, assert }) => {
+  test('are decided once, with a reason where required, and sealed', async ({ client, assert }) => {
     const { ours, desk } = await scene(client)
     const { id } = await fileOne(desk, searching('Ernesto Zavala Cruz'))
     const decision = `${CONFLICTS}/${id}/decision`
@@ -220,7 +217,7 @@ test.group('Checks of conflicts of interest', (group) => {
     )
   })
 
-  test('refuse what is no name and keep strange ones', async ({ client, assert }) => {
+  test('refuse an invalid name and accept unusual ones', async ({ client, assert }) => {
     const { ours, desk } = await scene(client)
     for (const wrong of [
       {},
@@ -237,7 +234,7 @@ test.group('Checks of conflicts of interest', (group) => {
     assert.lengthOf(await ConflictCheck.in(ours.workspace), 1)
   })
 
-  test('are of one firm only, for who may read clients and matters, and decided by who edits clients', async ({
+  test('belong to one firm, for readers of clients and matters, and are decided by editors of clients', async ({
     client,
     assert,
   }) => {
@@ -261,7 +258,7 @@ test.group('Checks of conflicts of interest', (group) => {
     ;(await reader.post(RELATIONS, { name: 'A', kind: 'spouse', otherName: 'B' })).assertStatus(403)
   })
 
-  test('cost the same number of queries however much is found', async ({ client, assert }) => {
+  test('take the same number of queries however much is found', async ({ client, assert }) => {
     const { ours, desk } = await scene(client)
     const matter = await matterOf(ours)
     await partyOf(ours, matter, 'Ernesto Zavala Cruz')
@@ -273,7 +270,7 @@ test.group('Checks of conflicts of interest', (group) => {
     assert.isAbove((await desk.get(hint)).body().shown.length, 10)
   })
 
-  test('a client that is added by the form is found at once', async ({ client, assert }) => {
+  test('find a client added by the form at once', async ({ client, assert }) => {
     const { ours, desk } = await scene(client)
     await clientOf(ours, { givenNames: 'Guadalupe', firstSurname: 'Jiménez', secondSurname: 'Soto' })
     const { shown } = (await desk.get(`${CONFLICTS}/hints?name=${encodeURIComponent('Gpe. Giménez Soto')}`)).body()

@@ -8,13 +8,14 @@ import { ReadingFault } from '#app/documents/reading/extraction/fault'
 import { Reader } from '#app/documents/reading/process/reader'
 import { docxOf, pdfOf } from '#tests/helpers/document_files'
 import { firm } from '#tests/helpers/people'
+import { until } from '#tests/helpers/until'
 import { documentRow, openStored, readingOf, versionRow } from './reading_rows.js'
 
 const failing = (reason: 'tooLong' | 'corrupted') => ({
   ask: (() => Promise.reject(new ReadingFault(reason))) as never,
 })
 
-test.group('The job that reads documents', (group) => {
+test.group('Document text extraction job', (group) => {
   let reader: Reader
   group.setup(() => {
     reader = new Reader()
@@ -28,7 +29,7 @@ test.group('The job that reads documents', (group) => {
 
   const read = () => new ReadVersions(reader, openStored).handle()
 
-  test('keeps the text of each version by page and tells the index of records', async ({ assert }) => {
+  test('stores the text of each version by page and updates the record index', async ({ assert }) => {
     const matter = await matterOf(await firm())
     const pdf = await documentRow(matter, 'demanda.pdf', pdfOf(['Primera hoja', 'Segunda hoja']), 'application/pdf')
     const word = await documentRow(matter, 'convenio.docx', docxOf(['Cláusula única']))
@@ -49,7 +50,7 @@ test.group('The job that reads documents', (group) => {
     assert.equal(await read(), 0, 'nothing is read twice')
   })
 
-  test('says what has no text and does not open sound and pictures', async ({ assert }) => {
+  test('reports files without text and does not open audio and images', async ({ assert }) => {
     const matter = await matterOf(await firm())
     const scan = await documentRow(matter, 'escaneo.pdf', pdfOf(['']), 'application/pdf')
     const photo = await documentRow(matter, 'foto.jpg', Buffer.from('no se abre'), 'image/jpeg')
@@ -60,7 +61,7 @@ test.group('The job that reads documents', (group) => {
     assert.containSubset(await readingOf(sound.versionId), { state: 'none', reason: 'media' })
   })
 
-  test('gives up at once what is broken, and what takes too long only after four tries apart', async ({ assert }) => {
+  test('gives up at once on a broken file, and on a slow one after four separate attempts', async ({ assert }) => {
     const matter = await matterOf(await firm())
     const broken = await documentRow(matter, 'roto.docx', docxOf(['x']).subarray(0, 200))
     await read()
@@ -78,7 +79,7 @@ test.group('The job that reads documents', (group) => {
     assert.containSubset(await readingOf(slow.versionId), { state: 'failed', reason: 'tooLong', tries: 4 })
   })
 
-  test('a file that is away is looked for again, and then told to be missing', async ({ assert }) => {
+  test('retries a missing file and then reports it as missing', async ({ assert }) => {
     const matter = await matterOf(await firm())
     const { versionId } = await documentRow(matter, 'perdido.pdf', pdfOf(['x']))
     const reading = new ReadVersions(reader, async () => null)
@@ -89,15 +90,14 @@ test.group('The job that reads documents', (group) => {
     assert.containSubset(await readingOf(versionId), { state: 'failed', reason: 'missing' })
   })
 
-  test('one that was killed while it read goes on where it was, and a file that kills it each time is given up', async ({
-    assert,
-  }) => {
+  test('resumes after a kill, and gives up on a file that kills it every time', async ({ assert }) => {
     const matter = await matterOf(await firm())
     const { versionId } = await documentRow(matter, 'mortal.pdf', pdfOf(['Sobrevive']))
-    const dies = { ask: (() => new Promise(() => {})) as never }
+    let asked = 0
+    const dies = { ask: (() => (asked++, new Promise(() => {}))) as never }
     for (let lives = 0; lives < 3; lives++) {
       void new ReadVersions(dies, openStored).handle()
-      await new Promise((resolve) => setTimeout(resolve, 30))
+      await until(() => asked > lives, 'the file at the reader')
       clock.advance({ minutes: 20 })
     }
     assert.containSubset(await readingOf(versionId), { state: 'pending', tries: 3, texts: [] })
@@ -110,7 +110,7 @@ test.group('The job that reads documents', (group) => {
     assert.containSubset(await readingOf(killer.versionId), { state: 'failed', reason: 'crashed', texts: [] })
   })
 
-  test('two that read the same version keep its text once', async ({ assert }) => {
+  test('stores the text once when two jobs read the same version', async ({ assert }) => {
     const matter = await matterOf(await firm())
     const { versionId } = await documentRow(matter, 'doble.pdf', pdfOf(['Una vez']))
     const late = new ReadVersions(
@@ -128,7 +128,7 @@ test.group('The job that reads documents', (group) => {
     assert.deepEqual((await readingOf(versionId)).texts, ['page 1: Una vez'])
   })
 
-  test('the texts of a version go with it', async ({ assert }) => {
+  test('deletes the texts of a deleted version', async ({ assert }) => {
     const matter = await matterOf(await firm())
     const { id, versionId } = await documentRow(matter, 'a.pdf', pdfOf(['Uno']))
     await versionRow(matter, { id, name: 'a.pdf' }, pdfOf(['Dos']))

@@ -1,13 +1,14 @@
 import { test } from '@japa/runner'
-import { Installation, until } from '#tests/functional/operations/installation'
+import { Installation } from '#tests/functional/operations/installation'
+import { until } from '#tests/helpers/until'
 
 const DOCUMENTS = 40
 /** How many documents each killed life reads. */
 const LIVES = [1, 9, 4]
 const SCRIPT = ['--import=@poppinss/ts-exec', 'tests/functional/law_firm/documents/reading_life.ts']
 
-test.group('A process that reads documents and is killed', () => {
-  test('leaves each document read once and whole, wherever it is killed', async ({ assert, cleanup }) => {
+test.group('Killed document reader process', () => {
+  test('leaves each document read once and complete, wherever it is killed', async ({ assert, cleanup }) => {
     const here = await Installation.create()
     cleanup(() => here.remove())
     const made = await here.start([...SCRIPT, 'prepare', String(DOCUMENTS)]).ended
@@ -18,7 +19,7 @@ test.group('A process that reads documents and is killed', () => {
     for (const life of LIVES) {
       const child = here.start([...SCRIPT, 'read'])
       const wanted = done() + life
-      await until(() => done() >= wanted, 30)
+      await until(() => done() >= wanted, 'the documents that it reads', 30)
       child.kill('SIGKILL')
       await child.ended
       here.write(`UPDATE document_versions SET text_due_at = NULL WHERE text_state = 'pending'`)

@@ -17,7 +17,7 @@ import { keepBytes, keptDocument, versionRow } from './reading_rows.js'
 type Path = { id: number }
 const pathOf = (matter: Matter, { id }: Path, rest = '') => `/law-firm/files/${matter.id}/documents/${id}${rest}`
 
-test.group('The page of a document', (group) => {
+test.group('Document page', (group) => {
   let reader: Reader
   group.setup(() => {
     reader = new Reader()
@@ -37,7 +37,7 @@ test.group('The page of a document', (group) => {
     return { ours, matter, desk }
   }
 
-  test('shows the document, its versions and what of each was read', async ({ client, assert }) => {
+  test('shows the document, its versions and the text extracted from each', async ({ client, assert }) => {
     const { ours, matter, desk } = await scene(client)
     const document = await keptDocument(matter, 'Convenio ñ.docx', docxOf(['Plazo de diez días']))
     await db.from('document_versions').where('id', document.versionId).update({ uploaded_by_id: ours.owner.id })
@@ -64,7 +64,7 @@ test.group('The page of a document', (group) => {
     assert.notInclude(JSON.stringify(props), 'quince')
   })
 
-  test('costs as many queries with one version as with thirty', async ({ client, assert }) => {
+  test('takes the same number of queries with one version as with thirty', async ({ client, assert }) => {
     const { ours, matter, desk } = await scene(client)
     const document = await keptDocument(matter, 'a.txt', Buffer.from('a'))
     const ask = () => queriesOf(() => desk.visit(pathOf(matter, document)))
@@ -76,7 +76,7 @@ test.group('The page of a document', (group) => {
     assert.equal((await ask()).length, few)
   })
 
-  test('versions that do not exist are not found, nor are words for numbers', async ({ client, assert }) => {
+  test('answers 404 for unknown versions and malformed numbers', async ({ client, assert }) => {
     const { matter, desk } = await scene(client)
     const document = await keptDocument(matter, 'a.txt', Buffer.from('a'))
     for (const query of [
@@ -90,7 +90,7 @@ test.group('The page of a document', (group) => {
       assert.equal((await desk.visit(pathOf(matter, document, query))).status(), 404, query)
   })
 
-  test('a preview is prepared apart, and who saw it is written down', async ({ client, assert }) => {
+  test('prepares a preview separately and records who viewed it', async ({ client, assert }) => {
     const { ours, matter, desk } = await scene(client)
     const word = await keptDocument(matter, 'c.docx', docxOf(['Cláusula única']))
     const sheet = await keptDocument(matter, 'c.xlsx', xlsxOf({ Uno: [['a', 1]] }))
@@ -106,7 +106,33 @@ test.group('The page of a document', (group) => {
     )
   })
 
-  test('files that are dangerous, broken or away are answered with a reason', async ({ client, assert }) => {
+  test('records who read passages of a document or compared its versions', async ({ client, assert }) => {
+    const { ours, matter, desk } = await scene(client)
+    const made = async () => {
+      const document = await keptDocument(matter, 'c.docx', docxOf(['Cláusula penal ficticia']))
+      const second = await versionRow(matter, { id: document.id, name: 'c.docx' }, docxOf(['Cláusula única ficticia']))
+      await keepBytes(second)
+      return document
+    }
+    const [searched, compared] = [await made(), await made()]
+    await read()
+    const seen = async () =>
+      (await db.from('audit_entries').where('action', 'document.viewed').orderBy('id')).map((entry) => [
+        Number(entry.subject_id),
+        Number(entry.actor_id),
+        JSON.parse(entry.after).versionNumber,
+      ])
+    for (const q of ['penal', 'pena', 'unica'])
+      (await desk.get(pathOf(matter, searched, `/passages?q=${q}&version=1`))).assertStatus(200)
+    assert.deepEqual(await seen(), [[searched.id, ours.owner.id, 1]])
+    ;(await desk.get(pathOf(matter, compared, '/comparison?from=1&to=2'))).assertStatus(200)
+    assert.deepEqual((await seen()).slice(1), [
+      [compared.id, ours.owner.id, 1],
+      [compared.id, ours.owner.id, 2],
+    ])
+  })
+
+  test('explains why a dangerous, broken or missing file cannot be shown', async ({ client, assert }) => {
     const { matter, desk } = await scene(client)
     const bomb = docxOf([], { files: { 'word/document.xml': zeros(90) } })
     const cases: [string, Buffer, string, string][] = [
@@ -130,7 +156,7 @@ test.group('The page of a document', (group) => {
     })
   })
 
-  test('HTML that is uploaded as a picture is not shown as a page of ours', async ({ client, assert }) => {
+  test('does not serve HTML uploaded as an image as a page', async ({ client, assert }) => {
     const { matter, desk } = await scene(client)
     const document = await keptDocument(matter, 'foto.png', Buffer.from('<script>alert(1)</script>'), 'image/svg+xml')
     const { preview } = (await desk.get(pathOf(matter, document, '/preview'))).body()
@@ -138,7 +164,7 @@ test.group('The page of a document', (group) => {
     assert.equal(preview.text, '<script>alert(1)</script>')
   })
 
-  test('a file that came with an e-mail is handed out to be kept, never to be opened', async ({ client, assert }) => {
+  test('serves an email attachment as a download only', async ({ client, assert }) => {
     const { matter, desk } = await scene(client)
     const content = Buffer.from('<html><script>alert(1)</script></html>')
     const attachments = [{ name: '../../acuerdo ñ.html', type: 'text/html', content }]
@@ -159,7 +185,7 @@ test.group('The page of a document', (group) => {
     assert.equal((await desk.get(pathOf(matter, other, '/attachments/0'))).status(), 404)
   })
 
-  test('finds where a version says something', async ({ client, assert }) => {
+  test('searches inside a version', async ({ client, assert }) => {
     const { matter, desk } = await scene(client)
     const pdf = await keptDocument(matter, 'c.pdf', pdfOf(['Acto reclamado', 'La suspensi\xf3n']), 'application/pdf')
     await read()
@@ -210,7 +236,7 @@ test.group('The page of a document', (group) => {
     assert.deepEqual(await compare(3, 4), { kind: 'unread', version: 4, state: 'failed', reason: 'encrypted' })
   })
 
-  test('who may edit has a version read again; who only reads may not', async ({ client, assert }) => {
+  test('lets editors, not readers, request a new extraction', async ({ client, assert }) => {
     const { ours, matter, desk } = await scene(client)
     const document = await keptDocument(matter, 'c.docx', docxOf(['x']))
     await db
@@ -228,7 +254,7 @@ test.group('The page of a document', (group) => {
       .then((answer) => assert.equal(answer.status(), 404))
   })
 
-  test('nothing of it is seen by who may not see the matter or its documents', async ({ client, assert }) => {
+  test('is hidden from those who may not see the matter or its documents', async ({ client, assert }) => {
     const { ours, matter, desk } = await scene(client)
     const document = await keptDocument(matter, 'secreto.docx', docxOf(['SECRETO']))
     await read()
@@ -277,7 +303,7 @@ test.group('The page of a document', (group) => {
     )
   })
 
-  test('the files of the viewer are served by name from a short list', async ({ client, assert }) => {
+  test('serves the viewer assets by name from a fixed list', async ({ client, assert }) => {
     for (const path of [
       'cmaps/Adobe-CNS1-0.bcmap',
       'wasm/openjpeg_nowasm_fallback.js',

@@ -19,7 +19,7 @@ const foundIn = async (matter: Matter, q: string) => {
 const plain = (runs: { text: string; mark: string | null }[]) =>
   runs.map(({ text, mark }) => (mark ? `[${text}]` : text)).join('')
 
-test.group('Searching in the documents of a matter', (group) => {
+test.group('Search in matter documents', (group) => {
   let reader: Reader
   group.setup(() => {
     reader = new Reader()
@@ -41,7 +41,7 @@ test.group('Searching in the documents of a matter', (group) => {
     return { matter, claim, deal }
   }
 
-  test('finds by name and by what they say, accents and case aside, all words', async ({ assert }) => {
+  test('finds all words in names and contents, regardless of accents and case', async ({ assert }) => {
     const { matter, claim, deal } = await aMatter()
     assert.deepEqual(await foundIn(matter, 'SUSPENSION plano'), [claim.id])
     assert.deepEqual(await foundIn(matter, 'amparo reclamado'), [claim.id], 'one word in the name, one in the text')
@@ -51,7 +51,7 @@ test.group('Searching in the documents of a matter', (group) => {
     assert.isNull(await foundIn(matter, '  "" '))
   })
 
-  test('takes what was typed literally, whatever it is', async ({ assert }) => {
+  test('takes the query literally, whatever it contains', async ({ assert }) => {
     const { matter, deal } = await aMatter()
     assert.deepEqual(await foundIn(matter, '50%'), [deal.id])
     assert.deepEqual(await foundIn(matter, '5_%'), [])
@@ -59,7 +59,7 @@ test.group('Searching in the documents of a matter', (group) => {
       assert.isArray((await foundIn(matter, text)) ?? [])
   })
 
-  test('shows where each document says so, with an extract, in two queries', async ({ assert }) => {
+  test('shows each matching place with an extract, in two queries', async ({ assert }) => {
     const { matter, claim, deal } = await aMatter()
     let found = new Map()
     const queries = await queriesOf(async () => {
@@ -71,7 +71,7 @@ test.group('Searching in the documents of a matter', (group) => {
     assert.equal(plain(found.get(claim.id).snippet), 'La [suspensión] provisional se pide de [plano]')
   })
 
-  test('looks at the current version only; older ones are searched on their own', async ({ assert }) => {
+  test('covers current versions, while older ones are searched separately', async ({ assert }) => {
     const { matter, claim } = await aMatter()
     const version = await versionRow(matter, { id: claim.id, name: 'x' }, pdfOf(['Todo cambi\xf3']))
     await new ReadVersions(reader, openStored).handle()
@@ -81,9 +81,7 @@ test.group('Searching in the documents of a matter', (group) => {
     assert.equal((await passagesOf({ id: version }, 'plano')).total, 0)
   })
 
-  test('the index of records gets the title, the matter and the text of what is not in the trash', async ({
-    assert,
-  }) => {
+  test('indexes title, matter and text of documents that are not in the trash', async ({ assert }) => {
     const { matter, claim, deal } = await aMatter()
     await db.from('documents').where('id', deal.id).update({ trashed: 1 })
     const records = await loadDocumentRecords([claim.id, deal.id])

@@ -10,10 +10,10 @@ import { BY_THE_WAY, CLABE, deedsOf, firmOf, freshTest, INFO, PROOF, REFUSED, wi
 
 const BANK = '/law-firm/settings/bank-account'
 
-test.group('The account on which clients pay', (group) => {
+test.group('Firm bank account', (group) => {
   group.each.setup(freshTest)
 
-  test('is sealed in the database, shown and logged by its last four digits, its bank known', async ({
+  test('is encrypted in the database, shown and logged by its last four digits, with its bank', async ({
     client,
     assert,
   }) => {
@@ -34,7 +34,7 @@ test.group('The account on which clients pay', (group) => {
     assert.deepEqual(deed!.after, { clabe: '•••• 7899', bank: 'BBVA México' })
   })
 
-  test('is taken away with the same proof', async ({ client, assert }) => {
+  test('is removed with the same confirmation', async ({ client, assert }) => {
     const ours = await firm()
     await withPassword(ours.owner)
     const desk = await atDesk(client, ours.owner, ours.workspace)
@@ -44,7 +44,7 @@ test.group('The account on which clients pay', (group) => {
     assert.deepEqual([saved.clabe, saved.bank], [null, null])
   })
 
-  test('nothing changes without the password, nor with a wrong digit', async ({ client, assert }) => {
+  test('is unchanged without the password or with a wrong check digit', async ({ client, assert }) => {
     const ours = await firm()
     await withPassword(ours.owner)
     const desk = await atDesk(client, ours.owner, ours.workspace)
@@ -63,10 +63,10 @@ test.group('The account on which clients pay', (group) => {
   })
 })
 
-test.group('Deleting a firm', (group) => {
+test.group('Firm deletion', (group) => {
   group.each.setup(freshTest)
 
-  test('takes everybody’s access at once, tells them, cancels invitations and ends tokens', async ({
+  test('ends everybody’s access at once, notifies them, cancels invitations and revokes tokens', async ({
     client,
     assert,
   }) => {
@@ -116,7 +116,7 @@ test.group('Deleting a firm', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
-  test('is for the owner only, not for an operator nor the owner of another firm', async ({ client, assert }) => {
+  test('is limited to the owner, not an operator or the owner of another firm', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const people = [
       [await withPassword(await ours.hire('admin')), ours.workspace],

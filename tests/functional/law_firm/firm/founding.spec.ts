@@ -9,10 +9,10 @@ import { BY_THE_WAY, deedsOf, freshTest, INFO, roleNameOf } from './ground.js'
 
 const newest = () => Workspace.query().orderBy('id', 'desc').firstOrFail()
 
-test.group('Founding a firm', (group) => {
+test.group('Firm creation', (group) => {
   group.each.setup(freshTest)
 
-  test('makes who founds it its owner, with the built-in roles, and takes them there', async ({ client, assert }) => {
+  test('makes the founder its owner, with the built-in roles, and opens it', async ({ client, assert }) => {
     const own = await firm()
     const desk = await atDesk(client, own.owner, own.workspace)
     const answer = await desk.submit('post', '/workspaces', { name: 'Ñandú & Hijos, S.C.' })
@@ -30,7 +30,7 @@ test.group('Founding a firm', (group) => {
     assert.deepInclude(deed, { action: 'workspace.founded', actorId: own.owner.id })
   })
 
-  test('a person without a firm goes on with the wizard', async ({ client, assert }) => {
+  test('leads a person without a firm to the wizard', async ({ client, assert }) => {
     const user = await person()
     await user.merge({ profileComplete: false }).save()
     const desk = await atDesk(client, user)
@@ -38,10 +38,7 @@ test.group('Founding a firm', (group) => {
     assert.equal(answer.header('location'), '/welcome')
   })
 
-  test('firms of one name get numbered addresses, reserved words another one, and any name some', async ({
-    client,
-    assert,
-  }) => {
+  test('gives firms unique addresses, whatever their name, and avoids reserved words', async ({ client, assert }) => {
     const user = await person()
     const names = ['Bufete Álvarez', 'bufete alvarez', 'BUFETE  ÁLVAREZ', 'Admin', '律师事务所', '🦉🦉', '../../etc']
     const slugs: string[] = []
@@ -61,7 +58,7 @@ test.group('Founding a firm', (group) => {
     ])
   })
 
-  test('nothing but the name is taken from the form', async ({ client, assert }) => {
+  test('takes nothing but the name from the form', async ({ client, assert }) => {
     const [victim, user] = [await firm(), await person()]
     const desk = await atDesk(client, user)
     await desk.submit('post', '/workspaces', {
@@ -79,7 +76,7 @@ test.group('Founding a firm', (group) => {
     assert.isFalse(user.isAdmin)
   })
 
-  test('a name that is none is said at its field in the reader’s language', async ({ client, assert }) => {
+  test('marks an invalid name at its field in the language of the reader', async ({ client, assert }) => {
     for (const [language, said] of [
       ['es', 'Este campo es obligatorio'],
       ['en', 'This field is required'],
@@ -97,7 +94,7 @@ test.group('Founding a firm', (group) => {
     }
   })
 
-  test('ten in a day are enough', async ({ client, assert }) => {
+  test('is limited to ten a day', async ({ client, assert }) => {
     const desk = await atDesk(client, await person())
     for (let count = 0; count < 10; count++)
       assert.equal((await desk.post('/workspaces', { name: `F ${count}` })).status(), 302)

@@ -4,10 +4,10 @@ import { changesSince, dump } from '#tests/helpers/dump'
 import { firm, type Firm } from '#tests/helpers/people'
 import { BY_THE_WAY, deedsOf, firmOf, FORM, freshTest, INFO } from './ground.js'
 
-test.group('What a firm says of itself', (group) => {
+test.group('Firm profile', (group) => {
   group.each.setup(freshTest)
 
-  test('every member reads it; who may edit it says so', async ({ client, assert }) => {
+  test('is readable by every member and shows who may edit it', async ({ client, assert }) => {
     const ours = await firm('Despacho Olmos')
     const people = [
       [ours.owner, { edit: true, delete: true }],
@@ -23,7 +23,7 @@ test.group('What a firm says of itself', (group) => {
     }
   })
 
-  test('is saved whole, tidied, and written to the log with what it was before', async ({ client, assert }) => {
+  test('is saved as a whole, normalised, and logged with its previous values', async ({ client, assert }) => {
     const ours = await firm()
     const admin = await ours.hire('admin')
     const desk = await atDesk(client, admin, ours.workspace)
@@ -47,7 +47,7 @@ test.group('What a firm says of itself', (group) => {
     assert.notProperty(deed!.after, 'name')
   })
 
-  test('what is emptied is empty, and a postal code alone tells the state', async ({ client, assert }) => {
+  test('clears emptied fields and derives the state from the postal code alone', async ({ client, assert }) => {
     const ours = await firm()
     const desk = await atDesk(client, ours.owner, ours.workspace)
     await desk.submit('put', INFO, FORM)
@@ -67,7 +67,7 @@ test.group('What a firm says of itself', (group) => {
     assert.deepEqual(saved.practiceAreas, [])
   })
 
-  test('saving what nobody changed changes nothing', async ({ client, assert }) => {
+  test('is not changed by a save without changes', async ({ client, assert }) => {
     const ours = await firm()
     const desk = await atDesk(client, ours.owner, ours.workspace)
     await desk.submit('put', INFO, FORM)
@@ -76,10 +76,7 @@ test.group('What a firm says of itself', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
-  test('of two who edited the same version the second is told, and loses nothing of the first', async ({
-    client,
-    assert,
-  }) => {
+  test('refuses a stale save and keeps the first one', async ({ client, assert }) => {
     const ours = await firm()
     const desk = await atDesk(client, ours.owner, ours.workspace)
     await desk.submit('put', INFO, { ...FORM, name: 'Primero' })
@@ -90,7 +87,7 @@ test.group('What a firm says of itself', (group) => {
     assert.equal((await firmOf(ours)).name, 'Primero')
   })
 
-  test('an address that another firm has is refused at its field', async ({ client, assert }) => {
+  test('refuses an address used by another firm at its field', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const desk = await atDesk(client, ours.owner, ours.workspace)
     const answer = await desk.put(INFO, { ...FORM, slug: theirs.workspace.slug })
@@ -99,7 +96,7 @@ test.group('What a firm says of itself', (group) => {
     assert.equal((await firmOf(ours)).slug, ours.workspace.slug)
   })
 
-  test('an RFC whose check digit does not fit is saved, with a warning', async ({ client, assert }) => {
+  test('accepts an RFC with a wrong check digit, with a warning', async ({ client, assert }) => {
     const ours = await firm()
     const desk = await atDesk(client, ours.owner, ours.workspace)
     await desk.submit('put', INFO, { ...FORM, rfc: 'SAT970701NN3' })
@@ -115,22 +112,22 @@ test.group('What a firm says of itself', (group) => {
     ['a reserved address', { slug: 'admin' }, 'slug', 'Esta dirección está reservada', 'This address is reserved'],
     ['a postal code of four digits', { zip: '0650' }, 'zip', 'Escribe los cinco dígitos', 'Type the five digits'],
     ['a tax code of letters', { taxZip: 'abcde' }, 'taxZip', 'Escribe los cinco dígitos', 'Type the five digits'],
-    ['a state that is none', { state: 'Texas' }, 'state', 'Elige una de las opciones', 'Choose one of the options'],
+    ['an unknown state', { state: 'Texas' }, 'state', 'Elige una de las opciones', 'Choose one of the options'],
     [
-      'a regime that is none',
+      'an unknown tax regime',
       { taxRegime: '999' },
       'taxRegime',
       'Elige una de las opciones',
       'Choose one of the options',
     ],
-    ['a time zone that is none', { timeZone: 'Mars/One' }, 'timeZone', 'Elige una', 'Choose one'],
-    ['an area that is none', { practiceAreas: ['magia'] }, 'practiceAreas.0', 'Elige una', 'Choose one'],
-    ['areas that are no list', { practiceAreas: 'civil' }, 'practiceAreas', 'no es válido', 'not valid'],
-    ['an RFC of another form', { rfc: 'IBL991399AB9' }, 'rfc', 'Un RFC tiene', 'An RFC has'],
-    ['a telephone of words', { phone: 'llámame' }, 'phone', 'teléfono', 'phone'],
+    ['an unknown time zone', { timeZone: 'Mars/One' }, 'timeZone', 'Elige una', 'Choose one'],
+    ['an unknown practice area', { practiceAreas: ['magia'] }, 'practiceAreas.0', 'Elige una', 'Choose one'],
+    ['practice areas that are not a list', { practiceAreas: 'civil' }, 'practiceAreas', 'no es válido', 'not valid'],
+    ['a malformed RFC', { rfc: 'IBL991399AB9' }, 'rfc', 'Un RFC tiene', 'An RFC has'],
+    ['a phone number of words', { phone: 'llámame' }, 'phone', 'teléfono', 'phone'],
   ]
   for (const [what, fields, field, es, en] of BAD)
-    test(`${what} is said at its field in both languages`, async ({ client, assert }) => {
+    test(`marks ${what} at its field in both languages`, async ({ client, assert }) => {
       const ours = await firm()
       for (const [language, said] of [
         ['es', es],
@@ -147,7 +144,7 @@ test.group('What a firm says of itself', (group) => {
       }
     })
 
-  test('more than the form asks for is ignored', async ({ client, assert }) => {
+  test('ignores fields that the form does not have', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const desk = await atDesk(client, ours.owner, ours.workspace)
     const extra = { ownerId: theirs.owner.id, owner_id: theirs.owner.id, id_workspace: theirs.workspace.id, clabe: 'x' }
@@ -157,7 +154,7 @@ test.group('What a firm says of itself', (group) => {
     assert.equal((await firmOf(theirs)).name, theirs.workspace.name)
   })
 
-  test('who may not edit it is refused, and nothing changes', async ({ client, assert }) => {
+  test('is not changed by somebody without permission', async ({ client, assert }) => {
     const ours: Firm = await firm()
     const desk = await atDesk(client, await ours.hire('lawyer'), ours.workspace)
     const before = await dump(BY_THE_WAY)

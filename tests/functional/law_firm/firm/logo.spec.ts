@@ -22,10 +22,13 @@ async function upload(client: ApiClient, { owner, workspace }: Firm, ...files: B
   return request.header('accept', 'application/json')
 }
 
-test.group('The logo of a firm', (group) => {
+test.group('Firm logo', (group) => {
   group.each.setup(freshTest)
 
-  test('is kept whole as a small WebP, seen by its members, changed and taken away', async ({ client, assert }) => {
+  test('is stored as a small WebP without cropping, visible to members, replaced and removed', async ({
+    client,
+    assert,
+  }) => {
     const [ours, theirs] = [await firm(), await firm()]
     assert.equal((await upload(client, ours, await drawn())).status(), 302)
     const first = (await firmOf(ours)).logo!
@@ -52,10 +55,7 @@ test.group('The logo of a firm', (group) => {
     )
   })
 
-  test('what is no picture, nothing and two at once are said at the field and change nothing', async ({
-    client,
-    assert,
-  }) => {
+  test('refuses a file that is no image, none, or two at once, at the field', async ({ client, assert }) => {
     const ours = await firm()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     for (const files of [[svg], [], [await drawn(), await drawn()]]) {

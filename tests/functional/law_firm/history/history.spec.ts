@@ -15,10 +15,10 @@ const authorOf = ({ owner }: Firm) => ({ userId: owner.id, kind: 'user' as const
 type Shown = { lines: HistoryLine[]; older: number | null }
 const contentOf = (response: { body(): { props: { content: unknown } } }) => response.body().props.content as Shown
 
-test.group('The history of a matter', (group) => {
+test.group('Matter history', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('tells every change with what it said before and after, of the matter and of its parts, newest first', async ({
+  test('shows every change of the matter and its parts with old and new values, newest first', async ({
     client,
     assert,
   }) => {
@@ -52,10 +52,7 @@ test.group('The history of a matter', (group) => {
     assert.isNull((await verifyChain(ours.workspace.id)).brokenAt, 'the matter of a deed is part of what is hashed')
   })
 
-  test('names people and the questions of the template, and leaves out what only machines read', async ({
-    client,
-    assert,
-  }) => {
+  test('names people and template questions and omits internal values', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const lawyer = await ours.hire('lawyer')
@@ -87,7 +84,7 @@ test.group('The history of a matter', (group) => {
     assert.deepEqual((contentOf(response) as Shown & { questions: object }).questions, {})
   })
 
-  test('is read page by page, each with the same number of queries', async ({ client, assert }) => {
+  test('is paged, each page with the same number of queries', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -119,7 +116,7 @@ test.group('The history of a matter', (group) => {
     assert.equal((await queriesOf(() => session.visit(path))).length, few.length)
   })
 
-  test('who may not see the matter sees no history', async ({ client }) => {
+  test('is hidden from those who may not see the matter', async ({ client }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const matter = await matterOf(ours)
     const path = `/law-firm/files/file-overview/${matter.id}?tab=history`

@@ -10,17 +10,14 @@ import { mailsTo } from '#tests/helpers/mailbox'
 import { person } from '#tests/helpers/people'
 import { LIST, MONDAY, deedsOf, invitingFirm, membershipsOf, roleOf, sentTo } from './ground.js'
 
-test.group('The answer to an invitation', (group) => {
+test.group('Invitation response', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     clock.freeze(MONDAY)
     return () => clock.restore()
   })
 
-  test('who accepts becomes a member with the role, works there at once, and who invited is told', async ({
-    client,
-    assert,
-  }) => {
+  test('makes the invitee a member with the role at once and notifies the inviter', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const ana = await person({ name: 'Ana Ruelas' })
     const invitation = await ours.invite(ana.email)
@@ -38,10 +35,7 @@ test.group('The answer to an invitation', (group) => {
     assert.include(notice!.text, 'Ana Ruelas')
   })
 
-  test('the owner is told who joined at somebody else’s invitation, unless they chose not to be', async ({
-    client,
-    assert,
-  }) => {
+  test('notifies the owner who joined at another’s invitation, unless they opted out', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const diego = await ours.hireWith(['equipo:leer', 'equipo:invitar'])
     const roleId = (await Member.in(ours.workspace).where('user_id', diego.id).firstOrFail()).roleId
@@ -62,10 +56,7 @@ test.group('The answer to an invitation', (group) => {
     assert.lengthOf(await mailsTo(ours.owner.email), 1)
   })
 
-  test('an accepted one cannot be answered again (UAA-404), a rejected one neither (IU-400)', async ({
-    client,
-    assert,
-  }) => {
+  test('is refused after acceptance (UAA-404) or rejection (IU-400)', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const [ana, luis] = [await person(), await person()]
     const accepted = await ours.invite(ana.email)
@@ -81,7 +72,7 @@ test.group('The answer to an invitation', (group) => {
     assert.lengthOf(await membershipsOf(luis), 0)
   })
 
-  test('a rejection is told by the address alone: no name of an account', async ({ client, assert }) => {
+  test('reports a rejection by the address alone, without the name of an account', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const luis = await person({ name: 'Luis Secreto' })
     const { id } = await ours.invite(luis.email)
@@ -92,10 +83,7 @@ test.group('The answer to an invitation', (group) => {
     assert.notInclude(notice!.html, 'Luis Secreto')
   })
 
-  test('one for another address, or to an address that is not proved, does not exist (IU-404)', async ({
-    client,
-    assert,
-  }) => {
+  test('is refused for another address or an unverified one (IU-404)', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const [ana, other, unproved] = [await person(), await person(), await person()]
     const { id } = await ours.invite(ana.email)
@@ -118,7 +106,7 @@ test.group('The answer to an invitation', (group) => {
     assert.lengthOf(await membershipsOf(other), 0)
   })
 
-  test('it may be accepted until the last millisecond of its seven days, and not after', async ({ client, assert }) => {
+  test('is possible until the last millisecond of the seven days, and not after', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const [ana, luis] = [await person(), await person()]
     const [first, second] = [await ours.invite(ana.email), await ours.invite(luis.email)]
@@ -135,7 +123,7 @@ test.group('The answer to an invitation', (group) => {
     rejected.assertStatus(302)
   })
 
-  test('whose role was deleted meanwhile joins without permission', async ({ client, assert }) => {
+  test('adds a member without permissions when the role was deleted meanwhile', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     await ours.hireWith(['expedientes:leer'])
     const role = await db.from('roles').where({ workspace_id: ours.workspace.id, editable: 1 }).firstOrFail()
@@ -147,7 +135,7 @@ test.group('The answer to an invitation', (group) => {
     assert.deepEqual(await membershipsOf(ana), [{ workspace_id: ours.workspace.id, role_id: null }])
   })
 
-  test('who became a member in another way keeps the role they have', async ({ client, assert }) => {
+  test('keeps the role of a person who became a member in another way', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const ana = await person()
     const { id } = await ours.invite(ana.email)
@@ -159,7 +147,7 @@ test.group('The answer to an invitation', (group) => {
     assert.deepEqual(await membershipsOf(ana), [{ workspace_id: ours.workspace.id, role_id: reader }])
   })
 
-  test('it outlives who sent it, who is told nothing after leaving', async ({ client, assert }) => {
+  test('is possible after the inviter left, who is not notified', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const inviter = await ours.hire('admin')
     const ana = await person()
@@ -172,7 +160,7 @@ test.group('The answer to an invitation', (group) => {
     assert.lengthOf(await mailsTo(inviter.email), 0)
   })
 
-  test('those of a firm that was deleted are gone (IU-404)', async ({ client, assert }) => {
+  test('is refused for a deleted firm (IU-404)', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const ana = await person()
     const { id } = await ours.invite(ana.email)
@@ -185,7 +173,7 @@ test.group('The answer to an invitation', (group) => {
     assert.lengthOf((await desk.visit(LIST)).body().props.received, 0)
   })
 
-  test('who wants no letters about invitations gets none, and reads them here', async ({ client, assert }) => {
+  test('is possible on the page for a person who opted out of invitation emails', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const ana = await person()
     const now = toSqlInstant(clock.now())
@@ -202,7 +190,7 @@ test.group('The answer to an invitation', (group) => {
     assert.lengthOf(await mailsTo(ours.owner.email), 0)
   })
 
-  test('nobody answers in somebody else’s name', async ({ client, assert }) => {
+  test('cannot be given in the name of somebody else', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const ana = await person()
     const { id } = await ours.invite(ana.email)

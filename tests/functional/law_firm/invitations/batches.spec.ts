@@ -9,14 +9,14 @@ import { LIST, MONDAY, invitingFirm, roleOf } from './ground.js'
 
 const base64 = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding).toString('base64')
 
-test.group('Inviting many at once', (group) => {
+test.group('Bulk invitations', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     clock.freeze(MONDAY)
     return () => clock.restore()
   })
 
-  test('a list is judged line by line, and nothing is written', async ({ client, assert }) => {
+  test('validate a list line by line and write nothing', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const colleague = await ours.hire('reader')
     await ours.invite('ya@ejemplo.mx')
@@ -57,10 +57,7 @@ test.group('Inviting many at once', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
-  test('a file is read whatever its encoding, its separator and the order of its columns', async ({
-    client,
-    assert,
-  }) => {
+  test('read a file in any encoding, with any separator and order of columns', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const rows = 'Rol;Correo electrónico;Nombre completo\nPasante;nunez@ejemplo.mx;"Núñez; Íñigo"\n'
     const files = {
@@ -80,7 +77,7 @@ test.group('Inviting many at once', (group) => {
     }
   })
 
-  test('what is no list is said: nothing in it, more than 200, no text', async ({ client, assert }) => {
+  test('refuse an empty list, more than 200 entries, or a file that is not text', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const people = (count: number) => Array.from({ length: count }, (_, at) => `p${at}@ejemplo.mx`).join('\n')
     const problems = [
@@ -101,10 +98,7 @@ test.group('Inviting many at once', (group) => {
     }
   })
 
-  test('the good ones are sent in one go, once, and those who were asked meanwhile are left out', async ({
-    client,
-    assert,
-  }) => {
+  test('send the valid entries once and skip those invited meanwhile', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const colleague = await ours.hire('reader')
     await ours.invite('ya@ejemplo.mx')
@@ -124,7 +118,7 @@ test.group('Inviting many at once', (group) => {
     assert.lengthOf(await mailsTo('dos@ejemplo.mx'), 1)
   })
 
-  test('one bad line refuses the whole batch: nobody is invited by half', async ({ client, assert }) => {
+  test('refuse the whole batch for one invalid line', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const owner = await roleOf(ours, 'owner')
     const good = { email: 'uno@ejemplo.mx', roleId: ours.lawyer }
@@ -142,7 +136,7 @@ test.group('Inviting many at once', (group) => {
     assert.lengthOf(await Invitation.in(ours.workspace), 0)
   })
 
-  test('needs the permission to invite', async ({ client, assert }) => {
+  test('require the permission to invite', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const desk = await atDesk(client, await ours.hireWith(['equipo:leer']), ours.workspace)
     for (const path of ['lists', 'batches']) {

@@ -13,17 +13,14 @@ import { LIST, MONDAY, deedsOf, invitingFirm, membershipsOf, sentTo } from './gr
 
 const CLIENTS = `${LIST}/clients`
 
-test.group('Inviting a client to follow their matters', (group) => {
+test.group('Client invitations', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     clock.freeze(MONDAY)
     return () => clock.restore()
   })
 
-  test('who accepts sees the matters that the firm chose, and no others, and is no member', async ({
-    client,
-    assert,
-  }) => {
+  test('show the invitee the chosen matters and no others, without membership', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const [shown, hidden] = [await matterOf(ours, { title: 'La que ve' }), await matterOf(ours, { title: 'La que no' })]
     const renata = await person({ type: 'client' })
@@ -45,7 +42,7 @@ test.group('Inviting a client to follow their matters', (group) => {
     assert.includeMembers(await deedsOf(ours), ['client.added', 'client.linked', 'matter.shown', 'invitation.accepted'])
   })
 
-  test('a person follows what several firms do for them, and may be a lawyer elsewhere', async ({ client, assert }) => {
+  test('let a person follow matters in several firms and be a lawyer elsewhere', async ({ client, assert }) => {
     const [one, two] = [await invitingFirm(client, 'Bufete Uno'), await invitingFirm(client, 'Bufete Dos')]
     const own = await firm('Despacho propio')
     for (const ours of [one, two]) {
@@ -62,7 +59,7 @@ test.group('Inviting a client to follow their matters', (group) => {
     assert.lengthOf(await membershipsOf(own.owner), 1)
   })
 
-  test('a client is one by name, whatever the accents and capitals, and by choice', async ({ client, assert }) => {
+  test('match an existing client by name, regardless of accents and case, or by choice', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     await ours.inviteClient('uno@ejemplo.mx', [], 'Óptica Ñandú')
     await ours.desk.submit('delete', `${LIST}/${(await sentTo(ours, 'uno@ejemplo.mx')).id}`)
@@ -76,10 +73,7 @@ test.group('Inviting a client to follow their matters', (group) => {
     assert.lengthOf((await ours.desk.get(`${CLIENTS}?q=nandu`)).body().data, 0)
   })
 
-  test('a client with an open invitation at another address is not invited twice (EIE-400)', async ({
-    client,
-    assert,
-  }) => {
+  test('refuse a second address for a client with an open invitation (EIE-400)', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const first = await ours.inviteClient('uno@ejemplo.mx')
     const again = await ours.desk.post(CLIENTS, { name: 'La Galatea', email: 'dos@ejemplo.mx' })
@@ -96,7 +90,7 @@ test.group('Inviting a client to follow their matters', (group) => {
     assert.lengthOf(await Invitation.in(ours.workspace), 2)
   })
 
-  test('a client with access is invited at the same address only, to see more', async ({ client, assert }) => {
+  test('invite a client with access at the same address only, to show more matters', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const [one, two] = [await matterOf(ours), await matterOf(ours)]
     const renata = await person({ type: 'client' })
@@ -111,10 +105,7 @@ test.group('Inviting a client to follow their matters', (group) => {
     assert.lengthOf(await Matter.followedBy(renata.id), 2)
   })
 
-  test('only matters of the firm that nobody else follows and that are not archived can be shown', async ({
-    client,
-    assert,
-  }) => {
+  test('offer only active matters of the firm that nobody else follows', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const foreign = await matterOf(await firm('Despacho ajeno'))
     const [followed, archived, free] = [await matterOf(ours), await matterOf(ours), await matterOf(ours)]
@@ -134,7 +125,7 @@ test.group('Inviting a client to follow their matters', (group) => {
     assert.lengthOf(await mailsTo('renata@ejemplo.mx'), 0)
   })
 
-  test('the box that picks matters leaves out those that somebody follows', async ({ client, assert }) => {
+  test('omit matters with a follower from the matter picker', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const [followed, free] = [await matterOf(ours), await matterOf(ours)]
     await followed.merge({ clientUserId: (await person()).id }).save()
@@ -146,7 +137,7 @@ test.group('Inviting a client to follow their matters', (group) => {
     assert.deepEqual(await offered(''), [followed.id, free.id])
   })
 
-  test('a matter that somebody else follows by the time of the acceptance stays theirs', async ({ client, assert }) => {
+  test('leave a matter with a person who began to follow it before the acceptance', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const matter = await matterOf(ours)
     const [renata, other] = [await person({ type: 'client' }), await person({ type: 'client' })]
@@ -157,7 +148,7 @@ test.group('Inviting a client to follow their matters', (group) => {
     assert.equal(matter.clientUserId, other.id)
   })
 
-  test('a client of another firm cannot be chosen', async ({ client, assert }) => {
+  test('refuse a client of another firm', async ({ client, assert }) => {
     const [ours, theirs] = [await invitingFirm(client), await invitingFirm(client, 'Despacho ajeno')]
     await theirs.inviteClient('uno@ejemplo.mx')
     const { id } = await Client.in(theirs.workspace).firstOrFail()
@@ -166,10 +157,7 @@ test.group('Inviting a client to follow their matters', (group) => {
     assert.lengthOf((await ours.desk.get(`${CLIENTS}?q=galatea`)).body().data, 0)
   })
 
-  test('needs the permission to change clients, and to show matters that to change matters', async ({
-    client,
-    assert,
-  }) => {
+  test('require the permission to edit clients, and to edit matters for showing any', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const matter = await matterOf(ours)
     const order = { name: 'La Galatea', email: 'renata@ejemplo.mx', matterIds: [matter.id] }
@@ -181,7 +169,7 @@ test.group('Inviting a client to follow their matters', (group) => {
     assert.equal(without.header('location'), `${LIST}?tab=sent`)
   })
 
-  test('what is missing or too long is said at its field', async ({ client, assert }) => {
+  test('mark missing or overlong input at its field', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const tries = [
       [{}, ['email']],

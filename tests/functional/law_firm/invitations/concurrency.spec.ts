@@ -10,14 +10,14 @@ import { LIST, invitingFirm, membershipsOf } from './ground.js'
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-test.group('Invitations that many touch at once', (group) => {
+test.group('Concurrent invitation changes', (group) => {
   // Real transactions: inside one that wraps the test nobody waits for anybody.
   group.each.setup(async () => {
     await emptyDatabase()
     return () => emptyDatabase()
   })
 
-  test('of ten who invite the same address one does', async ({ client, assert }) => {
+  test('invite an address once for ten simultaneous requests', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const order = { email: 'ana@ejemplo.mx', roleId: ours.lawyer }
     const answers = await Promise.all(upTo(10).map(() => ours.desk.post(LIST, order)))
@@ -27,7 +27,7 @@ test.group('Invitations that many touch at once', (group) => {
     assert.equal(await countMails(), 1)
   }).timeout(60_000)
 
-  test('of ten who accept one invitation one does, and the firm has one member more', async ({ client, assert }) => {
+  test('accept an invitation once for ten simultaneous requests, adding one member', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const ana = await person()
     const { id } = await ours.invite(ana.email)
@@ -41,7 +41,7 @@ test.group('Invitations that many touch at once', (group) => {
     assert.isNull(brokenAt)
   }).timeout(60_000)
 
-  test('of accepting and canceling at once one happens', async ({ client, assert }) => {
+  test('either accept or cancel when both happen at once', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     for (const index of upTo(5)) {
       const ana = await person()
@@ -56,7 +56,7 @@ test.group('Invitations that many touch at once', (group) => {
     }
   }).timeout(60_000)
 
-  test('of five who send it again one letter goes out', async ({ client, assert }) => {
+  test('send one email for five simultaneous resends', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const { id } = await ours.invite('ana@ejemplo.mx')
     await db.from('invitations').where({ id }).update({ sent_at: '2020-01-01 00:00:00.000' })
@@ -68,7 +68,7 @@ test.group('Invitations that many touch at once', (group) => {
     assert.equal(await countMails(), 2)
   }).timeout(60_000)
 
-  test('a client invited at two addresses at once is invited at one', async ({ client, assert }) => {
+  test('invite a client at one of two addresses requested at once', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const answers = await Promise.all(
       upTo(6).map((index) =>

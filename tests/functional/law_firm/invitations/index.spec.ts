@@ -14,17 +14,14 @@ const idOf = async ({ email }: User) => (await Invitation.sentTo(email).firstOrF
 
 type Line = { email: string; state: string; kind: string; firm: string }
 
-test.group('The page of invitations', (group) => {
+test.group('Invitation page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     clock.freeze(MONDAY)
     return () => clock.restore()
   })
 
-  test('shows what the firm sent, with state, role and who sent it, the newest letter first', async ({
-    client,
-    assert,
-  }) => {
+  test('lists what the firm sent with status, role and sender, the latest email first', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     await ours.invite('ana@ejemplo.mx')
     clock.advance({ minutes: 1 })
@@ -47,7 +44,7 @@ test.group('The page of invitations', (group) => {
     assert.notProperty(member, 'tokenHash')
   })
 
-  test('shows to a person without a firm what they received, and how to found one', async ({ client, assert }) => {
+  test('shows a person without a firm what they received and how to found one', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const ana = await person()
     await ours.invite(ana.email)
@@ -62,7 +59,7 @@ test.group('The page of invitations', (group) => {
     assert.lengthOf(other.received, 0)
   })
 
-  test('the home of a client, and of who works in a firm, says that an invitation waits, until it is answered or expires', async ({
+  test('is announced on the home pages of clients and members while an invitation is pending', async ({
     client,
     assert,
   }) => {
@@ -84,7 +81,7 @@ test.group('The page of invitations', (group) => {
     assert.isUndefined(await said(renata, '/main/client'))
   })
 
-  test('shows each only the kinds that they may see, and of their own firm', async ({ client, assert }) => {
+  test('shows only the kinds of invitation the reader may see, and only of their firm', async ({ client, assert }) => {
     const [ours, theirs] = [await invitingFirm(client), await invitingFirm(client, 'Despacho ajeno')]
     await ours.invite('ana@ejemplo.mx')
     await ours.inviteClient('renata@ejemplo.mx')
@@ -99,10 +96,7 @@ test.group('The page of invitations', (group) => {
     assert.deepEqual(await seen('expedientes:leer' as never), ['received'])
   })
 
-  test('is narrowed by state, kind and text, accents and capitals aside; an unknown filter is left out', async ({
-    client,
-    assert,
-  }) => {
+  test('is filtered by status, kind and text, and ignores an unknown filter', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     await ours.invite('vieja@ejemplo.mx')
     clock.advance({ days: 7 })
@@ -127,7 +121,7 @@ test.group('The page of invitations', (group) => {
     assert.deepEqual(await found('state=nope&kind[]=x&page=-3'), ['jose', 'renata', 'vieja'])
   })
 
-  test('pages what is long with the same number of queries, and a page past the end is the last', async ({
+  test('pages long lists with the same number of queries, and shows the last page beyond the end', async ({
     client,
     assert,
   }) => {

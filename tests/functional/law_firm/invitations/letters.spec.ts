@@ -7,14 +7,14 @@ import { mailsTo } from '#tests/helpers/mailbox'
 import { person } from '#tests/helpers/people'
 import { LIST, MONDAY, deedsOf, invitingFirm, tokenFor } from './ground.js'
 
-test.group('What a firm does with an invitation that it sent', (group) => {
+test.group('Resend and cancellation of an invitation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     clock.freeze(MONDAY)
     return () => clock.restore()
   })
 
-  test('sending it again waits ten minutes to the second, and says how long (WIU-400)', async ({ client, assert }) => {
+  test('resends after ten minutes to the second and says how long to wait (WIU-400)', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const { id } = await ours.invite('ana@ejemplo.mx')
     clock.advance({ minutes: 9, seconds: 59 })
@@ -30,10 +30,7 @@ test.group('What a firm does with an invitation that it sent', (group) => {
     again.assertStatus(429)
   })
 
-  test('sending it again renews its life and its link: the first letter opens nothing any more', async ({
-    client,
-    assert,
-  }) => {
+  test('renews expiry and link on resend, and the first link stops working', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const invitation = await ours.invite('ana@ejemplo.mx')
     const first = await tokenFor('ana@ejemplo.mx')
@@ -47,7 +44,7 @@ test.group('What a firm does with an invitation that it sent', (group) => {
     assert.include(await deedsOf(ours), 'invitation.resent')
   })
 
-  test('canceling frees the address, and neither is possible twice (IU-400)', async ({ client, assert }) => {
+  test('frees the address on cancellation, after which neither is possible (IU-400)', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const invitation = await ours.invite('ana@ejemplo.mx')
     const answer = await ours.desk.submit('delete', `${LIST}/${invitation.id}`)
@@ -65,7 +62,7 @@ test.group('What a firm does with an invitation that it sent', (group) => {
     assert.notEqual((await ours.invite('ana@ejemplo.mx')).id, invitation.id)
   })
 
-  test('neither is possible once it was accepted (UAA-404)', async ({ client, assert }) => {
+  test('refuses both after acceptance (UAA-404)', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const ana = await person()
     const { id } = await ours.invite(ana.email)
@@ -78,10 +75,7 @@ test.group('What a firm does with an invitation that it sent', (group) => {
     }
   })
 
-  test('an invitation of another firm does not exist, nor does one without a number (IU-404)', async ({
-    client,
-    assert,
-  }) => {
+  test('answers IU-404 for an invitation of another firm or a malformed id', async ({ client, assert }) => {
     const [ours, theirs] = [await invitingFirm(client), await invitingFirm(client, 'Despacho ajeno')]
     const { id } = await theirs.invite('ana@ejemplo.mx')
     for (const path of [String(id), '999999', 'x', '1e3', '0']) {
@@ -97,7 +91,7 @@ test.group('What a firm does with an invitation that it sent', (group) => {
     assert.deepEqual([untouched.state, untouched.timesSent], ['pending', 1])
   })
 
-  test('each kind asks for its own permission', async ({ client, assert }) => {
+  test('requires the permission for the kind of invitation', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const member = await ours.invite('ana@ejemplo.mx')
     const guest = await ours.inviteClient('cliente@ejemplo.mx')

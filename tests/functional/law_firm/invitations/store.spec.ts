@@ -10,17 +10,14 @@ import { mailsTo } from '#tests/helpers/mailbox'
 import { firm, person } from '#tests/helpers/people'
 import { LIST, MONDAY, deedsOf, invitingFirm, roleOf, sentTo, tokenFor } from './ground.js'
 
-test.group('Inviting somebody to a firm', (group) => {
+test.group('Firm invitation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     clock.freeze(MONDAY)
     return () => clock.restore()
   })
 
-  test('sends a letter with a link that is stored only as its hash, and lives seven days', async ({
-    client,
-    assert,
-  }) => {
+  test('emails a link that is stored only as a hash and expires in seven days', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const answer = await ours.desk.submit('post', LIST, {
       name: 'Ana Ruelas',
@@ -50,10 +47,7 @@ test.group('Inviting somebody to a firm', (group) => {
     assert.include(await deedsOf(ours), 'invitation.sent')
   })
 
-  test('writes to who has an account in their own language, to others in that of who invites', async ({
-    client,
-    assert,
-  }) => {
+  test('is written in the language of the account, or else of the inviter', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const known = await person({ language: 'en' })
     await ours.invite(known.email)
@@ -62,7 +56,7 @@ test.group('Inviting somebody to a firm', (group) => {
     assert.equal((await mailsTo('nadie@ejemplo.mx'))[0]!.language, 'es')
   })
 
-  test('answers alike whether the address has an account or not', async ({ client, assert }) => {
+  test('gives the same response whether the address has an account or not', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const known = await person()
     const answers = []
@@ -73,7 +67,7 @@ test.group('Inviting somebody to a firm', (group) => {
     assert.deepEqual(answers[0], answers[1])
   })
 
-  test('says at the field when the address is a member’s or was already invited, and sends nothing', async ({
+  test('reports at the field that the address is a member or already invited, and sends nothing', async ({
     client,
     assert,
   }) => {
@@ -92,7 +86,7 @@ test.group('Inviting somebody to a firm', (group) => {
     assert.lengthOf(await mailsTo(colleague.email), 0)
   })
 
-  test('renews the invitation of an address that let one expire', async ({ client, assert }) => {
+  test('replaces an expired invitation of the same address', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const first = await ours.invite('ana@ejemplo.mx')
     const before = await tokenFor('ana@ejemplo.mx')
@@ -103,10 +97,7 @@ test.group('Inviting somebody to a firm', (group) => {
     assert.isNull(await Invitation.linked(before).first())
   })
 
-  test('gives no role that may more than who invites, nor that of the owner, nor one of another firm', async ({
-    client,
-    assert,
-  }) => {
+  test('refuses a role above the inviter’s, the owner role and roles of other firms', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const theirs = await firm('Despacho ajeno')
     const inviter = await ours.hireWith(['equipo:leer', 'equipo:invitar', 'expedientes:leer'])
@@ -126,7 +117,7 @@ test.group('Inviting somebody to a firm', (group) => {
     assert.lengthOf(await Invitation.in(ours.workspace), 0)
   })
 
-  test('says what is wrong with an address in the reader’s language', async ({ client, assert }) => {
+  test('explains an invalid address in the language of the reader', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const english = await ours.hire('admin')
     await english.merge({ language: 'en' }).save()
@@ -149,7 +140,7 @@ test.group('Inviting somebody to a firm', (group) => {
     }
   })
 
-  test('needs the permission to invite, in person', async ({ client, assert }) => {
+  test('requires the permission to invite, without impersonation', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const reader = await ours.hireWith(['equipo:leer'])
     const desk = await atDesk(client, reader, ours.workspace)
@@ -162,7 +153,7 @@ test.group('Inviting somebody to a firm', (group) => {
     previewing.assertStatus(403)
   })
 
-  test('a repeated submit sends one letter', async ({ client, assert }) => {
+  test('sends one email for a repeated submit', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const order = { email: 'ana@ejemplo.mx', roleId: ours.lawyer }
     for (let time = 0; time < 3; time++) {
@@ -172,7 +163,7 @@ test.group('Inviting somebody to a firm', (group) => {
     assert.lengthOf(await mailsTo('ana@ejemplo.mx'), 1)
   })
 
-  test('ends for a day when the firm has sent its 500 letters', async ({ client, assert }) => {
+  test('is limited to 500 emails a day per firm', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const first = await ours.invite('persona-0@ejemplo.mx')
     const row = await db.from('invitations').where('id', first.id).first()

@@ -26,10 +26,10 @@ async function toastAfter(session: Awaited<ReturnType<typeof atDesk>>) {
   return notices.toast
 }
 
-test.group('Archiving a matter', (group) => {
+test.group('Matter archiving', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('an archived matter leaves the list, stays readable, and the toast offers to undo it', async ({
+  test('removes the matter from the list, keeps it readable and offers an undo in the toast', async ({
     client,
     assert,
   }) => {
@@ -47,7 +47,7 @@ test.group('Archiving a matter', (group) => {
     ;(await session.visit(`/law-firm/files/file-overview/${matter.id}`)).assertStatus(200)
   })
 
-  test('who archives stays on the page that they see, with its filters', async ({ client }) => {
+  test('stays on the current page with its filters', async ({ client }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -60,7 +60,7 @@ test.group('Archiving a matter', (group) => {
     undo.assertHeader('location', seen)
   })
 
-  test('bringing it back undoes it wholly', async ({ client, assert }) => {
+  test('is fully reverted by unarchiving', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -71,7 +71,7 @@ test.group('Archiving a matter', (group) => {
     assert.deepEqual(await deedsOf(matter), ['matter.opened', 'matter.archived', 'matter.unarchived'])
   })
 
-  test('archiving twice is done once', async ({ client, assert }) => {
+  test('is done once when requested twice', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -80,7 +80,7 @@ test.group('Archiving a matter', (group) => {
     assert.deepEqual(await deedsOf(matter), ['matter.opened', 'matter.archived', 'matter.unarchived'])
   })
 
-  test('several at once are archived and the undo brings back exactly those', async ({ client, assert }) => {
+  test('archives several at once, and the undo restores exactly those', async ({ client, assert }) => {
     const ours = await firm()
     const matters = [await matterOf(ours), await matterOf(ours), await matterOf(ours)]
     const [first, second, third] = matters.map(({ id }) => id) as [number, number, number]
@@ -96,7 +96,7 @@ test.group('Archiving a matter', (group) => {
     assert.deepEqual(await toastAfter(session), { key: 'matters.unarchived', values: { count: 2 }, undo: redo })
   })
 
-  test('nothing to archive offers nothing to undo', async ({ client, assert }) => {
+  test('offers no undo when nothing was archived', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -104,10 +104,7 @@ test.group('Archiving a matter', (group) => {
     assert.deepEqual(await toastAfter(session), { key: 'matters.unarchived', values: { count: 0 } })
   })
 
-  test('one foreign id among our own: all answer as if it did not exist and nothing changes', async ({
-    client,
-    assert,
-  }) => {
+  test('answers 404 and changes nothing when one id is of another firm', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const [mine, foreign] = [await matterOf(ours), await matterOf(theirs)]
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -121,7 +118,7 @@ test.group('Archiving a matter', (group) => {
     assert.deepEqual(await deedsOf(foreign), ['matter.opened'])
   })
 
-  test('a foreign matter alone is not found either', async ({ client, assert }) => {
+  test('answers 404 for a matter of another firm', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const foreign = await matterOf(theirs)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -132,7 +129,7 @@ test.group('Archiving a matter', (group) => {
     assert.deepEqual(await archivedIn(theirs), [])
   })
 
-  test('a list of ids that is none is refused and changes nothing', async ({ client, assert }) => {
+  test('refuses a malformed list of ids and changes nothing', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -152,7 +149,7 @@ test.group('Archiving a matter', (group) => {
     assert.deepEqual(await archivedIn(ours), [])
   })
 
-  test('who may edit but not archive is refused, and so are readers, visitors and clients', async ({
+  test('is refused to editors without the archive permission, readers, visitors and clients', async ({
     client,
     assert,
   }) => {

@@ -14,10 +14,10 @@ const { clientName: _, ...PLAIN } = GOOD_FIELDS
 const clientsOf = async (matter: Matter) =>
   (await db.from('matter_clients').where('matter_id', matter.id).orderBy('id')).map(({ client_id: id }) => Number(id))
 
-test.group('Clients and court of a matter', (group) => {
+test.group('Matter clients and court', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a matter is opened for several clients, known and new; the first is the main one', async ({
+  test('are set on creation with several clients, known and new, the first being the main one', async ({
     client,
     assert,
   }) => {
@@ -35,7 +35,7 @@ test.group('Clients and court of a matter', (group) => {
     assert.lengthOf(await Client.in(ours.workspace), 2)
   })
 
-  test('an edit changes clients, keeps the name in step and tells both states', async ({ client, assert }) => {
+  test('are edited, keep the client name in step and log both states', async ({ client, assert }) => {
     const ours = await firm()
     const session = await atDesk(client, ours.owner, ours.workspace)
     await session.submit('post', '/law-firm/files', { ...PLAIN, clients: [{ name: 'Ana' }, { name: 'Beto' }] })
@@ -56,7 +56,7 @@ test.group('Clients and court of a matter', (group) => {
     )
   })
 
-  test('a client who is taken off no longer follows the matter', async ({ client, assert }) => {
+  test('end the access of a client who is removed', async ({ client, assert }) => {
     const ours = await firm()
     const follower = await person({ type: 'client' })
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -68,10 +68,7 @@ test.group('Clients and court of a matter', (group) => {
     assert.isEmpty(await Matter.followedBy(follower.id))
   })
 
-  test('the client of a matter of before clients had cards stays as it is until it is changed', async ({
-    client,
-    assert,
-  }) => {
+  test('keep the client of an older matter without a client record until it is edited', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours, { clientName: 'Solo de nombre' })
     const session = await atDesk(
@@ -85,7 +82,7 @@ test.group('Clients and court of a matter', (group) => {
     assert.deepEqual([matter.clientName, matter.clientId], ['Solo de nombre', null])
   })
 
-  test('clients of others, and new ones from who may add none, are refused at the field', async ({
+  test('refuse clients of other firms, and new ones without the permission to add them, at the field', async ({
     client,
     assert,
   }) => {
@@ -102,7 +99,7 @@ test.group('Clients and court of a matter', (group) => {
     assert.isEmpty(await Client.in(ours.workspace))
   })
 
-  test('a court of the catalogue gives its name; one that does not exist is refused', async ({ client, assert }) => {
+  test('take the name of a court from the catalogue and refuse an unknown court', async ({ client, assert }) => {
     const ours = await firm()
     const name = 'Juzgado Ficticio de Distrito en Materia Mixta, con residencia en Real de Catorce'
     const court = await Court.create({ source: 'cjf', externalId: '1', name, kind: 'district_court' } as never)
@@ -118,7 +115,7 @@ test.group('Clients and court of a matter', (group) => {
     )
   })
 
-  test('type of proceeding, stage and both numbers are kept, shown and found', async ({ client, assert }) => {
+  test('store, show and search proceeding type, stage and both numbers', async ({ client, assert }) => {
     const ours = await firm()
     const session = await atDesk(client, ours.owner, ours.workspace)
     const more = { proceeding: 'Juicio de nulidad', stage: 'Alegatos', clientNumber: 'LEG-77/B' }

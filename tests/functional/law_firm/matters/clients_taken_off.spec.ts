@@ -7,10 +7,10 @@ import { matterOf } from '#database/factories/matter_factory'
 import { firm } from '#tests/helpers/people'
 import { signedIn } from '#tests/helpers/signed_in'
 
-test.group('A client who is taken off a matter', (group) => {
+test.group('Client removed from a matter', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is not shown it by an invitation that was sent before', async ({ client, assert }) => {
+  test('does not see it through an invitation sent before', async ({ client, assert }) => {
     const place = await firm()
     const row = { workspaceId: place.workspace.id, type: 'person' as const, archived: false, version: 1, userId: null }
     const one = await Client.create({ ...row, name: 'Clienta Ficticia', email: null })

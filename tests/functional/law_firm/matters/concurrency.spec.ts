@@ -22,14 +22,14 @@ import { atDesk } from './desk.js'
 const authorOf = ({ owner }: Firm) => ({ userId: owner.id, kind: 'user' as const, ip: null, requestId: null })
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-test.group('Matters that many touch at once', (group) => {
+test.group('Concurrent matter changes', (group) => {
   // Real transactions: inside one that wraps the test nobody waits for anybody.
   group.each.setup(async () => {
     await emptyDatabase()
     return () => emptyDatabase()
   })
 
-  test('two hundred matters opened at once in a new firm get the numbers 1 to 200', async ({ client, assert }) => {
+  test('number two hundred matters opened at once in a new firm from 1 to 200', async ({ client, assert }) => {
     const ours = await firm()
     const session = await atDesk(client, ours.owner, ours.workspace)
     const answers = await Promise.all(
@@ -45,7 +45,7 @@ test.group('Matters that many touch at once', (group) => {
     assert.deepEqual({ entries, brokenAt }, { entries: 200, brokenAt: null })
   }).timeout(120_000)
 
-  test('two firms that open at once keep their own numbers', async ({ assert }) => {
+  test('number matters of two firms independently', async ({ assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     await Promise.all(upTo(40).map((index) => matterOf(index % 2 ? ours : theirs)))
     for (const { workspace } of [ours, theirs]) {
@@ -57,7 +57,7 @@ test.group('Matters that many touch at once', (group) => {
     }
   }).timeout(60_000)
 
-  test('of ten edits of one version exactly one is kept', async ({ assert }) => {
+  test('keep exactly one of ten edits of a version', async ({ assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const edits = upTo(10).map((index) =>
@@ -79,10 +79,7 @@ test.group('Matters that many touch at once', (group) => {
     assert.equal(matter.version, 2)
   }).timeout(60_000)
 
-  test('two hundred editors of one matter: each save is either kept or told that it is stale, and none is lost', async ({
-    client,
-    assert,
-  }) => {
+  test('keep or refuse as stale each save of two hundred editors, and lose none', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -105,9 +102,7 @@ test.group('Matters that many touch at once', (group) => {
     assert.lengthOf(new Set(kept), 4)
   }).timeout(120_000)
 
-  test('parties, stages, team and fields that many change at once all arrive, and no two wait for each other', async ({
-    assert,
-  }) => {
+  test('apply all simultaneous changes of parties, stages, team and fields without deadlock', async ({ assert }) => {
     const ours = await firm()
     const lawyer = await ours.hire('lawyer')
     const matter = await matterOf(ours)
@@ -128,7 +123,7 @@ test.group('Matters that many touch at once', (group) => {
     assert.equal((await verifyChain(ours.workspace.id)).brokenAt, null)
   }).timeout(60_000)
 
-  test('edits of different matters of a firm all get through', async ({ assert }) => {
+  test('apply all edits of different matters of a firm', async ({ assert }) => {
     const ours = await firm()
     const matters: Matter[] = []
     for (const _ of upTo(20)) matters.push(await matterOf(ours))
@@ -146,7 +141,7 @@ test.group('Matters that many touch at once', (group) => {
     assert.lengthOf(await Matter.in(ours.workspace).where('version', 2), 20)
   }).timeout(60_000)
 
-  test('archiving overlapping batches from both ends archives each matter once', async ({ assert }) => {
+  test('archive each matter once when overlapping batches run in opposite order', async ({ assert }) => {
     const ours = await firm()
     const matters: Matter[] = []
     for (const _ of upTo(12)) matters.push(await matterOf(ours))
@@ -157,7 +152,7 @@ test.group('Matters that many touch at once', (group) => {
     assert.lengthOf(await Matter.in(ours.workspace).where('archived', 0), 12)
   }).timeout(60_000)
 
-  test('pinning one text ten times at once pins it once', async ({ assert }) => {
+  test('pin a text once for ten simultaneous requests', async ({ assert }) => {
     const ours = await firm()
     const [matter, document] = [await matterOf(ours), await documentFor()]
     await Promise.all(

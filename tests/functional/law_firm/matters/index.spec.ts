@@ -19,13 +19,10 @@ interface Listed {
 const propsOf = (response: { body(): { props: unknown } }) => response.body().props as Listed
 const titles = (response: { body(): { props: unknown } }) => propsOf(response).matters.map(({ title }) => title)
 
-test.group('Listing matters', (group) => {
+test.group('Matter list', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('the list shows the matters of the firm, last touched first, with who answers for each', async ({
-    client,
-    assert,
-  }) => {
+  test('shows the matters of the firm, last changed first, with their responsible', async ({ client, assert }) => {
     const ours = await firm('Ibarra Lozano y Asociados')
     clock.freeze('2026-11-19T10:00:00Z')
     await matterOf(ours, { title: 'Primero' })
@@ -44,14 +41,14 @@ test.group('Listing matters', (group) => {
     assert.deepEqual(propsOf(response).can, { create: true, edit: true, archive: true, delete: true })
   })
 
-  test('the matters of another firm are not in it', async ({ client, assert }) => {
+  test('does not show the matters of another firm', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     await matterOf(theirs)
     const session = await atDesk(client, ours.owner, ours.workspace)
     assert.deepEqual(propsOf(await session.visit(LIST)).paging, { total: 0, page: 1, perPage: 25 })
   })
 
-  test('a search finds every word in number, title, client, court or file number, without accents', async ({
+  test('searches every word in number, title, client, court and file number, without accents', async ({
     client,
     assert,
   }) => {
@@ -74,10 +71,7 @@ test.group('Listing matters', (group) => {
     assert.deepEqual(await found('divorcio pena'), ['Divorcio incausado'])
   })
 
-  test('percent signs, underscores, quotes and backslashes are searched for as they are', async ({
-    client,
-    assert,
-  }) => {
+  test('searches percent signs, underscores, quotes and backslashes literally', async ({ client, assert }) => {
     const ours = await firm()
     await matterOf(ours, { title: 'Descuento del 50%_neto' })
     await matterOf(ours, { title: "D'Angelo \\ Hermanos" })
@@ -89,7 +83,7 @@ test.group('Listing matters', (group) => {
     assert.deepEqual(await found("' OR 1=1 --"), [])
   })
 
-  test('filters narrow by status, branch of law, responsible and archive, and add up', async ({ client, assert }) => {
+  test('combines filters by status, branch of law, responsible and archive', async ({ client, assert }) => {
     const ours = await firm()
     const lawyer = await ours.hire('lawyer')
     await matterOf(ours, { title: 'Uno', status: 'suspended', materia: 'civil', responsibleId: lawyer.id })
@@ -107,10 +101,7 @@ test.group('Listing matters', (group) => {
     assert.deepEqual(await with_('archived=yes'), ['Cuatro'])
   })
 
-  test('the people to filter by come when the filters name one of them, or when they are asked for', async ({
-    client,
-    assert,
-  }) => {
+  test('loads the people to filter by when the filters name one or on request', async ({ client, assert }) => {
     const ours = await firm()
     const session = await atDesk(client, ours.owner, ours.workspace)
     const everybody = [{ id: ours.owner.id, name: ours.owner.name }]
@@ -125,7 +116,7 @@ test.group('Listing matters', (group) => {
     assert.deepEqual(peopleOf(await asked), everybody)
   })
 
-  test('the list sorts by number, title, client and last change, in both directions, Spanish letters in their place', async ({
+  test('sorts by number, title, client and last change, both ways, with Spanish collation', async ({
     client,
     assert,
   }) => {
@@ -143,7 +134,7 @@ test.group('Listing matters', (group) => {
     assert.deepEqual(await by('updated'), ['Ñandú', 'árbol', 'Nube', 'Oro'])
   })
 
-  test('pages have 25 matters; a page that cannot be is the nearest one that can', async ({ client, assert }) => {
+  test('shows 25 matters per page, and the nearest page for an invalid one', async ({ client, assert }) => {
     const ours = await firm()
     for (let count = 0; count < 27; count++) await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -154,7 +145,7 @@ test.group('Listing matters', (group) => {
     for (const page of ['3', '1000000000', '999999999999999']) assert.equal((await at(page)).paging.page, 2)
   })
 
-  test('filters and orders that nobody knows are left out, whatever shape they have', async ({ client, assert }) => {
+  test('ignores unknown filters and sort orders of any shape', async ({ client, assert }) => {
     const ours = await firm()
     await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -177,7 +168,7 @@ test.group('Listing matters', (group) => {
     })
   })
 
-  test('the list costs as many queries with fifty matters as with ten', async ({ client, assert }) => {
+  test('takes the same number of queries with fifty matters as with ten', async ({ client, assert }) => {
     const ours = await firm()
     const session = await atDesk(client, ours.owner, ours.workspace)
     for (let made = 0; made < 10; made++) await matterOf(ours)
@@ -188,14 +179,14 @@ test.group('Listing matters', (group) => {
     assert.isAtMost(withTen.length, 2, withTen.join('\n'))
   })
 
-  test('who may only read is told that nothing can be created or archived', async ({ client, assert }) => {
+  test('tells a read-only member that nothing can be created or archived', async ({ client, assert }) => {
     const ours = await firm()
     const session = await atDesk(client, await ours.hire('reader'), ours.workspace)
     const nothing = { create: false, edit: false, archive: false, delete: false }
     assert.deepEqual(propsOf(await session.visit(LIST)).can, nothing)
   })
 
-  test('a member without the permission to read is sent home', async ({ client }) => {
+  test('sends a member without the read permission home', async ({ client }) => {
     const ours = await firm()
     const member = await ours.hireWith(['clientes:leer'])
     const session = await atDesk(client, member, ours.workspace)
@@ -205,14 +196,14 @@ test.group('Listing matters', (group) => {
     refused.assertBody({ code: { permission: 'expedientes:leer' }, params: {} })
   })
 
-  test('a visitor is sent to sign in, a client to their own home', async ({ client }) => {
+  test('sends a visitor to sign in and a client home', async ({ client }) => {
     const visitor = await atDesk(client, null)
     ;(await visitor.page(LIST)).assertHeader('location', '/login')
     const customer = await atDesk(client, await person({ type: 'client' }))
     ;(await customer.page(LIST)).assertHeader('location', '/main/client')
   })
 
-  test('every status can be stored and shown', async ({ client, assert }) => {
+  test('stores and shows every status', async ({ client, assert }) => {
     const ours = await firm()
     const session = await atDesk(client, ours.owner, ours.workspace)
     for (const status of ['active', 'suspended', 'concluded'] as Status[]) {

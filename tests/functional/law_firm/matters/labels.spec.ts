@@ -10,10 +10,10 @@ import { actionsOf, authorOf, partOf, propsOf } from './ground.js'
 const LABELS = '/law-firm/files/labels'
 type Labels = { labels: { audience: string; reference: string; path: string; size: number }[] }
 
-test.group('Labels with a code', (group) => {
+test.group('Matter QR labels', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('labels of several matters are made once and shown as a sheet', async ({ client, assert }) => {
+  test('are created once for several matters and shown as a sheet', async ({ client, assert }) => {
     const ours = await firm('Ibarra Lozano')
     const [one, two] = [await matterOf(ours), await matterOf(ours)]
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -30,10 +30,7 @@ test.group('Labels with a code', (group) => {
     assert.deepEqual(await actionsOf(one), ['matter.opened', 'matter.code_made', 'matter.code_made'])
   })
 
-  test('a code leads the team to the matter and the client to its status; a revoked one leads nowhere', async ({
-    client,
-    assert,
-  }) => {
+  test('lead the team to the matter and the client to its status, until revoked', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -55,7 +52,7 @@ test.group('Labels with a code', (group) => {
     )
   })
 
-  test('labels are shown and made only of what somebody sees and may edit', async ({ client, assert }) => {
+  test('are shown and created only for matters the person may see and edit', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const lawyer = await ours.hire('lawyer')
     const [hidden, foreign] = [await matterOf(ours), await matterOf(theirs)]

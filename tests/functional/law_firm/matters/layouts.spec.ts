@@ -11,10 +11,10 @@ import { authorOf, LIST, propsOf, titlesIn } from './ground.js'
 
 type Board = { columns: { value: string; total: number; cards: { title: string }[] }[]; matters: object[] }
 
-test.group('Ways to look at matters', (group) => {
+test.group('Matter list layouts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('the board has a column for each stage in the order of a proceeding, with counts and the first cards', async ({
+  test('show a board with a column per stage in procedural order, with counts and the first cards', async ({
     client,
     assert,
   }) => {
@@ -40,7 +40,7 @@ test.group('Ways to look at matters', (group) => {
     )
   })
 
-  test('by status it has the three of them; further cards come by column', async ({ client, assert }) => {
+  test('show a board with three status columns whose further cards load by column', async ({ client, assert }) => {
     const ours = await firm()
     for (let made = 0; made < 17; made++) await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -60,7 +60,7 @@ test.group('Ways to look at matters', (group) => {
     assert.lengthOf(await more('by=stage&column=Nunca&cards=x'), 0)
   })
 
-  test('along their next dates stand the matters that have one, the earliest first', async ({ client, assert }) => {
+  test('show an agenda of matters with a next date, earliest first', async ({ client, assert }) => {
     const ours = await firm()
     const [late, soon] = [await matterOf(ours, { title: 'Tarde' }), await matterOf(ours, { title: 'Pronto' })]
     await matterOf(ours, { title: 'Sin fecha' })
@@ -71,7 +71,7 @@ test.group('Ways to look at matters', (group) => {
     assert.lengthOf(titlesIn(await session.visit(`${LIST}?view=timeline&sort=-updated`)), 3)
   })
 
-  test('the next date of a matter is the earliest that its parts know of', async ({ assert }) => {
+  test('take the next date of a matter as the earliest one of its parts', async ({ assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const key = `test-${matter.id}-${Math.random()}`
@@ -91,7 +91,7 @@ test.group('Ways to look at matters', (group) => {
     assert.isNull(matter.nextOn)
   })
 
-  test('filters narrow by stage, court, team and privacy, in every layout', async ({ client, assert }) => {
+  test('filter by stage, court, team and privacy in every layout', async ({ client, assert }) => {
     const ours = await firm()
     const lawyer = await ours.hire('lawyer')
     await matterOf(ours, { title: 'Uno', stage: 'Pruebas, segunda', court: 'Juzgado A' })
@@ -113,7 +113,7 @@ test.group('Ways to look at matters', (group) => {
     )
   })
 
-  test('the board costs as many queries with fifty matters as with ten', async ({ client, assert }) => {
+  test('take the same number of queries with fifty matters as with ten', async ({ client, assert }) => {
     const ours = await firm()
     const session = await atDesk(client, ours.owner, ours.workspace)
     const add = async (count: number) => {

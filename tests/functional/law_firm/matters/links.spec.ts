@@ -17,10 +17,10 @@ const linksOf = async (session: Session, matter: Matter) => {
   return links.map(({ kind, matter: other }) => [kind, other.id])
 }
 
-test.group('Matters that belong together', (group) => {
+test.group('Linked matters', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a link is told from both sides, and undone from either', async ({ client, assert }) => {
+  test('show the link on both sides and can be unlinked from either', async ({ client, assert }) => {
     const ours = await firm()
     const [main, incident] = [await matterOf(ours), await matterOf(ours)]
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -34,7 +34,7 @@ test.group('Matters that belong together', (group) => {
       assert.deepEqual(await actionsOf(matter), ['matter.opened', 'matter.linked', 'matter.unlinked'])
   })
 
-  test('two matters are linked once, and none with itself', async ({ client, assert }) => {
+  test('are linked once, and never to themselves', async ({ client, assert }) => {
     const ours = await firm()
     const [one, other] = [await matterOf(ours), await matterOf(ours)]
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -51,7 +51,7 @@ test.group('Matters that belong together', (group) => {
     }
   })
 
-  test('a private matter is linked to, shown and named only for who sees it', async ({ client, assert }) => {
+  test('are linked, shown and named only to those who see the private matter', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const lawyer = await ours.hire('lawyer')
     const [open, hidden, foreign] = [await matterOf(ours), await matterOf(ours), await matterOf(theirs)]

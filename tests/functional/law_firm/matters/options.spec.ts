@@ -7,10 +7,10 @@ import { atDesk } from './desk.js'
 
 const OPTIONS = '/law-firm/files/options'
 
-test.group('Picking a matter', (group) => {
+test.group('Matter picker', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('what is typed finds up to ten matters of the firm that are not archived', async ({ client, assert }) => {
+  test('finds up to ten unarchived matters of the firm', async ({ client, assert }) => {
     const [ours, theirs] = [await firm('Ibarra Lozano'), await firm()]
     await matterOf(theirs, { title: 'Amparo ajeno' })
     const archived = await matterOf(ours, { title: 'Amparo archivado' })
@@ -29,7 +29,7 @@ test.group('Picking a matter', (group) => {
       (await session.get(OPTIONS + query)).assertStatus(200)
   })
 
-  test('only who may edit matters picks one', async ({ client }) => {
+  test('is limited to those who may edit matters', async ({ client }) => {
     const ours = await firm()
     ;(await (await atDesk(client, await ours.hire('reader'), ours.workspace)).get(OPTIONS)).assertStatus(403)
     ;(

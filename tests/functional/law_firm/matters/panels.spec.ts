@@ -15,10 +15,10 @@ async function panel(session: Session, path: string, key: string) {
   return panels.find((each) => each.key === key)?.content.matters
 }
 
-test.group('Matters on the home pages', (group) => {
+test.group('Matter panels on home pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test("a lawyer's home has the six matters of the firm that were touched last", async ({ client, assert }) => {
+  test('show a lawyer the six most recently changed matters of the firm', async ({ client, assert }) => {
     const [ours, theirs] = [await firm('Ibarra Lozano'), await firm()]
     await matterOf(theirs)
     clock.freeze('2026-11-19T10:00:00Z')
@@ -35,7 +35,7 @@ test.group('Matters on the home pages', (group) => {
     assert.containSubset(matters![0]!, { title: 'Asunto 8', status: 'active', updatedAt: '2026-11-19T10:07:00.000Z' })
   })
 
-  test('who may not read matters, and a firm without any, have no such panel', async ({ client, assert }) => {
+  test('are absent without the read permission and in a firm without matters', async ({ client, assert }) => {
     const [ours, empty] = [await firm(), await firm()]
     await matterOf(ours)
     const member = await atDesk(client, await ours.hireWith(['clientes:leer']), ours.workspace)
@@ -44,7 +44,7 @@ test.group('Matters on the home pages', (group) => {
     assert.isUndefined(await panel(owner, '/main', 'matters.recent'))
   })
 
-  test("a client's home has the matters that they follow, in all firms, and no others", async ({ client, assert }) => {
+  test('show a client the matters they follow in all firms, and no others', async ({ client, assert }) => {
     const [ours, theirs] = [await firm('Ibarra Lozano'), await firm('Bufete Montes')]
     const [renata, other] = [await person({ type: 'client' }), await person({ type: 'client' })]
     clock.freeze('2026-11-19T10:00:00Z')
@@ -67,7 +67,7 @@ test.group('Matters on the home pages', (group) => {
     assert.notProperty(matters![0]!, 'clientName')
   })
 
-  test('a client without matters is told so, and the page costs the same with many', async ({ client, assert }) => {
+  test('tell a client that there are no matters, at the same cost as with many', async ({ client, assert }) => {
     const ours = await firm()
     const renata = await person({ type: 'client' })
     const session = await atDesk(client, renata)

@@ -20,13 +20,10 @@ const GOOD = {
   lawyers: [{ name: 'Lic. Ofelia Barrón', licenseNumber: '4815162', phone: '55 8765 4321' }],
 }
 
-test.group('Parties of a matter', (group) => {
+test.group('Matter parties', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a party is written down with its lawyers, shown in its tab and told in the history', async ({
-    client,
-    assert,
-  }) => {
+  test('are added with their lawyers, shown in their tab and in the history', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -41,10 +38,7 @@ test.group('Parties of a matter', (group) => {
     assert.deepEqual(await actionsOf(matter), ['matter.opened', 'party.added'])
   })
 
-  test('the list finds a matter by its parties and their lawyers, and no longer by those who were taken off', async ({
-    client,
-    assert,
-  }) => {
+  test('make the matter searchable by parties and lawyers until these are removed', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours, { title: 'El de Zenón' })
     await matterOf(ours, { title: 'Otro' })
@@ -60,7 +54,7 @@ test.group('Parties of a matter', (group) => {
     assert.equal((await actionsOf(matter)).at(-1), 'party.removed')
   })
 
-  test('an edit keeps what changed and tells only that', async ({ client, assert }) => {
+  test('log only the changed fields of an edit', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -81,7 +75,7 @@ test.group('Parties of a matter', (group) => {
     assert.lengthOf(await deedsOf(matter), 3)
   })
 
-  test('a stale edit is refused and changes nothing', async ({ client, assert }) => {
+  test('refuse a stale edit and change nothing', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -99,17 +93,17 @@ test.group('Parties of a matter', (group) => {
 
   const BAD: [string, object, string][] = [
     ['no name', { name: ' ' }, 'name'],
-    ['a role that does not exist', { role: 'king' }, 'role'],
+    ['an unknown role', { role: 'king' }, 'role'],
     ['another role without saying which', { role: 'other', roleOther: '' }, 'roleOther'],
-    ['a side that does not exist', { side: 'left' }, 'side'],
-    ['an e-mail that is none', { email: 'zenon' }, 'email'],
+    ['an unknown side', { side: 'left' }, 'side'],
+    ['an invalid email', { email: 'zenon' }, 'email'],
     ['a name that is too long', { name: 'x'.repeat(201) }, 'name'],
     ['an RFC that is too long', { rfc: 'x'.repeat(14) }, 'rfc'],
-    ['lawyers that are no list', { lawyers: 'Ofelia' }, 'lawyers'],
+    ['lawyers that are not a list', { lawyers: 'Ofelia' }, 'lawyers'],
     ['a lawyer without a name', { lawyers: [{ phone: '1' }] }, 'lawyers.0.name'],
   ]
   for (const [what, fields, field] of BAD) {
-    test(`${what} is said at the field «${field}»`, async ({ client, assert }) => {
+    test(`refuse ${what} at the field «${field}»`, async ({ client, assert }) => {
       const ours = await firm()
       const matter = await matterOf(ours)
       const session = await atDesk(client, ours.owner, ours.workspace)
@@ -120,7 +114,7 @@ test.group('Parties of a matter', (group) => {
     })
   }
 
-  test('a party of another matter is not found, nor changed, nor removed', async ({ client, assert }) => {
+  test('are not found, changed or removed through another matter', async ({ client, assert }) => {
     const ours = await firm()
     const [one, other] = [await matterOf(ours), await matterOf(ours)]
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -131,7 +125,7 @@ test.group('Parties of a matter', (group) => {
     assert.lengthOf(await MatterParty.in(ours.workspace), 1)
   })
 
-  test('the tab costs as many queries with thirty parties as with three', async ({ client, assert }) => {
+  test('take the same number of queries with thirty parties as with three', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)

@@ -29,10 +29,10 @@ interface Shown {
   }[]
 }
 
-test.group('Pinning what the law says to a matter', (group) => {
+test.group('Legal texts pinned to a matter', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a pin keeps title, citation and fingerprint of its day, and the research tab lists it', async ({
+  test('store title, citation and fingerprint of the day and appear in the research tab', async ({
     client,
     assert,
   }) => {
@@ -64,10 +64,7 @@ test.group('Pinning what the law says to a matter', (group) => {
     })
   })
 
-  test('a text that changed since is said to have changed, and the pin still reads as it did', async ({
-    client,
-    assert,
-  }) => {
+  test('are marked as changed when the text changes, but read as on the day', async ({ client, assert }) => {
     const ours = await firm()
     const [matter, document] = [await matterOf(ours), await documentFor()]
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -78,10 +75,7 @@ test.group('Pinning what the law says to a matter', (group) => {
     assert.containSubset(shown.pins[0]!, { title, hasChangedSince: true })
   })
 
-  test('pinning the same again gives it the new note, and without a note keeps the old one', async ({
-    client,
-    assert,
-  }) => {
+  test('get the new note when pinned again, and keep the old one when it is empty', async ({ client, assert }) => {
     const ours = await firm()
     const [matter, document] = [await matterOf(ours), await documentFor()]
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -95,7 +89,7 @@ test.group('Pinning what the law says to a matter', (group) => {
     assert.deepEqual(await deedsOf(matter), ['matter.opened', 'matter.document_pinned', 'matter.pin_noted'])
   })
 
-  test('a note can be changed and emptied', async ({ client, assert }) => {
+  test('have a note that can be edited and cleared', async ({ client, assert }) => {
     const ours = await firm()
     const [matter, document] = [await matterOf(ours), await documentFor()]
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -109,7 +103,7 @@ test.group('Pinning what the law says to a matter', (group) => {
     assert.isNull(pin!.note)
   })
 
-  test('unpinning takes it off; the log keeps what was there', async ({ client, assert }) => {
+  test('are removed on unpinning, and logged', async ({ client, assert }) => {
     const ours = await firm()
     const [matter, document] = [await matterOf(ours), await documentFor()]
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -121,7 +115,7 @@ test.group('Pinning what the law says to a matter', (group) => {
     assert.containSubset(last.before!, { citation: document.citation, note: 'Nota' })
   })
 
-  test('pinning counts as touching the matter, without making an edit under way stale', async ({ client, assert }) => {
+  test('count as an update of the matter without making a pending edit stale', async ({ client, assert }) => {
     const ours = await firm()
     clock.freeze('2026-11-19T10:00:00Z')
     const [matter, document] = [await matterOf(ours), await documentFor()]
@@ -132,7 +126,7 @@ test.group('Pinning what the law says to a matter', (group) => {
     assert.deepEqual([matter.updatedAt.toISO(), matter.version], ['2026-11-19T11:00:00.000Z', 1])
   })
 
-  test('a text that does not exist is not found; a request without one is refused', async ({ client, assert }) => {
+  test('answer 404 for an unknown text and refuse a request without one', async ({ client, assert }) => {
     const ours = await firm()
     const [matter, document] = [await matterOf(ours), await documentFor()]
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -147,7 +141,7 @@ test.group('Pinning what the law says to a matter', (group) => {
     assert.lengthOf(await pinsOf(ours), 0)
   })
 
-  test('matters and pins of another firm, and pins of another matter, are not found', async ({ client, assert }) => {
+  test('are not found in another firm or through another matter', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const document = await documentFor()
     const [mine, sibling, foreign] = [await matterOf(ours), await matterOf(ours), await matterOf(theirs)]
@@ -178,7 +172,7 @@ test.group('Pinning what the law says to a matter', (group) => {
     }
   })
 
-  test('readers, visitors and clients pin and unpin nothing', async ({ client, assert }) => {
+  test('cannot be added or removed by readers, visitors and clients', async ({ client, assert }) => {
     const ours = await firm()
     const [matter, document] = [await matterOf(ours), await documentFor()]
     const owner = await atDesk(client, ours.owner, ours.workspace)

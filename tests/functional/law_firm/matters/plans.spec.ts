@@ -35,11 +35,11 @@ async function planOf(ask: () => Promise<unknown>): Promise<string[]> {
   return rows.map(({ detail }) => detail)
 }
 
-test.group('Pages of large firms', (group) => {
+test.group('Query plans for large firms', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   for (const [question, index, ask] of ASKED) {
-    test(`${question} are read from an index that begins with all that is asked`, async ({ assert }) => {
+    test(`use an index that covers the whole condition: ${question}`, async ({ assert }) => {
       if (db.connection().dialect.name === 'mysql') {
         const [rows] = await db.rawQuery('SELECT DISTINCT index_name AS name FROM information_schema.statistics')
         assert.include(JSON.stringify(rows), `"${index}"`)
@@ -51,7 +51,7 @@ test.group('Pages of large firms', (group) => {
     })
   }
 
-  test('what somebody has to do is not looked for among all matters of the firm', async ({ assert }) => {
+  test('find the activities of a person without a scan of all matters of the firm', async ({ assert }) => {
     if (db.connection().dialect.name === 'mysql') return assert.lengthOf(await seen(VIEWER).where('open', 1), 0)
     const { load } = daySources.all().find(({ key }) => key === 'activities')!
     for (const ask of [() => load(VIEWER, { until, zone: 'utc', limit: 5 }), () => all(seen(VIEWER).where('open', 1))])

@@ -11,19 +11,16 @@ import { firm } from '#tests/helpers/people'
 import { atDesk } from './desk.js'
 import { actionsOf, authorOf, deedsOf, LIST, partOf, propsOf, teamOf, titlesIn } from './ground.js'
 
-test.group('Team and privacy of a matter', (group) => {
+test.group('Matter team and privacy', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('who opens a matter and who answers for it are in its team', async ({ assert }) => {
+  test('include creator and responsible in the team', async ({ assert }) => {
     const ours = await firm()
     const lawyer = await ours.hire('lawyer')
     assert.deepEqual(await teamOf(await matterOf(ours, { responsibleId: lawyer.id })), [ours.owner.id, lawyer.id])
   })
 
-  test('a team is changed, those who are new are told, and those who answer for the matter stay', async ({
-    client,
-    assert,
-  }) => {
+  test('notify new team members of a change and keep the responsible', async ({ client, assert }) => {
     const ours = await firm()
     const [first, second] = [await ours.hire('lawyer'), await ours.hire('intern')]
     const matter = await matterOf(ours, { responsibleId: first.id })
@@ -40,7 +37,7 @@ test.group('Team and privacy of a matter', (group) => {
     assert.deepEqual((await deedsOf(matter)).at(-1)!.after, { joined: [], left: [second.id] })
   })
 
-  test('people of other firms never join a team', async ({ client, assert }) => {
+  test('refuse team members of other firms', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -48,7 +45,7 @@ test.group('Team and privacy of a matter', (group) => {
     assert.deepEqual(await teamOf(matter), [ours.owner.id])
   })
 
-  test('a private matter vanishes for who is not in its team, the owner of the firm too', async ({
+  test('hide a private matter from everybody outside its team, even the owner of the firm', async ({
     client,
     assert,
   }) => {
@@ -76,7 +73,7 @@ test.group('Team and privacy of a matter', (group) => {
     assert.deepEqual(await whoSees({ id: matter.id, workspaceId: ours.workspace.id, private: true }), [inside.id])
   })
 
-  test('its court and stage are not suggested to who does not see it', async ({ client, assert }) => {
+  test('do not suggest its court and stage to those who cannot see it', async ({ client, assert }) => {
     const ours = await firm()
     const outside = await ours.hire('lawyer')
     const matter = await matterOf(ours, { court: 'Juzgado Mixto de Xilitla', stage: 'Careo' })
@@ -89,10 +86,7 @@ test.group('Team and privacy of a matter', (group) => {
     assert.notInclude(choices.stages.own, 'Careo')
   })
 
-  test('whoever limits a matter is in its team from then on; opening it again is told too', async ({
-    client,
-    assert,
-  }) => {
+  test('add the person who restricts a matter to its team, and log the reopening', async ({ client, assert }) => {
     const ours = await firm()
     const intern = await ours.hire('intern')
     const matter = await matterOf(ours)
@@ -105,9 +99,7 @@ test.group('Team and privacy of a matter', (group) => {
     assert.deepEqual(await actionsOf(matter), ['matter.opened', 'matter.made_private', 'matter.made_public'])
   })
 
-  test('when the last of the team leaves the firm, its owner joins the team, and the log tells it', async ({
-    assert,
-  }) => {
+  test('add the owner of the firm when the last team member leaves, and log it', async ({ assert }) => {
     const ours = await firm()
     const lawyer = await ours.hire('lawyer')
     const [hidden, open] = [await matterOf(ours), await matterOf(ours)]
@@ -123,7 +115,7 @@ test.group('Team and privacy of a matter', (group) => {
     assert.deepEqual(after, { joined: [ours.owner.id], left: [lawyer.id] })
   })
 
-  test('a matter may be opened private with a team', async ({ client, assert }) => {
+  test('let a matter be created private with a team', async ({ client, assert }) => {
     const ours = await firm()
     const [lawyer, intern] = [await ours.hire('lawyer'), await ours.hire('intern')]
     const session = await atDesk(client, lawyer, ours.workspace)

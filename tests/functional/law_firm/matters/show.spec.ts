@@ -31,10 +31,10 @@ interface Shown {
 }
 const propsOf = (response: { body(): { props: unknown } }) => response.body().props as Shown
 
-test.group('The page of a matter', (group) => {
+test.group('Matter page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('it shows what is known of the matter and what the reader may do', async ({ client, assert }) => {
+  test('shows the details of the matter and what the reader may do', async ({ client, assert }) => {
     const ours = await firm('Ibarra Lozano')
     const follower = await person({ type: 'client', name: 'Renata Olvera' })
     const matter = await matterOf(ours)
@@ -55,7 +55,10 @@ test.group('The page of a matter', (group) => {
     assert.notProperty(props.matter, 'searchText')
   })
 
-  test('the timeline tells who did what, newest first, with what each edit changed', async ({ client, assert }) => {
+  test('shows who did what in the timeline, newest first, with the changes of each edit', async ({
+    client,
+    assert,
+  }) => {
     const ours = await firm()
     const lawyer = await ours.hire('lawyer')
     clock.freeze('2026-11-19T10:00:00Z')
@@ -100,7 +103,7 @@ test.group('The page of a matter', (group) => {
     })
   })
 
-  test('the timeline of another matter with the same digits in its id stays apart', async ({ client, assert }) => {
+  test('does not mix timelines of matters whose ids share digits', async ({ client, assert }) => {
     const ours = await firm()
     const [first, second] = [await matterOf(ours), await matterOf(ours)]
     await new ArchiveMatters().handle(authorOf(ours), [second])
@@ -108,7 +111,7 @@ test.group('The page of a matter', (group) => {
     assert.lengthOf(propsOf(await session.visit(pathOf(first, '?tab=timeline'))).timeline, 1)
   })
 
-  test('a long timeline comes in parts, and the summary has the last five', async ({ client, assert }) => {
+  test('loads a long timeline in parts and shows the last five entries in the summary', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     for (let count = 0; count < 17; count++) {
@@ -135,7 +138,7 @@ test.group('The page of a matter', (group) => {
       assert.lengthOf((await at(`?tab=timeline&older=${strange}`)).timeline, 30)
   })
 
-  test('a tab that nobody knows is the summary', async ({ client, assert }) => {
+  test('shows the summary for an unknown tab', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -144,7 +147,7 @@ test.group('The page of a matter', (group) => {
     }
   })
 
-  test('the page costs as many queries with fifty deeds and pins as with ten', async ({ client, assert }) => {
+  test('takes the same number of queries with fifty audit entries and pins as with ten', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -162,7 +165,7 @@ test.group('The page of a matter', (group) => {
     }
   })
 
-  test('the choices of the form come only when they are asked for', async ({ client, assert }) => {
+  test('loads the options of the form only on request', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -175,7 +178,7 @@ test.group('The page of a matter', (group) => {
     assert.notProperty(props, 'timeline')
   })
 
-  test('a matter of another firm answers as one that does not exist', async ({ client, assert }) => {
+  test('answers 404 for a matter of another firm as for an unknown one', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const matter = await matterOf(theirs)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -189,7 +192,7 @@ test.group('The page of a matter', (group) => {
       assert.deepEqual(answer, [404, 'errors/not_found', 404, { code: 'NOT-FOUND', params: {} }])
   })
 
-  test('who may only read sees no way to change it; who may not read goes home', async ({ client, assert }) => {
+  test('offers no change to a read-only member, and sends a member without access home', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const reader = await atDesk(client, await ours.hire('reader'), ours.workspace)
@@ -199,7 +202,7 @@ test.group('The page of a matter', (group) => {
     ;(await other.visit(pathOf(matter))).assertHeader('location', '/main')
   })
 
-  test('visitors and clients do not see it, not even the client who follows it', async ({ client }) => {
+  test('is hidden from visitors and clients, even from a client who follows the matter', async ({ client }) => {
     const ours = await firm()
     const follower = await person({ type: 'client' })
     const matter = await matterOf(ours)

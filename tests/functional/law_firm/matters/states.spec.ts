@@ -10,13 +10,10 @@ import { actionsOf, deedsOf, LIST, partOf, propsOf } from './ground.js'
 
 type Toast = { notices: { toast?: Record<string, unknown>; warning?: { key: string } } }
 
-test.group('States of a matter', (group) => {
+test.group('Matter status and stages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a matter is concluded, reopened, suspended and resumed, each told in its history and undone from the toast', async ({
-    client,
-    assert,
-  }) => {
+  test('conclude, reopen, suspend and resume, each logged and undone from the toast', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -37,7 +34,7 @@ test.group('States of a matter', (group) => {
     assert.deepEqual(await actionsOf(matter), told)
   })
 
-  test('a form that was open before the status changed is stale', async ({ client }) => {
+  test('make a form opened before the change stale', async ({ client }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -45,7 +42,7 @@ test.group('States of a matter', (group) => {
     ;(await session.put(`/law-firm/files/${matter.id}`, { ...GOOD_FIELDS, version: 1 })).assertStatus(422)
   })
 
-  test('a stage is dated, kept in a history and taken off again', async ({ client, assert }) => {
+  test('record a dated stage in a history and remove it', async ({ client, assert }) => {
     const ours = await firm()
     clock.freeze('2026-11-20T04:00:00Z')
     const matter = await matterOf(ours)
@@ -69,7 +66,7 @@ test.group('States of a matter', (group) => {
     assert.deepEqual((await deedsOf(matter))[2]!.after, { stage: 'Alegatos', since: '2026-11-10' })
   })
 
-  test('a stage that is too long and a day that is none are refused', async ({ client }) => {
+  test('refuse an overlong stage and an invalid date', async ({ client }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -78,7 +75,7 @@ test.group('States of a matter', (group) => {
     ;(await session.put(partOf(matter, 'stage'), { stage: ['Pruebas'] })).assertStatus(422)
   })
 
-  test('nothing of a read-only matter changes, and that is said in a sentence', async ({ client, assert }) => {
+  test('explain that a read-only matter cannot change', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -115,7 +112,7 @@ test.group('States of a matter', (group) => {
     ])
   })
 
-  test('who may not edit changes no state', async ({ client, assert }) => {
+  test('cannot be changed without the edit permission', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const reader = await atDesk(client, await ours.hire('reader'), ours.workspace)

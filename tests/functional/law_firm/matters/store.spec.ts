@@ -10,10 +10,10 @@ import { atDesk } from './desk.js'
 
 const countMatters = async () => Number((await db.from('matters').count('* as total').first()).total)
 
-test.group('Opening a matter', (group) => {
+test.group('Matter creation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('the form offers the people of the firm and first the courts that the firm uses', async ({ client, assert }) => {
+  test('offers the people of the firm and its courts first', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     await matterOf(ours, { court: 'Juzgado de Paz de Xochistlahuaca' })
     await matterOf(theirs, { court: 'Juzgado Menor de Cosalá' })
@@ -27,7 +27,7 @@ test.group('Opening a matter', (group) => {
     assert.notInclude(choices.courts, 'Juzgado Menor de Cosalá')
   })
 
-  test('a matter gets the next number of its firm and its page is shown', async ({ client, assert }) => {
+  test('assigns the next number of the firm and opens the page', async ({ client, assert }) => {
     const ours = await firm('Ibarra Lozano')
     await matterOf(ours)
     const lawyer = await ours.hire('lawyer')
@@ -45,7 +45,7 @@ test.group('Opening a matter', (group) => {
     })
   })
 
-  test('who opened it and what it said is written to the log of the firm', async ({ client, assert }) => {
+  test('logs the creator and the values', async ({ client, assert }) => {
     const ours = await firm()
     const session = await atDesk(client, ours.owner, ours.workspace)
     await session.submit('post', '/law-firm/files', GOOD_FIELDS)
@@ -55,7 +55,7 @@ test.group('Opening a matter', (group) => {
     assert.containSubset(entry.after!, { title: GOOD_FIELDS.title })
   })
 
-  test('what may be left out is stored as nothing', async ({ client, assert }) => {
+  test('stores omitted optional fields as null', async ({ client, assert }) => {
     const ours = await firm()
     const session = await atDesk(client, ours.owner, ours.workspace)
     const { title, materia, status } = GOOD_FIELDS
@@ -71,7 +71,7 @@ test.group('Opening a matter', (group) => {
     assert.containSubset(matter.$attributes, { court: null, fileNumber: null, clientName: null, responsibleId: null })
   })
 
-  test('markup, emoji and other scripts are kept as the text that they are; marks that turn it around are not', async ({
+  test('stores markup, emoji and other scripts as text, without bidi control characters', async ({
     client,
     assert,
   }) => {
@@ -81,7 +81,7 @@ test.group('Opening a matter', (group) => {
     assert.equal((await Matter.in(ours.workspace).firstOrFail()).title, STRANGE_TITLE)
   })
 
-  test('two hundred characters of any script fit', async ({ client, assert }) => {
+  test('accepts two hundred characters of any script', async ({ client, assert }) => {
     const ours = await firm()
     const session = await atDesk(client, ours.owner, ours.workspace)
     const titles = ['ñ'.repeat(200), '한'.repeat(200), '🦉'.repeat(100), 'ß'.repeat(200), 'ﷺ'.repeat(200)]
@@ -95,7 +95,7 @@ test.group('Opening a matter', (group) => {
   })
 
   for (const [what, fields, field, says] of BAD_INPUT) {
-    test(`${what} is said at the field «${field}» and nothing is stored`, async ({ client, assert }) => {
+    test(`refuses ${what} at the field «${field}» and stores nothing`, async ({ client, assert }) => {
       const ours = await firm()
       const session = await atDesk(client, ours.owner, ours.workspace)
       const answer = await session.post('/law-firm/files', { ...GOOD_FIELDS, ...fields })
@@ -105,7 +105,7 @@ test.group('Opening a matter', (group) => {
     })
   }
 
-  test('a form with problems comes back with them, in the language of the reader', async ({ client, assert }) => {
+  test('returns the form with its errors in the language of the reader', async ({ client, assert }) => {
     const ours = await firm()
     await ours.owner.merge({ language: 'en' }).save()
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -117,7 +117,7 @@ test.group('Opening a matter', (group) => {
     assert.deepEqual((page.body().props as { errors: object }).errors, { title: 'This field is required' })
   })
 
-  test('somebody of another firm cannot be made responsible', async ({ client, assert }) => {
+  test('refuses a responsible from another firm', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const session = await atDesk(client, ours.owner, ours.workspace)
     const answer = await session.post('/law-firm/files', { ...GOOD_FIELDS, responsibleId: theirs.owner.id })
@@ -125,7 +125,7 @@ test.group('Opening a matter', (group) => {
     assert.deepEqual(answer.body().errors, [{ field: 'responsibleId', message: 'Elige una de las opciones' }])
   })
 
-  test('what a program sends besides the fields changes nothing', async ({ client, assert }) => {
+  test('ignores fields outside the form', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const session = await atDesk(client, ours.owner, ours.workspace)
     const more = {
@@ -142,7 +142,7 @@ test.group('Opening a matter', (group) => {
     assert.equal(Number((await Matter.in(theirs.workspace).count('* as total').first())!.$extras.total), 0)
   })
 
-  test('only who may create sees the form and opens matters', async ({ client, assert }) => {
+  test('is limited to those with the create permission', async ({ client, assert }) => {
     const ours = await firm()
     const reader = await atDesk(client, await ours.hire('reader'), ours.workspace)
     ;(await reader.page('/law-firm/files/add')).assertHeader('location', '/main')
@@ -154,7 +154,7 @@ test.group('Opening a matter', (group) => {
     assert.equal(await countMatters(), 1)
   })
 
-  test('visitors and clients open no matter', async ({ client, assert }) => {
+  test('is refused to visitors and clients', async ({ client, assert }) => {
     const visitor = await atDesk(client, null)
     ;(await visitor.post('/law-firm/files', GOOD_FIELDS)).assertStatus(401)
     ;(await visitor.page('/law-firm/files/add')).assertHeader('location', '/login')

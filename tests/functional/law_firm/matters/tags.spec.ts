@@ -9,10 +9,10 @@ import { authorOf, deedsOf, LIST, partOf, propsOf, titlesIn } from './ground.js'
 
 const OVERVIEW = '/law-firm/files/file-overview'
 
-test.group('Tags of a matter', (group) => {
+test.group('Matter tags', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are given and taken away at its overview, once however they are written', async ({ client, assert }) => {
+  test('are added and removed in the overview, once in any spelling', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -29,10 +29,7 @@ test.group('Tags of a matter', (group) => {
     assert.isEmpty(await shown())
   })
 
-  test('that are too long or too many are refused, and those of a read-only matter stay', async ({
-    client,
-    assert,
-  }) => {
+  test('refuse too long or too many, and stay on a read-only matter', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -45,10 +42,7 @@ test.group('Tags of a matter', (group) => {
     assert.isEmpty(tags)
   })
 
-  test('narrow the list, and those of private matters are not suggested to who does not see them', async ({
-    client,
-    assert,
-  }) => {
+  test('filter the list, and those of private matters are not suggested to outsiders', async ({ client, assert }) => {
     const ours = await firm()
     const outside = await ours.hire('lawyer')
     const [open, hidden] = [await matterOf(ours, { title: 'Abierto' }), await matterOf(ours, { title: 'Reservado' })]

@@ -43,10 +43,10 @@ async function deleter({ workspace }: Firm) {
   return user
 }
 
-test.group('Deleting a matter', (group) => {
+test.group('Matter deletion', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a matter goes to the trash only with the password, and vanishes everywhere', async ({ client, assert }) => {
+  test('moves a matter to the trash with the password and hides it everywhere', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours, { title: 'Para borrar' })
     clock.freeze('2026-11-20T18:00:00Z')
@@ -64,7 +64,7 @@ test.group('Deleting a matter', (group) => {
     assert.equal((await actionsOf(matter)).at(-1), 'matter.trashed')
   })
 
-  test('a client who follows a matter does not see it while it is in the trash', async ({ assert }) => {
+  test('hides the matter from a client who follows it while in the trash', async ({ assert }) => {
     const ours = await firm()
     const follower = await person({ type: 'client' })
     const matter = await matterOf(ours)
@@ -73,7 +73,7 @@ test.group('Deleting a matter', (group) => {
     assert.isEmpty(await Matter.followedBy(follower.id))
   })
 
-  test('it is restored as it was', async ({ client, assert }) => {
+  test('is reverted by restoring the matter', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours, { title: 'De vuelta' })
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -84,7 +84,7 @@ test.group('Deleting a matter', (group) => {
     assert.equal((await actionsOf(matter)).at(-1), 'matter.restored')
   })
 
-  test('the trash shows nobody what they may not see', async ({ client, assert }) => {
+  test('does not show hidden matters in the trash', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const lawyer = await ours.hireWith(['expedientes:leer', 'expedientes:editar', 'expedientes:eliminar'])
     const [open, hidden, other] = [await matterOf(ours), await matterOf(ours), await matterOf(theirs)]
@@ -105,7 +105,7 @@ test.group('Deleting a matter', (group) => {
     assert.deepEqual(inTrash(await reader.visit(TRASH)), [open.id])
   })
 
-  test('after thirty days it is erased with all that it held; the log stays and is whole', async ({ assert }) => {
+  test('purges the matter and its contents after thirty days, while the log stays intact', async ({ assert }) => {
     const ours = await firm()
     clock.freeze('2026-11-20T18:00:00Z')
     const [matter, other] = [await matterOf(ours), await matterOf(ours)]
@@ -134,7 +134,7 @@ test.group('Deleting a matter', (group) => {
     assert.equal((await actionsOf(matter)).at(-1), 'matter.erased')
   })
 
-  test('a matter that was restored is not erased', async ({ assert }) => {
+  test('does not purge a restored matter', async ({ assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     await new TrashMatter().handle(authorOf(ours), matter)

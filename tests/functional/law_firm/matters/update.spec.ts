@@ -15,10 +15,10 @@ const entriesOf = (matter: Matter) =>
     .where({ subjectType: 'matter', subjectId: String(matter.id) })
     .orderBy('id')
 
-test.group('Editing a matter', (group) => {
+test.group('Matter editing', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('the fields change, the number does not, and the page says so', async ({ client, assert }) => {
+  test('changes the fields but not the number, and confirms it', async ({ client, assert }) => {
     const ours = await firm('Ibarra Lozano')
     clock.freeze('2026-11-19T10:00:00Z')
     const matter = await matterOf(ours)
@@ -31,7 +31,7 @@ test.group('Editing a matter', (group) => {
     assert.equal(matter.updatedAt.toISO(), '2026-11-19T10:05:00.000Z')
   })
 
-  test('a search finds the new words and no longer the old ones', async ({ client, assert }) => {
+  test('updates the search index', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -42,7 +42,7 @@ test.group('Editing a matter', (group) => {
     assert.equal(await found('galatea'), 0)
   })
 
-  test('the log keeps what each changed field said before and after, and nothing else', async ({ client, assert }) => {
+  test('logs old and new value of each changed field and nothing else', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours, { ...GOOD_FIELDS, materia: 'administrative', status: 'active' })
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -53,7 +53,7 @@ test.group('Editing a matter', (group) => {
     assert.deepEqual(edited!.after, { title: 'Otro', court: null })
   })
 
-  test('saving without a change leaves no trace', async ({ client, assert }) => {
+  test('writes nothing when nothing changed', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours, { ...GOOD_FIELDS, materia: 'administrative', status: 'active' })
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -63,7 +63,7 @@ test.group('Editing a matter', (group) => {
     assert.lengthOf(await entriesOf(matter), 1)
   })
 
-  test('a stale edit is refused with a clear message and changes nothing', async ({ client, assert }) => {
+  test('refuses a stale edit with a clear message and changes nothing', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const [first, second] = [
@@ -83,10 +83,7 @@ test.group('Editing a matter', (group) => {
     assert.lengthOf(await entriesOf(matter), 2)
   })
 
-  test('a stale edit in the browser comes back to the page with the message and the present version', async ({
-    client,
-    assert,
-  }) => {
+  test('returns a stale edit to the page with the message and the current version', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -110,9 +107,9 @@ test.group('Editing a matter', (group) => {
   for (const [what, fields, field, says] of [
     ...BAD_INPUT,
     ['no version', { version: undefined }, 'version', 'Este campo es obligatorio'],
-    ['a version that is no number', { version: 'last' }, 'version', 'Solo se permiten números'],
+    ['a version that is not a number', { version: 'last' }, 'version', 'Solo se permiten números'],
   ] as typeof BAD_INPUT) {
-    test(`${what} is said at the field «${field}» and nothing is changed`, async ({ client, assert }) => {
+    test(`refuses ${what} at the field «${field}» and changes nothing`, async ({ client, assert }) => {
       const ours = await firm()
       const matter = await matterOf(ours)
       const session = await atDesk(client, ours.owner, ours.workspace)
@@ -124,7 +121,7 @@ test.group('Editing a matter', (group) => {
     })
   }
 
-  test('a responsible who left the firm may stay, but cannot be chosen', async ({ client, assert }) => {
+  test('keeps a responsible who left the firm, but does not offer them', async ({ client, assert }) => {
     const ours = await firm()
     const gone = await ours.hire('lawyer')
     const [theirs, other] = [await matterOf(ours, { responsibleId: gone.id }), await matterOf(ours)]
@@ -136,7 +133,7 @@ test.group('Editing a matter', (group) => {
     assert.equal(theirs.responsibleId, gone.id)
   })
 
-  test('a matter of another firm answers as one that does not exist and stays as it is', async ({ client, assert }) => {
+  test('answers 404 for a matter of another firm and leaves it unchanged', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const matter = await matterOf(theirs)
     const session = await atDesk(client, ours.owner, ours.workspace)
@@ -149,7 +146,7 @@ test.group('Editing a matter', (group) => {
     assert.equal(matter.version, 1)
   })
 
-  test('readers, visitors and clients change nothing', async ({ client, assert }) => {
+  test('is refused to readers, visitors and clients', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const body = { ...GOOD_FIELDS, version: 1 }

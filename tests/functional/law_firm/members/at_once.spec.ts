@@ -13,14 +13,14 @@ import { firm, person } from '#tests/helpers/people'
 
 const authorOf = (userId: number) => ({ userId, kind: 'user' as const, ip: null, requestId: null })
 
-test.group('A firm that several change at once', (group) => {
+test.group('Concurrent firm changes', (group) => {
   // Real transactions: inside one that wraps the test nobody waits for anybody.
   group.each.setup(async () => {
     await emptyDatabase()
     return () => emptyDatabase()
   })
 
-  test('is never left without its owner, whoever leaves while it is handed over', async ({ assert }) => {
+  test('never leave a firm without an owner when people leave during a transfer', async ({ assert }) => {
     for (let round = 0; round < 5; round++) {
       const ours = await firm()
       const heir = await ours.hire('admin')
@@ -37,7 +37,7 @@ test.group('A firm that several change at once', (group) => {
     }
   }).timeout(60_000)
 
-  test('of two who are handed the firm at once one owns it and the other keeps their role', async ({ assert }) => {
+  test('make one of two simultaneous new owners the owner, and the other keeps their role', async ({ assert }) => {
     const ours = await firm()
     const people = [await ours.hire('lawyer'), await ours.hire('lawyer')]
     const transfers = await Promise.allSettled(
@@ -55,7 +55,7 @@ test.group('A firm that several change at once', (group) => {
     assert.equal(owners[0].user_id, (await firmOf(ours)).ownerId)
   }).timeout(60_000)
 
-  test('ten firms of one name founded at once all get an address of their own', async ({ assert }) => {
+  test('give ten firms of one name founded at once unique addresses', async ({ assert }) => {
     const users = await Promise.all(Array.from({ length: 10 }, () => person()))
     await Promise.all(
       users.map((user) => new OpenFirm(new FoundWorkspace()).handle(authorOf(user.id), user, { name: 'Igual' }))

@@ -13,10 +13,10 @@ async function madeIn(ours: Firm, name: string) {
   return Group.create({ workspaceId: ours.workspace.id, name, description: null })
 }
 
-test.group('The groups of a firm', (group) => {
+test.group('Member groups of a firm', (group) => {
   group.each.setup(freshTest)
 
-  test('are made, renamed, filled, emptied and deleted, each deed in the log', async ({ client, assert }) => {
+  test('are created, renamed, filled, emptied and deleted, each change logged', async ({ client, assert }) => {
     const ours = await firm()
     const [ana, luis] = [
       await memberOf(ours, await ours.hire('lawyer')),
@@ -49,7 +49,7 @@ test.group('The groups of a firm', (group) => {
     ])
   })
 
-  test('have names of their own, accents and capitals aside', async ({ client, assert }) => {
+  test('have unique names, regardless of accents and case', async ({ client, assert }) => {
     const ours = await firm()
     const desk = await atDesk(client, ours.owner, ours.workspace)
     await madeIn(ours, 'Litigio Público')
@@ -88,7 +88,7 @@ test.group('The groups of a firm', (group) => {
     ;(await nobody.get(GROUPS)).assertStatus(403)
   })
 
-  test('of other firms do not exist, nor do their members', async ({ client, assert }) => {
+  test('answer 404 for groups and members of other firms', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const [mine, foreign] = [await madeIn(ours, 'Propio'), await madeIn(theirs, 'Ajeno')]
     const [me, stranger] = [await memberOf(ours, ours.owner), await memberOf(theirs, theirs.owner)]
@@ -105,7 +105,7 @@ test.group('The groups of a firm', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
-  test('bad input is said at its field in both languages', async ({ client, assert }) => {
+  test('mark invalid input at its field in both languages', async ({ client, assert }) => {
     const ours = await firm()
     for (const [language, required, long] of [
       ['es', 'Este campo es obligatorio', 'Máximo 60 caracteres'],

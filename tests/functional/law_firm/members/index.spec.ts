@@ -14,7 +14,7 @@ async function named(ours: Firm, name: string, role: string | null) {
   return user
 }
 
-test.group('The list of members', (group) => {
+test.group('Member list', (group) => {
   group.each.setup(freshTest)
 
   async function ask(session: Awaited<ReturnType<typeof atDesk>>, query = '') {
@@ -22,7 +22,7 @@ test.group('The list of members', (group) => {
     return { ...props, names: (props.members as Line[]).map(({ user }) => user.name) }
   }
 
-  test('is found without accents, narrowed by role and group, and sorted', async ({ client, assert }) => {
+  test('is searched without accents, filtered by role and group, and sorted', async ({ client, assert }) => {
     const ours = await firm()
     const [angela] = [await named(ours, 'Ángela Núñez', 'lawyer'), await named(ours, 'Beto Zamora', 'intern')]
     await named(ours, 'Ciro sin rol', null)
@@ -43,7 +43,7 @@ test.group('The list of members', (group) => {
       assert.lengthOf((await ask(desk, odd)).names, 4)
   })
 
-  test('has twenty-five to a page and costs the same number of queries for two members and for thirty', async ({
+  test('shows twenty-five per page with the same number of queries for two members and thirty', async ({
     client,
     assert,
   }) => {
@@ -69,7 +69,7 @@ test.group('The list of members', (group) => {
     assert.lengthOf((await ask(desk, '?page=9')).names, 5)
   })
 
-  test('shows nothing of other firms, and no secret', async ({ client, assert }) => {
+  test('shows nothing of other firms and no secret', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const stranger = await named(theirs, 'Ajena', 'lawyer')
     const desk = await atDesk(client, ours.owner, ours.workspace)
@@ -79,7 +79,7 @@ test.group('The list of members', (group) => {
     assert.notMatch(answer.text(), /argon|password"|twoFactor/)
   })
 
-  test('says of each what the reader may do with them', async ({ client, assert }) => {
+  test('says for each member what the reader may do', async ({ client, assert }) => {
     const ours = await firm()
     const lawyer = await named(ours, 'Lidia', 'lawyer')
     await named(ours, 'Adán', 'admin')

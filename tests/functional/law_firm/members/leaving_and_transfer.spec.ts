@@ -23,7 +23,7 @@ const TRANSFERS = '/law-firm/settings/ownership-transfers'
 test.group('Leaving a firm', (group) => {
   group.each.setup(freshTest)
 
-  test('ends access at once, tells the owner, and leads to another firm', async ({ client, assert }) => {
+  test('ends access at once, notifies the owner and leads to another firm', async ({ client, assert }) => {
     const [ours, other] = [await firm('Despacho Olmos'), await firm('Otro')]
     const lawyer = await ours.hire('lawyer')
     const reader = await roleOf(other, 'reader')
@@ -38,14 +38,14 @@ test.group('Leaving a firm', (group) => {
     assert.equal((await deedsOf(ours))[0]!.action, 'member.left')
   })
 
-  test('without another firm it leads to where invitations are', async ({ client, assert }) => {
+  test('leads to the invitations when there is no other firm', async ({ client, assert }) => {
     const ours = await firm()
     const desk = await atDesk(client, await ours.hire('lawyer'), ours.workspace)
     await desk.submit('delete', MEMBERSHIP)
     assert.equal((await desk.page('/main')).header('location'), '/law-firm/invitations')
   })
 
-  test('the owner cannot, and is told what to do instead', async ({ client, assert }) => {
+  test('is refused to the owner, with advice on what to do instead', async ({ client, assert }) => {
     const ours = await firm()
     await ours.hire('admin')
     const desk = await atDesk(client, ours.owner, ours.workspace)
@@ -57,10 +57,10 @@ test.group('Leaving a firm', (group) => {
   })
 })
 
-test.group('Handing a firm over', (group) => {
+test.group('Firm ownership transfer', (group) => {
   group.each.setup(freshTest)
 
-  test('makes the member its owner and the owner an Administrador, tells both and is logged', async ({
+  test('makes the member its owner and the owner an Administrador, notifies both and is logged', async ({
     client,
     assert,
   }) => {
@@ -86,7 +86,7 @@ test.group('Handing a firm over', (group) => {
     assert.isFalse(await isMember(ours, ours.owner), 'who handed it over may leave')
   })
 
-  test('asks for the password, of the owner, for another member', async ({ client, assert }) => {
+  test('asks the owner for the password and requires another member', async ({ client, assert }) => {
     const ours = await firm()
     const admin = await withPassword(await ours.hire('admin'))
     const desk = await atDesk(client, await withPassword(ours.owner), ours.workspace)

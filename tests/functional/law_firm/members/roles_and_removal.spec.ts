@@ -18,10 +18,10 @@ import { changesSince, dump } from '#tests/helpers/dump'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { firm } from '#tests/helpers/people'
 
-test.group('Changing a member’s role', (group) => {
+test.group('Member role change', (group) => {
   group.each.setup(freshTest)
 
-  test('holds from their next request on, and is logged with both roles', async ({ client, assert }) => {
+  test('applies from the next request and is logged with both roles', async ({ client, assert }) => {
     const ours = await firm()
     const lawyer = await ours.hire('lawyer')
     const [desk, theirs] = [
@@ -42,7 +42,10 @@ test.group('Changing a member’s role', (group) => {
     assert.equal((await theirs.get('/law-firm/files/list')).status(), 403)
   })
 
-  test('nobody gives or takes more than they have, nor touches themselves or the owner', async ({ client, assert }) => {
+  test('never exceeds the permissions of the editor, nor affects themselves or the owner', async ({
+    client,
+    assert,
+  }) => {
     const ours = await firm()
     const leader = await ours.hireWith(['equipo:leer', 'equipo:editar', 'equipo:eliminar'])
     const [admin, reader] = [await ours.hire('admin'), await ours.hireWith(['equipo:leer'])]
@@ -65,7 +68,7 @@ test.group('Changing a member’s role', (group) => {
     ;(await owner.put(`${MEMBERS}/${await ids(admin)}/role`, { roleId: ownerRole.id })).assertStatus(403)
   })
 
-  test('roles and members of other firms do not exist', async ({ client, assert }) => {
+  test('answers 404 for roles and members of other firms', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const [own, foreign] = [await ours.hire('lawyer'), await theirs.hire('lawyer')]
     const desk = await atDesk(client, await withPassword(ours.owner), ours.workspace)
@@ -84,7 +87,7 @@ test.group('Changing a member’s role', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
-  test('what is no role is said at its field', async ({ client, assert }) => {
+  test('refuses an invalid role at its field', async ({ client, assert }) => {
     const ours = await firm()
     const desk = await atDesk(client, ours.owner, ours.workspace)
     const { id } = await memberOf(ours, await ours.hire('lawyer'))
@@ -98,10 +101,10 @@ test.group('Changing a member’s role', (group) => {
   })
 })
 
-test.group('Removing a member', (group) => {
+test.group('Member removal', (group) => {
   group.each.setup(freshTest)
 
-  test('ends their access, groups and tokens of that firm at once, tells them, and keeps their name', async ({
+  test('ends access, groups and tokens of that firm at once, notifies the person and keeps their name', async ({
     client,
     assert,
   }) => {
@@ -126,7 +129,7 @@ test.group('Removing a member', (group) => {
     assert.deepInclude(deed!.before, { userId: lawyer.id, role: 'Abogado' })
   })
 
-  test('asks for the password and needs its own permission', async ({ client, assert }) => {
+  test('asks for the password and requires its own permission', async ({ client, assert }) => {
     const ours = await firm()
     const lawyer = await ours.hire('lawyer')
     const { id } = await memberOf(ours, lawyer)

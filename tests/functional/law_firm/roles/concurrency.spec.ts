@@ -3,13 +3,13 @@ import Role from '#app/workspaces/models/role'
 import { emptyDatabase } from '#tests/helpers/database'
 import { formOf, ownersDesk, roleOf, ROLES } from './roles_desk.js'
 
-test.group('Two at the roles at once', (group) => {
+test.group('Concurrent role changes', (group) => {
   group.each.setup(async () => {
     await emptyDatabase()
     return emptyDatabase
   })
 
-  test('of ten who save the same role, one is kept and nine are told', async ({ client, assert }) => {
+  test('keep one of ten saves of a role and refuse nine as stale', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const role = await roleOf(ours, 'Cobranza', [])
     const saves = Array.from({ length: 10 }, (_, index) =>
@@ -23,7 +23,7 @@ test.group('Two at the roles at once', (group) => {
     assert.match((await Role.findIn(ours.workspace, role.id)).description!, /^Versión \d$/)
   })
 
-  test('of ten who make a role of the same name, one does', async ({ client, assert }) => {
+  test('create one of ten roles with the same name', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const names = ['Árbitros', 'arbitros', 'ARBITROS']
     const tries = Array.from({ length: 10 }, (_, index) =>

@@ -16,11 +16,11 @@ import { deedsOf, ownersDesk, roleOf, ROLES } from './roles_desk.js'
 const CONFIRMED = { confirmation: { password: PASSWORD } }
 const own = (workspace: { id: number }) => Role.in(workspace).where('editable', 1).firstOrFail()
 
-test.group('Deleting a role', (group) => {
+test.group('Role deletion', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('names who has it first, page by page', async ({ client, assert }) => {
+  test('names the holders first, page by page', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const [first] = await Promise.all([ours.hireWith(['clientes:leer'])])
     await first.merge({ name: 'Ana Zúñiga' }).save()
@@ -39,7 +39,7 @@ test.group('Deleting a role', (group) => {
     assert.isBelow(queries.length, 6)
   })
 
-  test('asks for the password: without it, or with a wrong one, nothing happens', async ({ client, assert }) => {
+  test('changes nothing without the right password', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     await ours.hireWith(['clientes:leer'])
     const role = await own(ours.workspace)
@@ -52,7 +52,7 @@ test.group('Deleting a role', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
-  test('leaves its people members without permission, at once', async ({ client, assert }) => {
+  test('leaves its holders members without permissions, at once', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const member = await ours.hireWith(['expedientes:leer'])
     const role = await own(ours.workspace)
@@ -77,7 +77,7 @@ test.group('Deleting a role', (group) => {
     assert.deepEqual(notices.toast, { key: 'roles.deleted', values: { name: role.name, count: 1 } })
   })
 
-  test('an open invitation that offered it stays, without a role', async ({ client, assert }) => {
+  test('keeps an open invitation with the role, now without one', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const role = await roleOf(ours, 'Ofrecido', [])
     const at = toSqlInstant(clock.now())
@@ -100,7 +100,7 @@ test.group('Deleting a role', (group) => {
     assert.isNull((await db.from('invitations').firstOrFail()).role_id)
   })
 
-  test('a role that may more than whoever deletes is out of reach', async ({ client, assert }) => {
+  test('is refused for a role above that of the person', async ({ client, assert }) => {
     const ours = await firm()
     const shaper = await ours.hireWith(['rol:leer', 'rol:eliminar'])
     await shaper.setPassword(PASSWORD)
@@ -111,7 +111,7 @@ test.group('Deleting a role', (group) => {
     assert.isNotNull(await Role.in(ours.workspace).where('id', richer.id).first())
   })
 
-  test('a role that somebody else deleted meanwhile is gone', async ({ client }) => {
+  test('answers 404 for a role that was deleted meanwhile', async ({ client }) => {
     const { ours, desk } = await ownersDesk(client)
     const role = await roleOf(ours, 'Efímero', [])
     ;(await desk.submit('delete', `${ROLES}/${role.id}`, CONFIRMED)).assertStatus(303)

@@ -13,10 +13,10 @@ import { builtIn, deedsOf, formOf, ownersDesk, roleOf, ROLES } from './roles_des
 
 const VOLATILE = ['sessions', 'idempotency_keys']
 
-test.group('The roles of a firm', (group) => {
+test.group('Firm roles', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are listed with how many people have each: first those that every firm has, then its own by name', async ({
+  test('are listed with their number of holders, built-in ones first, then custom ones by name', async ({
     client,
     assert,
   }) => {
@@ -45,7 +45,7 @@ test.group('The roles of a firm', (group) => {
     )
   })
 
-  test('cost the same number of queries, however many there are', async ({ client, assert }) => {
+  test('take the same number of queries, however many there are', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const open = () => queriesOf(async () => void (await desk.visit(ROLES)))
     const few = await open()
@@ -53,7 +53,7 @@ test.group('The roles of a firm', (group) => {
     assert.lengthOf(await open(), few.length)
   })
 
-  test('can be read whole by who may read roles, also the built-in ones', async ({ client, assert }) => {
+  test('are readable in full by those who may read roles, including the built-in ones', async ({ client, assert }) => {
     const ours = await firm()
     const reader = await ours.hireWith(['rol:leer'])
     const desk = await atDesk(client, reader, ours.workspace)
@@ -68,10 +68,10 @@ test.group('The roles of a firm', (group) => {
   })
 })
 
-test.group('Making a role', (group) => {
+test.group('Role creation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('keeps what was chosen with what it needs, and writes it down', async ({ client, assert }) => {
+  test('stores the chosen permissions with those they need, and logs it', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const fields = {
       name: '  Cobranza ',
@@ -89,7 +89,7 @@ test.group('Making a role', (group) => {
     assert.deepEqual(notices.toast, { key: 'roles.created', values: { name: 'Cobranza' } })
   })
 
-  test('begins as a copy of another when asked, and never of another firm’s', async ({ client, assert }) => {
+  test('copies another role on request, but never one of another firm', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const source = await builtIn(ours, 'lawyer')
     const { props } = (await desk.visit(`${ROLES}/add?from=${source.id}`)).body()
@@ -102,10 +102,7 @@ test.group('Making a role', (group) => {
     }
   })
 
-  test('a name that the firm has is refused at its field, also in other capitals or without accents', async ({
-    client,
-    assert,
-  }) => {
+  test('refuses a name in use at its field, regardless of accents and case', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     await roleOf(ours, 'Dirección', [])
     const before = await dump(VOLATILE)
@@ -117,14 +114,14 @@ test.group('Making a role', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
-  test('another firm’s name is free', async ({ client, assert }) => {
+  test('allows a name that another firm uses', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     await roleOf(await firm('Ajeno'), 'Cobranza', [])
     ;(await desk.submit('post', ROLES, { name: 'Cobranza', permissions: [] })).assertStatus(302)
     assert.isNotNull(await Role.in(ours.workspace).where('name', 'Cobranza').first())
   })
 
-  test('what is no name, no permission or too much of either is said at its field', async ({ client, assert }) => {
+  test('marks an invalid name, and missing or excessive permissions, at the field', async ({ client, assert }) => {
     const { desk } = await ownersDesk(client)
     const before = await dump(VOLATILE)
     const good = { name: 'Nuevo', permissions: ['clientes:leer'] }
@@ -148,7 +145,7 @@ test.group('Making a role', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
-  test('fields that the form does not have are ignored', async ({ client, assert }) => {
+  test('ignores fields that the form does not have', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const other = await firm('Ajeno')
     const extra = {
@@ -164,7 +161,7 @@ test.group('Making a role', (group) => {
     assert.isNull(await Role.in(other.workspace).where('name', 'Nuevo').first())
   })
 
-  test('nobody gives a permission that they lack; the owner lacks none', async ({ client, assert }) => {
+  test('never grants a permission the person lacks, and the owner lacks none', async ({ client, assert }) => {
     const ours = await firm()
     const shaper = await ours.hireWith(['rol:crear', 'rol:leer', 'clientes:leer', 'clientes:editar'])
     const desk = await atDesk(client, shaper, ours.workspace)
@@ -183,7 +180,7 @@ test.group('Making a role', (group) => {
     ;(await owner.submit('post', ROLES, { name: 'Todo', permissions: [...PERMISSIONS] })).assertStatus(302)
   })
 
-  test('a firm has at most a hundred', async ({ client, assert }) => {
+  test('is limited to a hundred per firm', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const rows = Array.from({ length: 95 }, (_, index) => ({
       workspaceId: ours.workspace.id,
@@ -199,10 +196,10 @@ test.group('Making a role', (group) => {
   })
 })
 
-test.group('Editing a role', (group) => {
+test.group('Role editing', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('changes what its people may at once, and writes down before and after', async ({ client, assert }) => {
+  test('applies to its holders at once and logs old and new values', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const member = await ours.hireWith(['expedientes:leer', 'expedientes:crear'])
     const role = await Role.in(ours.workspace).where('editable', 1).firstOrFail()
@@ -220,7 +217,7 @@ test.group('Editing a role', (group) => {
     })
   })
 
-  test('its people are written to when what they may changes, unless they chose not to be; not when only its name does', async ({
+  test('emails its holders when permissions change, unless they opted out, and not for a new name', async ({
     client,
     assert,
   }) => {
@@ -240,7 +237,7 @@ test.group('Editing a role', (group) => {
     assert.isEmpty(await mailsTo(quiet.email))
   })
 
-  test('what is saved unchanged leaves no trace', async ({ client, assert }) => {
+  test('writes nothing when nothing changed', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const role = await roleOf(ours, 'Cobranza', ['facturas:leer'])
     const before = await dump(VOLATILE)
@@ -248,7 +245,7 @@ test.group('Editing a role', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
-  test('of two who edit at once the second is told, and nothing is lost', async ({ client, assert }) => {
+  test('refuses a stale edit without losing anything', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const role = await roleOf(ours, 'Cobranza', ['facturas:leer'])
     const stale = formOf(role, { permissions: [] })
@@ -261,7 +258,7 @@ test.group('Editing a role', (group) => {
     assert.deepEqual((await Role.findIn(ours.workspace, role.id)).permissions, ['clientes:leer'])
   })
 
-  test('a role that every firm has is not editable, not even by the owner', async ({ client, assert }) => {
+  test('is refused for built-in roles, even to the owner', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const before = await dump(VOLATILE)
     for (const key of ['owner', 'admin', 'lawyer', 'intern', 'reader']) {
@@ -273,10 +270,7 @@ test.group('Editing a role', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
-  test('who edits their own role cannot give themselves more, and a role above it is out of reach', async ({
-    client,
-    assert,
-  }) => {
+  test('never grants the editors themselves more, and refuses a role above theirs', async ({ client, assert }) => {
     const ours = await firm()
     const shaper = await ours.hireWith(['rol:leer', 'rol:editar'])
     const own = await Role.in(ours.workspace).where('editable', 1).firstOrFail()
@@ -291,7 +285,7 @@ test.group('Editing a role', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
-  test('whatever happens to roles, the owner keeps every permission', async ({ client, assert }) => {
+  test('leaves the owner every permission in any case', async ({ client, assert }) => {
     const ours = await firm()
     const role = await roleOf(ours, 'Vacío', [])
     await Member.in(ours.workspace).where('user_id', ours.owner.id).update({ role_id: role.id })
@@ -301,7 +295,7 @@ test.group('Editing a role', (group) => {
     ;(await desk.submit('put', `${ROLES}/${role.id}`, formOf(role, { permissions: ['rol:editar'] }))).assertStatus(303)
   })
 
-  test('another firm’s role does not exist', async ({ client, assert }) => {
+  test('answers 404 for a role of another firm', async ({ client, assert }) => {
     const { desk } = await ownersDesk(client)
     const foreign = await roleOf(await firm('Ajeno'), 'Secreto ajeno', [])
     const before = await dump(VOLATILE)

@@ -25,10 +25,13 @@ async function looking(client: ApiClient) {
 const identityAt = async (desk: Awaited<ReturnType<typeof atDesk>>, path = FILES) =>
   (await desk.visit(path)).body().props.identity
 
-test.group('Seeing the firm as another role', (group) => {
+test.group('Role preview', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows what that role sees, says so on every page, and ends at the roles', async ({ client, assert }) => {
+  test('shows what the role sees, with a banner on every page, and returns to the roles at its end', async ({
+    client,
+    assert,
+  }) => {
     const { ours, desk } = await ownersDesk(client)
     const role = await roleOf(ours, 'Mirón', ['expedientes:leer'])
     ;(await desk.submit('post', PREVIEW, { roleId: role.id })).assertHeader('location', '/main')
@@ -43,7 +46,7 @@ test.group('Seeing the firm as another role', (group) => {
     assert.deepEqual(actions, ['role.preview_started', 'role.preview_ended'])
   })
 
-  test('never shows more than the previewer’s own role', async ({ client, assert }) => {
+  test('never shows more than the role of the person', async ({ client, assert }) => {
     const ours = await firm()
     const shaper = await ours.hireWith(['rol:editar', 'rol:leer', 'expedientes:leer'])
     const desk = await atDesk(client, shaper, ours.workspace)
@@ -53,7 +56,7 @@ test.group('Seeing the firm as another role', (group) => {
     assert.isFalse(seen.isOwner)
   })
 
-  test('is for those who may edit roles', async ({ client, assert }) => {
+  test('requires the permission to edit roles', async ({ client, assert }) => {
     const ours = await firm()
     const role = await roleOf(ours, 'Mirón', [])
     const reader = await atDesk(client, await ours.hireWith(['rol:leer', 'rol:crear', 'rol:eliminar']), ours.workspace)
@@ -61,7 +64,7 @@ test.group('Seeing the firm as another role', (group) => {
     assert.isNull((await identityAt(reader, '/main')).preview)
   })
 
-  test('refuses every write of the product but its end, signing out, how the interface looks and another firm', async ({
+  test('refuses every write except ending it, signing out, display preferences and switching firms', async ({
     client,
     assert,
   }) => {
@@ -90,14 +93,14 @@ test.group('Seeing the firm as another role', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
-  test('says why on the page on which something was tried', async ({ client, assert }) => {
+  test('explains the refusal on the page where a write was tried', async ({ client, assert }) => {
     const { desk } = await looking(client)
     ;(await desk.submit('post', '/law-firm/files', {})).assertStatus(302)
-    const { notices } = (await desk.visit(FILES)).body().props
+    const { id: _, ...notices } = (await desk.visit(FILES)).body().props.notices
     assert.deepEqual(notices, { warning: { key: 'roles.preview.read_only' } })
   })
 
-  test('lets the previewer change theme and language, and sign out', async ({ client }) => {
+  test('allows theme, language and sign-out', async ({ client }) => {
     const { desk } = await looking(client)
     ;(await desk.submit('patch', '/settings/preferences', { theme: 'dark' })).assertStatus(303)
     ;(await desk.submit('delete', '/session')).assertStatus(303)
@@ -118,7 +121,7 @@ test.group('Seeing the firm as another role', (group) => {
     assert.isNull((await db.from('sessions').where('user_id', ours.owner.id).firstOrFail()).preview_role_id)
   })
 
-  test('of a role that was deleted meanwhile permits nothing and can be ended', async ({ client, assert }) => {
+  test('grants nothing when the role was deleted meanwhile, and can be ended', async ({ client, assert }) => {
     const { ours, desk, role } = await looking(client)
     await (await Role.findIn(ours.workspace, role.id)).delete()
     const seen = await identityAt(desk, '/main')
@@ -127,14 +130,14 @@ test.group('Seeing the firm as another role', (group) => {
     assert.isTrue((await identityAt(desk, '/main')).isOwner)
   })
 
-  test('shows at once what the role is changed to', async ({ client, assert }) => {
+  test('reflects changes of the role at once', async ({ client, assert }) => {
     const { ours, desk, role } = await looking(client)
     await role.merge({ permissions: ['clientes:leer'] }).save()
     assert.deepEqual((await identityAt(desk, '/main')).permissions, ['clientes:leer'])
     assert.equal(ours.workspace.ownerId, ours.owner.id)
   })
 
-  test('takes one SELECT to know, as without it', async ({ client, assert }) => {
+  test('takes one SELECT, as without it', async ({ client, assert }) => {
     const { queriesOf } = await import('#tests/helpers/queries')
     const { desk } = await looking(client)
     const seen = await queriesOf(async () => void (await desk.get('/workspaces')))

@@ -13,10 +13,10 @@ import { deedsOf, FIRMS, formOf, OWN, ownersDesk, reached } from './templates_de
 
 const props = (answer: ApiResponse) => answer.body().props
 
-test.group('Templates of matters', (group) => {
+test.group('Matter templates in the browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are made with their sections, fields and stages, and the log tells of it', async ({ client, assert }) => {
+  test('are created with sections, fields and stages, and logged', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const answer = await desk.submit('post', FIRMS, formOf())
     answer.assertStatus(302)
@@ -40,7 +40,7 @@ test.group('Templates of matters', (group) => {
     assert.equal(deed!.after.title, 'Ordinario mercantil')
   })
 
-  test('refuse two options that differ in accents or capitals only, in both languages', async ({ client, assert }) => {
+  test('refuse two options that differ only in accents or case, in both languages', async ({ client, assert }) => {
     const { ours } = await ownersDesk(client)
     const options = ['Vía ordinaria', 'via ORDINARIA']
     const fields = [fieldOf({ key: 'way', type: 'choice', options })]
@@ -60,7 +60,7 @@ test.group('Templates of matters', (group) => {
     assert.isEmpty(await reached(ours))
   })
 
-  test('refuse what is no template, and nothing is kept', async ({ client, assert }) => {
+  test('refuse an invalid template and store nothing', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const sectionOf = (...fields: unknown[]) => ({ sections: [{ key: 'data', title: 'Datos', fields }] })
     const many = (count: number) => Array.from({ length: count }, (_, index) => fieldOf({ key: `k${index}` }))
@@ -86,7 +86,7 @@ test.group('Templates of matters', (group) => {
     assert.isEmpty(await reached(ours))
   })
 
-  test('keep strange texts as they were typed', async ({ client, assert }) => {
+  test('store unusual text exactly as typed', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const label = `<script>alert(1)</script> 𝓝ombre "del" actor\u200d 👩‍⚖️ ' OR 1=1`
     const answer = await desk.submit(
@@ -99,7 +99,7 @@ test.group('Templates of matters', (group) => {
     assert.equal(template!.definition.sections[0]!.fields[0]!.label, label)
   })
 
-  test('are edited; the log keeps what differs, and only that', async ({ client, assert }) => {
+  test('log exactly the changed values of an edit', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const { id } = await templateOf(ours)
     const form = { ...formOf(), title: 'Ordinario mercantil', stages: ['Demanda'], version: 1 }
@@ -111,7 +111,7 @@ test.group('Templates of matters', (group) => {
     assert.deepEqual(deed!.before.stages, ['Demanda', 'Pruebas', 'Sentencia'])
   })
 
-  test('of two who edit, the second is told and shown what the first saved', async ({ client, assert }) => {
+  test('refuse a stale edit and show what was saved meanwhile', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const { id } = await templateOf(ours)
     await desk.put(`${FIRMS}/${id}`, formOf({ title: 'El de la primera', version: 1 }))
@@ -121,7 +121,7 @@ test.group('Templates of matters', (group) => {
     assert.equal(props(await desk.visit(`${FIRMS}/edit/${id}`)).template.title, 'El de la primera')
   })
 
-  test('are hidden from new matters and shown again, each with its undo', async ({ client, assert }) => {
+  test('are hidden from new matters and shown again, each with an undo', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const { id } = await templateOf(ours)
     const offered = async () => (await desk.get('/law-firm/files/template-options')).body().data.length
@@ -135,7 +135,7 @@ test.group('Templates of matters', (group) => {
     assert.lengthOf(await deedsOf('matter_template.shown'), 1)
   })
 
-  test('cannot be deleted while they have matters (DTE-400); else they go', async ({ client, assert }) => {
+  test('cannot be deleted while matters use them (DTE-400)', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const used = await templateOf(ours)
     const unused = await templateOf(ours, { title: 'Sin asuntos' })
@@ -151,7 +151,7 @@ test.group('Templates of matters', (group) => {
     assert.equal((await deedsOf('matter_template.deleted'))[0]!.before.title, 'Sin asuntos')
   })
 
-  test('follow the permissions of roles: plantilla:leer, crear, editar, eliminar', async ({ client, assert }) => {
+  test('follow the role permissions plantilla:leer, crear, editar and eliminar', async ({ client, assert }) => {
     const ours = await firm()
     const { id } = await templateOf(ours)
     const desks = {
@@ -178,10 +178,10 @@ test.group('Templates of matters', (group) => {
   })
 })
 
-test.group('Whose a template is', (group) => {
+test.group('Matter template ownership', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('another firm and another person find nothing of it', async ({ client, assert }) => {
+  test('hides templates from other firms and other people', async ({ client, assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const colleague = await ours.hire('admin')
     const firms = await templateOf(ours, { title: 'Secreta del despacho' })
@@ -212,7 +212,7 @@ test.group('Whose a template is', (group) => {
     assert.notInclude(JSON.stringify((await beside.visit(OWN)).body()), 'Secreta mía')
   })
 
-  test('one’s own are kept apart and copied to the firm', async ({ client, assert }) => {
+  test('separates personal templates, which can be copied to the firm', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     await desk.submit('post', OWN, formOf({ title: 'La mía' }))
     const [own] = await reached(ours)
@@ -223,7 +223,7 @@ test.group('Whose a template is', (group) => {
     assert.deepInclude(copy, { title: 'La mía', scope: 'firm', fields: TRIAL.length })
   })
 
-  test('the catalogue is read and copied by lawyers, and kept by operators on their own page', async ({
+  test('lets lawyers read and copy the catalogue, which operators edit on their own page', async ({
     client,
     assert,
   }) => {
@@ -261,7 +261,7 @@ test.group('Whose a template is', (group) => {
     assert.lengthOf(props(await office.visit(`${OWN}?tab=catalogue`)).templates, 1)
   })
 
-  test('the list is paged and searched, at a constant number of queries', async ({ client, assert }) => {
+  test('pages and searches the list with a constant number of queries', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     await templateOf(ours, { title: 'Única' })
     const few = await queriesOf(async () => void (await desk.visit(FIRMS)))

@@ -37,10 +37,10 @@ async function madeWith(ours: Firm, template: MatterTemplate, values = ANSWERS):
 
 const pathOf = ({ id }: Matter) => `/law-firm/files/${id}/fields`
 
-test.group('A matter made with a template', (group) => {
+test.group('Matter created from a template', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('asks for its fields when it is opened and keeps what was answered', async ({ client, assert }) => {
+  test('asks for the template fields on creation and stores the answers', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const { id: templateId } = await templateOf(ours)
     const matter = {
@@ -68,7 +68,7 @@ test.group('A matter made with a template', (group) => {
     assert.equal((await deedsOf('matter.template_applied'))[0]!.matterId, id)
   })
 
-  test('is not opened with a template of another firm, nor with one that is hidden', async ({ client, assert }) => {
+  test('is refused with a template of another firm or a hidden one', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const hidden = await templateOf(ours, { hidden: true })
     const theirs = await templateOf(await firm())
@@ -79,7 +79,7 @@ test.group('A matter made with a template', (group) => {
     assert.isEmpty(await db.from('matters').where('title', 'No se abre'))
   })
 
-  test('keeps the words in which it was asked, whatever the template says later', async ({ client, assert }) => {
+  test('keeps the original questions when the template changes later', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const template = await templateOf(ours)
     const matter = await madeWith(ours, template)
@@ -103,7 +103,7 @@ test.group('A matter made with a template', (group) => {
     assert.equal((await sheetOf(ours.workspace, newer.id))!.definition.sections[0]!.fields[0]!.label, 'Parte actora')
   })
 
-  test('has its answers edited; of two at once the second is told', async ({ client, assert }) => {
+  test('has editable answers and refuses a stale edit', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const matter = await madeWith(ours, await templateOf(ours))
     const fields = { plaintiff: 'Aceros Ñandú, S.A.', amount: '1', proofs: ['Documental', 'Pericial'] }
@@ -119,7 +119,7 @@ test.group('A matter made with a template', (group) => {
     assert.equal((await sheetOf(ours.workspace, matter.id))!.values.plaintiff, 'Aceros Ñandú, S.A.')
   })
 
-  test('refuses answers that are none of their kind, each in words', async ({ client, assert }) => {
+  test('refuses answers of the wrong type, each with a message', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const fields = [
       fieldOf({ key: 'n', type: 'number' }),
@@ -193,7 +193,7 @@ test.group('A matter made with a template', (group) => {
     })
   })
 
-  test('is found by what it answered: text, amounts and days', async ({ assert }) => {
+  test('is found by its answers: text, amounts and dates', async ({ assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const template = await templateOf(ours)
     const matter = await madeWith(ours, template)
@@ -216,10 +216,7 @@ test.group('A matter made with a template', (group) => {
     )
   })
 
-  test('shows and changes nothing for who may not see it, nor where it is only to be read', async ({
-    client,
-    assert,
-  }) => {
+  test('hides its answers from outsiders and keeps them unchanged when read-only', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)
     const matter = await madeWith(ours, await templateOf(ours))
     const change = { revision: 1, fields: { plaintiff: 'Cambiado' } }
@@ -236,7 +233,7 @@ test.group('A matter made with a template', (group) => {
     assert.equal((await sheetOf(ours.workspace, matter.id))!.values.plaintiff, ANSWERS.plaintiff)
   })
 
-  test('leaves no answer behind when it is deleted for good', async ({ assert }) => {
+  test('leaves no answer behind when purged', async ({ assert }) => {
     const ours = await firm()
     const matter = await madeWith(ours, await templateOf(ours))
     const remains = matterRemains.find('template_fields')!

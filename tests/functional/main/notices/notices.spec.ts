@@ -5,7 +5,9 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { matterOf } from '#database/factories/matter_factory'
+import { liveSessions } from '#app/accounts/queries/live_sessions'
 import { clock } from '#app/core/clock'
+import { hashOfToken } from '#app/core/encryption/tokens'
 import { sweep } from '#app/core/jobs/sweep'
 import { notify, type NoticeOrder } from '#app/notifications/actions/notify'
 import { oldNotices, sendDueNotices } from '#app/notifications/actions/send_due_notices'
@@ -30,14 +32,14 @@ const order = (over: Partial<NoticeOrder>): NoticeOrder => ({
 })
 const tell = (over: Partial<NoticeOrder>) => db.transaction((trx) => notify(trx, order(over)))
 
-test.group('The centre of notices', (group) => {
+test.group('Notification centre', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     clock.freeze(NOON)
     return () => clock.restore()
   })
 
-  test('tells each person what is theirs, newest first, and whether they have read it', async ({ client, assert }) => {
+  test('lists the notifications of a person, newest first, with their read status', async ({ client, assert }) => {
     const [ana, luis] = [await person(), await person()]
     await tell({ to: [ana.id, luis.id] })
     await tell({ to: [ana.id], values: { name: 'Beto', firm: 'X' } })
@@ -54,14 +56,14 @@ test.group('The centre of notices', (group) => {
     assert.notProperty(latest.items[0], 'userId')
   })
 
-  test('one who did it is not told, and the same key reaches a person once', async ({ assert }) => {
+  test('skips the person who caused it and notifies a person once per key', async ({ assert }) => {
     const [ana, luis] = [await person(), await person()]
     assert.equal(await tell({ to: [ana.id, luis.id, luis.id], actorId: ana.id, key: 'a' }), 1)
     await tell({ to: [luis.id], key: 'a' })
     assert.lengthOf(await db.from('notices').whereIn('user_id', [ana.id, luis.id]), 1)
   })
 
-  test('opening one reads it, changes to its firm and leads to it; somebody else’s is not there', async ({
+  test('marks an opened notification as read, switches to its firm and follows it, but only for its owner', async ({
     client,
     assert,
   }) => {
@@ -85,10 +87,7 @@ test.group('The centre of notices', (group) => {
     assert.isNull((await db.from('notices').where('id', other.id).firstOrFail()).read_at)
   })
 
-  test('all that were shown are read at once; what came meanwhile and what is of others stays', async ({
-    client,
-    assert,
-  }) => {
+  test('marks all shown notifications as read, but not later ones or those of others', async ({ client, assert }) => {
     const [ana, luis] = [await person(), await person()]
     for (let count = 0; count < 3; count++) await tell({ to: [ana.id, luis.id] })
     const shown = await db.from('notices').where('user_id', ana.id).orderBy('id')
@@ -104,10 +103,7 @@ test.group('The centre of notices', (group) => {
     wrong.assertStatus(422)
   })
 
-  test('tell of a matter only while one sees it: not after it became private, nor after one left the firm', async ({
-    client,
-    assert,
-  }) => {
+  test('hides notifications of a matter that became private or after leaving the firm', async ({ client, assert }) => {
     const ours = await firm()
     const lawyer = await ours.hire('lawyer')
     const matter = await matterOf(ours)
@@ -128,7 +124,7 @@ test.group('The centre of notices', (group) => {
     assert.equal(await shown(), 1)
   })
 
-  test('costs the same number of queries with one notice and with sixty', async ({ client, assert }) => {
+  test('takes the same number of queries for one notification and for sixty', async ({ client, assert }) => {
     const ana = await person()
     const session = await signedIn(client, ana)
     await tell({ to: [ana.id] })
@@ -138,7 +134,7 @@ test.group('The centre of notices', (group) => {
     assert.equal(many.length, one.length)
   })
 
-  test('streams how many are unread, keeps no session alive, and refuses a visitor', async ({ assert }) => {
+  test('streams the unread count without extending the session, and refuses a visitor', async ({ assert }) => {
     const ana = await person()
     const session = await openSession(ana)
     const before = await db.from('sessions').where('user_id', ana.id).firstOrFail()
@@ -153,16 +149,31 @@ test.group('The centre of notices', (group) => {
     assert.equal(after.last_seen_at, before.last_seen_at)
     assert.notEqual((await send('/notifications/stream', { headers: { accept: 'text/event-stream' } })).status, 200)
   })
+
+  test('knows which sessions still go on', async ({ assert }) => {
+    const [open, ended, idle, over] = [
+      await openSession(await person()),
+      await openSession(await person()),
+      await openSession(await person()),
+      await openSession(await person()),
+    ]
+    const rowOf = ({ id }: { id: string }) => db.from('sessions').where('id', hashOfToken(id))
+    await rowOf(ended).delete()
+    await rowOf(idle).update({ idle_expires_at: '2026-11-20 10:00:00.000' })
+    await rowOf(over).update({ expires_at: '2026-11-20 10:00:00.000' })
+    const live = await liveSessions([open, ended, idle, over].map(({ id }) => id))
+    assert.deepEqual([...live], [open.id])
+  })
 })
 
-test.group('E-mails with notices', (group) => {
+test.group('Notification emails', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     clock.freeze(NOON)
     return () => clock.restore()
   })
 
-  test('one letter tells of all that is unread, once', async ({ assert }) => {
+  test('combine everything unread in one email, once', async ({ assert }) => {
     const ana = await person()
     await tell({ to: [ana.id] })
     await tell({ to: [ana.id], values: { name: 'Beto <b>', firm: 'X' } })
@@ -176,7 +187,7 @@ test.group('E-mails with notices', (group) => {
     assert.include(letter!.html, 'Beto &lt;b&gt;')
   })
 
-  test('what was read before, chosen away, or has its own letter is not told by e-mail', async ({ assert }) => {
+  test('omit what was read, was opted out of or has its own email', async ({ assert }) => {
     const ana = await person()
     await tell({ to: [ana.id] })
     await db.from('notices').where('user_id', ana.id).update({ read_at: '2026-11-20 18:00:00.000' })
@@ -191,7 +202,7 @@ test.group('E-mails with notices', (group) => {
     assert.isEmpty(await db.from('notices').where({ user_id: ana.id, email_state: 'due' }))
   })
 
-  test('wait until the hours of silence of the person’s own zone are over', async ({ assert }) => {
+  test('wait until the quiet hours in the time zone of the person are over', async ({ assert }) => {
     const ana = await person()
     await ana.merge({ timeZone: 'America/Tijuana' }).save()
     await tell({ to: [ana.id] })
@@ -201,7 +212,7 @@ test.group('E-mails with notices', (group) => {
     assert.equal(await sendDueNotices(), 1)
   })
 
-  test('come once a day for who wants a digest, or never', async ({ assert }) => {
+  test('are sent as a daily digest or never, as chosen', async ({ assert }) => {
     const [ana, luis] = [await person(), await person()]
     await db.transaction(async (trx) => {
       await (await settingOf(ana.id, trx)).merge({ emailRhythm: 'daily', digestHour: 18 }).save()
@@ -218,7 +229,7 @@ test.group('E-mails with notices', (group) => {
     assert.isEmpty(await mailsTo(luis.email))
   })
 
-  test('are timed in the settings; what is no hour is refused at its field', async ({ client, assert }) => {
+  test('are scheduled in the settings, which refuse an invalid hour at its field', async ({ client, assert }) => {
     const ana = await person()
     const session = await signedIn(client, ana)
     const usual = (await session.visit('/settings/notification')).body().props.delivery
@@ -231,10 +242,7 @@ test.group('E-mails with notices', (group) => {
     assert.deepEqual((await session.visit('/settings/notification')).body().props.delivery, chosen)
   })
 
-  test('the settings tell how many of each kind there were in the last week, also those that reached nobody', async ({
-    client,
-    assert,
-  }) => {
+  test('are counted by kind for the last week, even when they reached nobody', async ({ client, assert }) => {
     const ana = await person()
     clock.freeze(NOON.minus({ days: 8 }))
     await tell({ to: [ana.id] })

@@ -40,10 +40,10 @@ class Told extends Summarizer {
   }
 }
 
-test.group('Beside a document', (group) => {
+test.group('Citator panels of a document', (group) => {
   group.each.setup(() => emptyLibrary())
 
-  test('stands its validity, its binding force and who cites it', async ({ client, assert }) => {
+  test('show its validity, its binding force and who cites it', async ({ client, assert }) => {
     const [cited] = await libraryOf(jurisprudencia, { title: 'QUE CITA', body: `Como dijo ${THESIS}, procede.` })
     await followCitations()
     const reader = await lawyer(client)
@@ -59,7 +59,7 @@ test.group('Beside a document', (group) => {
     })
   })
 
-  test('whether it binds is said for the court of who reads', async ({ client, assert }) => {
+  test('show whether it binds the court of the reader', async ({ client, assert }) => {
     const [cited] = await libraryOf(jurisprudencia)
     const reader = await lawyer(client)
     const user = await db.from('users').orderBy('id', 'desc').firstOrFail()
@@ -70,7 +70,7 @@ test.group('Beside a document', (group) => {
     assert.include(content.binding.basis, '217')
   })
 
-  test('what there is evidence against is not said to bind', async ({ client, assert }) => {
+  test('do not call it binding when there is evidence against it', async ({ client, assert }) => {
     const note = 'Nota: Esta tesis fue superada por la diversa 1a./J. 991/2024 (11a.).'
     const [cited] = await libraryOf({ ...jurisprudencia, body: `${BODY}\n${note}` })
     const reader = await lawyer(client)
@@ -81,7 +81,7 @@ test.group('Beside a document', (group) => {
     assert.deepInclude(content.binding, { binds: null, reason: 'doubted' })
   })
 
-  test('costs a constant number of queries, however many cite it', async ({ client, assert }) => {
+  test('take a constant number of queries, however many cite it', async ({ client, assert }) => {
     const body = `Como dijo ${THESIS}, procede.`
     const [cited] = await libraryOf(jurisprudencia, { title: 'UNA', body })
     await followCitations()
@@ -94,7 +94,7 @@ test.group('Beside a document', (group) => {
     assert.equal(many.length, few.length)
   })
 
-  test('the pages of who cites it are asked for by kind', async ({ client, assert }) => {
+  test('load the pages of citing documents by kind', async ({ client, assert }) => {
     const body = `Como dijo ${THESIS}, procede.`
     const [cited] = await libraryOf(
       jurisprudencia,
@@ -115,7 +115,7 @@ test.group('Beside a document', (group) => {
     assert.equal((await reader.get('/search/b-search/analysis/scjn/no-hay/cited-by')).status(), 404)
   })
 
-  test('documents about the same matter are named, never itself', async ({ client, assert }) => {
+  test('name related documents, never itself', async ({ client, assert }) => {
     const [document, near] = await libraryOf(
       { title: 'PENSIÓN ALIMENTICIA DE ASCENDIENTES' },
       { title: 'ALIMENTICIA, PENSIÓN. ASCENDIENTES OBLIGADOS' },
@@ -129,7 +129,7 @@ test.group('Beside a document', (group) => {
   })
 })
 
-test.group('The summary of a document', (group) => {
+test.group('Document summary', (group) => {
   group.each.setup(() => emptyLibrary())
   group.each.teardown(() => app.container.restore(Summarizer))
 
@@ -139,7 +139,7 @@ test.group('The summary of a document', (group) => {
     return provider
   }
 
-  test('is made of its own sentences, each with its paragraph', async ({ client, assert }) => {
+  test('consists of sentences of the document, each with its paragraph', async ({ client, assert }) => {
     app.container.swap(Summarizer, () => new ExtractiveSummarizer())
     const [document] = await libraryOf(jurisprudencia)
     const { data } = (await (await lawyer(client)).get(`${addressOf(document!)}/summary`)).body()
@@ -150,7 +150,7 @@ test.group('The summary of a document', (group) => {
     assert.deepEqual(data[2].sentences, [{ text: 'Procede el amparo.', paragraph: 1 }])
   })
 
-  test('is kept until the text changes', async ({ client, assert }) => {
+  test('is cached until the text changes', async ({ client, assert }) => {
     const provider = told(() => Promise.resolve([{ part: 'criterion', start: 8, end: 21 }]))
     const [document] = await libraryOf(jurisprudencia)
     const reader = await lawyer(client)
@@ -161,7 +161,7 @@ test.group('The summary of a document', (group) => {
     assert.equal(provider.asked, 2)
   })
 
-  test('a provider that fails leaves nothing behind, and is asked again', async ({ client, assert }) => {
+  test('is requested again after a provider failure, which stores nothing', async ({ client, assert }) => {
     let isDown = true
     const provider = told(() =>
       isDown ? Promise.reject(new Error('down')) : Promise.resolve([{ part: 'criterion', start: 8, end: 21 }])
@@ -175,7 +175,7 @@ test.group('The summary of a document', (group) => {
     assert.equal(provider.asked, 2)
   })
 
-  test('what is no sentence of the document is refused', async ({ client, assert }) => {
+  test('refuses a sentence that is not in the document', async ({ client, assert }) => {
     const [document] = await libraryOf(jurisprudencia)
     const reader = await lawyer(client)
     for (const answer of [

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { lawKey } from '#sources/citations'
 import { matterOf } from '#database/factories/matter_factory'
 import MatterPin from '#app/matters/models/matter_pin'
 import type LegalDocument from '#app/research/models/legal_document'
@@ -35,10 +36,10 @@ async function pinned(own: Firm, document: LegalDocument, note: string | null = 
   return matter
 }
 
-test.group('The page of a document', (group) => {
+test.group('Library document page', (group) => {
   group.each.setup(() => emptyLibrary())
 
-  test('shows the whole text once, taken apart for reading', async ({ client, assert }) => {
+  test('shows the whole text once, structured for reading', async ({ client, assert }) => {
     const [document] = await libraryOf({ title: 'PENSIÓN', body: BODY })
     const response = await (await lawyer(client)).visit(addressOf(document!))
     const { paragraphs, trail } = response.body().props.analysis
@@ -56,10 +57,7 @@ test.group('The page of a document', (group) => {
     assert.isNull(trail)
   })
 
-  test('cited theses and cases of the library are links, where they are cited and in the list', async ({
-    client,
-    assert,
-  }) => {
+  test('links cited theses and cases of the library, in the text and in the list', async ({ client, assert }) => {
     const [document, thesis] = await libraryOf(
       { title: 'PENSIÓN', body: BODY },
       { title: 'LA CITADA', citationKeys: ['1a./J. 990/2023 (11a.)', '91000001'] }
@@ -78,7 +76,23 @@ test.group('The page of a document', (group) => {
     ])
   })
 
-  test('cited articles are listed by law', async ({ client, assert }) => {
+  test('lists the articles that an article of a law cites as those of "this law"', async ({ client, assert }) => {
+    const [law, article] = await libraryOf(
+      { title: 'Ley de Ejemplo', citationKeys: [lawKey('Ley de Ejemplo')] },
+      { title: 'Ley de Ejemplo, artículo 9', body: 'Artículo 9.- Se estará a los artículos 5 y 6 bis de esta Ley.' }
+    )
+    await article!.merge({ parentId: law!.id, ordinal: 1 }).save()
+    const { articles } = (await (await lawyer(client)).visit(addressOf(article!))).body().props.analysis.cited
+    assert.deepEqual(
+      articles.map(({ law: of, articles: list }: { law: string; articles: { article: string }[] }) => [
+        of,
+        list.map(({ article: number }) => number),
+      ]),
+      [['Ley de Ejemplo', ['5', '6 bis']]]
+    )
+  })
+
+  test('lists cited articles by law', async ({ client, assert }) => {
     const [document] = await libraryOf({ title: 'PENSIÓN', body: BODY })
     const { articles } = (await (await lawyer(client)).visit(addressOf(document!))).body().props.analysis.cited
     assert.deepEqual(
@@ -93,7 +107,7 @@ test.group('The page of a document', (group) => {
     )
   })
 
-  test('a citation that several documents answer to leads to none of them', async ({ client, assert }) => {
+  test('does not link an ambiguous citation', async ({ client, assert }) => {
     const keys = { citationKeys: ['1a./J. 990/2023 (11a.)'] }
     const [document] = await libraryOf(
       { title: 'PENSIÓN', body: BODY },
@@ -104,7 +118,7 @@ test.group('The page of a document', (group) => {
     assert.deepEqual(paragraphs[0].links, [])
   })
 
-  test('the citation comes in the forms that the data allow', async ({ client, assert }) => {
+  test('shows the citation in the formats that its data allow', async ({ client, assert }) => {
     const [thesis, ruling, bare] = await libraryOf(
       { title: 'PENSIÓN. PROCEDE.', metadata: { thesisNumber: '1a./J. 991/2023 (11a.)', registration: '91000002' } },
       {
@@ -122,13 +136,14 @@ test.group('The page of a document', (group) => {
     assert.deepEqual(await formsOf(thesis!), {
       full: thesis!.citation,
       brief: '1a./J. 991/2023 (11a.), registro digital 91000002',
-      rubro: `${thesis!.citation.slice(0, -1)}, de rubro: «PENSIÓN. PROCEDE».`,
+      rubro: `${thesis!.citation.slice(0, -1)}, de rubro: “PENSIÓN. PROCEDE”.`,
+      record: 'Registro digital: 91000002\nTesis: 1a./J. 991/2023 (11a.)',
     })
     assert.deepEqual(await formsOf(ruling!), { full: ruling!.citation, brief: 'Amparo en revisión 93002/2026' })
     assert.deepEqual(await formsOf(bare!), { full: bare!.citation })
   })
 
-  test('knows its place among the results it was opened from, and its neighbours', async ({ client, assert }) => {
+  test('shows its position among the results it was opened from, with its neighbours', async ({ client, assert }) => {
     const dated = Array.from({ length: 12 }, (_, place) => ({
       title: `AMPARO ${place + 1}`,
       publishedOn: `2020-01-${30 - place}`,
@@ -153,7 +168,7 @@ test.group('The page of a document', (group) => {
     assert.containSubset(await trailAt(3, 'q=nadie'), { position: null, total: 0, previous: null, next: null })
   })
 
-  test('lists the matters of the firm to which it is pinned, for who may read matters', async ({ client, assert }) => {
+  test('lists the matters it is pinned to for those who may read matters', async ({ client, assert }) => {
     const [document] = await libraryOf({ title: 'PENSIÓN' })
     const [ours, theirs] = [await firm('Ibarra Lozano'), await firm('Otro despacho')]
     const matter = await pinned(ours, document!, 'Segundo agravio')
@@ -174,7 +189,7 @@ test.group('The page of a document', (group) => {
     assert.deepEqual(await panelsFor(third.owner, third), [])
   })
 
-  test('a document that does not exist, or of another source, is the page that is not found', async ({ client }) => {
+  test('answers 404 for an unknown document or one of another source', async ({ client }) => {
     const [document] = await libraryOf({ title: 'PENSIÓN' })
     const reader = await lawyer(client)
     const paths = [
@@ -188,7 +203,7 @@ test.group('The page of a document', (group) => {
     for (const path of paths) (await reader.page(`/search/b-search/analysis/${path}`)).assertStatus(404)
   })
 
-  test('clients and visitors do not read it', async ({ client }) => {
+  test('is refused to clients and visitors', async ({ client }) => {
     const [document] = await libraryOf({ title: 'PENSIÓN' })
     const visitor = await (await readerOf(client, null, null)).page(addressOf(document!))
     visitor.assertHeader('location', '/login')
@@ -196,7 +211,7 @@ test.group('The page of a document', (group) => {
     portal.assertHeader('location', '/main/client')
   })
 
-  test('costs the same queries however much it cites', async ({ client, assert }) => {
+  test('takes the same number of queries however much it cites', async ({ client, assert }) => {
     const many = Array.from(
       { length: 40 },
       (_, place) => `Véase 1a./J. ${place + 1}/2023 (11a.) y amparo directo ${place + 1}/2020.`
@@ -217,7 +232,7 @@ test.group('The page of a document', (group) => {
     assert.isAtMost(lot.length, few.length + 2)
   })
 
-  test('a ruling of megabytes is answered whole, with its index', async ({ client, assert }) => {
+  test('shows a ruling of several megabytes whole, with its index', async ({ client, assert }) => {
     const paragraph = 'La Sala estima fundado el agravio conforme al artículo 107 constitucional. '.repeat(20)
     const part = (heading: string) => [heading, ...Array.from({ length: 500 }, () => paragraph)]
     const body = [...part('I. COMPETENCIA'), ...part('II. ESTUDIO'), ...part('III. DECISIÓN')].join('\n')

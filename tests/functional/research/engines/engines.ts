@@ -20,14 +20,18 @@ export type EngineName = 'embedded' | 'meilisearch'
 /** Where there is no server for a machine, `npm test` says that its half was not run. */
 export const ENGINES: EngineName[] = hasMeilisearch ? ['embedded', 'meilisearch'] : ['embedded']
 
-/** The filters of the two sources of these tests. */
-export const FILTERS = { cjf: ['materia', 'anio', 'organo', 'año', 'tipoDeÓrgano'], scjn: ['materia'] }
+/** The filters of the sources of these tests. */
+export const FILTERS = {
+  cjf: ['materia', 'anio', 'organo', 'año', 'tipoDeÓrgano'],
+  scjn: ['materia'],
+  library: ['materia', 'epoca', 'instancia', 'año', 'numero'],
+}
 
 let server: Promise<TestServer | null> | null = null
 
 /** The server that all tests of this process share; each index has a name of its own. */
 export async function sharedServer(): Promise<TestServer> {
-  return (await (server ??= startMeilisearch()))!
+  return (await (server ??= startMeilisearch({ inMemory: true })))!
 }
 
 /** Opens an engine on an index that is empty; `again` opens it as another process would. */

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { aRequest, onEveryEngine } from './engines.js'
 
-onEveryEngine('Filters, counts and lists', (bed) => {
-  test('values of a filter are alternatives, filters add up, counts describe what is listed', async ({ assert }) => {
+onEveryEngine('Search filters and lists', (bed) => {
+  test('combine values of one filter with OR and filters with AND, and count what is listed', async ({ assert }) => {
     await bed.index(
       { facets: { materia: ['civil', 'mercantil'], anio: ['2023'] } },
       { facets: { materia: ['penal'], anio: ['2023'] } },
@@ -21,7 +21,7 @@ onEveryEngine('Filters, counts and lists', (bed) => {
     })
   })
 
-  test('values that differ in case, accents or blanks are others, and long ones are whole', async ({ assert }) => {
+  test('distinguish values by case, accents and blanks, and keep long ones whole', async ({ assert }) => {
     const long = `Tribunal Colegiado en Materia Administrativa ${'Ñandú '.repeat(60)}`
     const values = ['Civil', 'civil', 'CIVIL', 'cívil', ' civil ', 'a"b\\c', long]
     await bed.index(...values.map((value) => ({ facets: { organo: [value] } })))
@@ -34,21 +34,23 @@ onEveryEngine('Filters, counts and lists', (bed) => {
       assert.deepEqual(await bed.found('', { filters: { organo: [value] } }), [place + 1], value)
   })
 
-  test('more values than a server counts by itself are all counted', async ({ assert }) => {
+  test('count all values, even beyond the limit of a server', async ({ assert }) => {
     const documents = Array.from({ length: 250 }, (_, number) => ({ facets: { organo: [`Juzgado ${number}`] } }))
     await bed.index(...documents)
     const { total, facets } = await bed.search('', { facets: ['organo'] })
     assert.deepEqual([total, facets.organo.length], [250, 250])
   })
 
-  test('unknown filters are ignored, unknown values match nothing, unknown facets are empty', async ({ assert }) => {
+  test('ignore unknown filters, match nothing for unknown values and return empty unknown facets', async ({
+    assert,
+  }) => {
     await bed.index({ facets: { materia: ['civil'] } })
     const { total, facets } = await bed.search('', { filters: { color: ['azul'], anio: [] }, facets: ['color'] })
     assert.deepEqual([total, facets], [1, { color: [] }])
     assert.deepEqual(await bed.found('', { filters: { materia: ['Civil'] } }), [])
   })
 
-  test('filters may have any name', async ({ assert }) => {
+  test('accept any filter name', async ({ assert }) => {
     await bed.index({ facets: { año: ['2023'], tipoDeÓrgano: ['a'] } }, { facets: { año: ['2024'] } })
     const { facets } = await bed.search('', { facets: ['año', 'tipoDeÓrgano'] })
     assert.deepEqual(
@@ -60,7 +62,7 @@ onEveryEngine('Filters, counts and lists', (bed) => {
     assert.deepEqual(await bed.found('año:2023'), [1])
   })
 
-  test('a filter can be asked in words', async ({ assert }) => {
+  test('accept a filter typed in the query text', async ({ assert }) => {
     await bed.index(
       { body: 'amparo', facets: { materia: ['Penal', 'Común'] } },
       { body: 'amparo', facets: { materia: ['Civil'] } },
@@ -71,7 +73,7 @@ onEveryEngine('Filters, counts and lists', (bed) => {
     assert.deepEqual(await bed.found('amparo -materia:penal'), [2, 3])
   })
 
-  test('sources do not see each other, an unknown one is empty', async ({ assert }) => {
+  test('separate sources, and find nothing in an unknown one', async ({ assert }) => {
     await bed.index({ title: 'Amparo' }, { title: 'Amparo', source: 'scjn' })
     assert.deepEqual(await bed.found('amparo'), [1])
     assert.deepEqual(await bed.found('amparo', { source: 'scjn' }), [2])
@@ -82,9 +84,7 @@ onEveryEngine('Filters, counts and lists', (bed) => {
     })
   })
 
-  test('without words, and among equals, the newest come first, then the highest id, undated last', async ({
-    assert,
-  }) => {
+  test('sort by date, then highest id, undated last, without words and among equal scores', async ({ assert }) => {
     await bed.index(
       { id: 5, title: 'Amparo' },
       { id: 1, title: 'Amparo', publishedOn: '2023-03-03' },
@@ -95,7 +95,7 @@ onEveryEngine('Filters, counts and lists', (bed) => {
     for (const text of ['', 'amparo']) assert.deepEqual(await bed.listed(text), [2, 3, 1, 5, 4], text)
   })
 
-  test('words of the title come before words of the body, unless the newest are wanted first', async ({ assert }) => {
+  test('rank title matches above body matches, unless sorted by date', async ({ assert }) => {
     await bed.index(
       { title: 'Depósito', body: 'uno dos tres', publishedOn: '2020-01-01' },
       { title: 'Otro', body: 'uno dos tres cuatro cinco depósito', publishedOn: '2024-01-01' }
@@ -104,7 +104,7 @@ onEveryEngine('Filters, counts and lists', (bed) => {
     assert.deepEqual(await bed.listed('depósito', { order: 'newest' }), [2, 1])
   })
 
-  test('tiers come in the order of their lists, what is in none last', async ({ assert }) => {
+  test('sort tiers in the order of their lists, with documents in none last', async ({ assert }) => {
     await bed.index(
       { body: 'amparo', tier: 'c', publishedOn: '2024-01-01' },
       { body: 'amparo', tier: 'Ámbito A', publishedOn: '2020-01-01' },
@@ -132,14 +132,14 @@ onEveryEngine('Filters, counts and lists', (bed) => {
     assert.deepEqual(around, { previous: 5, next: 3, position: 3, total: 5 })
   })
 
-  test('only what came after an id is listed and counted', async ({ assert }) => {
+  test('list and count only what came after a given id', async ({ assert }) => {
     await bed.index(...Array.from({ length: 5 }, () => ({ body: 'amparo', facets: { materia: ['civil'] } })))
     const { total, facets } = await bed.search('amparo', { afterId: 3, facets: ['materia'] })
     assert.deepEqual([total, facets.materia], [2, [{ value: 'civil', count: 2 }]])
     assert.deepEqual(await bed.found('', { afterId: 5 }), [])
   })
 
-  test('pages follow each other, one beyond the last is empty with an exact total', async ({ assert }) => {
+  test('page without gaps, and return an exact total beyond the last page', async ({ assert }) => {
     await bed.index(...Array.from({ length: 7 }, () => ({})))
     assert.deepEqual(await bed.listed('', { page: 2, pageSize: 3 }), [4, 3, 2])
     assert.deepEqual(await bed.listed('', { page: -4, pageSize: 3 }), [7, 6, 5])
@@ -149,7 +149,7 @@ onEveryEngine('Filters, counts and lists', (bed) => {
     assert.deepEqual([counted.total, counted.hits], [7, []])
   })
 
-  test('every page of alternatives, together, is the whole list, each document once', async ({ assert }) => {
+  test('return every document once across all pages of alternatives', async ({ assert }) => {
     const bodies = ['penal', 'civil', 'penal civil', 'laboral', 'civil laboral']
     await bed.index(...Array.from({ length: 40 }, (_, number) => ({ body: bodies[number % bodies.length] })))
     const listed: number[] = []
@@ -167,7 +167,7 @@ onEveryEngine('Filters, counts and lists', (bed) => {
     }
   })
 
-  test('the neighbours of a document are those of the list it was found in', async ({ assert }) => {
+  test('return the neighbours of a document in its result list', async ({ assert }) => {
     await bed.index(...[1, 2, 3, 4].map((number) => ({ facets: { materia: [number === 2 ? 'penal' : 'civil'] } })))
     const request = { ...aRequest(''), filters: { materia: ['civil'] } }
     assert.deepEqual(await bed.engine.neighbours(request, 3), { previous: 4, next: 1, position: 2, total: 3 })

@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
 import { onEveryEngine } from './engines.js'
 
-onEveryEngine('Words that follow or neighbour each other', (bed) => {
-  test('a phrase is found where its words follow each other, accents and signs aside', async ({ assert }) => {
+onEveryEngine('Phrase and proximity search', (bed) => {
+  test('finds a phrase where its words follow each other, regardless of accents and punctuation', async ({
+    assert,
+  }) => {
     await bed.index(
       { body: 'el juez de distrito resolvió' },
       { body: 'el Juez, de DISTRÍTO' },
@@ -14,7 +16,7 @@ onEveryEngine('Words that follow or neighbour each other', (bed) => {
     assert.deepEqual(await bed.found('"distrito resolvio"'), [1])
   })
 
-  test('a long phrase has to stand whole, not in pieces', async ({ assert }) => {
+  test('matches a long phrase as a whole only', async ({ assert }) => {
     await bed.index(
       { body: 'suprema corte de justicia de la nación' },
       { body: 'suprema corte de justicia; corte de justicia de la; justicia de la nación' }
@@ -24,7 +26,7 @@ onEveryEngine('Words that follow or neighbour each other', (bed) => {
     assert.deepEqual(await bed.found('-"suprema corte de justicia de la nación"'), [2])
   })
 
-  test('a phrase does not reach from the title into the body or into a name', async ({ assert }) => {
+  test('does not match a phrase across title, body and name', async ({ assert }) => {
     await bed.index({ title: 'Juez de', body: 'distrito', names: ['amparo directo', 'en revisión'] })
     assert.deepEqual(await bed.found('"juez de distrito"'), [])
     assert.deepEqual(await bed.found('"juez de"'), [1])
@@ -32,12 +34,12 @@ onEveryEngine('Words that follow or neighbour each other', (bed) => {
     assert.deepEqual(await bed.found('"amparo directo"'), [1])
   })
 
-  test('numbers of cases are phrases', async ({ assert }) => {
+  test('treats case numbers as phrases', async ({ assert }) => {
     await bed.index({ body: 'amparo 123/2024' }, { body: 'el 2024 hubo 123' })
     assert.deepEqual(await bed.found('123/2024'), [1])
   })
 
-  test('phrases count among alternatives and exclusions', async ({ assert }) => {
+  test('honours phrases in alternatives and exclusions', async ({ assert }) => {
     await bed.index({ body: 'amparo directo civil' }, { body: 'amparo indirecto civil' }, { body: 'directo amparo' })
     assert.deepEqual(await bed.found('"amparo directo" OR "amparo indirecto"'), [1, 2])
     assert.deepEqual(await bed.found('civil ("amparo directo" OR penal)'), [1])
@@ -45,14 +47,14 @@ onEveryEngine('Words that follow or neighbour each other', (bed) => {
     assert.deepEqual(await bed.found('amparo -("amparo directo" OR "amparo indirecto")'), [3])
   })
 
-  test('a query of many phrases is answered', async ({ assert }) => {
+  test('answers a query of many phrases', async ({ assert }) => {
     const words = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece'.split(' ')
     const phrases = words.slice(1).map((word, place) => `"${words[place]} ${word}"`)
     await bed.index({ body: words.join(' ') }, { body: words.slice(0, 12).join(' ') })
     assert.deepEqual(await bed.found(phrases.join(' ')), [1])
   })
 
-  test('NEAR finds words with at most so many between them, in any order', async ({ assert }) => {
+  test('finds NEAR words with at most the given distance, in any order', async ({ assert }) => {
     await bed.index(
       { body: 'suspensión provisional del acto en el amparo' },
       { body: 'amparo uno dos tres suspensiones' },
@@ -66,12 +68,12 @@ onEveryEngine('Words that follow or neighbour each other', (bed) => {
     assert.deepEqual(await bed.found('-(amparo NEAR/30 suspensión)'), [3])
   })
 
-  test('NEAR takes phrases', async ({ assert }) => {
+  test('accepts phrases in NEAR', async ({ assert }) => {
     await bed.index({ body: 'el juicio de amparo y su suspensión' }, { body: 'amparo de juicio y su suspensión' })
     assert.deepEqual(await bed.found('"juicio de amparo" NEAR/3 suspensión'), [1])
   })
 
-  test('what is asked of the title is looked for in the title and in the names', async ({ assert }) => {
+  test('searches title terms in titles and names', async ({ assert }) => {
     await bed.index(
       { title: 'Amparo directo en materia penal', body: 'civil' },
       { title: 'Otro', body: 'amparo directo' },

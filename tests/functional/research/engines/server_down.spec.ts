@@ -4,15 +4,15 @@ import { SearchEngine } from '#app/core/search/search_engine'
 import { SearchUnavailable } from '#app/core/search/search_unavailable'
 import { openSearchEngine } from '#app/research/open_search_engine'
 import type LegalDocument from '#app/research/models/legal_document'
-import { freePort, hasMeilisearch, startMeilisearch, type TestServer } from '#tests/helpers/meilisearch'
+import { freePort, hasMeilisearch, startMeilisearch } from '#tests/helpers/meilisearch'
 import { person } from '#tests/helpers/people'
 import { emptyLibrary, libraryOf } from '../searches/library.js'
 import { lawyer, readerOf } from '../searches/reader.js'
-import { aDocument, aRequest } from './engines.js'
+import { aDocument, aRequest, sharedServer } from './engines.js'
 
 const KEY = 'clave-de-prueba-que-no-abre-nada'
 
-test.group('While the search server does not answer', (group) => {
+test.group('Search server outage', (group) => {
   let engine: SearchEngine
   let document: LegalDocument
 
@@ -28,7 +28,7 @@ test.group('While the search server does not answer', (group) => {
     }
   })
 
-  test('a search is answered with a page that says so, and when to try again', async ({ client, assert }) => {
+  test('shows a page that says so and when to try again', async ({ client, assert }) => {
     const reader = await lawyer(client)
     const response = await reader.visit('/search/b-search/scjn?q=deposito')
     assert.equal(response.status(), 503)
@@ -36,33 +36,34 @@ test.group('While the search server does not answer', (group) => {
     assert.equal(response.header('retry-after'), '10')
   })
 
-  test('programs are told so', async ({ client, assert }) => {
+  test('is reported to API clients', async ({ client, assert }) => {
     const reader = await lawyer(client)
     const response = await reader.get('/search/b-search/scjn?q=deposito').accept('json')
     assert.equal(response.status(), 503)
     assert.deepEqual(response.body(), { code: 'SEARCH', params: {} })
   })
 
-  test('a document of the library is read all the same, without its place in a list', async ({ client, assert }) => {
+  test('still shows a library document, without its position in a list', async ({ client, assert }) => {
     const reader = await lawyer(client)
     const response = await reader.visit(`/search/b-search/analysis/scjn/${document.slug}?q=deposito`)
     assert.equal(response.status(), 200)
     assert.equal(response.body().props.analysis.trail, null)
   })
 
-  test("the operator's page works and says that the index does not answer", async ({ client, assert }) => {
+  test('is shown on the operators’ page, which still works', async ({ client, assert }) => {
     const operator = await readerOf(client, await person({ isAdmin: true }), null)
     const response = await operator.visit('/settings/sources')
     assert.equal(response.status(), 200)
     assert.isFalse(response.body().props.index.answers)
   })
 
-  test('the process is not ready', async ({ client, assert }) => {
+  test('makes the process degraded, not unready: every process would be', async ({ client, assert }) => {
     const response = await client.get('/health/ready')
-    assert.deepEqual([response.status(), response.body().search], [503, 'down'])
+    const { status, search } = response.body()
+    assert.deepEqual([response.status(), status, search], [200, 'degraded', 'down'])
   })
 
-  test('everything that is asked of the engine fails with one error', async ({ assert }) => {
+  test('raises one error for every engine operation', async ({ assert }) => {
     const asked = [
       () => engine.search(aRequest('amparo')),
       () => engine.suggest('cjf', 'amp', 5),
@@ -81,11 +82,10 @@ test.group('While the search server does not answer', (group) => {
 })
 
 if (hasMeilisearch)
-  test.group('When the search server comes back', (group) => {
-    let server: TestServer
+  test.group('Search server recovery', (group) => {
     group.each.timeout(60_000)
 
-    test('searches are answered again without a restart', async ({ assert, cleanup }) => {
+    test('answers searches again without a restart', async ({ assert, cleanup }) => {
       const port = await freePort()
       const key = 'x'.repeat(40)
       const engine = await openSearchEngine({
@@ -94,15 +94,15 @@ if (hasMeilisearch)
         server: { url: `http://127.0.0.1:${port}`, key, index: 'back' },
       })
       await assert.rejects(() => engine.search(aRequest('amparo')))
-      server = (await startMeilisearch({ port, key }))!
+      await assert.rejects(() => engine.apply([{ seq: 1, id: 1, document: aDocument(1) }]))
+      const server = (await startMeilisearch({ port, key, inMemory: true }))!
       cleanup(() => server.stop())
       await engine.apply([{ seq: 1, id: 1, document: aDocument(1, { body: 'amparo' }) }])
       assert.equal((await engine.search(aRequest('amparo'))).total, 1)
     })
 
-    test('a key that the server does not know is no answer', async ({ assert, cleanup }) => {
-      server = (await startMeilisearch())!
-      cleanup(() => server.stop())
+    test('still fails when the server does not know the key', async ({ assert }) => {
+      const server = await sharedServer()
       const engine = await openSearchEngine({
         kind: 'meilisearch',
         file: '',

@@ -5,8 +5,8 @@ import { onEveryEngine } from './engines.js'
 const marked = (runs: TextRun[]) => runs.filter(({ mark }) => mark !== null).map(({ text, mark }) => `${text} ${mark}`)
 const whole = (runs: TextRun[]) => runs.map(({ text }) => text).join('')
 
-onEveryEngine('What is shown of a result', (bed) => {
-  test('words are marked in title and extract, as typed or by their stem', async ({ assert }) => {
+onEveryEngine('Search result display', (bed) => {
+  test('highlights words in title and extract, as typed or by stem', async ({ assert }) => {
     await bed.index({ title: 'La suspensión', body: 'Procede la suspensión y otras suspensiones.' })
     const [hit] = (await bed.search('suspensión')).hits
     assert.equal(whole(hit.title), 'La suspensión')
@@ -14,13 +14,13 @@ onEveryEngine('What is shown of a result', (bed) => {
     assert.deepEqual(marked(hit.snippet), ['suspensión exact', 'suspensiones near'])
   })
 
-  test('a phrase is marked whole, and what is excluded is not', async ({ assert }) => {
+  test('highlights a phrase as a whole and excluded words never', async ({ assert }) => {
     await bed.index({ body: 'el juez de distrito, no el juez' })
     const [hit] = (await bed.search('"juez de distrito" -penal')).hits
     assert.deepEqual(marked(hit.snippet), ['juez de distrito exact'])
   })
 
-  test('a result says why it is there', async ({ assert }) => {
+  test('explains why a document matches', async ({ assert }) => {
     await bed.index({ title: 'Amparo directo', body: 'El amparo y los amparos.' })
     const [hit] = (await bed.search('amparo directo', { synonyms: false })).hits
     assert.deepEqual(hit.why, [
@@ -29,7 +29,7 @@ onEveryEngine('What is shown of a result', (bed) => {
     ])
   })
 
-  test('a word that no document has gets a proposal', async ({ assert }) => {
+  test('suggests a correction for a word that no document has', async ({ assert }) => {
     await bed.index({ body: 'procede la suspensión' }, { body: 'la suspensión provisional' })
     const { total, didYouMean } = await bed.search('suspencion')
     assert.equal(total, 0)
@@ -37,7 +37,7 @@ onEveryEngine('What is shown of a result', (bed) => {
     assert.isNull((await bed.search('suspensión')).didYouMean)
   })
 
-  test('the last word of a text is completed with what most documents have', async ({ assert }) => {
+  test('completes the last word with the most frequent terms', async ({ assert }) => {
     await bed.index(
       { body: 'prescripción' },
       { body: 'prescripción' },

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { onEveryEngine } from './engines.js'
 
-onEveryEngine('Words', (bed) => {
-  test('every spelling and form of a word finds the same documents', async ({ assert }) => {
+onEveryEngine('Query words', (bed) => {
+  test('match every spelling and inflection of a word', async ({ assert }) => {
     await bed.index(
       { title: 'La Constitución' },
       { body: 'las constituciones locales' },
@@ -13,7 +13,7 @@ onEveryEngine('Words', (bed) => {
     assert.deepEqual(await bed.found('constitucional'), [3])
   })
 
-  test('ñ is not n, and accents and letters of other alphabets are read', async ({ assert }) => {
+  test('distinguish ñ from n, and read accents and other alphabets', async ({ assert }) => {
     await bed.index({ body: 'un año' }, { body: 'el ano' }, { body: 'AÑOS שלום' }, { body: 'xilófono zeta x z' })
     assert.deepEqual(await bed.found('años'), [1, 3])
     assert.deepEqual(await bed.found('ano'), [2])
@@ -23,7 +23,7 @@ onEveryEngine('Words', (bed) => {
     assert.deepEqual(await bed.found('xz'), [])
   })
 
-  test('all words have to be there, wherever they stand', async ({ assert }) => {
+  test('all have to occur, in any place', async ({ assert }) => {
     await bed.index(
       { title: 'Amparo directo', body: 'penal' },
       { title: 'Amparo', body: 'civil' },
@@ -34,19 +34,19 @@ onEveryEngine('Words', (bed) => {
     assert.deepEqual(await bed.found('amparo inexistente'), [])
   })
 
-  test('words that stand beside each other are never taken for one', async ({ assert }) => {
+  test('are never joined when adjacent', async ({ assert }) => {
     await bed.index({ body: 'bien hechora' }, { body: 'bienhechora' })
     assert.deepEqual(await bed.found('bien hechora'), [1])
     assert.deepEqual(await bed.found('bienhechora'), [2])
   })
 
-  test('more words than a server reads of a query all count', async ({ assert }) => {
+  test('all count, even beyond the limit of a server', async ({ assert }) => {
     const words = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce'.split(' ')
     await bed.index({ body: words.join(' ') }, { body: words.slice(0, -1).join(' ') })
     assert.deepEqual(await bed.found(words.join(' ')), [1])
   })
 
-  test('exclusions, alone and beside words, leave the others', async ({ assert }) => {
+  test('can be excluded, alone and beside other words', async ({ assert }) => {
     await bed.index({ body: 'penal' }, { body: 'civil' }, { body: 'civil y mercantil' })
     assert.deepEqual(await bed.found('-penal'), [2, 3])
     assert.deepEqual(await bed.found('civil -mercantil'), [2])
@@ -54,33 +54,33 @@ onEveryEngine('Words', (bed) => {
     assert.deepEqual(await bed.found('-penal -"mercantil"'), [2])
   })
 
-  test('OR binds tighter than what stands beside it, and groups count', async ({ assert }) => {
+  test('bind tighter with OR than with adjacency, and accept groups', async ({ assert }) => {
     await bed.index({ body: 'amparo penal' }, { body: 'amparo civil' }, { body: 'amparo laboral' }, { body: 'penal' })
     assert.deepEqual(await bed.found('amparo penal OR civil'), [1, 2])
     assert.deepEqual(await bed.found('(amparo laboral) OR penal'), [1, 3, 4])
     assert.deepEqual(await bed.found('amparo -(penal OR civil)'), [3])
   })
 
-  test('a prefix finds every word that begins so', async ({ assert }) => {
+  test('match every continuation of a prefix', async ({ assert }) => {
     await bed.index({ body: 'mercantil' }, { body: 'mercancías' }, { body: 'merced' }, { title: 'Mercader' })
     assert.deepEqual(await bed.found('mercan*'), [1, 2])
     assert.deepEqual(await bed.found('merc*'), [1, 2, 3, 4])
     assert.deepEqual(await bed.found('mercan* -mercantil'), [2])
   })
 
-  test('a quoted word counts as it is written', async ({ assert }) => {
+  test('match exactly when quoted', async ({ assert }) => {
     await bed.index({ body: 'juez' }, { body: 'jueces' })
     assert.deepEqual(await bed.found('juez'), [1, 2])
     assert.deepEqual(await bed.found('"juez"'), [1])
   })
 
-  test('stop words count when nothing else is asked', async ({ assert }) => {
+  test('include stop words when nothing else is searched', async ({ assert }) => {
     await bed.index({ body: 'de la ley' }, { body: 'ley' })
     assert.deepEqual(await bed.found('la ley'), [1, 2])
     assert.deepEqual(await bed.found('de'), [1])
   })
 
-  test('legal synonyms find each other, unless they are switched off', async ({ assert }) => {
+  test('match legal synonyms, unless switched off', async ({ assert }) => {
     await bed.index({ body: 'pensión alimenticia' }, { body: 'alimentos del menor' }, { body: 'pensión por viudez' })
     const { understood } = await bed.search('alimentos')
     const others = understood.synonyms.flatMap((one) => one.others)
@@ -89,14 +89,28 @@ onEveryEngine('Words', (bed) => {
     assert.includeMembers(await bed.found('alimentos'), [2])
   })
 
-  test('whatever is typed is answered: every document when nothing can be searched for')
+  test('match the noun of a verb and the word that is shortened', async ({ assert }) => {
+    await bed.index(
+      { body: 'la interposición del recurso' },
+      { body: 'quien interpuso la demanda' },
+      { body: 'conforme al artículo 14 de la ley' },
+      { body: 'el arte de 14 pintores' },
+      { body: 'según el art. 14' }
+    )
+    assert.deepEqual(await bed.found('interponer'), [1, 2])
+    for (const text of ['art. 14', 'arts. 14']) assert.deepEqual(await bed.found(text), [3, 5], text)
+    assert.deepEqual(await bed.found('artículo 14'), [3, 5])
+    assert.deepEqual(await bed.found('interponer', { synonyms: false }), [])
+  })
+
+  test('return every document when the query has nothing to search for')
     .with(['', '"', 'AND OR NOT NEAR ( ) * ^ : " -', '\u0000', '😀🏛️', '((((', '* * *', '\u202e', '-"'])
     .run(async ({ assert }, text) => {
       await bed.index({ title: 'Uno' }, { title: 'Dos' })
       assert.deepEqual(await bed.found(text), [1, 2])
     })
 
-  test('what looks like the language of a server is text', async ({ assert }) => {
+  test('treat server query syntax as text', async ({ assert }) => {
     await bed.index({ body: 'amparo', facets: { materia: ['a" OR source EXISTS OR x = "b'] } }, { body: 'otro' })
     assert.deepEqual(await bed.found('amparo" OR source EXISTS'), [])
     const filters = { materia: ['a" OR source EXISTS OR x = "b'] }
@@ -104,7 +118,7 @@ onEveryEngine('Words', (bed) => {
     assert.deepEqual(await bed.found('', { source: 'cjf" OR id > 0 OR x = "' }), [])
   })
 
-  test('texts with control characters, broken characters and long words are indexed and found', async ({ assert }) => {
+  test('are indexed and found among control, broken and overlong characters', async ({ assert }) => {
     await bed.index(
       { title: 'Amparo\u0000directo \ud800 x', body: '😀 juez\u0000de\u0007distrito' },
       { body: `${'ñ'.repeat(300)} fin` }

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import type { IndexChange } from '#app/core/search/search_engine'
 import { aDocument, aRequest, onEveryEngine } from './engines.js'
 
-onEveryEngine('Writing the index', (bed) => {
-  test('before anything was indexed everything is empty', async ({ assert }) => {
+onEveryEngine('Search index writes', (bed) => {
+  test('start with an empty index', async ({ assert }) => {
     assert.deepInclude(await bed.search('amparo', { facets: ['materia'] }), {
       total: 0,
       hits: [],
@@ -16,7 +16,7 @@ onEveryEngine('Writing the index', (bed) => {
     assert.deepEqual(await bed.found('amparo'), [1])
   })
 
-  test('what changes is found as it is now, what is removed is not found', async ({ assert }) => {
+  test('find the current version of a changed document and no removed one', async ({ assert }) => {
     await bed.index({ body: 'penal', facets: { materia: ['a'] } }, { body: 'civil' }, { body: 'penal' })
     await bed.engine.apply([bed.change(aDocument(1, { body: 'laboral', facets: { materia: ['b'] } })), bed.removal(3)])
     assert.deepEqual(await bed.found('penal'), [])
@@ -28,7 +28,7 @@ onEveryEngine('Writing the index', (bed) => {
     assert.deepEqual(await bed.found('penal'), [3])
   })
 
-  test('several changes of a document at once leave the last', async ({ assert }) => {
+  test('keep the last of several changes to a document at once', async ({ assert }) => {
     await bed.engine.apply([
       bed.change(aDocument(1, { body: 'uno' })),
       bed.removal(1),
@@ -40,14 +40,14 @@ onEveryEngine('Writing the index', (bed) => {
     assert.deepEqual(await bed.found('dos'), [1])
   })
 
-  test('a document that moves to another source leaves the first', async ({ assert }) => {
+  test('move a document to another source', async ({ assert }) => {
     await bed.index({ body: 'amparo' })
     await bed.engine.apply([bed.change(aDocument(1, { body: 'amparo', source: 'scjn' }))])
     assert.deepEqual(await bed.found('amparo'), [])
     assert.deepEqual(await bed.found('amparo', { source: 'scjn' }), [1])
   })
 
-  test('changes that were applied before are skipped, also by another process', async ({ assert }) => {
+  test('skip changes that were applied before, even by another process', async ({ assert }) => {
     await bed.index({ body: 'amparo' })
     const other = bed.again()
     await other.apply([{ seq: 1, id: 1, document: aDocument(1, { body: 'otra cosa' }) }])
@@ -61,7 +61,7 @@ onEveryEngine('Writing the index', (bed) => {
     await other.close()
   })
 
-  test('the index is emptied and filled again', async ({ assert }) => {
+  test('clear and refill the index', async ({ assert }) => {
     await bed.index({ body: 'amparo' })
     await bed.engine.clear()
     assert.deepInclude(await bed.engine.status(), { documents: 0, lastSeq: 0, isCurrent: true })
@@ -70,7 +70,7 @@ onEveryEngine('Writing the index', (bed) => {
     assert.deepEqual(await bed.found('amparo'), [1])
   })
 
-  test('what is remembered of phrases is forgotten when the index changes', async ({ assert }) => {
+  test('invalidate cached phrases', async ({ assert }) => {
     await bed.index({ body: 'suprema corte de justicia' })
     const text = '"suprema corte de justicia" OR nada'
     assert.deepEqual(await bed.found(text), [1])
@@ -79,7 +79,7 @@ onEveryEngine('Writing the index', (bed) => {
   })
 })
 
-onEveryEngine('Building the index anew', (bed) => {
+onEveryEngine('Search index rebuild', (bed) => {
   const library = (word: string): IndexChange[] =>
     Array.from({ length: 30 }, (_, number) => ({
       seq: number + 1,
@@ -87,7 +87,7 @@ onEveryEngine('Building the index anew', (bed) => {
       document: aDocument(number + 1, { body: `amparo ${word}`, facets: { materia: [word] } }),
     }))
 
-  test('searches see the old one until the new one is whole', async ({ assert }) => {
+  test('shows searches the old index until the new one is complete', async ({ assert }) => {
     await bed.engine.apply(library('viejo'))
     const during: number[] = []
     const isBuilt = await bed.engine.rebuild(async (apply) => {
@@ -104,7 +104,7 @@ onEveryEngine('Building the index anew', (bed) => {
     assert.deepInclude(await bed.engine.status(), { documents: 30, lastSeq: 30, isCurrent: true })
   })
 
-  test('searches are answered all the while, none of them fails or is halfway', async ({ assert }) => {
+  test('answers every search throughout, from a complete index', async ({ assert }) => {
     await bed.engine.apply(library('viejo'))
     let isOver = false
     const building = bed.engine
@@ -120,9 +120,7 @@ onEveryEngine('Building the index anew', (bed) => {
     assert.deepEqual([...new Set(totals)], [30])
   })
 
-  test('one that is stopped or fails leaves the old one, and what is applied afterwards is found', async ({
-    assert,
-  }) => {
+  test('leaves the old index when stopped or failed, and later changes are found', async ({ assert }) => {
     await bed.engine.apply(library('viejo'))
     assert.isFalse(await bed.engine.rebuild(async (apply) => (await apply(library('nuevo')), false)))
     const failing = bed.engine.rebuild(async (apply) => {
@@ -137,7 +135,7 @@ onEveryEngine('Building the index anew', (bed) => {
     assert.deepInclude(await bed.engine.status(), { documents: 30, lastSeq: 30 })
   })
 
-  test('who was overtaken by another build can write no more', async ({ assert }) => {
+  test('stops a writer overtaken by another rebuild', async ({ assert }) => {
     await bed.engine.apply(library('viejo'))
     const overtaken = bed.engine.rebuild(async (apply) => {
       await apply(library('primero').slice(0, 10))
@@ -152,7 +150,7 @@ onEveryEngine('Building the index anew', (bed) => {
     assert.equal((await bed.search('primero')).total, 0)
   })
 
-  test('an index of nothing can be built', async ({ assert }) => {
+  test('works without any document', async ({ assert }) => {
     await bed.engine.apply(library('viejo'))
     assert.isTrue(await bed.engine.rebuild(async () => true))
     assert.deepInclude(await bed.engine.status(), { documents: 0, lastSeq: 0, isCurrent: true })

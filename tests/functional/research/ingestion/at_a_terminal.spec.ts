@@ -11,7 +11,7 @@ import { ground } from './ground.js'
 import type { Ground } from './ground.js'
 import { ruling, thesis } from './stand_in.js'
 
-test.group('Reading a source at a terminal', (group) => {
+test.group('Source import in a terminal', (group) => {
   let on: Ground
   group.each.setup(async () => {
     on = await ground()
@@ -50,7 +50,7 @@ test.group('Reading a source at a terminal', (group) => {
     return { code, lines: written.join('').trimEnd().split('\n') }
   }
 
-  test('what cannot be done is refused with a sentence and exit code 1: {sentence}')
+  test('refuses an impossible request with a message and exit code 1: {sentence}')
     .with([
       {
         asked: { source: 'atlantida' },
@@ -83,24 +83,24 @@ test.group('Reading a source at a terminal', (group) => {
       assert.deepEqual(on.court.asked, [])
     })
 
-  test('without a mirror the limit of rate stays', async ({ assert }) => {
+  test('keeps the rate limit without a mirror', async ({ assert }) => {
     research.mirror = null
     const sentence = '--rate 0 quita el límite y solo vale con una copia propia: define SOURCES_MIRROR.'
     assert.deepEqual(await ingest({ source: 'scjn' }), { code: 1, lines: [sentence] })
   })
 
-  test('what was asked of a source and makes no sense fails with a sentence', async ({ assert }) => {
+  test('refuses a malformed request parameter with a message', async ({ assert }) => {
     const { code, lines } = await ingest({ source: 'cjf', kind: 'expediente', ask: ['organo=x', 'expediente=1/2025'] })
     assert.equal(code, 1)
     assert.include(lines.join('\n'), 'Lo que se pidió con --ask no se entiende: organo=x.')
   })
 
-  test('English is spoken to who asks for it', async ({ assert }) => {
+  test('prints English on request', async ({ assert }) => {
     const { lines } = await ingest({ source: 'nowhere' }, 'en')
     assert.deepEqual(lines, ['There is no source “nowhere”. Sources: cjf, federal_laws, scjn, state_laws.'])
   })
 
-  test('what was rejected or did not arrive is reported at the end', async ({ assert }) => {
+  test('reports rejected and missing records at the end', async ({ assert }) => {
     on.court.addTheses(4).theses.set(2_990_002, thesis(2_990_002, { texto: '' }))
     on.court.instead.set('tesis/2990003', (response) => void response.writeHead(404).end())
     const { code, lines } = await ingest({ source: 'scjn', kind: 'tesis' })
@@ -116,25 +116,25 @@ test.group('Reading a source at a terminal', (group) => {
     ])
   })
 
-  test('a long list of rejected records is cut, and its length told', async ({ assert }) => {
+  test('truncates a long list of rejected records and gives its length', async ({ assert }) => {
     for (let id = 2_990_001; id <= 2_990_025; id++) on.court.theses.set(id, thesis(id, { rubro: '' }))
     const { lines } = await ingest({ source: 'scjn', kind: 'tesis' })
     assert.include(lines, '  … y 5 más')
   })
 
-  test('a kind can be named in the plural', async ({ assert }) => {
+  test('accepts a document type in the plural', async ({ assert }) => {
     on.court.rulings.set(501, ruling(501))
     assert.include((await ingest({ source: 'scjn', kind: 'engroses' })).lines[1], 'Sentencias, terminada: 1 guardada,')
   })
 
-  test('a site that cannot be reached fails with a sentence', async ({ assert }) => {
+  test('reports an unreachable site with a message', async ({ assert }) => {
     research.mirror = 'http://127.0.0.1:9'
     const { code, lines } = await ingest({ source: 'scjn', kind: 'tesis' })
     assert.equal(code, 1)
     assert.match(lines[1], /^No se obtuvo respuesta de la fuente \(ECONNREFUSED\)/)
   })
 
-  test('a kind whose listing is refused does not keep the others from being read', async ({ assert }) => {
+  test('reads the other document types when the listing of one is refused', async ({ assert }) => {
     on.court.rulings.set(501, ruling(501))
     on.court.instead.set('tesis/ids', (response) => void response.end('{"ids":[]}'))
     const { code, lines } = await ingest({ source: 'scjn' })
@@ -143,7 +143,7 @@ test.group('Reading a source at a terminal', (group) => {
     assert.include(lines.join('\n'), 'Sentencias, terminada: 1 guardada,')
   })
 
-  test('a site that refuses us is not asked for its other kinds', async ({ assert }) => {
+  test('requests no other document type from a site that refuses access', async ({ assert }) => {
     on.court.addTheses(3).instead.set('tesis/ids', (response) => void response.writeHead(403).end())
     const { code, lines } = await ingest({ source: 'scjn' })
     assert.equal(code, 1)
@@ -151,7 +151,7 @@ test.group('Reading a source at a terminal', (group) => {
     assert.deepEqual(on.court.asked, ['tesis/ids'])
   })
 
-  test('a kind that another process reads is left to it', async ({ assert }) => {
+  test('skips a document type that another process is importing', async ({ assert }) => {
     await acquireLock('ingest:scjn:tesis')
     on.court.rulings.set(501, ruling(501))
     const { code, lines } = await ingest({ source: 'scjn' })
@@ -159,7 +159,7 @@ test.group('Reading a source at a terminal', (group) => {
     assert.include(lines.join('\n'), 'Sentencias, terminada: 1 guardada,')
   })
 
-  test('saved answers are read from a folder, a damaged file is told of', async ({ assert }) => {
+  test('reads saved responses from a folder and reports a damaged file', async ({ assert }) => {
     const folder = join(on.folder, 'saved/scjn/tesis')
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, '2990001.json'), JSON.stringify(thesis(2_990_001)))
@@ -170,7 +170,7 @@ test.group('Reading a source at a terminal', (group) => {
     assert.include(lines[1], 'Tesis, terminada: 1 guardada,')
   })
 
-  test('the index can be built anew, unless another process writes it', async ({ assert }) => {
+  test('rebuilds the index unless another process is writing it', async ({ assert }) => {
     const empty = options()
     assert.equal(await new ReindexConsole(empty).run(), 0)
     assert.deepEqual(empty.written, ['La biblioteca está vacía; el índice también.\n'])
@@ -187,7 +187,7 @@ test.group('Reading a source at a terminal', (group) => {
     assert.deepEqual(busy.written, ['Otro proceso está escribiendo el índice. Inténtalo de nuevo en un momento.\n'])
   })
 
-  test('a full disk is told in a sentence, and what was there stays', async ({ assert }) => {
+  test('reports a full disk with a message and keeps existing data', async ({ assert }) => {
     on.court.addTheses(3)
     await on.read()
     const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })

@@ -16,7 +16,7 @@ import { ground } from './ground.js'
 import type { Ground } from './ground.js'
 import { thesis } from './stand_in.js'
 
-test.group('The index follows the library', (group) => {
+test.group('Search index synchronisation', (group) => {
   let on: Ground
   group.each.setup(async () => {
     on = await ground()
@@ -28,7 +28,7 @@ test.group('The index follows the library', (group) => {
   const questions = ['depósito', '"criterio jurídico"', 'inquilina -obligación', 'arrenda*', '']
   const answers = () => Promise.all(questions.map((text) => on.search(text)))
 
-  test('building it anew changes no search', async ({ assert }) => {
+  test('does not change any search on a rebuild', async ({ assert }) => {
     const before = await answers()
     const status = await on.engine.status()
     assert.isTrue(await rebuildIndex(on.engine))
@@ -37,7 +37,7 @@ test.group('The index follows the library', (group) => {
     assert.deepEqual([documents, lastSeq], [status.documents, status.lastSeq])
   })
 
-  test('what a kill left out is applied, and nothing else', async ({ assert }) => {
+  test('applies exactly what a killed process left out', async ({ assert }) => {
     const { lastSeq } = await on.engine.status()
     const seq = lastSeq + 1
     await db
@@ -58,7 +58,7 @@ test.group('The index follows the library', (group) => {
     assert.lengthOf(applied, 1)
   })
 
-  test('while it is built anew, every search answers as before', async ({ assert }) => {
+  test('answers every search as before during a rebuild', async ({ assert }) => {
     const before = await answers()
     const meanwhile: unknown[] = []
     const { rebuild } = on.engine
@@ -76,7 +76,7 @@ test.group('The index follows the library', (group) => {
     assert.deepEqual(await answers(), before)
   })
 
-  test('a build that is stopped or fails leaves the index as it was, and the next one is whole', async ({ assert }) => {
+  test('keeps the index when a rebuild is stopped or fails, and the next one completes', async ({ assert }) => {
     const before = await answers()
     const status = await on.engine.status()
     assert.isFalse(await rebuildIndex(on.engine, { isStopping: () => true }))
@@ -92,7 +92,7 @@ test.group('The index follows the library', (group) => {
     assert.deepEqual(await answers(), before)
   })
 
-  test('an index of an earlier version is searched until the new one is whole', async ({ assert }) => {
+  test('searches an index of an earlier version until the new one is complete', async ({ assert }) => {
     const before = await answers()
     const file = new Database(join(on.folder, 'search.sqlite'))
     file.exec(`DELETE FROM state WHERE name = 'content'`)
@@ -107,7 +107,7 @@ test.group('The index follows the library', (group) => {
     assert.deepEqual(await answers(), before)
   })
 
-  test('an index that is ahead of the library, as after a restored backup, is built anew', async ({ assert }) => {
+  test('rebuilds an index that is ahead of the library, as after a restored backup', async ({ assert }) => {
     const kept = await db.from('legal_documents').orderBy('change_seq').limit(4).select('id')
     await db.from('citation_keys').delete()
     await db
@@ -122,7 +122,7 @@ test.group('The index follows the library', (group) => {
     assert.deepEqual([documents, lastSeq], [4, await newestSeq()])
   })
 
-  test('one process at a time writes it', async ({ assert }) => {
+  test('allows one writing process at a time', async ({ assert }) => {
     await db
       .from('legal_documents')
       .where('external_id', '2990003')
@@ -133,18 +133,18 @@ test.group('The index follows the library', (group) => {
     assert.isFalse(await new SettleIndex(on.engine).handle(0))
     assert.equal(await changesAfter((await on.engine.status()).lastSeq), 1)
 
-    setTimeout(() => void lock!.release(), 100)
-    assert.isTrue(await new SettleIndex(on.engine).handle())
+    const releasedWhileItWaits = { isStopping: () => (void lock!.release(), false) }
+    assert.isTrue(await new SettleIndex(on.engine).handle(30_000, releasedWhileItWaits))
     assert.equal(await changesAfter((await on.engine.status()).lastSeq), 0)
   })
 
-  test('progress is told after each batch', async ({ assert }) => {
+  test('reports progress after each batch', async ({ assert }) => {
     const told: number[][] = []
     await rebuildIndex(on.engine, { onProgress: (applied, total) => told.push([applied, total]) })
     assert.deepEqual(told, [[30, 30]])
   })
 
-  test('a thesis is found by its registro and its clave, before those that cite it', async ({ assert }) => {
+  test('ranks a thesis found by registro or clave above those that cite it', async ({ assert }) => {
     const named = thesis(2_990_101, { tesis: '1a./J. 4515/2026 (11a.)' })
     const citing = thesis(2_990_102, {
       texto: `Véanse la tesis 1a./J. 4515/2026 (11a.) y el registro digital 2990101.`,

@@ -9,7 +9,7 @@ import { INDEX_LOCK } from '#app/research/ingestion/index_changes'
 import { ground } from './ground.js'
 import type { Ground } from './ground.js'
 
-test.group('One reader at a time', (group) => {
+test.group('Exclusive source import', (group) => {
   let on: Ground
   group.each.setup(async () => {
     on = await ground()
@@ -17,7 +17,7 @@ test.group('One reader at a time', (group) => {
     return () => on.close()
   })
 
-  test('a second run over the same kind is refused, over another kind it is not', async ({ assert }) => {
+  test('refuses a second run of the same document type, but not of another', async ({ assert }) => {
     const lock = await acquireLock('ingest:scjn:tesis')
     await assert.rejects(() => on.read(), AlreadyIngesting)
     assert.equal((await on.read({ kind: 'engrose' })).state, 'finished', 'the court says that it has no rulings')
@@ -25,7 +25,7 @@ test.group('One reader at a time', (group) => {
     assert.equal((await on.read()).stored, 3)
   })
 
-  test('a killed run can be run again at once', async ({ assert }) => {
+  test('can run again at once after being killed', async ({ assert }) => {
     const lock = await acquireLock('ingest:scjn:tesis')
     const { holder } = await db.from('job_locks').where('name', lock!.name).firstOrFail()
     const { pid } = spawnSync(process.execPath, ['--version'])
@@ -36,7 +36,7 @@ test.group('One reader at a time', (group) => {
     assert.equal((await on.read()).state, 'finished')
   })
 
-  test('a run on another machine that was killed is waited for until its lock expires', async ({ assert }) => {
+  test('waits for the lock of a run killed on another machine to expire', async ({ assert }) => {
     const expires = toSqlInstant(clock.now().plus({ seconds: 20 }))
     await db.table('job_locks').insert({ name: 'ingest:scjn:tesis', holder: 'elsewhere.123.abc', expires_at: expires })
     await assert.rejects(() => on.read(), AlreadyIngesting)
@@ -44,7 +44,7 @@ test.group('One reader at a time', (group) => {
     assert.equal((await on.read()).state, 'finished')
   })
 
-  test('a run whose lock was taken over writes nothing more', async ({ assert }) => {
+  test('writes nothing more once its lock was taken over', async ({ assert }) => {
     let isTaken = false
     on.court.onRecord = () => {
       if (isTaken) return
@@ -56,7 +56,7 @@ test.group('One reader at a time', (group) => {
     assert.equal(Number((await db.from('legal_documents').count('* as count'))[0].count), 0)
   })
 
-  test('while another process writes the index the library grows, and the index follows later', async ({ assert }) => {
+  test('stores records while another process writes the index, which catches up later', async ({ assert }) => {
     const lock = await acquireLock(INDEX_LOCK)
     assert.equal((await on.read()).stored, 3)
     assert.equal((await on.engine.status()).documents, 0)

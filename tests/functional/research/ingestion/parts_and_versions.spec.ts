@@ -79,7 +79,7 @@ const rows = () =>
     .orderBy(['d.kind', 'd.ordinal', 'd.id'])
     .select('d.slug', 'd.change_seq', 'd.withdrawn_at', 'd.ordinal', 'd.body', 'p.slug as parent')
 
-test.group('Laws with their articles', (group) => {
+test.group('Laws with searchable articles', (group) => {
   let on: Ground
   group.each.setup(async () => {
     on = await ground()
@@ -89,9 +89,7 @@ test.group('Laws with their articles', (group) => {
   const read = (...laws: Law[]) => on.read({}, {}, lawsSource(on.scjn, laws) as Source)
   const total = async (text: string) => (await on.search(text)).total
 
-  test('a record becomes a document with parts, each found for itself and the whole by its names', async ({
-    assert,
-  }) => {
+  test('become a document with parts, each found separately and the whole by its names', async ({ assert }) => {
     await read({ id: 'aguas', articles: { '1': 'De los manantiales', '2': 'De las concesiones' } })
     const stored = await rows()
     assert.deepEqual(
@@ -107,7 +105,7 @@ test.group('Laws with their articles', (group) => {
     assert.equal((await db.from('citation_keys')).length, 2)
   })
 
-  test('only what changed of a law is written, and the state before is kept', async ({ assert }) => {
+  test('are updated only where they changed, and the previous version is kept', async ({ assert }) => {
     const law = { id: 'aguas', articles: { '1': 'De los manantiales', '2': 'De las concesiones' } }
     await read(law)
     const [first, second] = await rows()
@@ -127,7 +125,7 @@ test.group('Laws with their articles', (group) => {
     assert.equal(await total('asignaciones'), 1)
   })
 
-  test('an article added in the middle moves the others without writing them anew', async ({ assert }) => {
+  test('shift articles after an inserted one without rewriting them', async ({ assert }) => {
     await read({ id: 'aguas', articles: { a1: 'Primero', a2: 'Segundo' } })
     const before = await rows()
     await read({ id: 'aguas', articles: { 'a1': 'Primero', 'a1-bis': 'Añadido', 'a2': 'Segundo' } })
@@ -139,9 +137,7 @@ test.group('Laws with their articles', (group) => {
     assert.equal(after[2].change_seq, before[1].change_seq)
   })
 
-  test('what the source no longer has is withdrawn from the search but kept, and comes back with its id', async ({
-    assert,
-  }) => {
+  test('lose withdrawn articles from the search, but keep and restore them under the same id', async ({ assert }) => {
     const whole = { id: 'aguas', articles: { '1': 'Manantiales', '2': 'Concesiones' } }
     await read(whole)
     await read({ id: 'aguas', articles: { '1': 'Manantiales' } })
@@ -155,7 +151,7 @@ test.group('Laws with their articles', (group) => {
     assert.isNull((await rows()).find(({ slug }) => slug === 'aguas-articulo-2').withdrawn_at)
   })
 
-  test('a law whose article has the address of another document is refused whole, with the reason', async ({
+  test('are refused whole, with the reason, when an article has the address of another document', async ({
     assert,
   }) => {
     await read({ id: 'aguas', articles: { '1': 'Manantiales' } })
@@ -166,7 +162,7 @@ test.group('Laws with their articles', (group) => {
     assert.match(record.reason, /^slugTaken: aguas-articulo-1 is articulo otro:1/)
   })
 
-  test('the answer is kept as it came, with what the listing told, and can be read again', async ({ assert }) => {
+  test('keep the raw response and listing entry, which can be parsed again', async ({ assert }) => {
     const law = { id: 'aguas', articles: { '1': 'Manantiales' } }
     await read(law)
     await db.from('legal_documents').update({ title: 'Como la leía el intérprete anterior' })
@@ -182,7 +178,7 @@ test.group('Laws with their articles', (group) => {
     assert.deepEqual(contexts, [{ listed: 'Nueva Ley' }])
   })
 
-  test('of two saved states of a law the earlier one is kept as a version', async ({ assert }) => {
+  test('keep the earlier of two saved states as a version', async ({ assert }) => {
     await read({ id: 'aguas', articles: { '1': 'Antes' } })
     await read({ id: 'aguas', articles: { '1': 'Después' } })
     await db.from('legal_versions').delete()

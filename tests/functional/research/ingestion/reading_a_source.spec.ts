@@ -8,14 +8,14 @@ import { countsOf, documents, ground, records } from './ground.js'
 import type { Ground } from './ground.js'
 import { ruling, thesis } from './stand_in.js'
 
-test.group('Reading a source', (group) => {
+test.group('Source import', (group) => {
   let on: Ground
   group.each.setup(async () => {
     on = await ground()
     return () => on.close()
   })
 
-  test('a first run stores every record, and searches find it', async ({ assert }) => {
+  test('stores every record on the first run and makes it searchable', async ({ assert }) => {
     on.court.addTheses(450)
     const run = await on.read()
 
@@ -27,7 +27,7 @@ test.group('Reading a source', (group) => {
     assert.equal((await on.search('"ficticio número 2990007"')).total, 1)
   })
 
-  test('each kind is read by itself', async ({ assert }) => {
+  test('imports each document type separately', async ({ assert }) => {
     on.court.addTheses(2).rulings.set(501, ruling(501))
     const run = await on.read({ kind: 'engrose' })
     assert.deepEqual(countsOf(run), { fetched: 1, stored: 1, unchanged: 0, rejected: 0, failed: 0 })
@@ -37,7 +37,7 @@ test.group('Reading a source', (group) => {
     )
   })
 
-  test('answers are kept as they came', async ({ assert }) => {
+  test('stores raw responses unaltered', async ({ assert }) => {
     on.court.addTheses(3)
     await on.read()
     const kept = []
@@ -46,7 +46,7 @@ test.group('Reading a source', (group) => {
     assert.deepEqual(kept, [...on.court.theses.values()].reverse())
   })
 
-  test('the keys by which others cite a document follow it', async ({ assert }) => {
+  test('updates the citation keys with their document', async ({ assert }) => {
     on.court.addTheses(1)
     await on.read()
     const keys = () => db.from('citation_keys').orderBy('citation_key').select('citation_key')
@@ -63,7 +63,7 @@ test.group('Reading a source', (group) => {
     )
   })
 
-  test('a second run reads no body and changes nothing', async ({ assert }) => {
+  test('fetches no body and changes nothing on a second run', async ({ assert }) => {
     on.court.addTheses(210)
     await on.read()
     const before = await documents()
@@ -75,9 +75,7 @@ test.group('Reading a source', (group) => {
     assert.deepEqual(await documents(), before)
   })
 
-  test('after one correction and one new thesis, exactly two bodies are read, stored and indexed', async ({
-    assert,
-  }) => {
+  test('fetches, stores and indexes exactly one correction and one new thesis', async ({ assert }) => {
     on.court.addTheses(210)
     await on.read()
     const before = await on.engine.status()
@@ -98,7 +96,7 @@ test.group('Reading a source', (group) => {
     assert.equal((await on.search('subarrendamiento')).total, 1)
   })
 
-  test('the newest known records are asked again, and all of them in a full run', async ({ assert }) => {
+  test('rechecks the newest known records, and all of them in a full run', async ({ assert }) => {
     on.court.addTheses(20)
     await on.read()
     research.recheck = 5
@@ -108,7 +106,7 @@ test.group('Reading a source', (group) => {
     assert.equal((await on.read({ full: true })).unchanged, 20)
   })
 
-  test('an answer that only looks new is not written again', async ({ assert }) => {
+  test('does not rewrite a response that only looks new', async ({ assert }) => {
     on.court.addTheses(2)
     await on.read()
     const before = await documents()
@@ -118,13 +116,13 @@ test.group('Reading a source', (group) => {
     assert.deepEqual(await documents(), before)
   })
 
-  test('a limit ends the run', async ({ assert }) => {
+  test('stops at its limit', async ({ assert }) => {
     on.court.addTheses(9)
     const run = await on.read({ limit: 4 })
     assert.deepEqual([run.state, run.stored, run.planned], ['finished', 4, 4])
   })
 
-  test('only what was published since a day is read', async ({ assert }) => {
+  test('fetches only what was published since the given day', async ({ assert }) => {
     on.court.addTheses(3).theses.set(2_990_500, thesis(2_990_500, { anio: 2026 }))
     await on.read({ since: '2025-01-01' })
     assert.deepEqual(
@@ -133,7 +131,7 @@ test.group('Reading a source', (group) => {
     )
   })
 
-  test('progress is told: the plan, each record, the counts', async ({ assert }) => {
+  test('reports the plan, each record and the counts', async ({ assert }) => {
     on.court.addTheses(3)
     const told: unknown[] = []
     await on.read(
@@ -147,7 +145,7 @@ test.group('Reading a source', (group) => {
     assert.deepEqual(told, [{ listed: 3, planned: 3, ignored: 0 }, 1, 2, 3, { stored: 3 }])
   })
 
-  test('the end of a run is told as an event', async ({ assert, cleanup }) => {
+  test('emits an event at the end of a run', async ({ assert, cleanup }) => {
     const events = emitter.fake([SourceSynced])
     cleanup(() => emitter.restore())
     on.court.addTheses(1)
@@ -156,7 +154,7 @@ test.group('Reading a source', (group) => {
     assert.equal(run.stored, 1)
   })
 
-  test('every record says what became of it', async ({ assert }) => {
+  test('reports the outcome of every record', async ({ assert }) => {
     on.court.addTheses(2)
     await on.read()
     assert.deepEqual(await records(), { 2990001: 'stored', 2990002: 'stored' })

@@ -10,7 +10,7 @@ import { thesis } from './stand_in.js'
 
 const ID = 2_990_001
 
-test.group('Reading saved answers', (group) => {
+test.group('Import of saved responses', (group) => {
   let on: Ground
   group.each.setup(async () => {
     on = await ground()
@@ -26,7 +26,7 @@ test.group('Reading saved answers', (group) => {
   }
   const readSaved = (order = {}) => on.read({ from: join(on.folder, 'saved'), mirror: 'http://127.0.0.1:9', ...order })
 
-  test('answers that somebody saved are read without a network, the bad ones rejected', async ({ assert }) => {
+  test('reads them without a network and rejects the invalid ones', async ({ assert }) => {
     await save(`${ID}.json`, JSON.stringify(thesis(ID)))
     await save(`${ID + 1}.html`, '<html></html>')
     await save(`${ID + 2}.json`, '{"idTesis":')
@@ -37,7 +37,7 @@ test.group('Reading saved answers', (group) => {
     assert.equal((await records())[ID + 1], 'rejected notJson: markup')
   })
 
-  test('reading them again changes nothing', async ({ assert }) => {
+  test('changes nothing when repeated', async ({ assert }) => {
     await save(`${ID}.json`, JSON.stringify(thesis(ID)))
     await readSaved()
     const before = await documents()
@@ -45,7 +45,7 @@ test.group('Reading saved answers', (group) => {
     assert.deepEqual(await documents(), before)
   })
 
-  test('a full run writes all of them again, as after a better parser', async ({ assert }) => {
+  test('rewrites all of them in a full run, as after a better parser', async ({ assert }) => {
     on.court.addTheses(3)
     await on.read()
     await db.from('legal_documents').update({ title: 'Como lo leía el intérprete anterior' })
@@ -60,7 +60,7 @@ test.group('Reading saved answers', (group) => {
     assert.equal((await on.search('arrendamiento')).total, 3)
   })
 
-  test('of several answers for one record the newest is kept, in whatever order they are read', async ({ assert }) => {
+  test('keeps the newest of several responses for a record, in any reading order', async ({ assert }) => {
     on.court.addTheses(1)
     await on.read()
     on.court.theses.set(ID, thesis(ID, { rubro: 'RUBRO CORREGIDO.' }))
@@ -83,7 +83,7 @@ test.group('Reading saved answers', (group) => {
     )
   })
 
-  test('a saved answer older than what was fetched does not take its place', async ({ assert }) => {
+  test('does not replace a fetched response with an older saved one', async ({ assert }) => {
     on.court.addTheses(1)
     await save(
       `${ID}.json`,
@@ -102,7 +102,7 @@ test.group('Reading saved answers', (group) => {
     assert.deepEqual(await documents(), before)
   })
 
-  test('a record that was read from a saved answer is asked only whether it changed', async ({ assert }) => {
+  test('only checks for changes of a record read from a saved response', async ({ assert }) => {
     on.court.addTheses(3)
     await on.read()
     await db.from('citation_keys').delete()
@@ -114,7 +114,7 @@ test.group('Reading saved answers', (group) => {
     assert.deepEqual(on.court.bodies, [])
   })
 
-  test('a damaged file is told of and costs nothing else', async ({ assert }) => {
+  test('reports a damaged file and loses nothing else', async ({ assert }) => {
     await save(`${ID}.json`, JSON.stringify(thesis(ID)))
     await save('000001.jsonl.gz', 'no es un archivo comprimido')
     const damage: string[] = []
@@ -122,7 +122,7 @@ test.group('Reading saved answers', (group) => {
     assert.deepEqual([run.stored, damage], [1, ['000001.jsonl.gz']])
   })
 
-  test('a limit and a day hold for saved answers too', async ({ assert }) => {
+  test('honours limit and date', async ({ assert }) => {
     for (let place = 0; place < 5; place++)
       await save(`${ID + place}.json`, JSON.stringify(thesis(ID + place, { anio: 2020 + place })))
     assert.equal((await readSaved({ since: '2023-01-01' })).stored, 2)

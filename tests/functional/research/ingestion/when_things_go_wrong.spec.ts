@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { SourceBlocked } from '#sources/http'
 import { defineSource } from '#sources/contract'
 import type { LegalDocument, Source } from '#sources/contract'
+import { refuse } from '../../operations/poison.js'
 import { countsOf, documents, ground, records } from './ground.js'
 import type { Ground } from './ground.js'
 import { thesis } from './stand_in.js'
@@ -10,14 +11,14 @@ import { thesis } from './stand_in.js'
 const path = (id: number) => `tesis/${id}`
 const id = (place: number) => 2_990_000 + place
 
-test.group('When a source misbehaves', (group) => {
+test.group('Faulty source site', (group) => {
   let on: Ground
   group.each.setup(async () => {
     on = await ground()
     return () => on.close()
   })
 
-  test('bad answers are rejected with their reasons and the rest is stored', async ({ assert }) => {
+  test('has its invalid responses rejected with reasons and the rest stored', async ({ assert }) => {
     on.court.addTheses(8)
     const bad: Record<number, string | Buffer> = {
       1: JSON.stringify(thesis(id(1))).slice(0, 60),
@@ -43,7 +44,7 @@ test.group('When a source misbehaves', (group) => {
     assert.equal(states[id(7)], 'stored')
   })
 
-  test('a rejected record is asked again and stored once it is mended', async ({ assert }) => {
+  test('is asked again for a rejected record, which is stored once fixed', async ({ assert }) => {
     on.court.addTheses(1).theses.set(id(1), thesis(id(1), { rubro: '' }))
     assert.equal((await on.read()).rejected, 1)
 
@@ -58,7 +59,22 @@ test.group('When a source misbehaves', (group) => {
     assert.deepEqual(await records(), { [id(1)]: 'stored' })
   })
 
-  test('a document whose new version cannot be read keeps the one before', async ({ assert }) => {
+  test('has a record that the database refuses reported and the rest of its batch stored', async ({ assert }) => {
+    on.court.addTheses(5)
+    const refused = `NEW.external_id = '${id(3)}'`
+    const allow = await refuse('INSERT', 'legal_documents', refused)
+    const run = await on.read()
+    assert.equal(run.state, 'finished')
+    assert.deepEqual(countsOf(run), { fetched: 5, stored: 4, unchanged: 0, rejected: 0, failed: 1 })
+    assert.equal((await records())[id(3)], 'failed storingFailed: poisoned')
+
+    await allow()
+    on.court.forget()
+    assert.equal((await on.read()).stored, 1)
+    assert.equal((await records())[id(3)], 'stored')
+  })
+
+  test('keeps the previous version when the new one is unreadable', async ({ assert }) => {
     on.court.addTheses(1)
     await on.read()
     const before = await documents()
@@ -67,7 +83,7 @@ test.group('When a source misbehaves', (group) => {
     assert.deepEqual(await documents(), before)
   })
 
-  test('a record that does not arrive is told of and asked for again by the next run', async ({ assert }) => {
+  test('is asked again in the next run for a record that did not arrive, which is reported', async ({ assert }) => {
     on.court.addTheses(3)
     on.court.instead.set(path(id(2)), (response) => void response.writeHead(404).end())
     const run = await on.read()
@@ -80,7 +96,7 @@ test.group('When a source misbehaves', (group) => {
     assert.deepEqual(on.court.bodies, [path(id(2))])
   })
 
-  test('passing trouble is overcome', async ({ assert }) => {
+  test('recovers from temporary trouble', async ({ assert }) => {
     on.court.addTheses(30)
     const passing = [
       (response: import('node:http').ServerResponse) => void response.writeHead(500).end(),
@@ -96,7 +112,7 @@ test.group('When a source misbehaves', (group) => {
     assert.deepEqual(countsOf(run), { fetched: 30, stored: 30, unchanged: 0, rejected: 0, failed: 0 })
   })
 
-  test('a site that asks to be left alone ends the run; what came before is kept', async ({ assert }) => {
+  test('ends the run when it asks to be left alone, and earlier records are kept', async ({ assert }) => {
     on.court.addTheses(5)
     on.court.instead.set(path(id(2)), (response) => void response.writeHead(403).end())
     const run = await on.read()
@@ -113,7 +129,7 @@ test.group('When a source misbehaves', (group) => {
     assert.lengthOf(await documents(), 5)
   })
 
-  test('a listing that cannot be true ends the run and touches nothing', async ({ assert }) => {
+  test('ends the run with an implausible listing and changes nothing', async ({ assert }) => {
     on.court.addTheses(3)
     await on.read()
     const before = await documents()
@@ -124,13 +140,13 @@ test.group('When a source misbehaves', (group) => {
     assert.deepEqual(await documents(), before)
   })
 
-  test('without a network the run fails with its reason', async ({ assert }) => {
+  test('fails the run with its reason when there is no network', async ({ assert }) => {
     const run = await on.read({ mirror: 'http://127.0.0.1:9' })
     assert.equal(run.state, 'failed')
     assert.match(run.failure!, /^unreachable: /)
   })
 
-  test('a run that is told to stop ends with the batch at hand, and the next goes on', async ({ assert }) => {
+  test('lets a stopped run finish its batch and the next one continue', async ({ assert }) => {
     on.court.addTheses(300)
     const stop = new AbortController()
     const run = await on.read(
@@ -149,13 +165,13 @@ test.group('When a source misbehaves', (group) => {
     assert.lengthOf(await documents(), 300)
   })
 
-  test('a run that is told to stop before it begins does nothing', async ({ assert }) => {
+  test('does nothing in a run stopped before it begins', async ({ assert }) => {
     on.court.addTheses(3)
     assert.equal((await on.read({ signal: AbortSignal.abort(new Error('told to stop')) })).state, 'interrupted')
     assert.deepEqual(on.court.asked, [])
   })
 
-  test('what a killed run left as running is interrupted', async ({ assert }) => {
+  test('marks a killed run as interrupted', async ({ assert }) => {
     const row = {
       source: 'scjn',
       kind: 'tesis',
@@ -222,14 +238,14 @@ function document(externalId: string, kind: string): LegalDocument {
   }
 }
 
-test.group('When the reading of a source is wrong', (group) => {
+test.group('Faulty source adapter', (group) => {
   let on: Ground
   group.each.setup(async () => {
     on = await ground()
     return () => on.close()
   })
 
-  test('a record that its source cannot map does not stop the rest', async ({ assert }) => {
+  test('does not stop the run at a record that it cannot map', async ({ assert }) => {
     const source = made((externalId) => {
       if (externalId === '2') throw new TypeError('Cannot read properties of undefined')
       return {}
@@ -244,7 +260,7 @@ test.group('When the reading of a source is wrong', (group) => {
     assert.equal((await records())['2'], 'rejected mappingFailed: Cannot read properties of undefined')
   })
 
-  test('two documents with one address do not stop the run: the first keeps it', async ({ assert }) => {
+  test('keeps the first of two documents with one address', async ({ assert }) => {
     const source = made((externalId) => ({ slug: externalId === '3' ? 'tesis-1' : `tesis-${externalId}` }))
     assert.equal((await on.read({}, {}, source)).rejected, 1)
     assert.equal((await records())['3'], 'rejected slugTaken: tesis-1 is tesis 1')
@@ -262,7 +278,7 @@ test.group('When the reading of a source is wrong', (group) => {
     assert.deepEqual(countsOf(other), { fetched: 3, stored: 1, unchanged: 0, rejected: 2, failed: 0 })
   })
 
-  test('what no database would take is rejected: {0}')
+  test('has {0}, which no database accepts, rejected')
     .with([
       ['slug', { slug: 'Tesis 2' }],
       ['slug', { slug: `t${'-1'.repeat(60)}` }],
@@ -279,7 +295,7 @@ test.group('When the reading of a source is wrong', (group) => {
       assert.include((await records())['2'], what)
     })
 
-  test('a text that no ruling is as long as is rejected', async ({ assert }) => {
+  test('has an implausibly long text rejected', async ({ assert }) => {
     const run = await on.read(
       {},
       {},
@@ -288,7 +304,7 @@ test.group('When the reading of a source is wrong', (group) => {
     assert.deepEqual([run.stored, run.rejected], [2, 1])
   })
 
-  test('halves of characters and blanks around keys do not stop the run', async ({ assert }) => {
+  test('does not stop the run at lone surrogates or blanks around keys', async ({ assert }) => {
     const source = made(() => ({
       title: 'Título \uD83D roto',
       body: '\uDE00',
@@ -298,7 +314,7 @@ test.group('When the reading of a source is wrong', (group) => {
     assert.equal((await documents())[0].title, 'Título \uFFFD roto')
   })
 
-  test('a failure of the program itself is a failed run', async ({ assert }) => {
+  test('fails the run when the program itself fails', async ({ assert }) => {
     const source = made(() => ({}))
     source.pages = async function* () {
       yield* []
@@ -308,7 +324,7 @@ test.group('When the reading of a source is wrong', (group) => {
     assert.deepEqual([run.state, run.failure], ['failed', 'unexpected: boom'])
   })
 
-  test('what came before a failure is stored', async ({ assert }) => {
+  test('keeps what was stored before a failure', async ({ assert }) => {
     const source = made(() => ({}))
     const { pages } = source
     source.pages = async function* (...args) {

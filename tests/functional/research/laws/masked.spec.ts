@@ -8,11 +8,11 @@ const NAME = 'Fulgencia Inventada Peña'
 const namedIn = async () =>
   (await db.from('legal_documents').select('slug', 'body')).filter(({ body }) => /fulgencia/i.test(body))
 
-test.group('A name in a law', (group) => {
+test.group('Name masking in a law', (group) => {
   group.each.setup(() => emptyLibrary())
 
   for (const at of ['', '-articulo-2'])
-    test(`is masked in the whole law and in its articles, ${at ? 'asked for at an article' : 'asked for at the law'}`, async ({
+    test(`covers the whole law and its articles, ${at ? 'requested at an article' : 'requested at the law'}`, async ({
       assert,
     }) => {
       const { slug } = await lawOf({ 'CAPÍTULO I': ['Nada.', `Se pensiona a ${NAME}.`, 'Menos.'] })

@@ -3,17 +3,20 @@ import type { Division } from '#sources/contract'
 import LegalDocument from '#app/research/models/legal_document'
 import LegalVersion from '#app/research/models/legal_version'
 import { clock } from '#app/core/clock'
+import { publicAddress } from '#app/research/public/addresses'
+import { PAGE_HEADERS, send } from '#tests/helpers/http'
 import { queriesOf } from '#tests/helpers/queries'
+import { pageIn } from '#tests/helpers/visitor'
 import { emptyLibrary, libraryOf } from '../searches/library.js'
 import { lawyer, readerOf } from '../searches/reader.js'
 import { lawOf } from './law.js'
 
 const SOURCE = 'federal_laws'
 
-test.group('Reading a law', (group) => {
+test.group('Law page', (group) => {
   group.each.setup(() => emptyLibrary())
 
-  test('opens at its first articles, with the whole table of contents and the text of that stretch only', async ({
+  test('opens at the first articles, with the full table of contents and the text of that section only', async ({
     client,
     assert,
   }) => {
@@ -37,7 +40,7 @@ test.group('Reading a law', (group) => {
     assert.notInclude(JSON.stringify(page.props), 'Sanciones.')
   })
 
-  test('a stretch has an address; one beyond the last is the last, and what is no number the first', async ({
+  test('has an address per section, showing the last beyond the end and the first for a malformed number', async ({
     client,
     assert,
   }) => {
@@ -56,10 +59,26 @@ test.group('Reading a law', (group) => {
       )
   })
 
-  test('an article is found by its number as one types it; what the law does not have is said', async ({
-    client,
-    assert,
-  }) => {
+  test('is read in one piece, whole or under one heading', async ({ client, assert }) => {
+    const law = await lawOf({
+      'CAPÍTULO I': ['Uno.', 'Dos.'],
+      'CAPÍTULO II': ['Tres.\nArtículo reformado DOF 16-10-2025'],
+    })
+    const reader = await lawyer(client)
+    const pieceOf = async (query: string) => {
+      const page = (await reader.visit(`/search/b-search/analysis/federal_laws/${law.slug}?${query}`)).body()
+      assert.equal(page.component, 'research/laws/reading')
+      const { path, blocks, articles } = page.props.stretch
+      return { path: path.map((one: { label: string }) => one.label), count: blocks.length, articles }
+    }
+    assert.deepEqual(await pieceOf('lectura=2'), { path: ['CAPÍTULO II'], count: 2, articles: 1 })
+    assert.containSubset(await pieceOf('lectura=todo'), { path: [], articles: 3 })
+    const { reforms } = (await reader.visit(`/search/b-search/analysis/federal_laws/${law.slug}/versiones`)).body()
+      .props
+    assert.containSubset(reforms, [{ on: '2025-10-16', touched: [{ label: 'Artículo 3', action: 'reformed' }] }])
+  })
+
+  test('finds an article by its number as typed and says when the law lacks it', async ({ client, assert }) => {
     const { address, slug } = await lawOf({ 'CAPÍTULO I': ['Uno.', 'Dos.'] })
     const reader = await lawyer(client)
     const found = await reader.visit(`${address}?articulo=art.%202`).redirects(0)
@@ -68,7 +87,7 @@ test.group('Reading a law', (group) => {
     assert.equal(missing.body().props.missing, '99')
   })
 
-  test('opened from results it knows the ones before and after; its stretches are no question', async ({
+  test('links neighbouring results when opened from a search, but not for a mere section', async ({
     client,
     assert,
   }) => {
@@ -81,13 +100,13 @@ test.group('Reading a law', (group) => {
     })
   })
 
-  test('counts its articles as its source counted them', async ({ client, assert }) => {
+  test('counts the articles as its source does', async ({ client, assert }) => {
     const { address, law } = await lawOf({ 'CAPÍTULO I': ['Uno.', 'Dos.'] })
     await law.merge({ metadata: [{ key: 'articles', value: '14' }] }).save()
     assert.equal((await (await lawyer(client)).visit(address)).body().props.reading.articles, 14)
   })
 
-  test('costs as many statements for a long law as for a short one', async ({ client, assert }) => {
+  test('takes the same number of statements for a long law as for a short one', async ({ client, assert }) => {
     const reader = await lawyer(client)
     const counts: number[] = []
     for (const articles of [3, 120]) {
@@ -99,7 +118,7 @@ test.group('Reading a law', (group) => {
     assert.equal(counts[0], counts[1])
   })
 
-  test('tells from its dates whether it is law', async ({ client, assert }) => {
+  test('tells from its dates whether the law is in force', async ({ client, assert }) => {
     const { address, law } = await lawOf({ 'CAPÍTULO I': ['Uno.'] })
     const reader = await lawyer(client)
     const condition = async () => (await reader.visit(address)).body().props.reading.condition.state
@@ -107,10 +126,48 @@ test.group('Reading a law', (group) => {
     await law.merge({ inForceFrom: '2013-04-03' }).save()
     assert.equal(await condition(), 'inForce')
     await law.merge({ inForceUntil: clock.now().minus({ days: 2 }).toISODate()! }).save()
-    assert.equal(await condition(), 'abrogated')
+    assert.equal(await condition(), 'ended')
   })
 
-  test('is for lawyers', async ({ client, assert }) => {
+  test('an abrogated law without a date is not said to be in force, on its page, its articles and the public ones', async ({
+    client,
+    assert,
+  }) => {
+    const { address, law, slug } = await lawOf({ 'CAPÍTULO I': ['Uno.'] })
+    const facets = { ...law.facets, is_abrogated: ['true'] }
+    for (const norm of await LegalDocument.query().where('slug', 'like', `${slug}%`))
+      await norm.merge({ inForceFrom: '2013-04-03', facets }).save()
+    const reader = await lawyer(client)
+    const seen = { state: 'abrogated', until: null }
+    assert.deepInclude((await reader.visit(address)).body().props.reading.condition, seen)
+    assert.deepInclude((await reader.visit(`${address}-articulo-1`)).body().props.place.condition, seen)
+    const shown = await send(publicAddress({ source: SOURCE, slug }), { headers: PAGE_HEADERS })
+    const reading = pageIn(shown.text).props.reading as { condition: object; document: object }
+    assert.deepInclude(reading.condition, seen)
+    assert.deepInclude(reading.document, { isAbrogated: true })
+    assert.notInclude(shown.text, 'En vigor desde')
+  })
+
+  test('shows the provision on which its entry into force rests, and a text that is behind its listing', async ({
+    client,
+    assert,
+  }) => {
+    const { address, law } = await lawOf({ 'CAPÍTULO I': ['Uno.'] })
+    const provision = 'PRIMERO.- La presente Ley entrará en vigor el 3 de mayo de 2013.'
+    const metadata = [
+      { key: 'entryIntoForce', value: provision },
+      { key: 'textBehind', value: '9 de mayo de 2031' },
+    ]
+    await law.merge({ inForceFrom: '2013-05-03', metadata }).save()
+    const { condition, document } = (await (await lawyer(client)).visit(address)).body().props.reading
+    assert.deepInclude(condition, { state: 'inForce', from: '2013-05-03', evidence: provision })
+    assert.deepInclude(document, { textBehind: '9 de mayo de 2031' })
+    const article = (await (await lawyer(client)).visit(`${address}-articulo-1`)).body().props.place
+    assert.equal(article.textBehind, '9 de mayo de 2031')
+    assert.deepEqual(document.origin, { how: 'original', on: '2013-04-02' })
+  })
+
+  test('is limited to lawyers', async ({ client, assert }) => {
     const { address } = await lawOf({ 'CAPÍTULO I': ['Uno.'] })
     const stranger = await client.get(address).redirects(0)
     assert.equal(stranger.status(), 302)
@@ -120,10 +177,10 @@ test.group('Reading a law', (group) => {
   })
 })
 
-test.group('Reading an article', (group) => {
+test.group('Law article page', (group) => {
   group.each.setup(() => emptyLibrary())
 
-  test('has its place in the law, its neighbours and its lines told apart', async ({ client, assert }) => {
+  test('shows its place in the law, its neighbours and its structured lines', async ({ client, assert }) => {
     const { slug } = await lawOf({
       'CAPÍTULO I': ['Uno.', 'Son partes:\nI. El quejoso;\nFracción reformada DOF 16-10-2025'],
       'CAPÍTULO II': ['Tres.'],
@@ -143,7 +200,7 @@ test.group('Reading an article', (group) => {
   })
 })
 
-test.group('The versions of a law', (group) => {
+test.group('Law versions', (group) => {
   group.each.setup(() => emptyLibrary())
 
   async function reformed() {
@@ -170,7 +227,7 @@ test.group('The versions of a law', (group) => {
     return { ...made, versions: `${made.address}/versiones` }
   }
 
-  test('are compared, the last two first: one insertion and nothing else', async ({ client, assert }) => {
+  test('are compared, by default the last two, showing only the inserted words', async ({ client, assert }) => {
     const { versions, slug } = await reformed()
     const page = (await (await lawyer(client)).visit(versions)).body()
     assert.equal(page.component, 'research/versions/index')
@@ -184,7 +241,7 @@ test.group('The versions of a law', (group) => {
     assert.equal(comparison.changes[0].href, `/search/b-search/analysis/${SOURCE}/${slug}-articulo-1`)
   })
 
-  test('the one that ruled on a day is chosen by the day; before all that are known, that is said by the states', async ({
+  test('are selected by the day they were in force, and a day before the first known one says so', async ({
     client,
     assert,
   }) => {
@@ -197,10 +254,7 @@ test.group('The versions of a law', (group) => {
     assert.isNull((await on('nada')).day)
   })
 
-  test('the order in which two are named does not matter, and strange names give the last change', async ({
-    client,
-    assert,
-  }) => {
+  test('are compared in either order, with the latest change for unknown names', async ({ client, assert }) => {
     const { versions } = await reformed()
     const reader = await lawyer(client)
     const id = (await LegalVersion.firstOrFail()).id
@@ -211,7 +265,7 @@ test.group('The versions of a law', (group) => {
     assert.deepEqual(await compared('desde=99999999&hasta=%00'), expected)
   })
 
-  test('a document with one text has nothing to compare; one that is not there is not found', async ({
+  test('have nothing to compare for a single text and answer 404 for an unknown document', async ({
     client,
     assert,
   }) => {

@@ -2,13 +2,14 @@ import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { PAGE_HEADERS, send } from '#tests/helpers/http'
 import { pageIn } from '#tests/helpers/visitor'
+import { publicAddress } from '#app/research/public/addresses'
 import { emptyLibrary, libraryOf } from '../searches/library.js'
 import { lawOf } from '../laws/law.js'
 
 const FINDER = '/recursos-legales-gratuitos/buscador-juridico-mexico'
 const visit = (path: string) => send(path, { headers: PAGE_HEADERS })
 
-test.group('The public finder', (group) => {
+test.group('Public search', (group) => {
   group.each.setup(() => emptyLibrary())
 
   test('leads to the federal courts by default', async ({ assert }) => {
@@ -16,7 +17,7 @@ test.group('The public finder', (group) => {
     assert.deepEqual([answer.status, answer.headers.location], [302, `${FINDER}/cjf`])
   })
 
-  test('shows the same results as members get, without an account, and lists may be indexed but questions not', async ({
+  test('shows the same results as for members without an account, and only lists may be indexed', async ({
     assert,
   }) => {
     await libraryOf({ title: 'ARRENDAMIENTO FICTICIO' }, { title: 'OTRO RUBRO' })
@@ -31,9 +32,7 @@ test.group('The public finder', (group) => {
     assert.isNull(pageIn(asked.text).props.identity ?? null)
   })
 
-  test('a document has its canonical address, a description and structured data that cannot end its script', async ({
-    assert,
-  }) => {
+  test('gives a document a canonical address, a description and safe structured data', async ({ assert }) => {
     const [thesis] = await libraryOf({
       title: 'RUBRO </script><b>FICTICIO',
       body: 'Texto del criterio ficticio. '.repeat(20),
@@ -50,7 +49,7 @@ test.group('The public finder', (group) => {
     assert.equal(crumbs.itemListElement.length, 2)
   })
 
-  test('a law is read by its parts, an article in its place; both are legislation', async ({ assert }) => {
+  test('shows a law by parts and an article in place, both marked as legislation', async ({ assert }) => {
     const { slug } = await lawOf({ 'CAPÍTULO I': ['Uno.', 'Dos.'] })
     const law = await visit(`${FINDER}/federal_laws/${slug}`)
     assert.equal(pageIn(law.text).component, 'public/research/laws/show')
@@ -62,14 +61,14 @@ test.group('The public finder', (group) => {
     assert.equal(found.headers.location, `${FINDER}/federal_laws/${slug}-articulo-2`)
   })
 
-  test('what is not there is not found, whatever the address holds', async ({ assert }) => {
+  test('answers 404 for an unknown address, whatever it contains', async ({ assert }) => {
     const [thesis] = await libraryOf({ title: 'RETIRADA' })
     await thesis!.merge({ withdrawnAt: clock.now() }).save()
     for (const path of ['scjn/no-hay', `scjn/${thesis!.slug}`, 'no_existe', 'scjn/%2e%2e', `cjf/${thesis!.slug}`])
       assert.equal((await visit(`${FINDER}/${path}`)).status, 404, path)
   })
 
-  test('a visitor who asks faster than a person reads is told to wait, and members are not', async ({ assert }) => {
+  test('limits visitors, not members, to the speed of a reader', async ({ assert }) => {
     await libraryOf({ title: 'UNO' })
     let answer = await visit(`${FINDER}/scjn?q=uno`)
     for (let times = 1; times < 31; times++) answer = await visit(`${FINDER}/scjn?q=uno`)
@@ -80,10 +79,10 @@ test.group('The public finder', (group) => {
   })
 })
 
-test.group('What search engines are told', (group) => {
+test.group('Search engine indexing', (group) => {
   group.each.setup(() => emptyLibrary())
 
-  test('the sitemap comes in parts that name every document once, and withdrawn ones not', async ({ assert }) => {
+  test('splits the sitemap into parts that name every document once, without withdrawn ones', async ({ assert }) => {
     const documents = await libraryOf({ title: 'UNA' }, { title: 'OTRA' }, { title: 'RETIRADA' })
     await documents[2]!.merge({ withdrawnAt: clock.now() }).save()
     const index = await visit('/sitemap.xml')
@@ -98,12 +97,25 @@ test.group('What search engines are told', (group) => {
     )
   })
 
-  test('parts that hold nothing are not found', async ({ assert }) => {
+  test('keeps pages of cases out of the sitemap and of search engines', async ({ assert }) => {
+    const [ruling, file] = await libraryOf(
+      { title: 'SENTENCIA', source: 'cjf', kind: 'sentencia' },
+      { title: 'EXPEDIENTE', source: 'cjf', kind: 'expediente' }
+    )
+    const part = `/sitemaps/${Math.floor(file!.id / 10_000)}.xml`
+    const listed = (await visit(part)).text
+    assert.include(listed, ruling!.slug)
+    assert.notInclude(listed, file!.slug)
+    const page = await visit(publicAddress(file!))
+    assert.include(page.text, '<meta name="robots" content="noindex, follow" />')
+  })
+
+  test('answers 404 for empty sitemap parts', async ({ assert }) => {
     for (const part of ['9999.xml', 'x.xml', '-1.xml', '1'])
       assert.equal((await visit(`/sitemaps/${part}`)).status, 404)
   })
 
-  test('robots are led to the sitemap and kept out of what is for members', async ({ assert }) => {
+  test('points robots to the sitemap and away from member pages', async ({ assert }) => {
     const { text, headers } = await visit('/robots.txt')
     assert.match(String(headers['content-type']), /^text\/plain/)
     assert.match(text, /^Sitemap: http\S+\/sitemap\.xml$/m)

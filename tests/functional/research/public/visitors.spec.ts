@@ -14,18 +14,16 @@ async function answered(addressOf: (count: number) => string): Promise<number> {
   return found
 }
 
-test.group('Visitors of the public finder', (group) => {
+test.group('Public search visitors', (group) => {
   group.each.setup(() => emptyLibrary())
 
-  test('are counted by their line: another address of the same IPv6 line is the same visitor', async ({ assert }) => {
+  test('are counted by network prefix, so that IPv6 addresses of one network are one visitor', async ({ assert }) => {
     await libraryOf({ title: 'UNO' })
     assert.equal(await answered((count) => `2001:db8:7:2:${count.toString(16)}::1`), 30)
     assert.equal(await answered((count) => `2001:db8:7:${(count + 16).toString(16)}::1`), 40)
   })
 
-  test('get no session and no cookie, and another name of the host changes no address of the page', async ({
-    assert,
-  }) => {
+  test('get no session or cookie, and a forged host name changes no address on the page', async ({ assert }) => {
     const [thesis] = await libraryOf({ title: 'UNO' })
     for (const path of [`${FINDER}/scjn?q=uno`, `${FINDER}/scjn/${thesis!.slug}`, '/sitemap.xml', '/robots.txt']) {
       const headers = { ...PAGE_HEADERS, 'host': 'otro.ejemplo', 'x-forwarded-host': 'otro.ejemplo' }

@@ -4,10 +4,10 @@ import { lawyer, titlesOf } from './reader.js'
 
 const asked = (text: string) => `q=${encodeURIComponent(text)}`
 
-test.group('The craft of a search', (group) => {
+test.group('Search page features', (group) => {
   group.each.setup(() => emptyLibrary())
 
-  test('alternatives, nearness, titles and filters are understood on the page', async ({ client, assert }) => {
+  test('include alternatives, proximity, title terms and filters', async ({ client, assert }) => {
     await libraryOf(
       { title: 'USURA', body: 'El juzgador debe analizar de oficio los réditos.', facets: { materia: ['Civil'] } },
       {
@@ -28,7 +28,7 @@ test.group('The craft of a search', (group) => {
     assert.deepEqual(await found('(usura OR fianza) -réditos'), ['FIANZA'])
   })
 
-  test('synonyms count, are told, and can be turned off in the address', async ({ client, assert }) => {
+  test('include synonyms, which are shown and can be turned off in the address', async ({ client, assert }) => {
     await libraryOf({ title: 'EMPLEADOR. SUS OBLIGACIONES' }, { title: 'PATRÓN. SUS OBLIGACIONES' })
     const reader = await lawyer(client)
     const both = await reader.search(asked('patrón'))
@@ -42,7 +42,7 @@ test.group('The craft of a search', (group) => {
     assert.deepEqual(titlesOf(await reader.search(asked('"patrón"'))), ['PATRÓN. SUS OBLIGACIONES'])
   })
 
-  test('each result says which words it has, where and how often', async ({ client, assert }) => {
+  test('show which words each result contains, where and how often', async ({ client, assert }) => {
     await libraryOf({ title: 'COSA JUZGADA', body: 'La cosa juzgada. Cosa decidida no es cosa juzgada.' })
     const { found } = await (await lawyer(client)).search(asked('"cosa juzgada" decidida'))
     assert.sameDeepMembers(found.hits[0]!.why, [
@@ -51,20 +51,20 @@ test.group('The craft of a search', (group) => {
     ])
   })
 
-  test('a word that no document has is perhaps meant otherwise', async ({ client, assert }) => {
+  test('suggest another spelling for a word that no document has', async ({ client, assert }) => {
     await libraryOf({ title: 'PRESCRIPCIÓN POSITIVA' }, { title: 'USUCAPIÓN' })
     const reader = await lawyer(client)
     assert.equal((await reader.search(asked('prescripsión positiva'))).found.didYouMean, 'prescripción positiva')
     assert.isNull((await reader.search(asked('prescripción positiva'))).found.didYouMean)
   })
 
-  test('the tabs tell how many results the words have in every source', async ({ client, assert }) => {
+  test('show the number of results in every source on the tabs', async ({ client, assert }) => {
     await libraryOf({ title: 'Pensión' }, { title: 'Pensión ficticia', source: 'cjf', kind: 'sentencia' })
     const { totals } = await (await lawyer(client)).search(asked('pensión'))
     assert.containSubset(totals, { scjn: 1, cjf: 1 })
   })
 
-  test('the newest come first when asked, whatever their score', async ({ client, assert }) => {
+  test('sort by date on request, whatever the score', async ({ client, assert }) => {
     await libraryOf(
       { title: 'Amparo amparo', publishedOn: '2001-01-01' },
       { title: 'Fianza', body: 'En el amparo.', publishedOn: '2024-01-01' }
@@ -77,29 +77,44 @@ test.group('The craft of a search', (group) => {
   })
 })
 
-test.group('Nothing found', (group) => {
+test.group('Search without results', (group) => {
   group.each.setup(() => emptyLibrary())
 
-  test('the same words without the filters are offered first', async ({ client, assert }) => {
+  test('offers the same words without the filters first', async ({ client, assert }) => {
     await libraryOf({ title: 'PENSIÓN', facets: { materia: ['Civil'] } })
     const { found } = await (await lawyer(client)).search('q=pensión&materia=Penal')
     assert.deepEqual([found.total, found.hits], [0, []])
     assert.deepEqual(found.relaxations, [{ dropped: 'filters', text: 'pensión', filters: {}, total: 1 }])
   })
 
-  test('without the rarest word, which leaves the most; without quotes before that', async ({ client, assert }) => {
+  test('offers to drop quotes, then the word that tells least', async ({ client, assert }) => {
     await libraryOf({ title: 'Pensión alimenticia' }, { title: 'Pensión por viudez' }, { title: 'Concubinato' })
     const reader = await lawyer(client)
     const { relaxations } = (await reader.search(asked('pensión concubinato'))).found
     assert.deepEqual(relaxations, [
-      { dropped: 'word', word: 'concubinato', text: 'pensión', filters: {}, total: 2 },
       { dropped: 'word', word: 'pensión', text: 'concubinato', filters: {}, total: 1 },
+      { dropped: 'word', word: 'concubinato', text: 'pensión', filters: {}, total: 2 },
     ])
     const [loose] = (await reader.search(asked('"viudez por pensión"'))).found.relaxations
     assert.deepEqual(loose, { dropped: 'quotes', text: 'viudez por pensión', filters: {}, total: 1 })
   })
 
-  test('any of the words, when no single one is to blame; nothing, when there is nothing', async ({
+  test('offers any distance for NEAR and the whole text for a title term', async ({ client, assert }) => {
+    await libraryOf(
+      { title: 'FIANZA', body: 'La garantía que ordena el juez para reparar los daños causados por la suspensión.' },
+      { title: 'OTRA', body: 'La caducidad.' }
+    )
+    const reader = await lawyer(client)
+    const { relaxations } = (await reader.search(asked('garantía NEAR/2 suspensión'))).found
+    assert.deepEqual(relaxations[0], { dropped: 'distance', text: 'garantía suspensión', filters: {}, total: 1 })
+    assert.deepEqual((await reader.search(asked('rubro:garantía'))).found.relaxations, [
+      { dropped: 'title', text: 'garantía', filters: {}, total: 1 },
+    ])
+    const [without] = (await reader.search(asked('garantía CERCA/2 caducidad'))).found.relaxations
+    assert.containSubset(without, { dropped: 'word', total: 1 })
+  })
+
+  test('offers any of the words when no single one is to blame, or nothing when nothing helps', async ({
     client,
     assert,
   }) => {
@@ -112,10 +127,10 @@ test.group('Nothing found', (group) => {
   })
 })
 
-test.group('Few results', (group) => {
+test.group('Search with few results', (group) => {
   group.each.setup(() => emptyLibrary())
 
-  test('are followed by those that have some of the words, the best first', async ({ client, assert }) => {
+  test('adds documents with some of the words, the best first', async ({ client, assert }) => {
     const [all, some] = await libraryOf(
       { title: 'Remate. Postores' },
       { title: 'Remate. Postura legal' },
@@ -126,10 +141,7 @@ test.group('Few results', (group) => {
     assert.containSubset(found.near, { text: '(remate OR postores)', total: 2, hits: [{ document: { id: some!.id } }] })
   })
 
-  test('what is excluded stays excluded; one word, operators and further pages add nothing', async ({
-    client,
-    assert,
-  }) => {
+  test('keeps exclusions and adds nothing for one word, operators or further pages', async ({ client, assert }) => {
     await libraryOf({ title: 'Remate. Postores' }, { title: 'Remate judicial' }, { title: 'Remate. Almoneda' })
     const reader = await lawyer(client)
     const near = (await reader.search(asked('remate postores -almoneda'))).found.near!

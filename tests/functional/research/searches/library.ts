@@ -11,7 +11,7 @@ export interface Invented {
   title: string
   body?: string
   source?: string
-  kind?: 'tesis' | 'engrose' | 'sentencia' | 'articulo' | 'ley'
+  kind?: 'tesis' | 'engrose' | 'sentencia' | 'articulo' | 'ley' | 'expediente'
   publishedOn?: string
   facets?: Record<string, string[]>
   metadata?: Record<string, string>
@@ -49,7 +49,14 @@ function indexed(document: LegalDocument) {
   return { id, source, kind, title, body, publishedOn, facets, tier: tierOf(document) ?? undefined }
 }
 
-const TYPES = { tesis: 'tesis', engrose: 'ejecutoria', sentencia: 'sentencia', articulo: 'ley', ley: 'ley' }
+const TYPES = {
+  tesis: 'tesis',
+  engrose: 'ejecutoria',
+  sentencia: 'sentencia',
+  articulo: 'ley',
+  ley: 'ley',
+  expediente: 'expediente',
+}
 
 async function store(
   { kind = 'tesis', source = 'scjn', facets = {}, metadata = {}, ...one }: Invented,

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import ResearchSetting from '#app/research/models/research_setting'
 import { person } from '#tests/helpers/people'
+import { lawOf } from '../laws/law.js'
 import { emptyLibrary, libraryOf } from './library.js'
 import { lawyer, readerOf, titlesOf } from './reader.js'
 
@@ -8,10 +9,10 @@ const COURT = '/search/my-court'
 const pleno = { instancia: ['Suprema Corte de Justicia de la Nación', 'Pleno'], tipo: ['Jurisprudencia'] }
 const isolated = { instancia: ['Suprema Corte de Justicia de la Nación', 'Pleno'], tipo: ['Aislada'] }
 
-test.group('The court of the reader', (group) => {
+test.group('Court of the reader', (group) => {
   group.each.setup(() => emptyLibrary())
 
-  test('results stand by what binds it, and each says whether it does', async ({ client, assert }) => {
+  test('ranks results by what binds it and marks whether each does', async ({ client, assert }) => {
     await libraryOf(
       { title: 'Amparo amparo amparo', facets: isolated },
       { title: 'Obligatoria', body: 'Sobre el amparo.', facets: pleno }
@@ -35,7 +36,18 @@ test.group('The court of the reader', (group) => {
     assert.deepEqual(titlesOf(plain), ['Amparo amparo amparo', 'Obligatoria'])
   })
 
-  test('previous and next follow that order', async ({ client, assert }) => {
+  test('orders nothing by force in a source that binds no court', async ({ client, assert }) => {
+    await lawOf({ 'CAPÍTULO I': ['Suspensión de plano.'] })
+    const reader = await lawyer(client)
+    await reader.submit('put', COURT, { kind: 'district', circuit: 16 })
+    for (const order of ['', '&orden=fuerza']) {
+      const { props } = (await reader.visit(`/search/b-search/federal_laws?q=suspensión${order}`)).body()
+      assert.deepEqual([props.found.order, props.source.hasForce], ['relevance', false])
+    }
+    assert.isTrue((await reader.visit('/search/b-search/scjn?q=suspensión')).body().props.source.hasForce)
+  })
+
+  test('orders previous and next accordingly', async ({ client, assert }) => {
     const [, binding] = await libraryOf(
       { title: 'Amparo amparo amparo', facets: isolated },
       { title: 'Obligatoria', body: 'Sobre el amparo.', facets: pleno }
@@ -47,7 +59,7 @@ test.group('The court of the reader', (group) => {
     assert.isNull(props.analysis.trail.previous)
   })
 
-  test('it can be changed and taken away; without it nothing is said of force', async ({ client, assert }) => {
+  test('can be changed and removed, after which no binding force is shown', async ({ client, assert }) => {
     await libraryOf({ title: 'Amparo', facets: pleno })
     const reader = await lawyer(client)
     await reader.submit('put', COURT, { kind: 'district', circuit: 3 })
@@ -63,14 +75,14 @@ test.group('The court of the reader', (group) => {
     assert.deepEqual([court, found.order, found.hits[0]!.force], [null, 'relevance', null])
   })
 
-  test('it is each person’s own', async ({ client, assert }) => {
+  test('is private to each person', async ({ client, assert }) => {
     const reader = await lawyer(client)
     const colleague = await reader.firm.hire('lawyer')
     await reader.submit('put', COURT, { kind: 'district' })
     assert.isNull(await ResearchSetting.courtOf(colleague.id))
   })
 
-  test('what is no court is refused', async ({ client, assert }) => {
+  test('refuses an unknown court', async ({ client, assert }) => {
     const reader = await lawyer(client)
     for (const wrong of [
       {},
@@ -84,7 +96,7 @@ test.group('The court of the reader', (group) => {
     }
   })
 
-  test('it needs a member of a firm and the token of the page', async ({ client, assert }) => {
+  test('requires a firm member and the CSRF token', async ({ client, assert }) => {
     const reader = await lawyer(client)
     ;(await reader.put(COURT).json({ kind: 'district' }).header('x-csrf-token', 'forged')).assertStatus(403)
     const visitor = await readerOf(client, null, null)

@@ -10,42 +10,42 @@ const ODD: [name: string, query: string, understood: { text?: string; filters?: 
   ['quotes only', encoded('"""'), { text: '"""' }],
   ['operators only', encoded('AND OR NOT -'), { text: 'AND OR NOT -' }],
   [
-    'signs of other query languages',
+    'syntax of other query languages',
     encoded(`title:(a* ^2) NEAR/3 {b} ' ; -- %_\\`),
     { text: `title:(a* ^2) NEAR/3 {b} ' ; -- %_\\` },
   ],
-  ['characters that cannot be seen', 'q=cosa%00%0B%1Bjuzgada', { text: 'cosa juzgada' }],
-  ['marks that turn the text around', 'q=%E2%80%AEcosa%E2%81%A6', { text: 'cosa' }],
-  ['a text from right to left', encoded('עבודה محكمة'), { text: 'עבודה محكمة' }],
+  ['invisible characters', 'q=cosa%00%0B%1Bjuzgada', { text: 'cosa juzgada' }],
+  ['bidi control characters', 'q=%E2%80%AEcosa%E2%81%A6', { text: 'cosa' }],
+  ['right-to-left text', encoded('עבודה محكمة'), { text: 'עבודה محكمة' }],
   ['emoji', encoded('👩‍⚖️ amparo'), { text: '👩‍⚖️ amparo' }],
   ['broken escapes', 'q=%E0%A4%A&materia=%ZZ', { filters: { materia: ['%ZZ'] } }],
-  ['half of a character', 'q=%ED%A0%80x', {}],
+  ['a lone surrogate', 'q=%ED%A0%80x', {}],
   ['a list where a text is expected', 'q=uno&q=dos', { text: 'uno' }],
   ['an object where a text is expected', 'q[a]=x&q[]=y&page[]=3&page[a]=2', { text: '', page: 1 }],
   ['blanks only', 'q=+++&materia=+&numero=%20', { text: '', filters: {} }],
   ['page 0', 'q=&page=0', { page: 1 }],
   ['page -3', 'q=&page=-3', { page: 1 }],
-  ['half a page', 'q=&page=1.5', { page: 1 }],
-  ['no page', 'q=&page=', { page: 1 }],
+  ['a fractional page number', 'q=&page=1.5', { page: 1 }],
+  ['an empty page number', 'q=&page=', { page: 1 }],
   ['page 10⁹', 'q=&page=1000000000', { page: 1_000_000_000 }],
   ['page 10³⁰⁸', `q=&page=1${'0'.repeat(308)}`, { page: 1_000_000_000 }],
-  ['filters that do not exist', 'q=x&nadie=1&__proto__=x&constructor=y&toString=z', { text: 'x', filters: {} }],
+  ['unknown filters', 'q=x&nadie=1&__proto__=x&constructor=y&toString=z', { text: 'x', filters: {} }],
   [
-    'values that do not exist',
+    'unknown values',
     'materia=Nadie&epoca=Decimotercera',
     { filters: { epoca: ['Decimotercera'], materia: ['Nadie'] } },
   ],
-  ['years that are none', 'año=dos&año=19&año=-', { filters: {} }],
-  ['years the wrong way round', 'año=2020-1990', { filters: { año: ['1990-2020'] } }],
+  ['invalid years', 'año=dos&año=19&año=-', { filters: {} }],
+  ['reversed years', 'año=2020-1990', { filters: { año: ['1990-2020'] } }],
   ['years beyond time', 'año=0000-9999', { filters: { año: ['1500-2200'] } }],
-  ['a value longer than any', `materia=${'x'.repeat(300)}`, { filters: {} }],
+  ['an overlong value', `materia=${'x'.repeat(300)}`, { filters: {} }],
 ]
 
-test.group('Odd addresses', (group) => {
+test.group('Malformed search addresses', (group) => {
   group.each.setup(() => emptyLibrary())
 
   for (const [name, query, understood] of ODD) {
-    test(`${name}: the page answers`, async ({ client, assert }) => {
+    test(`still show the page: ${name}`, async ({ client, assert }) => {
       await libraryOf({ title: 'COSA JUZGADA', facets: { materia: ['Civil'], año: ['2000'] } })
       const { asked } = await (await lawyer(client)).search(query)
       assert.containSubset(asked, understood)
@@ -53,25 +53,25 @@ test.group('Odd addresses', (group) => {
     })
   }
 
-  test('of a text of 10 kB the beginning is searched, and the page says so', async ({ client, assert }) => {
+  test('are searched by the beginning of a 10 kB text, and the page says so', async ({ client, assert }) => {
     const { asked, isCut } = await (await lawyer(client)).search(encoded('amparo '.repeat(1_430)))
     assert.isTrue(isCut)
     assert.isAtMost(Array.from(asked.text).length, 1_000)
   })
 
-  test('hundreds of values of a filter are not all read', async ({ client, assert }) => {
+  test('read only a limited number of filter values', async ({ client, assert }) => {
     const many = Array.from({ length: 400 }, (_, place) => `materia=m${place}`).join('&')
     const { asked } = await (await lawyer(client)).search(many)
     assert.lengthOf(asked.filters.materia!, 50)
   })
 
-  test('a page beyond the last is empty and tells how many there are', async ({ client, assert }) => {
+  test('show an empty page beyond the last, with the total', async ({ client, assert }) => {
     await libraryOf({ title: 'Una' })
     const { found } = await (await lawyer(client)).search('q=&page=7')
     assert.deepEqual([found.total, found.hits], [1, []])
   })
 
-  test('what was not searched is told', async ({ client, assert }) => {
+  test('list the terms that were ignored', async ({ client, assert }) => {
     const { understood } = (
       await (await lawyer(client)).search(encoded('pensión de "cosa juzgada" -voto época:11 NEAR/9'))
     ).found

@@ -3,6 +3,7 @@ import type { Understood } from '#app/core/search/search_engine'
 import type { Court } from '#app/research/asking/court'
 import type { FacetValue, Relaxation } from '#app/research/asking/found'
 import type { Asked } from '#app/research/asking/asked'
+import type { ReaderMatter } from '#app/research/reader'
 import type { RecentSearch } from '#app/research/queries/recent_searches'
 import type User from '#app/accounts/models/user'
 import type Workspace from '#app/workspaces/models/workspace'
@@ -17,6 +18,7 @@ export interface SearchProps {
   isCut: boolean
   totals: Record<string, number>
   court: Court | null
+  matter: ReaderMatter | null
   recent: RecentSearch[]
   found: {
     total: number

@@ -5,10 +5,10 @@ import { lawyer } from './reader.js'
 
 const ENTRY = '/search/b-search/results'
 
-test.group('The way in to the search', (group) => {
+test.group('Search start page', (group) => {
   group.each.setup(() => emptyLibrary())
 
-  test('without a question it shows the sources and the last searches', async ({ client, assert }) => {
+  test('shows the sources and the last searches without a query', async ({ client, assert }) => {
     await libraryOf({ title: 'PENSIÓN' })
     const reader = await lawyer(client)
     await reader.search('q=pensión&materia=Civil')
@@ -26,7 +26,7 @@ test.group('The way in to the search', (group) => {
     })
   })
 
-  test('with words it shows what every source has for them, the best first', async ({ client, assert }) => {
+  test('shows the results of every source for a query, the best first', async ({ client, assert }) => {
     await libraryOf(
       ...Array.from({ length: 5 }, (_, place) => ({ title: `PENSIÓN ${place}` })),
       { title: 'Pensión de un juzgado ficticio', source: 'cjf', kind: 'sentencia' as const },
@@ -42,9 +42,15 @@ test.group('The way in to the search', (group) => {
       ['cjf', 1, 1],
     ])
     assert.lengthOf(results, props.sources.length)
+    const totals = results.map(({ total }) => Math.min(total, 1))
+    assert.deepEqual(
+      totals,
+      totals.toSorted((one, other) => other - one),
+      'sources without results come last'
+    )
   })
 
-  test('too many searches of all sources are asked to wait, and can be asked again', async ({ client, assert }) => {
+  test('limits searches of all sources and lets the person retry later', async ({ client, assert }) => {
     const reader = await lawyer(client)
     for (let count = 0; count < SEARCHES.points; count++) await countSearch(reader.firm.owner.id)
     const refused = await reader.visit(`${ENTRY}?q=pensi%C3%B3n`)
@@ -52,7 +58,7 @@ test.group('The way in to the search', (group) => {
     assert.equal(refused.body().props.again, `${ENTRY}?q=pensi%C3%B3n`)
   })
 
-  test('the last five searches are on the home of who made them', async ({ client, assert }) => {
+  test('adds the last five searches to the home page of the person', async ({ client, assert }) => {
     const reader = await lawyer(client)
     for (const word of ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis']) await reader.search(`q=${word}`)
     const { panels } = (await reader.visit('/main')).body().props

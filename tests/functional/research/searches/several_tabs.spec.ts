@@ -5,7 +5,7 @@ import { emptyDatabase } from '#tests/helpers/database'
 import { engine } from './library.js'
 import { lawyer } from './reader.js'
 
-test.group('Searching in several tabs at once', (group) => {
+test.group('Searches in several tabs at once', (group) => {
   group.each.setup(async () => {
     await emptyDatabase()
     await (await engine()).clear()
@@ -13,10 +13,7 @@ test.group('Searching in several tabs at once', (group) => {
     return emptyDatabase
   })
 
-  test('every tab gets its answer, each search is remembered once and no more than twenty are kept', async ({
-    client,
-    assert,
-  }) => {
+  test('are all answered and remembered once, at most twenty in all', async ({ client, assert }) => {
     const reader = await lawyer(client)
     const words = Array.from({ length: MOST_KEPT + 4 }, (_, number) => `palabra ${number}`)
     await Promise.all([...words, ...words].map((word) => reader.search(`q=${word}`)))
@@ -26,13 +23,13 @@ test.group('Searching in several tabs at once', (group) => {
     assert.lengthOf(new Set(kept.map(({ text }) => text)), kept.length)
   })
 
-  test('people who search for the first time do not wait for each other in vain', async ({ client, assert }) => {
+  test('do not block each other when people search for the first time', async ({ client, assert }) => {
     const readers = await Promise.all(Array.from({ length: 8 }, () => lawyer(client)))
     await Promise.all(readers.flatMap((reader) => ['uno', 'dos', 'tres'].map((word) => reader.search(`q=${word}`))))
     for (const { firm } of readers) assert.lengthOf(await StoredSearch.query().where('userId', firm.owner.id), 3)
   })
 
-  test('the same search in many tabs is one search', async ({ client, assert }) => {
+  test('count as one when they are the same', async ({ client, assert }) => {
     const reader = await lawyer(client)
     await Promise.all(Array.from({ length: 20 }, () => reader.search('q=amparo&materia=Civil')))
     assert.lengthOf(await StoredSearch.query().where('userId', reader.firm.owner.id), 1)

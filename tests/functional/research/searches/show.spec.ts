@@ -9,10 +9,10 @@ const penal = { materia: ['Penal', 'Común'], epoca: ['Novena Época'], año: ['
 const valuesOf = (values: { value: string; count: number }[] = []) =>
   Object.fromEntries(values.map(({ value, count }) => [value, count]))
 
-test.group('The page of results', (group) => {
+test.group('Search results page', (group) => {
   group.each.setup(() => emptyLibrary())
 
-  test('lists what answers the words, with exact counts and the words marked', async ({ client, assert }) => {
+  test('lists the matches with exact counts and highlighted words', async ({ client, assert }) => {
     await libraryOf(
       { title: 'PENSIÓN ALIMENTICIA', facets: civil },
       { title: 'PENSIÓN POR VIUDEZ', facets: penal },
@@ -26,7 +26,7 @@ test.group('The page of results', (group) => {
     assert.deepEqual(valuesOf(page.found.facets.materia), { Civil: 1, Común: 1, Penal: 1 })
   })
 
-  test('without words the newest come first, ten a page', async ({ client, assert }) => {
+  test('lists the newest first, ten per page, without a query', async ({ client, assert }) => {
     await libraryOf(
       ...Array.from({ length: 12 }, (_, place) => ({ title: `Tesis ${place}`, publishedOn: `2020-01-${10 + place}` }))
     )
@@ -39,7 +39,7 @@ test.group('The page of results', (group) => {
     assert.deepEqual([titlesOf(second), second.found.total], [['Tesis 1', 'Tesis 0'], 12])
   })
 
-  test('values of one filter widen the list, filters narrow it', async ({ client, assert }) => {
+  test('widens with values of one filter and narrows with more filters', async ({ client, assert }) => {
     await libraryOf(
       { title: 'A', facets: civil },
       { title: 'B', facets: penal },
@@ -54,10 +54,7 @@ test.group('The page of results', (group) => {
     })
   })
 
-  test('counts describe the listed results; other values of a filter in force tell what they would add', async ({
-    client,
-    assert,
-  }) => {
+  test('counts the listed results, and what other values of an active filter would add', async ({ client, assert }) => {
     await libraryOf(
       { title: 'A', facets: civil },
       { title: 'B', facets: penal },
@@ -74,7 +71,7 @@ test.group('The page of results', (group) => {
     assert.deepEqual(facets.epoca, [{ value: 'Undécima Época', count: 1, more: 0 }])
   })
 
-  test('tesis, votos and ejecutorias are in force together and stay out of the address; each can be left out', async ({
+  test('has tesis, votos and ejecutorias active by default, which are not in the address and can each be left out', async ({
     client,
     assert,
   }) => {
@@ -91,7 +88,7 @@ test.group('The page of results', (group) => {
     ])
   })
 
-  test('a number finds its document in any of its usual spellings', async ({ client, assert }) => {
+  test('finds a document by its number in any usual spelling', async ({ client, assert }) => {
     const numero = ['1a./J. 990/2023 (11a.)', '1a./J. 990/2023', '91999999']
     await libraryOf(
       { title: 'La buscada', facets: { numero } },
@@ -110,7 +107,7 @@ test.group('The page of results', (group) => {
     assert.deepEqual(titlesOf(await reader.search('numero=Amparo en revisión 12/2020')), ['Otra'])
   })
 
-  test('a thesis binds or not as the Court publishes it; a ruling is neither', async ({ client, assert }) => {
+  test('marks a thesis as binding as published by the Court, and a ruling as neither', async ({ client, assert }) => {
     await libraryOf(
       { title: 'Uno', facets: civil },
       { title: 'Dos', facets: penal },
@@ -123,7 +120,7 @@ test.group('The page of results', (group) => {
     )
   })
 
-  test('a page costs the same few queries whatever it lists', async ({ client, assert }) => {
+  test('takes the same few queries whatever it lists', async ({ client, assert }) => {
     await libraryOf(...Array.from({ length: 9 }, (_, place) => ({ title: `Amparo ${place}`, facets: civil })), {
       title: 'Única',
     })
@@ -137,10 +134,10 @@ test.group('The page of results', (group) => {
   })
 })
 
-test.group('Who may search', (group) => {
+test.group('Search access', (group) => {
   group.each.setup(() => emptyLibrary())
 
-  test('a visitor signs in first and a client goes home; every member of a firm searches', async ({ client }) => {
+  test('sends a visitor to sign in and a client home, and admits every member of a firm', async ({ client }) => {
     const visitor = await readerOf(client, null, null)
     for (const path of [
       '/search/b-search/results',
@@ -160,7 +157,7 @@ test.group('Who may search', (group) => {
     ;(await intern.visit('/search/b-search/scjn?q=amparo')).assertStatus(200)
   })
 
-  test('a source that does not exist is the page that is not found', async ({ client }) => {
+  test('answers 404 for an unknown source', async ({ client }) => {
     const reader = await lawyer(client)
     for (const path of [
       '/search/b-search/nadie',
@@ -174,7 +171,7 @@ test.group('Who may search', (group) => {
     }
   })
 
-  test('two searches a second for a minute are enough: then a page asks to wait', async ({ client, assert }) => {
+  test('is limited to two searches a second for a minute', async ({ client, assert }) => {
     const reader = await lawyer(client)
     for (let count = 0; count < 120; count++) await reader.search('q=')
     const refused = await reader.visit('/search/b-search/scjn?q=pensión&materia=Civil')

@@ -10,10 +10,10 @@ import { lawyer, readerOf } from './reader.js'
 const SOURCE = '/search/b-search/scjn'
 const textsOf = async (userId: number) => (await StoredSearch.recentOf(userId, 50)).map(({ text }) => text)
 
-test.group('The searches that are remembered of a person', (group) => {
+test.group('Remembered searches of a person', (group) => {
   group.each.setup(() => emptyLibrary())
 
-  test('the address of a source leads to the last search there, until it is cleared', async ({ client, assert }) => {
+  test('open the last search of a source until it is cleared', async ({ client, assert }) => {
     const reader = await lawyer(client)
     ;(await reader.visit(SOURCE)).assertStatus(200)
     await reader.search('q=pensión&materia=Civil&año=2010-&page=1')
@@ -27,7 +27,7 @@ test.group('The searches that are remembered of a person', (group) => {
     assert.deepEqual(await textsOf(reader.firm.owner.id), ['pensión'])
   })
 
-  test('clearing all forgets every search and leads to the source that comes first', async ({ client, assert }) => {
+  test('are all forgotten on clearing, which leads to the first source', async ({ client, assert }) => {
     const [reader, neighbour] = [await lawyer(client), await lawyer(client)]
     await reader.search('q=uno')
     await neighbour.search('q=ajena')
@@ -40,7 +40,7 @@ test.group('The searches that are remembered of a person', (group) => {
     assert.deepEqual([notices.toast.key, recent], ['research.recent_cleared', []])
   })
 
-  test('emptying the question by hand is remembered too: nothing old comes back', async ({ client, assert }) => {
+  test('include an emptied query, so that nothing old returns', async ({ client, assert }) => {
     const reader = await lawyer(client)
     await reader.search('q=pensión')
     await reader.search('q=')
@@ -48,10 +48,7 @@ test.group('The searches that are remembered of a person', (group) => {
     assert.deepEqual(await textsOf(reader.firm.owner.id), ['pensión'])
   })
 
-  test('the same search is written once, whatever its page and the order of its filters', async ({
-    client,
-    assert,
-  }) => {
+  test('store the same search once, whatever its page and the order of its filters', async ({ client, assert }) => {
     await libraryOf({ title: 'PENSIÓN' })
     const reader = await lawyer(client)
     await reader.search('q=pensión&materia=Penal&materia=Civil')
@@ -68,7 +65,7 @@ test.group('The searches that are remembered of a person', (group) => {
     assert.lengthOf(await StoredSearch.query().where('userId', reader.firm.owner.id), 1)
   })
 
-  test('asking an old search again brings it to the top with its new total', async ({ client, assert }) => {
+  test('move a repeated search to the top with its new total', async ({ client, assert }) => {
     const reader = await lawyer(client)
     clock.freeze('2026-11-19T10:00:00Z')
     await reader.search('q=pensión')
@@ -82,7 +79,7 @@ test.group('The searches that are remembered of a person', (group) => {
     assert.equal(first!.searchedAt.toISO(), '2026-11-19T10:02:00.000Z')
   })
 
-  test('twenty are kept, the oldest go', async ({ client, assert }) => {
+  test('keep the latest twenty', async ({ client, assert }) => {
     const reader = await lawyer(client)
     clock.freeze('2026-11-19T10:00:00Z')
     for (let number = 1; number <= MOST_KEPT + 3; number++) {
@@ -95,7 +92,7 @@ test.group('The searches that are remembered of a person', (group) => {
     assert.lengthOf(await StoredSearch.query().where('userId', reader.firm.owner.id), MOST_KEPT)
   })
 
-  test('further pages and what a browser fetches ahead are not remembered', async ({ client, assert }) => {
+  test('do not include further pages or prefetches', async ({ client, assert }) => {
     const reader = await lawyer(client)
     await reader.search('q=amparo&page=2')
     await reader.visit(`${SOURCE}?q=despido`).header('purpose', 'prefetch')
@@ -105,7 +102,7 @@ test.group('The searches that are remembered of a person', (group) => {
     assert.lengthOf(await StoredSearch.query().where('userId', reader.firm.owner.id), 0)
   })
 
-  test('each person has their own, also within a firm', async ({ client, assert }) => {
+  test('are private to each person, even within a firm', async ({ client, assert }) => {
     const reader = await lawyer(client)
     const colleague = await reader.firm.hire('lawyer')
     await reader.search('q=pensión')
@@ -115,10 +112,7 @@ test.group('The searches that are remembered of a person', (group) => {
     assert.deepEqual(await textsOf(reader.firm.owner.id), ['pensión'])
   })
 
-  test('clearing needs a member of a firm, the token of the page and a source that exists', async ({
-    client,
-    assert,
-  }) => {
+  test('require a firm member, the CSRF token and an existing source to be cleared', async ({ client, assert }) => {
     const reader = await lawyer(client)
     await reader.search('q=pensión')
     ;(await reader.submit('delete', '/search/stored-searches/nadie')).assertStatus(404)

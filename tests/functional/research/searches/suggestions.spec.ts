@@ -7,10 +7,10 @@ import { lawyer, readerOf } from './reader.js'
 const address = (text: string, source = 'scjn') =>
   `/search/b-search/${source}/suggestions?q=${encodeURIComponent(text)}`
 
-test.group('Suggestions while typing', (group) => {
+test.group('Search suggestions while typing', (group) => {
   group.each.setup(() => emptyLibrary())
 
-  test('tell how the last word may go on, the most frequent first', async ({ client, assert }) => {
+  test('complete the last word, the most frequent first', async ({ client, assert }) => {
     await libraryOf({ title: 'Prescripción positiva' }, { title: 'La prescripción' }, { title: 'Presupuesto' })
     const reader = await lawyer(client)
     const response = await reader.get(address('acción pres'))
@@ -21,7 +21,7 @@ test.group('Suggestions while typing', (group) => {
     assert.lengthOf(data, 2)
   })
 
-  test('the reader’s own searches that begin so come first, and only theirs', async ({ client, assert }) => {
+  test('begin with matching searches of the reader, and only theirs', async ({ client, assert }) => {
     await libraryOf({ title: 'Prescripción positiva' })
     const reader = await lawyer(client)
     await reader.search(`q=${encodeURIComponent('Prescripción positiva')}`)
@@ -32,13 +32,13 @@ test.group('Suggestions while typing', (group) => {
     assert.isFalse(others.some(({ isRecent }) => isRecent))
   })
 
-  test('less than two letters, and odd texts, suggest nothing and break nothing', async ({ client, assert }) => {
+  test('are empty for fewer than two letters and for unusual text', async ({ client, assert }) => {
     const reader = await lawyer(client)
     for (const text of ['', 'a', '"', '-(', 'x'.repeat(5_000), '\u0000', 'rubro:', '👩‍⚖️'])
       assert.deepEqual((await reader.get(address(text))).body(), { data: [] }, JSON.stringify(text))
   })
 
-  test('are for members of a firm, of sources that exist', async ({ client }) => {
+  test('are limited to members of a firm and existing sources', async ({ client }) => {
     const reader = await lawyer(client)
     ;(await reader.get(address('pensión', 'nadie'))).assertStatus(404)
     ;(await (await readerOf(client, null, null)).get(address('pensión'))).assertStatus(401)
@@ -46,7 +46,7 @@ test.group('Suggestions while typing', (group) => {
     ;(await outsider.get(address('pensión'))).assertStatus(403)
   })
 
-  test('who asks faster than anybody types has to wait', async ({ client, assert }) => {
+  test('are rate-limited above typing speed', async ({ client, assert }) => {
     const reader = await lawyer(client)
     for (let count = 0; count < SUGGESTIONS.points; count++) await countSuggestion(reader.firm.owner.id)
     const refused = await reader.get(address('pensión'))

@@ -9,14 +9,14 @@ import { PASSWORD, person } from '#tests/helpers/people'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { Visitor } from '#tests/helpers/visitor'
 
-test.group('The link of an invitation', (group) => {
+test.group('Invitation link', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     clock.freeze(MONDAY)
     return () => clock.restore()
   })
 
-  test('shows anyone who holds it which firm invites, who, as what and until when; the address only masked', async ({
+  test('shows firm, inviter, role and expiry to anyone who holds it, with the address masked', async ({
     client,
     assert,
   }) => {
@@ -41,7 +41,7 @@ test.group('The link of an invitation', (group) => {
     assert.notInclude(text, ours.owner.email)
   })
 
-  test('is the same page whether its address has an account or not', async ({ client, assert }) => {
+  test('looks the same whether the address has an account or not', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     const known = await person({ email: 'rita@ejemplo.mx' })
     const props = []
@@ -75,7 +75,10 @@ test.group('The link of an invitation', (group) => {
     assert.equal(after.headers.location, '/law-firm/invitations')
   })
 
-  test('tells who is signed in with another address to change account, and leads back', async ({ client, assert }) => {
+  test('asks a person signed in with another address to switch accounts, and leads back', async ({
+    client,
+    assert,
+  }) => {
     const ours = await invitingFirm(client)
     const [ana, other] = [await person({}, true), await person()]
     await ours.invite(ana.email)
@@ -90,7 +93,7 @@ test.group('The link of an invitation', (group) => {
     assert.isDefined(answer.cookie('__Host-foja-invitation'))
   })
 
-  test('is turned down without an account, once', async ({ client, assert }) => {
+  test('can be declined without an account, once', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     await ours.invite('renata@ejemplo.mx')
     const path = `/invitations/${await tokenFor('renata@ejemplo.mx')}`
@@ -106,7 +109,7 @@ test.group('The link of an invitation', (group) => {
     assert.deepEqual([again.status, again.body.code], [409, 'IU-400'])
   })
 
-  test('that is unknown, old, or of a firm that was deleted is not there; nor can it be turned down', async ({
+  test('answers 404 when unknown, replaced or of a deleted firm, and cannot be declined', async ({
     client,
     assert,
   }) => {
@@ -128,7 +131,7 @@ test.group('The link of an invitation', (group) => {
     }
   })
 
-  test('says that it expired, and is no longer offered to registration', async ({ client, assert }) => {
+  test('says that it expired and is no longer offered on registration', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     await ours.invite('renata@ejemplo.mx')
     const token = await tokenFor('renata@ejemplo.mx')
@@ -137,7 +140,7 @@ test.group('The link of an invitation', (group) => {
     assert.deepInclude(page!.props.invitation as object, { state: 'expired' })
   })
 
-  test('only opening it changes nothing', async ({ client, assert }) => {
+  test('changes nothing when merely opened', async ({ client, assert }) => {
     const ours = await invitingFirm(client)
     await ours.invite('renata@ejemplo.mx')
     const token = await tokenFor('renata@ejemplo.mx')

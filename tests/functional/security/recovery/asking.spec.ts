@@ -53,7 +53,7 @@ function steady(headers: Record<string, unknown>) {
   return rest
 }
 
-test.group('Asking to recover a password', (group) => {
+test.group('Password recovery request', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.setup(() => {
@@ -61,7 +61,7 @@ test.group('Asking to recover a password', (group) => {
     return () => clock.restore()
   })
 
-  test('sends a code and a link, and leads to where the code is typed', async ({ assert }) => {
+  test('sends a code and a link and leads to the code form', async ({ assert }) => {
     const user = await person({}, true)
     const { visitor, answer } = await ask(` ${user.email.toUpperCase()} `)
     assert.equal(answer.status, 302)
@@ -77,7 +77,7 @@ test.group('Asking to recover a password', (group) => {
     assert.notInclude(mail!.text, user.name)
   })
 
-  test('is answered alike for every kind of address: status, headers, body, page, cookies', async ({ assert }) => {
+  test('gives any address the same status, headers, body, page and cookies', async ({ assert }) => {
     const answers: unknown[] = []
     for (const email of Object.values(await addresses())) {
       const visitor = await asking()
@@ -90,7 +90,7 @@ test.group('Asking to recover a password', (group) => {
     for (const answer of answers) assert.deepEqual(answer, answers[0])
   })
 
-  test('costs the same statements, one letter and no hash whatever the address', async ({ assert }) => {
+  test('takes the same statements, one email and no hash for any address', async ({ assert }) => {
     const made = hash.make
     let hashes = 0
     hash.make = (value) => (hashes++, made.call(hash, value))
@@ -107,9 +107,7 @@ test.group('Asking to recover a password', (group) => {
     assert.deepInclude(costs[0] as object, { mails: 1, hashes: 0 })
   })
 
-  test('asked again while the code is active says so, for every kind of address, and sends nothing', async ({
-    assert,
-  }) => {
+  test('reports an active code for any address when repeated, and sends nothing', async ({ assert }) => {
     for (const email of Object.values(await addresses())) {
       await ask(email)
       const before = await countMails()
@@ -128,7 +126,7 @@ test.group('Asking to recover a password', (group) => {
     }
   })
 
-  test('tells only the reader of the mailbox what kind of account it is', async ({ assert }) => {
+  test('reveals the kind of account only to the reader of the mailbox', async ({ assert }) => {
     const all = await addresses()
     for (const email of Object.values(all)) await ask(email, { language: 'en' })
     const kind = async (email: string) => (await mailsTo(email)).map(({ kind: name, code }) => [name, code !== null])
@@ -140,7 +138,7 @@ test.group('Asking to recover a password', (group) => {
     assert.include((await mailsTo(all.google))[0]!.text, 'SES-500')
   })
 
-  test('the letter speaks the language of the account, or that of the reader', async ({ assert }) => {
+  test('emails in the language of the account, or else of the reader', async ({ assert }) => {
     const user = await person({ language: 'en' }, true)
     await ask(user.email, { language: 'es' })
     await ask('nadie@ejemplo.mx', { language: 'en' })
@@ -148,7 +146,7 @@ test.group('Asking to recover a password', (group) => {
     assert.equal((await mailsTo('nadie@ejemplo.mx'))[0]!.subject, 'There is no Foja account with this email')
   })
 
-  test('leaves no address and no secret in the clear in the database or the log', async ({ assert }) => {
+  test('stores no address or secret in plain text in database or log', async ({ assert }) => {
     const user = await person({}, true)
     const log = await logOf(async () => {
       await ask(user.email)
@@ -164,7 +162,7 @@ test.group('Asking to recover a password', (group) => {
     assert.deepInclude(entry, { actor_kind: 'visitor', subject_id: String(user.id), ip: '127.0.0.1' })
   })
 
-  test('is refused after ten letters a day to one address, known or not', async ({ assert }) => {
+  test('is refused after ten emails a day to one address, known or not', async ({ assert }) => {
     for (const email of [(await person({}, true)).email, 'nadie@ejemplo.mx']) {
       const visitor = await asking()
       for (let n = 0; n < 10; n++) {
@@ -186,7 +184,7 @@ test.group('Asking to recover a password', (group) => {
     ['a header', { email: 'a@b.mx\r\nBcc: c@d.mx' }, 'Escribe un correo válido', 'Please enter a valid email'],
   ]
   for (const [what, body, spanish, english] of WRONG) {
-    test(`with ${what} says what is wrong in the language of the reader and writes nothing`, async ({ assert }) => {
+    test(`explains an error in the language of the reader and writes nothing: ${what}`, async ({ assert }) => {
       const visitors = [await asking(), await asking({ language: 'en' })]
       const before = await dump()
       for (const [index, expected] of [spanish, english].entries()) {
@@ -198,7 +196,7 @@ test.group('Asking to recover a password', (group) => {
     })
   }
 
-  test('who is signed in goes home', async ({ assert, client }) => {
+  test('sends a signed-in person home', async ({ assert, client }) => {
     const session = await signedIn(client, await person({ type: 'client' }, true))
     for (const response of [
       await session.page('/password-recovery'),

@@ -33,7 +33,7 @@ const passwordless = async () => (await person()).refresh()
 const mailedCode = async (user: User) =>
   (await db.transaction((trx) => issueCode(trx, { user, purpose: 'confirm', email: user.email })))!.code
 
-test.group('At a sensitive action', (group) => {
+test.group('Confirmation of a sensitive action', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.setup(() => {
@@ -41,20 +41,20 @@ test.group('At a sensitive action', (group) => {
     return () => clock.restore()
   })
 
-  test('a person gives their password: a wrong or missing one is PSW-500', async ({ assert }) => {
+  test('requires the password, and answers PSW-500 when wrong or missing', async ({ assert }) => {
     const user = await person({}, true)
     assert.isNull(await confirm(user, { password: PASSWORD }))
     for (const proof of [{}, { password: '' }, { password: 'otra' }, { code: '123456' }])
       assert.equal(await confirm(user, proof), 'PSW-500')
   })
 
-  test('a person with a password does not get by with a code or with Google', async ({ assert }) => {
+  test('refuses a code or Google for a person with a password', async ({ assert }) => {
     const user = await person({}, true)
     const code = await mailedCode(user)
     assert.equal(await confirm(user, { code }, clock.now().toISO()!), 'PSW-500')
   })
 
-  test('a person without password gives a mailed code, once', async ({ assert }) => {
+  test('accepts an emailed code once for a person without a password', async ({ assert }) => {
     const user = await passwordless()
     const code = await mailedCode(user)
     assert.equal(await confirm(user, { password: PASSWORD }), 'COD-500')
@@ -62,7 +62,7 @@ test.group('At a sensitive action', (group) => {
     assert.equal(await confirm(user, { code }), 'COD-500')
   })
 
-  test('a code of another person or of another purpose does not do', async ({ assert }) => {
+  test('refuses a code of another person or purpose', async ({ assert }) => {
     const [ana, luis] = [await passwordless(), await passwordless()]
     const foreign = await mailedCode(luis)
     const order = { user: ana, purpose: 'verify' as const, email: ana.email }
@@ -73,7 +73,7 @@ test.group('At a sensitive action', (group) => {
     assert.equal(await confirm(ana, { code: foreign }), 'COD-500')
   })
 
-  test('a code is good for fifteen minutes', async ({ assert }) => {
+  test('accepts a code for fifteen minutes', async ({ assert }) => {
     for (const [duration, answer] of [
       [{ minutes: 14, seconds: 59 }, null],
       [{ minutes: 15 }, null],
@@ -87,7 +87,7 @@ test.group('At a sensitive action', (group) => {
     }
   })
 
-  test('having signed in with Google again is enough for five minutes', async ({ assert }) => {
+  test('accepts a new Google sign-in for five minutes', async ({ assert }) => {
     const user = await passwordless()
     const at = clock.now().toISO()!
     for (const [duration, answer] of [
@@ -102,21 +102,21 @@ test.group('At a sensitive action', (group) => {
     assert.equal(await confirm(user, {}, 'ayer'), 'COD-500')
   })
 
-  test('ten wrong tries in five minutes close it for this person only', async ({ assert }) => {
+  test('is locked for this person only after ten wrong attempts in five minutes', async ({ assert }) => {
     const [ana, luis] = [await person({}, true), await person({}, true)]
     for (let n = 0; n < 10; n++) assert.equal(await confirm(ana, { password: `no ${n}` }), 'PSW-500')
     assert.equal(await confirm(ana, { password: PASSWORD }), '429')
     assert.isNull(await confirm(luis, { password: PASSWORD }))
   })
 
-  test('the right one forgets the wrong ones before it', async ({ assert }) => {
+  test('resets the counter after a right answer', async ({ assert }) => {
     const user = await person({}, true)
     for (let n = 0; n < 9; n++) await confirm(user, { password: `no ${n}` })
     assert.isNull(await confirm(user, { password: PASSWORD }))
     for (let n = 0; n < 9; n++) assert.equal(await confirm(user, { password: `no ${n}` }), 'PSW-500')
   })
 
-  test('wrong tries are in the log of deeds, without what was typed', async ({ assert }) => {
+  test('logs wrong attempts without what was typed', async ({ assert }) => {
     const user = await person({}, true)
     await confirm(user, { password: 'mi secreto 9' })
     const entry = await db.from('audit_entries').where('action', 'identity.unconfirmed').firstOrFail()
@@ -125,7 +125,7 @@ test.group('At a sensitive action', (group) => {
   })
 })
 
-test.group('The code for who has no password', (group) => {
+test.group('Confirmation code for people without a password', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.setup(() => {
@@ -133,7 +133,7 @@ test.group('The code for who has no password', (group) => {
     return () => clock.restore()
   })
 
-  test('is mailed, in their language, and confirms', async ({ assert, client }) => {
+  test('is emailed in their language and confirms the action', async ({ assert, client }) => {
     const user = await (await person({ language: 'en' })).refresh()
     const session = await signedIn(client, user)
     const response = await session.submit('post', '/settings/confirmation-code')
@@ -145,7 +145,7 @@ test.group('The code for who has no password', (group) => {
     assert.equal(entry.actor_id, user.id)
   })
 
-  test('is not mailed again while it is active', async ({ assert, client }) => {
+  test('is not emailed again while it is active', async ({ assert, client }) => {
     const user = await passwordless()
     const session = await signedIn(client, user)
     await session.submit('post', '/settings/confirmation-code')
@@ -158,7 +158,7 @@ test.group('The code for who has no password', (group) => {
     assert.equal(await countMails(), 2)
   })
 
-  test('is mailed ten times a day at most', async ({ assert, client }) => {
+  test('is emailed at most ten times a day', async ({ assert, client }) => {
     const session = await signedIn(client, await passwordless())
     for (let n = 0; n < 10; n++) {
       assert.equal((await session.post('/settings/confirmation-code')).status(), 302)
@@ -167,7 +167,7 @@ test.group('The code for who has no password', (group) => {
     assert.equal((await session.post('/settings/confirmation-code')).status(), 429)
   })
 
-  test('is not for who has a password', async ({ assert, client }) => {
+  test('is refused to people with a password', async ({ assert, client }) => {
     const session = await signedIn(client, await person({}, true))
     assert.deepInclude((await session.post('/settings/confirmation-code')).body(), { code: 'PSW-500' })
     assert.equal(await countMails(), 0)

@@ -10,6 +10,7 @@ import { countMails, mailsTo } from '#tests/helpers/mailbox'
 import { person, PASSWORD } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
 import { signedIn } from '#tests/helpers/signed_in'
+import { pageIn } from '#tests/helpers/visitor'
 import { Visitor } from '#tests/helpers/visitor'
 import { lookThroughEyesOf } from './guise.js'
 
@@ -33,7 +34,7 @@ async function byLink(link: string) {
   return { ...answer, body: answer.status === 302 ? null : JSON.parse(answer.text) }
 }
 
-test.group('Asking for another e-mail', (group) => {
+test.group('Email change request', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.setup(() => {
@@ -41,7 +42,7 @@ test.group('Asking for another e-mail', (group) => {
     return () => clock.restore()
   })
 
-  test('sends code and link to the new address and a warning to the old one; nothing changes yet', async ({
+  test('emails a code and link to the new address and a warning to the old one, changing nothing yet', async ({
     assert,
     client,
   }) => {
@@ -65,7 +66,7 @@ test.group('Asking for another e-mail', (group) => {
     assert.deepInclude(entry, { actor_id: user.id, after: JSON.stringify({ email: NEW }) })
   })
 
-  test('costs and answers the same whether or not somebody has the address', async ({ assert, client }) => {
+  test('takes the same queries and response whether the address is in use or not', async ({ assert, client }) => {
     const taken = (await person({}, true)).email
     const costs: unknown[] = []
     for (const email of [taken, 'libre@ejemplo.mx']) {
@@ -81,13 +82,13 @@ test.group('Asking for another e-mail', (group) => {
         statements,
         answer,
         mails: (await countMails()) - before,
-        said: /"notices":\{.*?\}\}/.exec(page.text())?.[0],
+        said: pageIn(page.text()).props.notices,
       })
     }
     assert.deepEqual(costs[0], costs[1])
   })
 
-  test('needs the password: PSW-500', async ({ assert, client }) => {
+  test('requires the password (PSW-500)', async ({ assert, client }) => {
     const session = await signedIn(client, await person({}, true))
     for (const proof of [{}, { password: 'otra' }, { code: '123456' }]) {
       const response = await session.post('/settings/email-change', { email: NEW, confirmation: proof })
@@ -96,10 +97,7 @@ test.group('Asking for another e-mail', (group) => {
     assert.equal(await countMails(), 0)
   })
 
-  test('says so while the code for the same address is active; another address takes its place', async ({
-    assert,
-    client,
-  }) => {
+  test('reports an active code for the same address, while another address replaces it', async ({ assert, client }) => {
     const { session, link } = await asked(client)
     await session.submit('post', '/settings/email-change', { email: NEW, confirmation })
     assert.equal(await countMails(), 2)
@@ -109,14 +107,14 @@ test.group('Asking for another e-mail', (group) => {
     assert.deepInclude((await byLink(link)).body, { code: 'COD-500' })
   })
 
-  test('is for five addresses an hour at most', async ({ assert, client }) => {
+  test('is limited to five addresses an hour', async ({ assert, client }) => {
     const session = await signedIn(client, await person({}, true))
     const ask = (n: number) => session.post('/settings/email-change', { email: `n${n}@ejemplo.mx`, confirmation })
     for (let n = 0; n < 5; n++) assert.equal((await ask(n)).status(), 302)
     assert.equal((await ask(6)).status(), 429)
   })
 
-  test('the own address is refused at its field, in both languages', async ({ assert, client }) => {
+  test('refuses the current address at its field, in both languages', async ({ assert, client }) => {
     for (const [language, message] of [
       ['es', 'Ese ya es tu correo'],
       ['en', 'That is your email already'],
@@ -129,7 +127,7 @@ test.group('Asking for another e-mail', (group) => {
     }
   })
 
-  test('who signs in with Google only keeps the address of that account: SSO-409', async ({ assert, client }) => {
+  test('is refused with SSO-409 for people who sign in with Google only', async ({ assert, client }) => {
     const user = await person()
     await user.merge({ googleId: '77' }).save()
     const session = await signedIn(client, user)
@@ -140,7 +138,7 @@ test.group('Asking for another e-mail', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
-  test('a visitor cannot, and bad input is told at its field', async ({ assert, client }) => {
+  test('is refused to visitors and marks invalid input at its field', async ({ assert, client }) => {
     const visitor = await signedIn(client, null)
     assert.equal((await visitor.post('/settings/email-change', { email: NEW, confirmation })).status(), 401)
     const session = await signedIn(client, await person({}, true))
@@ -153,7 +151,7 @@ test.group('Asking for another e-mail', (group) => {
   })
 })
 
-test.group('Another e-mail', (group) => {
+test.group('Email change confirmation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
   group.each.setup(() => {
@@ -161,7 +159,7 @@ test.group('Another e-mail', (group) => {
     return () => clock.restore()
   })
 
-  test('by the code, typed where one is signed in: this session stays, others end', async ({ assert, client }) => {
+  test('keeps this session and ends the others when the code is typed while signed in', async ({ assert, client }) => {
     const { user, session, code } = await asked(client)
     const [other, old] = [await signedIn(client, user), user.email]
     const response = await session.submit('post', '/email-change', { code })
@@ -179,7 +177,7 @@ test.group('Another e-mail', (group) => {
     assert.deepEqual(JSON.parse(entry.after), { email: NEW, google: false })
   })
 
-  test('by the link, in any browser: every session ends', async ({ assert, client }) => {
+  test('ends every session when the link is used, in any browser', async ({ assert, client }) => {
     const { user, session, link } = await asked(client)
     const answer = await byLink(link)
     assert.equal(answer.headers.location, '/login')
@@ -188,7 +186,7 @@ test.group('Another e-mail', (group) => {
     assert.equal(user.email, NEW)
   })
 
-  test('that somebody has is told only now: AUTH-400, and nothing changes', async ({ assert, client }) => {
+  test('refuses an address in use with AUTH-400 and changes nothing', async ({ assert, client }) => {
     const taken = (await person({}, true)).email
     const first = await asked(client, taken)
     const before = await dump(['sessions', 'idempotency_keys', 'mailed_codes'])
@@ -208,16 +206,13 @@ test.group('Another e-mail', (group) => {
     assert.isNull(user.googleId)
   })
 
-  test('is refused with SSO-409 when meanwhile only Google is left to sign in with', async ({ assert, client }) => {
+  test('is refused with SSO-409 when only Google is left to sign in with', async ({ assert, client }) => {
     const { user, session, code } = await asked(client)
     await user.merge({ password: null, googleId: '4711' }).save()
     assert.deepInclude((await session.post('/email-change', { code })).body(), { code: 'SSO-409' })
   })
 
-  test('ends the codes of other purposes, and what was asked to recover the old address', async ({
-    assert,
-    client,
-  }) => {
+  test('revokes codes for other purposes and a pending recovery of the old address', async ({ assert, client }) => {
     const { user, session, code } = await asked(client)
     const visitor = new Visitor()
     await visitor.open('/password-recovery')
@@ -230,14 +225,14 @@ test.group('Another e-mail', (group) => {
     assert.deepInclude(answer.body, { code: 'COD-500' })
   })
 
-  test('a new password cancels a change that was asked for', async ({ assert, client }) => {
+  test('is cancelled by a new password', async ({ assert, client }) => {
     const { session, link } = await asked(client)
     const passwords = { currentPassword: PASSWORD, password: 'velero trueno mesa' }
     await session.submit('put', '/settings/password', passwords)
     assert.deepInclude((await byLink(link)).body, { code: 'COD-500' })
   })
 
-  test('opens once, for fifteen minutes and five tries', async ({ assert, client }) => {
+  test('works once, for fifteen minutes and five attempts', async ({ assert, client }) => {
     for (const [duration, status] of [
       [{ minutes: 14, seconds: 59 }, 302],
       [{ minutes: 15 }, 302],
@@ -257,10 +252,7 @@ test.group('Another e-mail', (group) => {
     assert.deepInclude((await session.post('/email-change', { code })).body(), { code: 'COD-419' })
   })
 
-  test('the code of another person, or typed by a visitor or an operator in their guise, opens nothing', async ({
-    assert,
-    client,
-  }) => {
+  test('refuses the code of another person, and a visitor or impersonating operator', async ({ assert, client }) => {
     const { user, session, code } = await asked(client)
     const stranger = await signedIn(client, await person({}, true))
     assert.deepInclude((await stranger.post('/email-change', { code })).body(), { code: 'COD-500' })
@@ -271,7 +263,7 @@ test.group('Another e-mail', (group) => {
     assert.include((await session.page('/email-change')).text(), '"pending":null')
   })
 
-  test('needs a code or a link, told in the language of the reader', async ({ assert }) => {
+  test('requires a code or a link, explained in the language of the reader', async ({ assert }) => {
     for (const [cookies, message] of [
       [{}, 'Este campo es obligatorio'],
       [{ language: 'en' }, 'This field is required'],

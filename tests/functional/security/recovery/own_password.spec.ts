@@ -11,11 +11,11 @@ import { lookThroughEyesOf } from './guise.js'
 const FRESH = 'velero trueno mesa'
 const right = { currentPassword: PASSWORD, password: FRESH }
 
-test.group('A signed-in person changes the password', (group) => {
+test.group('Password change while signed in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => keepLimitsIn('memory'))
 
-  test('with the one that they have; this session stays and all others end', async ({ assert, client }) => {
+  test('requires the current password, keeps this session and ends all others', async ({ assert, client }) => {
     const user = await person({}, true)
     const [here, there] = [await signedIn(client, user), await signedIn(client, user)]
     const response = await here.submit('put', '/settings/password', right)
@@ -31,7 +31,7 @@ test.group('A signed-in person changes the password', (group) => {
     assert.notInclude(JSON.stringify(await db.from('audit_entries')), FRESH)
   })
 
-  test('a wrong or missing one changes nothing: PSW-500, and the try is recorded', async ({ assert, client }) => {
+  test('changes nothing for a wrong or missing one (PSW-500) and records the attempt', async ({ assert, client }) => {
     const user = await person({}, true)
     const session = await signedIn(client, user)
     const response = await session.put('/settings/password', { ...right, currentPassword: 'otra' })
@@ -44,7 +44,7 @@ test.group('A signed-in person changes the password', (group) => {
     assert.equal(await countMails(), 0)
   })
 
-  test('a common one, and the own name or e-mail, are refused in both languages', async ({ assert, client }) => {
+  test('refuses a common password and the own name or email in both languages', async ({ assert, client }) => {
     for (const [language, words] of [
       ['es', /muy común/],
       ['en', /too common/],
@@ -61,7 +61,7 @@ test.group('A signed-in person changes the password', (group) => {
       assert.equal((await session.put('/settings/password', { ...right, password })).status(), 422)
   })
 
-  test('who signs in with Google only is told SES-500', async ({ assert, client }) => {
+  test('answers SES-500 to people who sign in with Google only', async ({ assert, client }) => {
     const session = await signedIn(client, await person())
     const before = await dump(['sessions'])
     const response = await session.put('/settings/password', right)
@@ -70,7 +70,7 @@ test.group('A signed-in person changes the password', (group) => {
     assert.deepEqual(await changesSince(before), {})
   })
 
-  test('ten wrong ones in five minutes close it, also for the right one', async ({ assert, client }) => {
+  test('is locked after ten wrong passwords in five minutes, even for the right one', async ({ assert, client }) => {
     const user = await person({}, true)
     const session = await signedIn(client, user)
     for (let n = 0; n < 10; n++)
@@ -81,7 +81,7 @@ test.group('A signed-in person changes the password', (group) => {
     assert.isTrue(await user.hasPassword(PASSWORD))
   })
 
-  test('a visitor and an operator who looks through their eyes cannot', async ({ assert, client }) => {
+  test('is refused to visitors and impersonating operators', async ({ assert, client }) => {
     const user = await person({}, true)
     const visitor = await signedIn(client, null)
     assert.equal((await visitor.put('/settings/password', right)).status(), 401)
@@ -97,7 +97,7 @@ test.group('A signed-in person changes the password', (group) => {
     assert.isTrue(await user.hasPassword(PASSWORD))
   })
 
-  test('says what is missing at its field', async ({ assert, client }) => {
+  test('marks missing input at its field', async ({ assert, client }) => {
     const session = await signedIn(client, await person({ language: 'en' }, true))
     const response = await session.put('/settings/password', {})
     const message = 'This field is required'
@@ -107,7 +107,7 @@ test.group('A signed-in person changes the password', (group) => {
     ])
   })
 
-  test('the page of a signed-in person shows their own form', async ({ assert, client }) => {
+  test('shows a signed-in person their own form', async ({ assert, client }) => {
     const session = await signedIn(client, await person({}, true))
     const response = await session.page('/password-change')
     assert.equal(response.status(), 200)

@@ -22,14 +22,14 @@ async function at(path: string) {
 
 const tokenTo = async (email: string) => (await mailsTo(email))[0]!.link!.split('#')[1]!
 
-test.group('Two at once', (group) => {
+test.group('Concurrent recovery attempts', (group) => {
   group.each.setup(async () => {
     keepLimitsIn('memory')
     await emptyDatabase()
   })
   group.each.teardown(() => emptyDatabase())
 
-  test('with one link: one of them sets the password', async ({ assert }) => {
+  test('set the password once through one link', async ({ assert }) => {
     const user = await person({}, true)
     await (await at('/password-recovery')).submit('post', '/password-recovery', { email: user.email })
     const link = await tokenTo(user.email)
@@ -48,7 +48,7 @@ test.group('Two at once', (group) => {
     )
   })
 
-  test('typing wrong codes: no more than five are looked at', async ({ assert }) => {
+  test('check at most five wrong codes', async ({ assert }) => {
     const user = await person({}, true)
     await (await at('/password-recovery')).submit('post', '/password-recovery', { email: user.email })
     const code = (await mailsTo(user.email))[0]!.code === '123456' ? '654321' : '123456'
@@ -65,7 +65,7 @@ test.group('Two at once', (group) => {
     )
   })
 
-  test('who want one address: one gets it, the other is told AUTH-400', async ({ assert }) => {
+  test('give one address to one person and answer AUTH-400 to the other', async ({ assert }) => {
     const people = [await person({}, true), await person({}, true)]
     const links: string[] = []
     for (const one of people) {
