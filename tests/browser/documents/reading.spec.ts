@@ -9,6 +9,7 @@ import { keepBytes, keptDocument, versionRow } from '#tests/functional/law_firm/
 import { cfdiOf, docxOf, emlOf, lockedPdf, pdfOf, xlsxOf, zeros } from '#tests/helpers/document_files'
 import { enter, lawyerOfTwoFirms, startAfresh } from '#tests/helpers/browser'
 import { assertAccessible, fitsItsWidth, openPage } from '#tests/helpers/journey'
+import { until } from '#tests/helpers/until'
 
 const PHONE = { width: 360, height: 640 }
 
@@ -50,14 +51,14 @@ async function scene() {
 const onPhone = (browser: Browser) => browser.newContext({ viewport: PHONE, baseURL: process.env.APP_URL })
 const textOf = (page: Page, number: number) => page.getByRole('region', { name: `Página ${number}`, exact: true })
 
-test.group('Looking at documents', (group) => {
+test.group('Document viewer', (group) => {
   let made: Awaited<ReturnType<typeof scene>>
   group.setup(async () => {
     made = await scene()
     return closeReaders
   })
 
-  test('a PDF is turned, enlarged and searched; what is found is turned to and marked', async ({
+  test('turns, enlarges and searches a PDF, and jumps to and highlights matches', async ({
     browserContext,
     assert,
   }) => {
@@ -78,7 +79,7 @@ test.group('Looking at documents', (group) => {
     await page.close()
   })
 
-  test('Word, workbook, e-mail and invoice are read in the page', async ({ browserContext, assert }) => {
+  test('shows Word files, workbooks, emails and invoices in the page', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -115,7 +116,7 @@ test.group('Looking at documents', (group) => {
     await page.close()
   })
 
-  test('two versions are compared, change by change, from the keyboard', async ({ browserContext, assert }) => {
+  test('compares two versions, change by change, from the keyboard', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await enter(page, made.user)
     await page.goto(made.addressOf('word'))
@@ -124,17 +125,19 @@ test.group('Looking at documents', (group) => {
     await page.getByText('2 cambios: 3 palabras agregadas, 1 quitada').waitFor()
     assert.equal(await page.locator('del').first().innerText(), 'diez')
     await page.keyboard.press('n')
-    assert.include(await page.evaluate('document.activeElement.innerText'), 'quince')
+    const focused = () => page.evaluate<string>('document.activeElement.innerText')
+    const focusOn = (text: string) => until(async () => (await focused()).includes(text), `the focus on ${text}`)
+    await focusOn('quince')
     await page.keyboard.press('n')
-    assert.include(await page.evaluate('document.activeElement.innerText'), 'Anexo único.')
+    await focusOn('Anexo único.')
     await page.keyboard.press('p')
-    assert.include(await page.evaluate('document.activeElement.innerText'), 'quince')
+    await focusOn('quince')
     await page.getByRole('button', { name: 'Lado a lado' }).click()
     await assertAccessible(page, assert)
     await page.close()
   })
 
-  test('what cannot be shown says why and offers the download', async ({ browserContext, assert }) => {
+  test('explains why a file cannot be shown and offers the download', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await enter(page, made.user)
     await page.goto(made.addressOf('bomb'))
@@ -148,7 +151,7 @@ test.group('Looking at documents', (group) => {
     await page.close()
   })
 
-  test('all of it fits a phone', async ({ browser, assert }) => {
+  test('fits a phone', async ({ browser, assert }) => {
     const context = await onPhone(browser)
     const page = await openPage(context, assert)
     await enter(page, made.user)

@@ -4,11 +4,11 @@ import { assertAccessible, openPage } from '#tests/helpers/journey'
 import { firm, person } from '#tests/helpers/people'
 import Member from '#app/workspaces/models/member'
 
-test.group('A member without a role', (group) => {
+test.group('Member without a role', (group) => {
   group.each.setup(startAfresh)
   group.each.teardown(startAfresh)
 
-  test('is told on their home why they see nothing', async ({ browserContext, assert }) => {
+  test('learns on the home page why it is empty', async ({ browserContext, assert }) => {
     const { workspace } = await firm()
     const user = await person({}, true)
     await Member.create({ workspaceId: workspace.id, userId: user.id, roleId: null })

@@ -1,16 +1,13 @@
 import { test } from '@japa/runner'
 import { seedDemo } from '#tests/helpers/demo'
-import { assertAccessible, fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
+import { openPage, signInAs } from '#tests/helpers/journey'
 
 const CONFLICTS = '/law-firm/clients/conflicts'
 
-test.group('Checks of conflicts of interest', (group) => {
+test.group('Conflict checks in the browser', (group) => {
   group.each.setup(() => seedDemo())
 
-  test('somebody is looked for, what is found is decided, and the certificate proves it', async ({
-    browserContext,
-    assert,
-  }) => {
+  test('search for a name, decide on the matches and produce the certificate', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'owner')
     await page.goto(`${CONFLICTS}/relations`)
@@ -42,7 +39,7 @@ test.group('Checks of conflicts of interest', (group) => {
       .innerText()
 
     await page.emulateMedia({ media: 'print' })
-    assert.isFalse(await page.getByRole('button', { name: 'Imprimir' }).isVisible())
+    await page.getByRole('button', { name: 'Imprimir' }).waitFor({ state: 'hidden' })
     assert.isFalse(await page.getByRole('navigation').first().isVisible())
     await page.emulateMedia({ media: 'screen' })
 
@@ -57,35 +54,15 @@ test.group('Checks of conflicts of interest', (group) => {
     await page.close()
   })
 
-  test('whoever types a new client is told of a match before it is saved', async ({ browserContext, assert }) => {
+  test('warn of a match before a new client is saved', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'lawyer')
     await page.goto('/law-firm/clients/add')
     await page.getByText('Persona moral', { exact: true }).first().click()
     await page.getByLabel(/^Razón social/).fill('Aseros Tepellac SA')
     await page.getByText('Posible conflicto de interés').waitFor()
-    assert.isTrue(await page.getByText('Aceros Tepeyac, S.A. de C.V.').first().isVisible())
-    await page.close()
-  })
-
-  test('every page is accessible and fits a phone', async ({ browserContext, assert }) => {
-    const page = await openPage(browserContext, assert)
-    await signInAs(page, 'owner')
-    await page.goto(CONFLICTS)
-    await page.getByLabel('Nombre o razón social').fill('Aceros Tepeyac')
-    await page.getByRole('button', { name: 'Revisar conflictos' }).click()
-    await page.getByRole('heading', { level: 1, name: /^Revisión CC-/ }).waitFor()
-    const check = new URL(page.url()).pathname
-    const paths = [CONFLICTS, check, `${check}/certificate`, `${CONFLICTS}/relations`, `${CONFLICTS}/verification`]
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      for (const path of paths) {
-        await page.goto(path)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        await assertAccessible(page, assert)
-        assert.isTrue(await fitsItsWidth(page), `${path} at ${width}`)
-      }
-    }
+    await page.getByText('Aceros Tepeyac, S.A. de C.V.').first().waitFor()
+    assert.equal(await page.getByText('Posible conflicto de interés').count(), 1)
     await page.close()
   })
 })

@@ -43,10 +43,10 @@ async function dragOnto(dragged: Locator, target: Locator): Promise<void> {
   await dragged.waitFor({ state: 'detached' })
 }
 
-test.group('A lawyer and the documents of a matter', (group) => {
+test.group('Matter documents in the browser', (group) => {
   group.setup(() => seedDemo())
 
-  test('files are dropped, put into folders, shared, thrown away and brought back', async ({
+  test('accept dropped files, sort them into folders, share, delete and restore them', async ({
     browserContext,
     assert,
   }) => {
@@ -55,13 +55,11 @@ test.group('A lawyer and the documents of a matter', (group) => {
     await page.goto(TAB)
     await page.getByText('Todavía no hay documentos').waitFor()
     await assertAccessible(page, assert)
-    await page.evaluate(`document.documentElement.dataset.theme = 'light'`)
 
     await dropFiles(page, ['Contestación.txt', 'Acuerdo.txt'])
     await page.getByText('Se subieron 2 archivos').waitFor()
     await page.getByRole('link', { name: 'Contestación.txt' }).waitFor()
     await assertAccessible(page, assert)
-    await page.evaluate(`document.documentElement.dataset.theme = 'light'`)
     await page.getByRole('button', { name: 'Cerrar la lista de cargas' }).click()
 
     await page.getByRole('button', { name: 'Más acciones', exact: true }).click()
@@ -88,7 +86,6 @@ test.group('A lawyer and the documents of a matter', (group) => {
     await page.getByRole('dialog').getByText('Versión 1').waitFor()
     await page.getByText('Se compartió 1 documento con el cliente').waitFor({ state: 'hidden' })
     await assertAccessible(page, assert)
-    await page.evaluate(`document.documentElement.dataset.theme = 'light'`)
     await page.keyboard.press('Escape')
 
     await choose(page, 'Acuerdo.txt', 'Enviar a la papelera')
@@ -110,9 +107,9 @@ test.group('A lawyer and the documents of a matter', (group) => {
     const archive = await readFile((await download.path())!)
     assert.equal(archive.subarray(0, 2).toString(), 'PK')
     await page.close()
-  }).timeout(120_000)
+  })
 
-  test('a file that is there already is asked about; a large one goes in parts and on after the connection broke', async ({
+  test('ask about a file that exists already, and resume a large upload after the connection breaks', async ({
     browserContext,
     assert,
     cleanup,
@@ -120,7 +117,7 @@ test.group('A lawyer and the documents of a matter', (group) => {
     const { resumableFrom } = documents
     documents.resumableFrom = 1_000
     cleanup(() => void (documents.resumableFrom = resumableFrom))
-    const page = await browserContext.newPage()
+    const page = await openPage(browserContext, assert, [/ERR_FAILED/, /status of 4\d\d/])
     await signInAs(page, 'lawyer')
     await page.goto('/law-firm/files/file-overview/4?tab=documents')
     const input = page.locator('input[type=file][multiple]')
@@ -141,9 +138,9 @@ test.group('A lawyer and the documents of a matter', (group) => {
     await input.setInputFiles([text('virus.exe')])
     await page.getByText('es un programa').waitFor()
     await page.close()
-  }).timeout(120_000)
+  })
 
-  test('on a telephone a photograph is taken and every action is at hand', async ({ browserContext, assert }) => {
+  test('take a photograph and offer every action on a phone', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await page.setViewportSize({ width: 390, height: 844 })
     await signInAs(page, 'lawyer')
@@ -155,5 +152,5 @@ test.group('A lawyer and the documents of a matter', (group) => {
     assert.isTrue(await fitsItsWidth(page))
     await assertAccessible(page, assert)
     await page.close()
-  }).timeout(60_000)
+  })
 })

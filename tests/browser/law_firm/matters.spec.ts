@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { test } from '@japa/runner'
 import { seedDemo } from '#tests/helpers/demo'
-import { assertAccessible, fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
+import { goHome, openPage, signInAs } from '#tests/helpers/journey'
 
 /** Writes down a client whom nobody knows yet. */
 async function chooseClient(page: Page, name: string) {
@@ -12,15 +12,16 @@ async function chooseClient(page: Page, name: string) {
   await page.getByRole('option', { name: `Agregar «${name}»` }).click()
 }
 
-test.group('A lawyer and their matters', (group) => {
+test.group('Matter list and form in the browser', (group) => {
   group.setup(() => seedDemo())
 
-  test('a matter is opened, found as one types, edited and archived, and the archiving is taken back', async ({
+  test('open a matter, find it while typing, edit and archive it, and undo the archiving', async ({
     browserContext,
     assert,
   }) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'lawyer')
+    await goHome(page)
     await page.getByRole('link', { name: 'Expedientes' }).first().click()
     await page.getByRole('link', { name: /Nuevo expediente/ }).click()
 
@@ -30,12 +31,13 @@ test.group('A lawyer and their matters', (group) => {
     await page.getByRole('option', { name: 'Civil', exact: true }).click()
     await page.locator('main button[type=submit]').click()
     await page.getByRole('heading', { level: 1, name: 'Nulidad del embargo a la imprenta Ñandú' }).waitFor()
-    assert.match(page.url(), /file-overview\/\d+/)
+    await page.waitForURL(/file-overview\/\d+/)
 
     await page.getByRole('link', { name: 'Expedientes' }).first().click()
     await page.getByPlaceholder('Filtrar esta lista').fill('ñandú')
     await page.waitForURL(/q=/)
     await page.getByRole('link', { name: 'Nulidad del embargo a la imprenta Ñandú' }).waitFor()
+    await page.getByRole('row').nth(3).waitFor({ state: 'detached' })
     assert.equal(await page.getByRole('row').count(), 3, 'the head, and the two matters with ñandú')
 
     await page.getByRole('checkbox', { name: /Nulidad del embargo|IL-0041/ }).check()
@@ -50,25 +52,20 @@ test.group('A lawyer and their matters', (group) => {
     await page.close()
   })
 
-  test('a form that lacks something says so at the field and keeps what was typed', async ({
-    browserContext,
-    assert,
-  }) => {
+  test('mark a missing field and keep what was typed', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'owner')
     await page.goto('/law-firm/files/add')
     await chooseClient(page, 'Persona <b>con</b> marcas')
     await page.locator('main button[type=submit]').click()
     await page.getByText('Este campo es obligatorio').first().waitFor()
-    assert.isTrue(await page.getByText('Persona <b>con</b> marcas').first().isVisible())
-    assert.equal(await page.evaluate(`document.activeElement?.getAttribute('name')`), 'title')
+    await page.getByText('Persona <b>con</b> marcas').first().waitFor()
+    await page.locator('[name=title]:focus').waitFor()
+    assert.equal(await page.getByText('Persona <b>con</b> marcas').count(), 1)
     await page.close()
   })
 
-  test('who may only read finds neither the button nor the page of a new matter', async ({
-    browserContext,
-    assert,
-  }) => {
+  test('hide the button and the page of a new matter from a read-only member', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'assistant')
     await page.goto('/law-firm/files/list')
@@ -76,21 +73,8 @@ test.group('A lawyer and their matters', (group) => {
     assert.equal(await page.getByRole('link', { name: /Nuevo expediente/ }).count(), 0)
     await page.goto('/law-firm/files/add')
     await page.getByText('¡Sin Acceso! No tienes acceso a esta ruta.').waitFor()
+    await page.waitForURL('**/main')
     assert.equal(new URL(page.url()).pathname, '/main')
     await page.close()
-  })
-
-  test('list, form and overview are accessible and fit a phone', async ({ browser, assert }) => {
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL: process.env.APP_URL })
-    const page = await openPage(context, assert)
-    await signInAs(page, 'owner')
-    for (const path of ['/law-firm/files/list', '/law-firm/files/add', '/law-firm/files/file-overview/1']) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      assert.isTrue(await fitsItsWidth(page), `${path} scrolls sideways`)
-      await assertAccessible(page, assert)
-    }
-    await page.close()
-    await context.close()
   })
 })

@@ -28,10 +28,10 @@ async function openRoles(page: Page, name: RegExp) {
   await page.getByRole('heading', { level: 1, name }).waitFor()
 }
 
-test.group('Roles of the firm', (group) => {
+test.group('Firm roles in the browser', (group) => {
   group.each.setup(() => seedDemo())
 
-  test('a role is edited with the keyboard alone: what it needs is ticked too, and the change is shown before it is saved', async ({
+  test('edit a role by keyboard alone, add required permissions and preview the change before saving', async ({
     browserContext,
     assert,
   }) => {
@@ -57,11 +57,12 @@ test.group('Roles of the firm', (group) => {
     await tabTo(page, /^Guardar cambios/)
     await page.keyboard.press('Enter')
     await page.getByText('Se guardó el rol «Administración y cobranza»').first().waitFor()
+    await page.waitForURL(`**${ROLES}`)
     assert.equal(new URL(page.url()).pathname, ROLES)
     await page.close()
   })
 
-  test('what is taken away takes with it what would be of no use, and going back loses nothing', async ({
+  test('remove dependent permissions along with the one they need, and lose nothing on going back', async ({
     browserContext,
     assert,
   }) => {
@@ -80,7 +81,7 @@ test.group('Roles of the firm', (group) => {
     await page.close()
   })
 
-  test('a role is made from one that cannot be edited', async ({ browserContext, assert }) => {
+  test('create a role from one that cannot be edited', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'owner')
     await openRoles(page, /^Pasante/)
@@ -97,7 +98,7 @@ test.group('Roles of the firm', (group) => {
     await page.close()
   })
 
-  test('deleting names who loses access, asks for the password and says when it is wrong', async ({
+  test('name who loses access on deletion, ask for the password and report a wrong one', async ({
     browserContext,
     assert,
   }) => {
@@ -119,11 +120,12 @@ test.group('Roles of the firm', (group) => {
       .fill(DEMO_PASSWORD)
     await dialog.getByRole('button', { name: 'Eliminar rol' }).click()
     await page.getByText('1 persona quedó sin permisos').first().waitFor()
+    await page.getByRole('link', { name: 'Administración y cobranza' }).waitFor({ state: 'detached' })
     assert.equal(await page.getByRole('link', { name: 'Administración y cobranza' }).count(), 0)
     await page.close()
   })
 
-  test('the firm is seen as another role, with a banner on every page, until that is ended', async ({
+  test('preview the firm as another role, with a banner on every page, until it is ended', async ({
     browserContext,
     assert,
   }) => {
@@ -140,16 +142,14 @@ test.group('Roles of the firm', (group) => {
     await assertAccessible(page, assert)
     await banner.getByRole('button', { name: 'Terminar la vista' }).click()
     await page.getByRole('heading', { level: 1, name: 'Roles' }).waitFor()
+    await banner.waitFor({ state: 'detached' })
     assert.equal(await banner.count(), 0)
     await page.goto('/law-firm/files/list')
     await page.getByRole('link', { name: /Nuevo expediente/ }).waitFor()
     await page.close()
   })
 
-  test('list, form, reading and dialogs are accessible in both languages and fit a phone, with long names', async ({
-    browser,
-    assert,
-  }) => {
+  test('are accessible in both languages and fit a phone, even with long names', async ({ browser, assert }) => {
     await db
       .from('users')
       .where('email', 'like', 'teresa@%')

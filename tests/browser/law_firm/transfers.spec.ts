@@ -13,17 +13,16 @@ const FILE = [
   'Sin Correo Bueno;esto no es;;K-3',
 ].join('\r\n')
 
-test.group('Bulk work', (group) => {
+test.group('Bulk import and assignment in the browser', (group) => {
   group.setup(() => seedDemo())
 
-  test('clients of a file are mapped, tried, corrected from a file of errors, brought in and taken back', async ({
+  test('map the clients of a file, try the import, correct errors from a file, import and undo', async ({
     browserContext,
     assert,
   }) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'owner')
     await page.goto(`${CLIENTS}?tab=import`)
-    await assertAccessible(page, assert)
     const file = { name: 'clientes.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE, 'latin1') }
     await page.locator('input[type=file]').setInputFiles(file)
     await page.getByRole('heading', { name: 'Qué es cada columna' }).waitFor()
@@ -51,16 +50,12 @@ test.group('Bulk work', (group) => {
     await page.getByRole('button', { name: 'Deshacer la importación' }).click()
     await page.getByRole('heading', { name: 'Importación deshecha' }).waitFor()
     await page.close()
-  }).timeout(90_000)
+  })
 
-  test('matters are assigned at once after a look at each, and given back; the list leaves as a file', async ({
-    browserContext,
-    assert,
-  }) => {
+  test('assign matters in bulk after a preview, undo it, and export the list', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'owner')
     await page.goto(MATTERS)
-    await assertAccessible(page, assert)
     const boxes = page.locator('tbody').getByRole('checkbox')
     await boxes.nth(0).check()
     await boxes.nth(1).check()
@@ -94,5 +89,5 @@ test.group('Bulk work', (group) => {
     await page.getByRole('heading', { level: 1, name: 'Exportación e importación' }).waitFor()
     await assertAccessible(page, assert)
     await page.close()
-  }).timeout(90_000)
+  })
 })

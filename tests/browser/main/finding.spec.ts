@@ -9,7 +9,7 @@ import { assertAccessible, openPage } from '#tests/helpers/journey'
 
 const PHONE = { width: 360, height: 640 }
 
-test.group('The command palette with a browser', (group) => {
+test.group('Command palette in the browser', (group) => {
   group.each.setup(startAfresh)
   group.each.teardown(startAfresh)
   group.each.setup(() => recordWriter().clear())
@@ -49,7 +49,7 @@ test.group('The command palette with a browser', (group) => {
     await page.close()
   })
 
-  test('fills a telephone, and can be closed there by touch', async ({ browserContext, assert }) => {
+  test('fills a phone screen and can be closed by touch', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
     const page = await openPage(browserContext, assert)
     await page.setViewportSize(PHONE)
@@ -63,11 +63,11 @@ test.group('The command palette with a browser', (group) => {
   })
 })
 
-test.group('Notices with a browser', (group) => {
+test.group('Notifications in the browser', (group) => {
   group.each.setup(startAfresh)
   group.each.teardown(startAfresh)
 
-  test('come to the bell of an open page by themselves, and lead to what they tell of', async ({
+  test('appear at the bell of an open page by themselves and link to their subject', async ({
     browserContext,
     assert,
   }) => {

@@ -8,10 +8,10 @@ const CLAVE = '1a./J. 9901/2019 (10a.)'
 const NEWER = '1a./J. 9902/2023 (11a.)'
 const NOTE = `Nota: Esta tesis contendió en la contradicción de tesis 9312/2018, de la que derivó la tesis ${NEWER}.`
 
-test.group('A lawyer looks at what became of a thesis', (group) => {
+test.group('Citator of a thesis in the browser', (group) => {
   group.setup(() => seedDemo({ library: 'whole' }))
 
-  test('its light with the note, who cites it, and a summary that leads to its places', async ({
+  test('shows the validity status with its note, the citing texts, and a summary that links to its passages', async ({
     browserContext,
     assert,
   }) => {

@@ -1,14 +1,11 @@
 import { test } from '@japa/runner'
 import { seedDemo } from '#tests/helpers/demo'
-import { assertAccessible, fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
+import { openPage, signInAs } from '#tests/helpers/journey'
 
-test.group('A lawyer and the courts', (group) => {
+test.group('Court pages in the browser', (group) => {
   group.setup(() => seedDemo({ library: 'whole' }))
 
-  test('a court is found by name, a number of it opened, a ruling read and its judge looked up', async ({
-    browserContext,
-    assert,
-  }) => {
+  test('find a court by name, open one of its figures, a ruling and its judge', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'lawyer')
     await page.goto('/search/courts')
@@ -28,8 +25,6 @@ test.group('A lawyer and the courts', (group) => {
       .getByText(new RegExp(`de ${count}$`))
       .first()
       .waitFor()
-    await assertAccessible(page, assert)
-    assert.isTrue(await fitsItsWidth(page))
 
     await page
       .getByRole('link', { name: /^Amparo (?:Directo|en revisión) \d+\/\d{4}\./ })
@@ -42,7 +37,6 @@ test.group('A lawyer and the courts', (group) => {
       .click()
     await page.waitForURL(/\/search\/judges\?judge=\d+/)
     await page.getByRole('heading', { name: 'Dónde y cuándo' }).waitFor()
-    await assertAccessible(page, assert)
     await page.close()
   })
 })

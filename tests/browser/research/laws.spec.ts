@@ -1,15 +1,15 @@
 import { test } from '@japa/runner'
 import { seedDemo } from '#tests/helpers/demo'
-import { assertAccessible, fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
+import { assertAccessible, openPage, signInAs } from '#tests/helpers/journey'
 
 const LAW = 'ley-federal-de-mediacion-vecinal-ficticia-demo-lfmv'
 const ANALYSIS = `/search/b-search/analysis/federal_laws/${LAW}`
 const FINDER = '/recursos-legales-gratuitos/buscador-juridico-mexico'
 
-test.group('A law of the library', (group) => {
+test.group('Law page in the browser', (group) => {
   group.setup(() => seedDemo({ library: 'whole' }))
 
-  test('is opened from results, turned, followed to an article and compared with what it said before', async ({
+  test('opens from results, is browsed, followed to an article and compared with an earlier version', async ({
     browserContext,
     assert,
   }) => {
@@ -30,18 +30,42 @@ test.group('A law of the library', (group) => {
     await page.waitForURL(/articulo-5$/)
     await page.getByRole('link', { name: /^Comparar/ }).click()
     await page.waitForURL(/versiones$/)
+    await page.locator('ins').first().waitFor()
     assert.isAbove(await page.locator('ins').count(), 0)
-    await page.setViewportSize({ width: 360, height: 740 })
-    for (const path of [ANALYSIS, `${ANALYSIS}-articulo-5`, `${ANALYSIS}/versiones`]) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      assert.isTrue(await fitsItsWidth(page), `${path} scrolls sideways`)
-      await assertAccessible(page, assert)
-    }
     await page.close()
   })
 
-  test('is open to everybody, drawn on the server, narrowed and read without an account', async ({
+  test('is printed with its headings, which says when it is only a stretch, and whole in one piece', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'lawyer')
+    await page.goto(`${ANALYSIS}?parte=2`)
+    await page.emulateMedia({ media: 'print' })
+    const text = page.locator('article')
+    await text
+      .getByRole('heading', { name: /^TÍTULO/ })
+      .first()
+      .waitFor()
+    await text.getByText('Aquí se imprime solo la parte', { exact: false }).waitFor()
+    await page.emulateMedia({ media: 'screen' })
+    await text.getByRole('link', { name: 'Leer toda la ley' }).click()
+    await page.waitForURL(/lectura=todo/)
+    await text.getByText('Ley completa', { exact: false }).waitFor()
+    await assertAccessible(page, assert)
+    await page.emulateMedia({ media: 'print' })
+    await text.getByText('Ley completa', { exact: false }).waitFor()
+    await text.getByRole('heading', { name: /^TÍTULO PRIMERO/ }).waitFor()
+    await text.getByRole('heading', { name: /^TÍTULO SEGUNDO/ }).waitFor()
+    await text
+      .getByText(/^Artículo 1/)
+      .first()
+      .waitFor()
+    await page.close()
+  })
+
+  test('is server-rendered, public, and can be filtered and read without an account', async ({
     browserContext,
     assert,
   }) => {
@@ -55,13 +79,6 @@ test.group('A law of the library', (group) => {
     await page.waitForURL(/q=suspensi/)
     await page.getByLabel(/^Administrativa/).check()
     await page.waitForURL(/materia=Administrativa/)
-    await page.setViewportSize({ width: 360, height: 740 })
-    for (const path of ['scjn?q=suspensi%C3%B3n', `federal_laws/${LAW}`, `federal_laws/${LAW}-articulo-5`]) {
-      await page.goto(`${FINDER}/${path}`)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      assert.isTrue(await fitsItsWidth(page), `${path} scrolls sideways`)
-      await assertAccessible(page, assert)
-    }
     await page.close()
   })
 })

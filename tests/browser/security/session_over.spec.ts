@@ -2,23 +2,25 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type User from '#app/accounts/models/user'
 import { enter, fillSignIn, lawyerOfTwoFirms, startAfresh } from '#tests/helpers/browser'
-import { assertAccessible } from '#tests/helpers/journey'
+import { assertAccessible, openPage } from '#tests/helpers/journey'
 
 const LONG_AGO = '2020-01-01 00:00:00.000'
 const endSession = ({ id }: User) =>
   db.from('sessions').where('user_id', id).update({ idle_expires_at: LONG_AGO, expires_at: LONG_AGO })
 
-/** Pages are opened without `openPage`: a refused call (401) stands in the console of every browser. */
-test.group('A session that ends while somebody writes', (group) => {
+/** A refused call stands in the console of every browser. */
+const REFUSED = [/status of 401/]
+
+test.group('Session expiry while typing', (group) => {
   group.each.setup(startAfresh)
   group.each.teardown(startAfresh)
 
-  test('takes nothing that was typed: the person signs in in another tab, comes back and saves', async ({
+  test('loses nothing: the person signs in in another tab, comes back and saves', async ({
     browserContext,
     assert,
   }) => {
     const { user } = await lawyerOfTwoFirms()
-    const page = await browserContext.newPage()
+    const page = await openPage(browserContext, assert, REFUSED)
     await enter(page, user)
     await page.goto('/settings/account')
     await page.getByLabel('Nombre completo').fill('Olga Dueñas Ríos')
@@ -44,9 +46,9 @@ test.group('A session that ends while somebody writes', (group) => {
     await page.close()
   })
 
-  test('who signs out of a session that is over is at the sign-in page', async ({ browserContext }) => {
+  test('leads to the sign-in page when the person signs out', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
-    const page = await browserContext.newPage()
+    const page = await openPage(browserContext, assert, REFUSED)
     await enter(page, user)
     await endSession(user)
     await page.getByRole('button', { name: user.name }).click()

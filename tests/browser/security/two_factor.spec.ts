@@ -28,11 +28,11 @@ async function signOut(page: Page): Promise<void> {
 
 const challenge = (page: Page) => page.getByRole('heading', { name: 'Verificación en dos pasos' })
 
-test.group('Two factors with a browser', (group) => {
+test.group('Two-factor authentication in the browser', (group) => {
   group.each.setup(startAfresh)
   group.each.teardown(startAfresh)
 
-  test('are set up by keyboard alone, and then asked for', async ({ browserContext, assert }) => {
+  test('is set up by keyboard alone and required from then on', async ({ browserContext, assert }) => {
     clock.freeze(clock.now())
     const { user } = await lawyerOfTwoFirms()
     const page = await openPage(browserContext, assert)
@@ -85,7 +85,7 @@ test.group('Two factors with a browser', (group) => {
     await page.close()
   })
 
-  test('a wrong code says COD-500 and lets one try again; a trusted browser is not asked again', async ({
+  test('shows COD-500 for a wrong code, allows another try and skips a trusted browser', async ({
     browserContext,
     assert,
   }) => {
@@ -111,7 +111,7 @@ test.group('Two factors with a browser', (group) => {
     await page.close()
   })
 
-  test('are turned off with the password', async ({ browserContext, assert }) => {
+  test('is turned off with the password', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
     const factor = await withTwoFactor(user)
     const page = await openPage(browserContext, assert)
@@ -142,10 +142,7 @@ test.group('Two factors with a browser', (group) => {
     const words = WORDS[language]
     const speaks = { name: 'language', value: language, url: env.get('APP_URL') }
 
-    test(`setting them up is accessible and fits a narrow telephone, in ${language}`, async ({
-      browserContext,
-      assert,
-    }) => {
+    test(`has an accessible setup that fits a narrow phone, in ${language}`, async ({ browserContext, assert }) => {
       const { user } = await lawyerOfTwoFirms()
       await user.merge({ language }).save()
       await browserContext.addCookies([speaks])
@@ -167,10 +164,7 @@ test.group('Two factors with a browser', (group) => {
       await page.close()
     })
 
-    test(`being asked for them is accessible and fits a narrow telephone, in ${language}`, async ({
-      browserContext,
-      assert,
-    }) => {
+    test(`has an accessible prompt that fits a narrow phone, in ${language}`, async ({ browserContext, assert }) => {
       const { user } = await lawyerOfTwoFirms()
       await withTwoFactor(user)
       await browserContext.addCookies([speaks])

@@ -3,9 +3,8 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { person } from '#tests/helpers/people'
 import { enter, lawyerOfTwoFirms, startAfresh } from '#tests/helpers/browser'
-import { assertAccessible, fitsItsWidth, openPage } from '#tests/helpers/journey'
-
-const PAGES = ['/settings/account', '/settings/preferences', '/settings/notification', '/settings/privacy', '/privacy']
+import { fitsItsWidth, openPage } from '#tests/helpers/journey'
+import { until } from '#tests/helpers/until'
 
 const png = () =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: { r: 10, g: 110, b: 90 } } })
@@ -27,32 +26,10 @@ async function tabTo(page: Page, name: RegExp | string) {
   throw new Error(`the Tab key never reached ${String(name)}`)
 }
 
-test.group('The settings of a person', (group) => {
+test.group('Personal settings in the browser', (group) => {
   group.each.setup(() => startAfresh())
 
-  test('are readable by everybody: no finding of axe, both themes, both languages, and at 360 px', async ({
-    browserContext,
-    assert,
-  }) => {
-    const page = await openPage(browserContext, assert)
-    const { user } = await lawyerOfTwoFirms()
-    await enter(page, user)
-    for (const language of ['es', 'en'] as const) {
-      await user.merge({ language }).save()
-      for (const path of PAGES) {
-        await page.setViewportSize({ width: 1440, height: 900 })
-        await page.goto(path)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        assert.match((await page.locator('html').getAttribute('lang'))!, new RegExp(`^${language}`))
-        await assertAccessible(page, assert)
-        await page.setViewportSize({ width: 360, height: 740 })
-        assert.isTrue(await fitsItsWidth(page), `${path} at 360 px`)
-      }
-    }
-    await page.close()
-  }).timeout(240_000)
-
-  test('the picture is told by its content, shown everywhere, and removed', async ({ browserContext, assert }) => {
+  test('recognise a picture by its content, show it everywhere and remove it', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     const { user } = await lawyerOfTwoFirms()
     await enter(page, user)
@@ -63,20 +40,26 @@ test.group('The settings of a person', (group) => {
     await input.setInputFiles({ name: 'sin-nombre', mimeType: 'application/pdf', buffer: await png() })
     await page.getByText('Se cambió tu foto').waitFor()
     const pictures = page.locator('img[src^="/pictures/"]')
+    await until(async () => (await pictures.count()) === 2, 'the picture on the page and in the menu')
     assert.equal(await pictures.count(), 2, 'on the page and in the menu')
-    await page.waitForFunction('[...document.images].every((image) => image.complete && image.naturalWidth === 256)')
+    await until(
+      () => page.evaluate('[...document.images].every((image) => image.complete && image.naturalWidth === 256)'),
+      'the picture'
+    )
     await page.getByRole('button', { name: 'Quitar foto' }).click()
     await page.getByText('Se quitó tu foto').waitFor()
+    await pictures.first().waitFor({ state: 'detached' })
     assert.equal(await pictures.count(), 0)
     await page.close()
   })
 
-  test('the matrix of notices works with the keyboard alone', async ({ browserContext, assert }) => {
+  test('offer the notification matrix by keyboard alone', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     const { user } = await lawyerOfTwoFirms()
     await enter(page, user)
     await page.goto('/settings/notification')
     const box = page.getByRole('checkbox', { name: 'Tu rol cambia: Correo' })
+    await box.waitFor()
     assert.isTrue(await box.isChecked())
     assert.equal(await page.getByRole('checkbox', { name: /Dispositivo nuevo/ }).count(), 0, 'security is not a choice')
     await tabTo(page, 'Tu rol cambia: Correo')
@@ -86,11 +69,12 @@ test.group('The settings of a person', (group) => {
     await page.keyboard.press('Enter')
     await page.getByText('Se guardaron tus notificaciones').waitFor()
     await page.reload()
+    await box.waitFor()
     assert.isFalse(await box.isChecked())
     await page.close()
   })
 
-  test('language, theme and time zone hold at once, and on the next page', async ({ browserContext, assert }) => {
+  test('apply language, theme and time zone at once and on the next page', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     const { user } = await lawyerOfTwoFirms()
     await enter(page, user)
@@ -111,7 +95,7 @@ test.group('The settings of a person', (group) => {
     await page.close()
   })
 
-  test('a copy of one’s data is downloaded, and the account deleted, each with the password', async ({
+  test('download a copy of the personal data and delete the account, each with the password', async ({
     browserContext,
     assert,
   }) => {
@@ -137,10 +121,10 @@ test.group('The settings of a person', (group) => {
   })
 })
 
-test.group('The menu on a phone', (group) => {
+test.group('Phone menu', (group) => {
   group.each.setup(() => startAfresh())
 
-  test('has five places and a panel with all sections, which closes when one is opened', async ({
+  test('has five items and a panel with all sections that closes when one is opened', async ({
     browserContext,
     assert,
   }) => {

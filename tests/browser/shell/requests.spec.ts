@@ -1,8 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { enter, fillSignIn, lawyerOfTwoFirms, startAfresh } from '#tests/helpers/browser'
+import { enter, enterByForm, fillSignIn, lawyerOfTwoFirms, startAfresh } from '#tests/helpers/browser'
 import { PASSWORD } from '#tests/helpers/people'
 import { openPage } from '#tests/helpers/journey'
+import { until } from '#tests/helpers/until'
 
 /** Holds requests back until it is called. */
 function gate() {
@@ -11,11 +12,11 @@ function gate() {
   return { passed, open }
 }
 
-test.group('Requests of the page', (group) => {
+test.group('Browser requests', (group) => {
   group.each.setup(startAfresh)
   group.each.teardown(startAfresh)
 
-  test('a second submit while the first runs is refused with a toast and sent once', async ({
+  test('refuse a second submit while the first runs, with a toast, and send it once', async ({
     browserContext,
     assert,
   }) => {
@@ -44,7 +45,7 @@ test.group('Requests of the page', (group) => {
     await page.close()
   })
 
-  test('every request says what it loads and from where; a write carries its token and a key', async ({
+  test('carry their type and page, and a token and an idempotency key on writes', async ({
     browserContext,
     assert,
   }) => {
@@ -57,7 +58,7 @@ test.group('Requests of the page', (group) => {
         request.headers()['x-inertia'] &&
         seen.push([`${request.method()} ${new URL(request.url()).pathname}`, request.headers()])
     )
-    await enter(page, user)
+    await enterByForm(page, user)
     await page.getByRole('link', { name: 'Expedientes' }).first().click()
     await page.waitForURL('**/law-firm/files/list')
     const headersOf = (what: string) => seen.find(([request]) => request === what)![1]
@@ -69,7 +70,7 @@ test.group('Requests of the page', (group) => {
     await page.close()
   })
 
-  test('a slow page shows the bar of progress until it has come', async ({ browserContext, assert }) => {
+  test('show a progress bar until a slow page has loaded', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
     const page = await openPage(browserContext, assert)
     await enter(page, user)
@@ -89,9 +90,8 @@ test.group('Requests of the page', (group) => {
     await page.close()
   })
 
-  test('without a connection the page says so and what was typed stays', async ({ browserContext, assert }) => {
-    const page = await openPage(browserContext, assert)
-    page.removeAllListeners('console')
+  test('report a lost connection and keep what was typed', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert, [/ERR_FAILED/, /status of 4\d\d/])
     await page.goto('/login')
     await page.getByLabel('Correo electrónico').waitFor()
     await page.route('**/login', (route) => route.abort())
@@ -108,9 +108,8 @@ test.group('Requests of the page', (group) => {
     await page.close()
   })
 
-  test('an answer that is none of ours is told by its code and not shown', async ({ browserContext, assert }) => {
-    const page = await openPage(browserContext, assert)
-    page.removeAllListeners('console')
+  test('report an unexpected response by its code and do not show it', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert, [/status of 502/])
     await page.goto('/login')
     await page.getByLabel('Correo electrónico').waitFor()
     await page.route('**/login', (route) =>
@@ -123,10 +122,9 @@ test.group('Requests of the page', (group) => {
     await page.close()
   })
 
-  test('a list that cannot be fetched leaves the page as it was', async ({ browserContext, assert }) => {
+  test('leave the page as it was when a list cannot be fetched', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
-    const page = await openPage(browserContext, assert)
-    page.removeAllListeners('console')
+    const page = await openPage(browserContext, assert, [/status of 500/])
     await enter(page, user)
     await page.route('**/workspaces', (route) =>
       route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })
@@ -141,13 +139,9 @@ test.group('Requests of the page', (group) => {
     await page.close()
   })
 
-  test('a call that the server refuses by route or by permission says so in the words of the specification', async ({
-    browserContext,
-    assert,
-  }) => {
+  test('explain a refusal by route or permission in the specified words', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
-    const page = await openPage(browserContext, assert)
-    page.removeAllListeners('console')
+    const page = await openPage(browserContext, assert, [/status of 403/])
     await enter(page, user)
     const refusals = [
       [{ route: '/workspaces' }, 'Esta no es una ruta autorizada.'],
@@ -165,10 +159,9 @@ test.group('Requests of the page', (group) => {
     await page.close()
   })
 
-  test('a call that finds the session over leads to sign in and back', async ({ browserContext, assert }) => {
+  test('lead to sign-in and back when the session is over', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
-    const page = await openPage(browserContext, assert)
-    page.removeAllListeners('console')
+    const page = await openPage(browserContext, assert, [/status of 401/])
     await enter(page, user)
     await page.goto('/law-firm/files/list')
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -180,10 +173,9 @@ test.group('Requests of the page', (group) => {
     await page.close()
   })
 
-  test('a submit whose answer was lost is done once when it is sent again', async ({ browserContext, assert }) => {
+  test('execute a submit once when it is sent again after a lost response', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
-    const page = await openPage(browserContext, assert)
-    page.removeAllListeners('console')
+    const page = await openPage(browserContext, assert, [/ERR_FAILED/, /status of 409/])
     await enter(page, user)
     await page.goto('/law-firm/files/add')
     await page.getByLabel('Asunto').fill('Amparo contra la respuesta que se perdió')
@@ -203,10 +195,7 @@ test.group('Requests of the page', (group) => {
     await page.close()
   })
 
-  test('of choices made faster than they are saved the last one counts, without a word', async ({
-    browserContext,
-    assert,
-  }) => {
+  test('apply the last of several quick choices without an error', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
     const page = await openPage(browserContext, assert)
     await enter(page, user)
@@ -231,20 +220,20 @@ test.group('Requests of the page', (group) => {
   })
 })
 
-test.group('A start that fails', (group) => {
+test.group('Client startup failure', (group) => {
   group.each.setup(startAfresh)
 
   test('is only logged', async ({ browserContext, assert }) => {
-    const page = await browserContext.newPage()
+    const failure = /dynamically imported module|TypeError|ERR_FAILED|part of the client could not be fetched/
+    const page = await openPage(browserContext, assert, [failure])
     const [logged, thrown]: string[][] = [[], []]
     page.on('console', (message) => message.type() === 'error' && logged!.push(message.text()))
     page.on('pageerror', (error) => thrown!.push(error.message))
     page.on('dialog', () => assert.fail('a dialog opened'))
     await page.route('**/assets/login-*.js', (route) => route.abort())
     await page.goto('/login')
-    for (let tries = 0; tries < 50 && !logged!.some((text) => /TypeError|dynamically imported/.test(text)); tries++)
-      await page.waitForTimeout(50)
-    assert.isTrue(logged!.some((text) => /dynamically imported module|TypeError/.test(text)))
+    const said = () => logged!.some((text) => /part of the client could not be fetched/.test(text))
+    assert.isTrue(await until(said, 'the error in the console'))
     assert.deepEqual(thrown, [])
     await page.close()
   })

@@ -4,6 +4,7 @@ import User from '#app/accounts/models/user'
 import { enter, lawyerOfTwoFirms, startAfresh } from '#tests/helpers/browser'
 import { openPage } from '#tests/helpers/journey'
 import env from '#start/env'
+import { until } from '#tests/helpers/until'
 
 const themeOf = (page: Page): Promise<string> => page.evaluate('document.documentElement.dataset.theme')
 const groundOf = (page: Page): Promise<string> =>
@@ -18,7 +19,7 @@ async function atFirstPaint(context: BrowserContext, page: Page, path = '/login'
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction('document.readyState !== "loading"')
+  await until(() => page.evaluate('document.readyState !== "loading"'), 'the document')
   const theme = await themeOf(page)
   const isEmpty = await page.evaluate('document.getElementById("app").childElementCount === 0')
   if (!isEmpty) throw new Error('the application had already begun')
@@ -28,7 +29,7 @@ async function atFirstPaint(context: BrowserContext, page: Page, path = '/login'
   return theme
 }
 
-test.group('The theme', (group) => {
+test.group('Colour theme', (group) => {
   group.each.setup(startAfresh)
   group.each.teardown(startAfresh)
 
@@ -37,10 +38,10 @@ test.group('The theme', (group) => {
     ['no choice', null, 'dark', 'dark'],
     ['dark', 'dark', 'light', 'dark'],
     ['light', 'light', 'dark', 'light'],
-    ['as the system', 'system', 'dark', 'dark'],
+    ['the system setting', 'system', 'dark', 'dark'],
   ] as const
   for (const [what, cookie, system, expected] of cases) {
-    test(`with ${what} on a ${system} system the page is ${expected} from its first paint`, async ({
+    test(`is ${expected} from the first paint with ${what} on a ${system} system`, async ({
       browserContext,
       assert,
     }) => {
@@ -53,7 +54,7 @@ test.group('The theme', (group) => {
     })
   }
 
-  test('is chosen in the menu, shown at once, kept in the account, and there at the first paint of the next page', async ({
+  test('is chosen in the menu, applied at once, stored in the account and present at the next first paint', async ({
     browserContext,
     assert,
   }) => {

@@ -1,0 +1,220 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { enter, lawyerOfTwoFirms, mark, isSamePage, startAfresh } from '#tests/helpers/browser'
+import { keptDrafts, untilKept } from '#tests/helpers/drafts'
+import { assertAccessible, openPage } from '#tests/helpers/journey'
+import { PASSWORD } from '#tests/helpers/people'
+import { matterOf } from '#database/factories/matter_factory'
+import { portalScene, pageOf } from '../../functional/portal/scene.js'
+
+const ADD = '/law-firm/clients/add'
+const NO_NETWORK = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /dynamically imported module/, /could not be fetched/]
+/** What the browser and React say when the server has a part no more. */
+const GONE = [/status of 404/, /dynamically imported module/, /could not be fetched/]
+
+const said = (page: Page) => page.getByText('No hay conexión con el servidor.', { exact: false })
+const restored = (page: Page) => page.getByText('que no se había enviado', { exact: false })
+
+async function openStageDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Cambiar de etapa' }).click()
+}
+
+/** Answers for a part of the client as a server does that was updated: it is not there. */
+async function remove(page: Page, part: string): Promise<() => Promise<void>> {
+  const address = `**/assets/${part}-*.js`
+  await page.route(address, (route) => route.fulfill({ status: 404, body: '' }))
+  return () => page.unroute(address)
+}
+
+test.group('Pages without a network', (group) => {
+  group.each.setup(startAfresh)
+  group.each.teardown(startAfresh)
+
+  test('keep a form that could not be sent, also after a reload', async ({ browserContext, assert }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const page = await openPage(browserContext, assert, NO_NETWORK)
+    await enter(page, user)
+    await page.goto(ADD)
+    await page.getByLabel('Nombre(s)').fill('Remedios')
+    await page.getByLabel('Primer apellido').fill('Íñiguez')
+    await browserContext.setOffline(true)
+    await page.getByText('Lo que se escriba en esta página se guarda en este equipo', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Agregar cliente' }).click()
+    await said(page).waitFor()
+    await page.getByRole('button', { name: 'Aceptar' }).click()
+    assert.equal(await page.getByLabel('Nombre(s)').inputValue(), 'Remedios')
+    await untilKept(page, 1)
+    await browserContext.setOffline(false)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await restored(page).waitFor()
+    await assertAccessible(page, assert)
+    assert.equal(await page.getByLabel('Nombre(s)').inputValue(), 'Remedios')
+    assert.equal(await page.getByLabel('Primer apellido').inputValue(), 'Íñiguez')
+    await page.getByRole('button', { name: 'Agregar cliente' }).click()
+    await page.getByRole('heading', { level: 1, name: /Remedios Íñiguez/ }).waitFor()
+    await untilKept(page, 0)
+    assert.lengthOf(await db.from('clients'), 1)
+    await page.close()
+  })
+
+  test('discard a draft on request and show it to nobody else', async ({ browserContext, assert }) => {
+    const { user, own } = await lawyerOfTwoFirms()
+    const page = await openPage(browserContext, assert)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await enter(page, user)
+    await page.goto(ADD)
+    await page.getByLabel('Nombre(s)').fill('Remedios')
+    await untilKept(page, 1)
+    const [kept] = await keptDrafts(page)
+    assert.notInclude(kept!.bytes, 'Remedios')
+    const colleague = await db.from('users').whereNot('id', user.id).firstOrFail()
+    await db.table('members').insert({ ...(await memberRow(own.id)), user_id: colleague.id })
+    const { default: User } = await import('#app/accounts/models/user')
+    await enter(page, await User.findOrFail(colleague.id))
+    await page.goto(ADD)
+    await page.getByLabel('Nombre(s)').waitFor()
+    assert.equal(await page.getByLabel('Nombre(s)').inputValue(), '')
+    await enter(page, user)
+    await page.goto(ADD)
+    await restored(page).waitFor()
+    await page.getByRole('button', { name: 'Descartar' }).click()
+    await restored(page).waitFor({ state: 'detached' })
+    assert.equal(await page.getByLabel('Nombre(s)').inputValue(), '')
+    await untilKept(page, 0)
+    await page.close()
+  })
+
+  test('never keep a password', async ({ browserContext, assert }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const page = await openPage(browserContext, assert)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await enter(page, user)
+    await page.goto('/settings/security')
+    await page.getByLabel('Contraseña actual').fill(PASSWORD)
+    await page.goto(ADD)
+    await page.getByLabel('Nombre(s)').fill('Remedios')
+    await untilKept(page, 1)
+    assert.include((await keptDrafts(page))[0]!.id, ADD)
+    await page.close()
+  })
+
+  test('open a dialog that was fetched while the page was at rest', async ({ browserContext, assert }) => {
+    const { user, own } = await lawyerOfTwoFirms()
+    const matter = await matterOf({ workspace: own, owner: user }, { title: 'Amparo sin red' })
+    const page = await openPage(browserContext, assert, NO_NETWORK)
+    const fetched = page.waitForResponse((response) => /assets\/stage_dialog-/.test(response.url()))
+    await enter(page, user)
+    await page.goto(`/law-firm/files/file-overview/${matter.id}`)
+    await (await fetched).finished()
+    await page.waitForLoadState('networkidle')
+    await browserContext.setOffline(true)
+    await openStageDialog(page)
+    await page.getByRole('dialog').waitFor()
+    await browserContext.setOffline(false)
+    await page.close()
+  })
+
+  test('keep the message of a client until it can be sent', async ({ browserContext, assert }) => {
+    const { user, matter } = await portalScene()
+    const page = await openPage(browserContext, assert, NO_NETWORK)
+    await enter(page, user)
+    await page.goto(pageOf(matter))
+    await page.getByLabel('Escriba su mensaje').fill('Ya tengo el estado de cuenta.')
+    await browserContext.setOffline(true)
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+    await said(page).waitFor()
+    await page.getByRole('button', { name: 'Aceptar' }).click()
+    await untilKept(page, 1)
+    await browserContext.setOffline(false)
+    await page.reload()
+    await restored(page).waitFor()
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+    await page.getByText('Su mensaje ya salió.').waitFor()
+    await untilKept(page, 0)
+    assert.equal(await page.getByLabel('Escriba su mensaje').inputValue(), '')
+    await page.close()
+  })
+})
+
+/** A row of the members of a firm, as it is for its owner. */
+async function memberRow(workspaceId: number) {
+  const { id: _, ...row } = await db.from('members').where('workspace_id', workspaceId).firstOrFail()
+  return row as Record<string, unknown>
+}
+
+test.group('Pages with a missing part', (group) => {
+  group.each.setup(startAfresh)
+  group.each.teardown(startAfresh)
+
+  test('stay, say so, and show the part when it is there again', async ({ browserContext, assert }) => {
+    const { user, own } = await lawyerOfTwoFirms()
+    const matter = await matterOf({ workspace: own, owner: user }, { title: 'Amparo sin diálogo' })
+    const page = await openPage(browserContext, assert, GONE)
+    const putBack = await remove(page, 'stage_dialog')
+    await enter(page, user)
+    await page.goto(`/law-firm/files/file-overview/${matter.id}`)
+    await mark(page)
+    await openStageDialog(page)
+    const alert = page.getByRole('alert').filter({ hasText: 'Esta parte no llegó' })
+    await alert.waitFor()
+    await assertAccessible(page, assert)
+    await page.getByRole('heading', { level: 1, name: 'Amparo sin diálogo' }).waitFor()
+    await putBack()
+    await alert.getByRole('button', { name: 'Intentar de nuevo' }).click()
+    await page.getByRole('dialog').waitFor()
+    assert.isTrue(await isSamePage(page))
+    await page.close()
+  })
+
+  test('keep a message readable when the dialog itself is missing', async ({ browserContext, assert }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const page = await openPage(browserContext, assert, [...GONE, ...NO_NETWORK])
+    await remove(page, 'dialog_panel')
+    await enter(page, user)
+    await page.goto(ADD)
+    await page.getByLabel('Nombre(s)').fill('Remedios')
+    await page.route('**/law-firm/clients', (route) => route.abort())
+    await page.getByRole('button', { name: 'Agregar cliente' }).click()
+    await said(page).waitFor()
+    await page.keyboard.press('Escape')
+    await said(page).waitFor({ state: 'detached' })
+    assert.equal(await page.getByLabel('Nombre(s)').inputValue(), 'Remedios')
+    await page.close()
+  })
+
+  test('offer a reload that keeps what was typed when something is pressed', async ({ browserContext, assert }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const page = await openPage(browserContext, assert, GONE)
+    const putBack = await remove(page, 'menu_list')
+    await enter(page, user)
+    await page.goto(ADD)
+    await page.getByLabel('Nombre(s)').fill('Remedios')
+    await mark(page)
+    await page.getByRole('button', { name: 'Menú de Olga Dueñas' }).click()
+    await page.getByText('Foja se actualizó y esta página ya no está completa.', { exact: false }).waitFor()
+    await putBack()
+    await page.getByRole('button', { name: 'Recargar la página' }).click()
+    await restored(page).waitFor()
+    assert.isFalse(await isSamePage(page))
+    assert.equal(await page.getByLabel('Nombre(s)').inputValue(), 'Remedios')
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.close()
+  })
+
+  test('say so when a whole page is missing', async ({ browserContext, assert }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const page = await openPage(browserContext, assert, GONE)
+    await enter(page, user)
+    await page.waitForLoadState('networkidle')
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.getByRole('link', { name: 'Expedientes' }).first().click()
+    await page.getByText('Foja se actualizó y esta página ya no está completa.', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Aceptar' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Hola, Olga' }).waitFor()
+    await page.unroute('**/assets/*.js')
+    await page.close()
+  })
+})
