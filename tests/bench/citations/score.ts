@@ -13,6 +13,8 @@ export interface Label {
 /** A text, the parts of it that were read, and what is cited there. */
 export interface Labelled {
   text: string
+  /** The name of the law, where the text is one. */
+  own?: string
   read: [from: number, to: number][]
   labels: Label[]
 }
@@ -33,10 +35,10 @@ const keyOf = ({ kind, key, law, article }: Label) =>
 export function scoreOf(texts: Labelled[]): Map<string, Score> {
   const scores = new Map<string, Score>()
   const of = (kind: string) => scores.get(kind) ?? scores.set(kind, empty()).get(kind)!
-  for (const { text, read, labels } of texts) {
+  for (const { text, own, read, labels } of texts) {
     const open = new Set(labels)
     for (const label of labels) of(label.kind).labelled++
-    for (const citation of extractCitations(text)) {
+    for (const citation of extractCitations(text, { own })) {
       if (!read.some(([from, to]) => citation.start >= from && citation.start < to)) continue
       const score = of(citation.kind)
       score.found++

@@ -1,6 +1,7 @@
 import { RecordRejected } from '#sources/contract'
 import type { LegalDocument, RawPage, Source } from '#sources/contract'
 import { baseOf } from '#sources/laws/article_numbers'
+import { missingWords } from '#sources/laws/missing_words'
 import { rawText } from './raw_text.js'
 
 /** What was made of a law, in figures. */
@@ -28,14 +29,14 @@ export interface Measured {
 
 export type Outcome = Measured | { ref: string; rejected: string }
 
-/** Reads a page as an ingestion would, and measures what was kept of it. */
-export async function measure(source: Source, page: RawPage): Promise<Outcome> {
+/** Reads a page as an ingestion would, and measures what was kept of it. What the file says is read by other means unless it is known. */
+export async function measure(source: Source, page: RawPage, known?: string): Promise<Outcome> {
   const start = performance.now()
   try {
     const prepared = await source.prepare!(page)
     const document = source.map(source.parse(prepared), prepared)
     const milliseconds = Math.round(performance.now() - start)
-    return { ...figuresOf(document, page), ...keptOf(await rawText(page.body), document.body), milliseconds }
+    return { ...figuresOf(document, page), ...keptOf(known ?? (await rawText(page.body)), document.body), milliseconds }
   } catch (error) {
     if (!(error instanceof RecordRejected)) throw error
     return { ref: page.externalId, rejected: `${error.code} ${error.detail}` }
@@ -79,24 +80,13 @@ function rebuilt({ body, outline = [], parts = [] }: LegalDocument): string {
   return text + body.slice(at)
 }
 
-/** Compares by words: how many characters stand in words that the other has as often. */
+/** Compares by letters of words, however they are spaced and written in capitals: readers break words, and antiword writes as capitals what is drawn so. */
 function keptOf(raw: string, text: string): Pick<Measured, 'kept' | 'added'> {
-  const [from, to] = [wordsOf(raw), wordsOf(text)]
-  return { kept: shareIn(from, to), added: 1 - shareIn(to, from) }
+  return { kept: shareIn(raw, text), added: 1 - shareIn(text, raw) }
 }
 
-function shareIn(words: Map<string, number>, others: Map<string, number>): number {
-  let all = 0
-  let common = 0
-  for (const [word, count] of words) {
-    all += word.length * count
-    common += word.length * Math.min(count, others.get(word) ?? 0)
-  }
-  return all ? common / all : 1
-}
-
-function wordsOf(text: string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const [word] of text.normalize('NFC').matchAll(/[\p{L}\p{N}]+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return counts
+function shareIn(text: string, other: string): number {
+  const all = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  const missing = missingWords(text.split('\n'), other.split('\n')).join('').length
+  return all ? 1 - missing / all : 1
 }

@@ -1,5 +1,5 @@
 import mammoth from 'mammoth'
-import WordExtractor from 'word-extractor'
+import { wordTextByAntiword } from './antiword.js'
 import { kindOfFile } from '#sources/laws/files/kind_of_file'
 
 interface Piece {
@@ -10,7 +10,7 @@ interface Piece {
 /** The text of a file got in the plainest way, for comparison: of a PDF the rows that stand on most of its pages are left out. */
 export async function rawText(body: Uint8Array): Promise<string> {
   const kind = kindOfFile(body)
-  if (kind === 'word') return wordText(body)
+  if (kind === 'word') return wordTextByAntiword(body)
   if (kind === 'zip') return withoutHeaders((await mammoth.extractRawText({ buffer: Buffer.from(body) })).value)
   return kind === 'pdf' ? pdfText(body) : Buffer.from(body).toString('utf8')
 }
@@ -31,13 +31,6 @@ function withoutHeaders(text: string): string {
     .filter((row, at) => !isHeader(row, next(at)))
     .map((row) => row.replace(/^\s*(?:P[áa]gi?\s?na\s+)?\d{1,2}\s?\d{0,2} de \d{1,4}(?=\s|$)/, ''))
     .join('\n')
-}
-
-async function wordText(body: Uint8Array): Promise<string> {
-  const document: { getBody(options: { filterUnicode: boolean }): string } = await new WordExtractor().extract(
-    Buffer.from(body)
-  )
-  return document.getBody({ filterUnicode: false })
 }
 
 async function pdfText(body: Uint8Array): Promise<string> {

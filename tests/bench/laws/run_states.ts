@@ -3,8 +3,7 @@
  *
  *   SAMPLES_DIR=… node --import=@poppinss/ts-exec tests/bench/laws/run_states.ts [id …]
  *
- * The shares are of words: what an extractor broke in the file (`regis tro`) and we mend counts as lost and added. Ends with 1 when a law is rejected,
- * loses more than 0.5 % or has two parts of one name.
+ * Ends with 1 when a law is rejected, loses more than 0.5 % or has two parts of one name.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

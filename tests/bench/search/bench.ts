@@ -135,15 +135,26 @@ export class Bench {
       this.#differences.push(`${name}: ${difference}`)
   }
 
+  /** Phrases of ours and of the rivals that answer as exactly. */
   async #askPhrases(): Promise<object> {
-    const times: number[] = []
+    const times: Times = { [OURS]: [] }
     for (const query of this.#phrases) {
-      const { milliseconds, answer } = await timed(() => this.#ours.search(query.request))
-      times.push(milliseconds)
-      if (answer.understood.ignored.length === 0)
-        this.#differences.push(...this.#phraseOracle.differences(query, answer.total))
+      const { answer, ...taken } = await timed(() => this.#ours.search(query.request))
+      times[OURS].push(taken)
+      const isWhole = answer.understood.ignored.length === 0
+      if (isWhole) this.#differences.push(...this.#phraseOracle.differences(query, answer.total))
+      for (const [name, rival] of [...this.#rivals].filter(([, { isExact }]) => isExact)) {
+        const theirs = await timed(() => rival.search(query))
+        times[name] = [...(times[name] ?? []), theirs]
+        if (isWhole && typeof theirs.answer === 'object' && !theirs.answer.isPartial)
+          this.#differences.push(...this.#phraseOracle.differences(query, theirs.answer.total))
+      }
     }
-    return { queries: times.length, ours: summary(times) }
+    const summaries = Object.entries(times).map(([name, list]) => [
+      name,
+      summary(list.map(({ milliseconds }) => milliseconds)),
+    ])
+    return { queries: this.#phrases.length, ...(Object.fromEntries(summaries) as object) }
   }
 
   async #askSuggestions(): Promise<object> {

@@ -13,6 +13,8 @@ export interface BenchPage {
   total: number
   hits: { id: number }[]
   facets: Record<string, Record<string, number>>
+  /** Not all texts were read, which the reader is told: its total is no exact one. */
+  isPartial?: boolean
 }
 
 /** An engine that ours is compared with. */
@@ -55,12 +57,17 @@ async function foja(): Promise<RivalEngine | null> {
     isExact: true,
     index: (documents) => engine.apply(documents.map((document) => ({ seq: document.id, id: document.id, document }))),
     search: async ({ request }) => {
-      const { total, hits, facets } = await engine.search(request)
+      const { total, hits, facets, unread } = await engine.search(request)
       const counted = Object.entries(facets).map(([name, counts]) => [
         name,
         Object.fromEntries(counts.map(({ value, count }) => [value, count])),
       ])
-      return { total, hits, facets: Object.fromEntries(counted) as BenchPage['facets'] }
+      return {
+        total,
+        hits,
+        facets: Object.fromEntries(counted) as BenchPage['facets'],
+        isPartial: unread !== undefined,
+      }
     },
     size: () => ({ disk: server.bytes(), memory: server.memory() }),
     close: async () => {
