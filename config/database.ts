@@ -1,42 +1,31 @@
 import env from '#start/env'
 import { join } from 'node:path'
 import { defineConfig } from '@adonisjs/lucid'
-import type { Database as SqliteConnection, Statement } from 'better-sqlite3'
+import type { Database as SqliteConnection } from 'better-sqlite3'
+import app from '@adonisjs/core/services/app'
+import { rememberFile } from '#app/core/database/database_file'
+import { signBeside } from '#app/core/database/people_sign'
+import { BACKGROUND, PEOPLE, takeTurns } from '#app/core/database/write_turns'
 
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 
-/** Statements that a connection keeps prepared. Knex prepares anew for each query, which costs more than a small query itself. */
-const MOST_STATEMENTS = 400
+/** How long opening a file may wait for another process that opens it too; nobody is answered meanwhile. */
+const OPENING_MS = 10_000
+/** Longest that one look at the lock may hold up the thread. */
+const LOOK_MS = 1
 
-/** Prepares each statement once, and begins every transaction with the write lock (see `prepareConnection`). */
-function rememberStatements(connection: SqliteConnection): SqliteConnection['prepare'] {
-  const prepare = connection.prepare.bind(connection)
-  const known = new Map<string, Statement>()
-  return ((sql: string) => {
-    const text = /^BEGIN;?$/i.test(sql) ? 'BEGIN IMMEDIATE;' : sql
-    let statement = known.get(text)
-    if (statement) return statement
-    statement = prepare(text)
-    if (known.size >= MOST_STATEMENTS) known.delete(known.keys().next().value!)
-    known.set(text, statement)
-    return statement
-  }) as SqliteConnection['prepare']
-}
-
-/**
- * Settings of every SQLite connection: WAL with a full sync keeps acknowledged writes through a power cut.
- * Knex opens deferred transactions; one that reads and then writes while another process commits fails at once with
- * SQLITE_BUSY_SNAPSHOT whatever the timeout, so every transaction takes the write lock when it begins.
- */
+/** Settings of every SQLite connection: WAL with a full sync keeps acknowledged writes through a power cut. */
 function prepareConnection(
   connection: SqliteConnection,
   done: (error: Error | null, connection: SqliteConnection) => void
 ) {
+  connection.pragma(`busy_timeout=${OPENING_MS}`)
   connection.pragma('journal_mode=WAL')
+  rememberFile(connection.name)
   connection.pragma('synchronous=FULL')
-  connection.pragma('busy_timeout=10000')
   connection.pragma('foreign_keys=ON')
-  connection.prepare = rememberStatements(connection)
+  connection.pragma(`busy_timeout=${LOOK_MS}`)
+  takeTurns(connection, app.getEnvironment() === 'console' ? BACKGROUND : PEOPLE, signBeside(connection.name))
   done(null, connection)
 }
 

@@ -15,7 +15,7 @@ function themeOf({ request, identity }: HttpContext): string {
 /** The version of the built client, by which an old page knows that it must reload. Read once: the manifest does not change while we run. */
 function assetsVersion(): string | undefined {
   const manifest = app.publicPath('assets/.vite/manifest.json')
-  if (!app.inProduction || !existsSync(manifest)) return undefined
+  if (app.inDev || !existsSync(manifest)) return undefined
   return createHash('sha256').update(readFileSync(manifest)).digest('base64url').slice(0, 16)
 }
 

@@ -1,9 +1,10 @@
 import env from '#start/env'
+import { describeError } from '#app/core/errors/describe_error'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, targets } from '@adonisjs/core/logger'
 import type { InferLoggers } from '@adonisjs/core/types'
 
-/** JSON lines on the standard output. What could identify a person or open a door is removed before it is written. */
+/** JSON lines on the standard output. What could identify a person or open a door is removed before it is written; of an error no more than `describeError` gives. */
 const loggerConfig = defineConfig({
   default: 'app',
   loggers: {
@@ -11,6 +12,7 @@ const loggerConfig = defineConfig({
       enabled: true,
       name: 'foja',
       level: app.inTest ? 'silent' : env.get('LOG_LEVEL'),
+      serializers: { err: describeError, error: describeError },
       redact: {
         paths: [
           '*.password',

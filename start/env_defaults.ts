@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -44,6 +44,13 @@ function assertSearchServer({ SEARCH_ENGINE, MEILISEARCH_URL, MEILISEARCH_KEY, M
     throw new Error(`MEILISEARCH_INDEX is ${MEILISEARCH_INDEX}: an index is named with letters, digits, - and _.`)
 }
 
+/** Closes a folder of before this was done, whatever its files allow. One of somebody else, or that all share such as /tmp, stays as it is. */
+function closeToOthers(folder: string): void {
+  const { mode, uid } = statSync(folder)
+  const isShared = (mode & 0o1000) !== 0
+  if ((mode & 0o077) !== 0 && !isShared && uid === process.getuid?.()) chmodSync(folder, mode & 0o700)
+}
+
 /** Fills in what the environment leaves open. All state lives in FOJA_DATA, an absolute path. */
 export async function applyDefaults(root: URL, env: NodeJS.ProcessEnv = process.env): Promise<void> {
   env.NODE_ENV ??= 'development'
@@ -62,7 +69,8 @@ export async function applyDefaults(root: URL, env: NodeJS.ProcessEnv = process.
   env.API_CRYPT ||= 'off'
   const folder = env.FOJA_DATA || (env.NODE_ENV === 'test' ? `tmp/test-${process.pid}` : 'data')
   env.FOJA_DATA = isAbsolute(folder) ? folder : resolve(projectRoot(root), folder)
-  mkdirSync(env.FOJA_DATA, { recursive: true })
+  mkdirSync(env.FOJA_DATA, { recursive: true, mode: 0o700 })
+  closeToOthers(env.FOJA_DATA)
   env.APP_KEY ||= appKey(env.FOJA_DATA)
   assertSearchServer(env)
   if (env.DRIVE_DISK !== 'local') {

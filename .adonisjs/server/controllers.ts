@@ -179,6 +179,7 @@ export const controllers = {
     Analyses: () => import('#app/research/controllers/analyses_controller'),
     CitingDocuments: () => import('#app/research/controllers/citing_documents_controller'),
     MyCourts: () => import('#app/research/controllers/my_courts_controller'),
+    MyMatters: () => import('#app/research/controllers/my_matters_controller'),
     PublicDocuments: () => import('#app/research/controllers/public_documents_controller'),
     PublicSearches: () => import('#app/research/controllers/public_searches_controller'),
     RejectedAnswers: () => import('#app/research/controllers/rejected_answers_controller'),

@@ -68,6 +68,7 @@ declare module '@adonisjs/inertia/types' {
     'research/collections/index': ExtractProps<(typeof import('../../inertia/pages/research/collections/index.tsx'))['default']>
     'research/collections/show': ExtractProps<(typeof import('../../inertia/pages/research/collections/show.tsx'))['default']>
     'research/laws/article': ExtractProps<(typeof import('../../inertia/pages/research/laws/article.tsx'))['default']>
+    'research/laws/reading': ExtractProps<(typeof import('../../inertia/pages/research/laws/reading.tsx'))['default']>
     'research/laws/show': ExtractProps<(typeof import('../../inertia/pages/research/laws/show.tsx'))['default']>
     'research/searches/results': ExtractProps<(typeof import('../../inertia/pages/research/searches/results.tsx'))['default']>
     'research/searches/show': ExtractProps<(typeof import('../../inertia/pages/research/searches/show.tsx'))['default']>

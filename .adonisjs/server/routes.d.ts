@@ -288,6 +288,8 @@ export type ScannedRoutes = {
     'research.related_documents.index': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
     'research.my_court.update': { paramsTuple?: []; params?: {} }
     'research.my_court.destroy': { paramsTuple?: []; params?: {} }
+    'research.my_matter.update': { paramsTuple?: []; params?: {} }
+    'research.my_matter.destroy': { paramsTuple?: []; params?: {} }
     'research.versions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
     'research.stored_searches.clear': { paramsTuple?: []; params?: {} }
     'research.stored_searches.destroy': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
@@ -924,6 +926,7 @@ export type ScannedRoutes = {
     'law_firm.bulk_clients.imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.conflicts.relations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.my_court.destroy': { paramsTuple?: []; params?: {} }
+    'research.my_matter.destroy': { paramsTuple?: []; params?: {} }
     'research.stored_searches.clear': { paramsTuple?: []; params?: {} }
     'research.stored_searches.destroy': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.collections.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -981,6 +984,7 @@ export type ScannedRoutes = {
     'main.notices.update': { paramsTuple?: []; params?: {} }
     'settings.notice_settings.update': { paramsTuple?: []; params?: {} }
     'research.my_court.update': { paramsTuple?: []; params?: {} }
+    'research.my_matter.update': { paramsTuple?: []; params?: {} }
     'research.collections.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.collection_states.share': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.collection_items.order': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

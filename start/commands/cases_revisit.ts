@@ -8,6 +8,7 @@ export default class CasesRevisit extends BaseCommand {
   static help = [
     '  {{ binaryName }} cases:revisit --limit=50',
     '  A case that says the same as before costs one request.',
+    'SOURCES_MIRROR=<address> sends every request through a copy of the sites, as --mirror does.',
   ]
   static options: CommandOptions = { startApp: true }
 
@@ -24,23 +25,32 @@ export default class CasesRevisit extends BaseCommand {
   declare language: string
 
   async run() {
+    const { workBehindPeople } = await import('#app/core/console/behind_people')
+    workBehindPeople()
     const { sayIn } = await import('#app/core/console/say')
     const { clock } = await import('#app/core/clock')
     const { SearchEngine } = await import('#app/core/search/search_engine')
     const { IngestSource } = await import('#app/research/actions/ingest_source')
+    const { doorOf } = await import('#app/research/ingestion/door_of')
+    const { Misordered } = await import('#app/research/ingestion/order_of')
     const { POLITE } = await import('#app/research/ingestion/ingest_order')
     const { findSource } = await import('#app/research/sources')
     const { casesToRevisit } = await import('#app/judiciary/actions/revisit_cases')
     const say = sayIn(this.language)
-    const casos = await casesToRevisit(clock.now().minus({ years: 1 }).toISODate()!, this.limit)
-    const cases = casos ? casos.split(' ').length : 0
-    if (casos) {
-      const engine = await this.app.container.make(SearchEngine)
-      const { mirror = null, rate = null } = this
-      const order = { ...POLITE, kind: 'expediente', asked: { casos }, mirror, rate }
-      const run = await new IngestSource(engine).handle((await findSource('cjf'))!, order)
-      if (run.state !== 'finished') this.exitCode = 1
+    try {
+      const door = doorOf(this)
+      const casos = await casesToRevisit(clock.now().minus({ years: 1 }).toISODate()!, this.limit)
+      if (casos) {
+        const engine = await this.app.container.make(SearchEngine)
+        const order = { ...POLITE, kind: 'expediente', asked: { casos }, ...door }
+        const run = await new IngestSource(engine).handle((await findSource('cjf'))!, order)
+        if (run.state !== 'finished') this.exitCode = 1
+      }
+      this.logger.log(say('commands.judiciary.revisited', { cases: casos ? casos.split(' ').length : 0 }))
+    } catch (error) {
+      if (!(error instanceof Misordered)) throw error
+      this.logger.error(say(error.key, error.values))
+      this.exitCode = 1
     }
-    this.logger.log(say('commands.judiciary.revisited', { cases }))
   }
 }

@@ -24,6 +24,8 @@ export default class CataloguesImport extends BaseCommand {
   declare language: string
 
   async run() {
+    const { workBehindPeople } = await import('#app/core/console/behind_people')
+    workBehindPeople()
     const { sayIn } = await import('#app/core/console/say')
     const { catalogues, UnreadableCatalogue } = await import('#app/core/catalogues')
     const say = sayIn(this.language)

@@ -8,6 +8,7 @@ export default class CourtsRefresh extends BaseCommand {
   static help = [
     '  {{ binaryName }} courts:refresh',
     '  {{ binaryName }} courts:refresh --mirror=http://127.0.0.1:4010',
+    'SOURCES_MIRROR=<address> sends every request through a copy of the sites, as --mirror does.',
   ]
   static options: CommandOptions = { startApp: true }
 
@@ -22,21 +23,30 @@ export default class CourtsRefresh extends BaseCommand {
   declare language: string
 
   async run() {
+    const { workBehindPeople } = await import('#app/core/console/behind_people')
+    workBehindPeople()
     const { sayIn } = await import('#app/core/console/say')
     const { openDoor } = await import('#app/research/ingestion/open_door')
+    const { doorOf } = await import('#app/research/ingestion/door_of')
+    const { Misordered } = await import('#app/research/ingestion/order_of')
     const { findSource } = await import('#app/research/sources')
     const { refreshCourts } = await import('#app/courts/actions/refresh_courts')
     const say = sayIn(this.language)
     const { manifest } = (await findSource('cjf'))!
-    const door = openDoor(manifest, { mirror: this.mirror ?? null, rate: this.rate ?? null })
+    let door
     try {
+      door = openDoor(manifest, doorOf(this))
       const outcome = await refreshCourts(door, (circuit, reason) =>
         this.logger.warning(say('commands.courts.failed', { circuit, reason }))
       )
       this.logger.log(say('commands.import.done', { ...outcome }))
       if (outcome.added + outcome.changed + outcome.unchanged === 0) this.exitCode = 1
+    } catch (error) {
+      if (!(error instanceof Misordered)) throw error
+      this.logger.error(say(error.key, error.values))
+      this.exitCode = 1
     } finally {
-      door.close()
+      door?.close()
     }
   }
 }

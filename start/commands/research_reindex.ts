@@ -14,6 +14,8 @@ export default class ResearchReindex extends BaseCommand {
   declare language: string
 
   async run() {
+    const { workBehindPeople } = await import('#app/core/console/behind_people')
+    workBehindPeople()
     const { sayIn } = await import('#app/core/console/say')
     const { toldToStop } = await import('#app/core/console/told_to_stop')
     const { ReindexConsole } = await import('#app/research/ingestion/reindex_console')

@@ -56,6 +56,8 @@ export default class SourcesIngest extends BaseCommand {
   declare language: string
 
   async run() {
+    const { workBehindPeople } = await import('#app/core/console/behind_people')
+    workBehindPeople()
     const { sayIn } = await import('#app/core/console/say')
     const { toldToStop } = await import('#app/core/console/told_to_stop')
     const { IngestConsole } = await import('#app/research/ingestion/ingest_console')

@@ -25,6 +25,8 @@ export default class WorkspaceImport extends BaseCommand {
   declare language: string
 
   async run() {
+    const { workBehindPeople } = await import('#app/core/console/behind_people')
+    workBehindPeople()
     const { sayIn } = await import('#app/core/console/say')
     const { ImportWorkspace } = await import('#app/transfers/actions/import_workspace')
     const action = await this.app.container.make(ImportWorkspace)

@@ -61,6 +61,13 @@ export default class AppProvider {
     this.app.container.bindValue(ShieldMiddleware, shield)
   }
 
+  /** Pages of a database that lacks a table would show nothing but errors. Generating code needs no database. */
+  async start() {
+    if (this.app.getEnvironment() !== 'web' || this.app.getMode() !== 'run') return
+    const { assertMigrated } = await import('#app/core/system/schema_state')
+    await assertMigrated()
+  }
+
   /** Other processes close and open the product; a server learns of it within seconds. Tests set it themselves. */
   async ready() {
     if (this.app.getEnvironment() !== 'web') return

@@ -17,6 +17,8 @@ router
       .as('related_documents.index')
     router.put('my-court', [controllers.research.MyCourts, 'update']).as('my_court.update')
     router.delete('my-court', [controllers.research.MyCourts, 'destroy']).as('my_court.destroy')
+    router.put('my-matter', [controllers.research.MyMatters, 'update']).as('my_matter.update')
+    router.delete('my-matter', [controllers.research.MyMatters, 'destroy']).as('my_matter.destroy')
     router
       .get('b-search/analysis/:source/:slug/versiones', [controllers.research.Versions, 'index'])
       .as('versions.index')

@@ -1710,6 +1710,18 @@ const routes = {
     tokens: [{"old":"/search/my-court","type":0,"val":"search","end":""},{"old":"/search/my-court","type":0,"val":"my-court","end":""}],
     types: placeholder as Registry['research.my_court.destroy']['types'],
   },
+  'research.my_matter.update': {
+    methods: ["PUT"],
+    pattern: '/search/my-matter',
+    tokens: [{"old":"/search/my-matter","type":0,"val":"search","end":""},{"old":"/search/my-matter","type":0,"val":"my-matter","end":""}],
+    types: placeholder as Registry['research.my_matter.update']['types'],
+  },
+  'research.my_matter.destroy': {
+    methods: ["DELETE"],
+    pattern: '/search/my-matter',
+    tokens: [{"old":"/search/my-matter","type":0,"val":"search","end":""},{"old":"/search/my-matter","type":0,"val":"my-matter","end":""}],
+    types: placeholder as Registry['research.my_matter.destroy']['types'],
+  },
   'research.versions.index': {
     methods: ["GET","HEAD"],
     pattern: '/search/b-search/analysis/:source/:slug/versiones',

@@ -3415,6 +3415,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/my_courts_controller').default['destroy']>>>
     }
   }
+  'research.my_matter.update': {
+    methods: ["PUT"]
+    pattern: '/search/my-matter'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/research/validators/my_court').myMatterValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/research/validators/my_court').myMatterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/my_matters_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/my_matters_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'research.my_matter.destroy': {
+    methods: ["DELETE"]
+    pattern: '/search/my-matter'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/my_matters_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/my_matters_controller').default['destroy']>>>
+    }
+  }
   'research.versions.index': {
     methods: ["GET","HEAD"]
     pattern: '/search/b-search/analysis/:source/:slug/versiones'

@@ -716,6 +716,10 @@ export interface ApiDefinition {
       update: typeof routes['research.my_court.update']
       destroy: typeof routes['research.my_court.destroy']
     }
+    myMatter: {
+      update: typeof routes['research.my_matter.update']
+      destroy: typeof routes['research.my_matter.destroy']
+    }
     versions: {
       index: typeof routes['research.versions.index']
     }
