@@ -11,14 +11,19 @@ import { fetchChunk } from '~/hooks/chunks'
 import { layoutOf } from '~/layouts/layout_of'
 import { watchRequests } from '~/features/shell/requests'
 import { pageOf } from '~/pages_by_name'
+import { fetchParts } from '~/page_parts'
 import type { SharedProps } from '~/types'
 
-async function resolve(name: string): Promise<ResolvedComponent> {
-  const [page] = await Promise.all([pageOf(name), messagesFor(name)])
-  // Not lazy as the other frames are: what the server has drawn is taken over as it stands.
-  page.layout ??= name.startsWith('public/')
-    ? (await fetchChunk(() => import('~/pages_within'))).inPublicFrame
-    : layoutOf(name)
+async function frameOf(name: string) {
+  if (!name.startsWith('public/')) return layoutOf(name)
+  return (await fetchChunk(() => import('~/pages_within'))).inPublicFrame
+}
+
+/** A page with all that its first drawing needs, so that nothing stands in for a part of it. */
+async function resolve(name: string, visited?: { props: object }): Promise<ResolvedComponent> {
+  const [page, frame] = await Promise.all([pageOf(name), frameOf(name), messagesFor(name)])
+  page.layout ??= frame
+  if (visited) await fetchParts(page, visited.props)
   return page
 }
 

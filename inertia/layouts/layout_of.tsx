@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react'
-import { lazily } from '~/components/lazily'
+import { fetchChunk } from '~/hooks/chunks'
 import { SecurityLayout } from '~/layouts/security_layout'
 import { Shell } from '~/layouts/shell'
 
-const MainLayout = lazily(async () => ({ default: (await import('~/layouts/main_layout')).MainLayout }))
-const WelcomeLayout = lazily(async () => ({ default: (await import('~/layouts/welcome_layout')).WelcomeLayout }))
+type Frame = (page: ReactNode) => ReactNode
 
-/** The frame of a page by its area, the first part of its name. */
-export function layoutOf(name: string): (page: ReactNode) => ReactNode {
+/** The frame of a page by its area, the first part of its name. It is here when the page is drawn. Throws ChunkMissing when it does not come. */
+export async function layoutOf(name: string): Promise<Frame> {
   if (name.startsWith('security/'))
     return (page) => (
       <Shell>
         <SecurityLayout>{page}</SecurityLayout>
       </Shell>
     )
-  if (name.startsWith('welcome/'))
+  if (name.startsWith('errors/')) return (page) => <Shell>{page}</Shell>
+  if (name.startsWith('welcome/')) {
+    const { WelcomeLayout } = await fetchChunk(() => import('~/layouts/welcome_layout'))
     return (page) => (
       <Shell>
         <WelcomeLayout>{page}</WelcomeLayout>
       </Shell>
     )
-  if (name.startsWith('errors/')) return (page) => <Shell>{page}</Shell>
+  }
+  const { MainLayout } = await fetchChunk(() => import('~/layouts/main_layout'))
   return (page) => (
     <Shell>
       <MainLayout>{page}</MainLayout>

@@ -33,7 +33,10 @@ export function watchPages(browser: Browser): Browser {
     context.setDefaultTimeout(PATIENCE)
     contexts.add(context)
     context.on('close', () => contexts.delete(context))
-    context.on('page', (page) => watch(page))
+    context.on('page', (page) => {
+      watch(page)
+      drawBeforeReturning(page)
+    })
     context.on('weberror', (error) => complain(error.page(), error.error().message))
     context.on('console', (said) => said.type() === 'error' && complain(said.page(), said.text()))
     context.on('request', (request) => begin(request))
@@ -42,6 +45,34 @@ export function watchPages(browser: Browser): Browser {
     return context
   }
   return browser
+}
+
+/** Waits until the page of the client is drawn, if there is one; three seconds at most: one that is never drawn is for the test to find. */
+const DRAWN = `new Promise((drawn) => {
+  const begun = performance.now()
+  const place = document.querySelector('script[data-page="app"]') && document.getElementById('app')
+  const look = () => {
+    if (!place || place.hasChildNodes() || performance.now() - begun > 3000) drawn()
+    else requestAnimationFrame(look)
+  }
+  look()
+})`
+
+/** Playwright looks for an element every half second once it has missed it a few times: an address counts as opened when its page is drawn. */
+function drawBeforeReturning(page: Page) {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  // Who is led elsewhere by the page itself waits for that in the test.
+  const drawn = () => page.evaluate(DRAWN).catch(() => undefined)
+  page.goto = async (...args) => {
+    const answer = await goto(...args)
+    if (args[1]?.waitUntil !== 'commit') await drawn()
+    return answer
+  }
+  page.reload = async (...args) => {
+    const answer = await reload(...args)
+    await drawn()
+    return answer
+  }
 }
 
 /** Says what the browser may complain about on a page: an answer 404, say, stands in the console of every browser. */

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react'
-import { lazily } from '~/components/lazily'
+import { lazily, type LazyPart } from '~/components/lazily'
 import { Skeleton } from '~/components/skeleton'
 import type { Json, LoadedPanel } from '~/features/matters/matter_parts'
 import type { ClientFacts } from './types'
@@ -8,7 +8,7 @@ import type { ClientFacts } from './types'
 export type ClientPartProps<Content> = { client: ClientFacts; content: Content }
 
 type Part = ComponentType<ClientPartProps<never>>
-type Parts = Record<string, Part>
+type Parts = Record<string, LazyPart<ClientPartProps<never>> | undefined>
 
 /** Components by the name of their feature's folder, each loaded when it is shown. */
 function parts(modules: Record<string, () => Promise<{ default: Part }>>): Parts {
@@ -18,6 +18,11 @@ function parts(modules: Record<string, () => Promise<{ default: Part }>>): Parts
 
 const TABS = parts(import.meta.glob<{ default: Part }>('../*/client_tab.tsx'))
 const PANELS = parts(import.meta.glob<{ default: Part }>('../*/client_panel.tsx'))
+
+/** The tab and the panels that are shown, to be fetched before. */
+export function clientPartsOf({ tab, panels = [] }: { tab: string; panels?: LoadedPanel[] }) {
+  return [TABS[tab], ...panels.map(({ key }) => PANELS[key])]
+}
 
 /** The tab of another module, if this is one. */
 export function ClientPart({ name, client, content }: { name: string; client: ClientFacts; content: Json }) {

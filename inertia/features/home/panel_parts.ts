@@ -1,17 +1,17 @@
 import { type ComponentType } from 'react'
-import { lazily } from '~/components/lazily'
+import { lazily, type LazyPart } from '~/components/lazily'
 
 type PanelModule = Record<string, ComponentType<{ content: never }>>
 
 const modules = import.meta.glob<PanelModule>('../*/*_{matters,searches,invitations,notices,panel}.tsx')
 
 /** A panel drawn by the one component that a file of a feature exports, loaded when it is shown. */
-function part(file: string): ComponentType<{ content: never }> {
+function part(file: string): LazyPart<{ content: never }> {
   return lazily(async () => ({ default: Object.values(await modules[`../${file}.tsx`]!())[0]! }))
 }
 
 /** What draws each panel of the homes, by the key under which its module contributes it. */
-export const PANELS: Record<string, ComponentType<{ content: never }>> = {
+export const PANELS: Record<string, LazyPart<{ content: never }> | undefined> = {
   'invitations.waiting': part('invitations/waiting_invitations'),
   'notices.unread': part('notices/unread_notices'),
   'activities.still': part('day/still_matters'),

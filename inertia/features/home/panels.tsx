@@ -10,6 +10,9 @@ export type LoadedPanel = {
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
+/** The parts that draw these panels, to be fetched before. */
+export const panelPartsOf = (panels: LoadedPanel[]) => panels.map(({ key }) => PANELS[key])
+
 /**
  * Draws the panels that the server sent, in its order. One that wants the whole width says `col-span-full`: a span of two columns would
  * make a second one where there is one, and squeeze all others.

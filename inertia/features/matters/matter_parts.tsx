@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { Suspense, type ComponentType } from 'react'
-import { lazily } from '~/components/lazily'
+import { lazily, type LazyPart } from '~/components/lazily'
 import { Skeleton } from '~/components/skeleton'
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
@@ -15,7 +15,7 @@ export type LoadedPanel = { key: string; content: Json }
 export type MatterPartProps<Content> = { matter: Data.Matters.Matter; content: Content }
 
 type Part = ComponentType<MatterPartProps<never>>
-type Parts = Record<string, Part>
+type Parts = Record<string, LazyPart<MatterPartProps<never>> | undefined>
 
 /** Components by the name of their feature's folder, each loaded when it is shown. */
 function parts(modules: Record<string, () => Promise<{ default: Part }>>): Parts {
@@ -25,6 +25,11 @@ function parts(modules: Record<string, () => Promise<{ default: Part }>>): Parts
 
 const TABS = parts(import.meta.glob<{ default: Part }>('../*/matter_tab.tsx'))
 const PANELS = parts(import.meta.glob<{ default: Part }>('../*/matter_panel.tsx'))
+
+/** The tab and the panels that are shown, to be fetched before. */
+export function matterPartsOf({ tab, panels = [] }: { tab: string; panels?: LoadedPanel[] }) {
+  return [TABS[tab], ...panels.map(({ key }) => PANELS[key])]
+}
 
 /** The tab of another module, if this is one. */
 export function MatterPart({ name, matter, content }: { name: string; matter: Data.Matters.Matter; content: Json }) {

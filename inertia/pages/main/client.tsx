@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { PageHead } from '~/components/page_head'
-import { Panels, type LoadedPanel } from '~/features/home/panels'
+import { panelPartsOf, Panels, type LoadedPanel } from '~/features/home/panels'
 import { useMessages } from '~/hooks/use_messages'
 
 export default function ClientHome({ panels }: { panels: LoadedPanel[] }) {
@@ -13,3 +13,5 @@ export default function ClientHome({ panels }: { panels: LoadedPanel[] }) {
     </>
   )
 }
+
+ClientHome.parts = ({ panels }: { panels: LoadedPanel[] }) => panelPartsOf(panels)

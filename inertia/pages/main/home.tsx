@@ -4,7 +4,7 @@ import { ButtonLink } from '~/components/button_link'
 import { EmptyState } from '~/components/empty_state'
 import { PageHead } from '~/components/page_head'
 import { DayList, type DayLine } from '~/features/day/day_list'
-import { Panels, type LoadedPanel } from '~/features/home/panels'
+import { panelPartsOf, Panels, type LoadedPanel } from '~/features/home/panels'
 import { useMessages } from '~/hooks/use_messages'
 import { formatDate } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
@@ -37,6 +37,8 @@ export default function Home({ day, panels }: { day: Day; panels: LoadedPanel[] 
     </>
   )
 }
+
+Home.parts = ({ panels }: { panels: LoadedPanel[] }) => panelPartsOf(panels)
 
 function MyDay({ day: { late, now, next, isCut } }: { day: Day }) {
   const t = useMessages()

@@ -7,7 +7,7 @@ import { Tabs } from '~/components/tabs'
 import { clientAddress } from '~/features/clients/address'
 import { ClientData } from '~/features/clients/client_data'
 import { ClientHead } from '~/features/clients/client_head'
-import { ClientPanels, ClientPart } from '~/features/clients/client_parts'
+import { ClientPanels, ClientPart, clientPartsOf } from '~/features/clients/client_parts'
 import { DeleteClient } from '~/features/clients/delete_client'
 import { MergesNote } from '~/features/clients/merges_note'
 import { PortalPanel } from '~/features/clients/portal_panel'
@@ -84,3 +84,5 @@ export default function Client({ client, tab, tabs, content, panels, access, mer
     </>
   )
 }
+
+Client.parts = clientPartsOf

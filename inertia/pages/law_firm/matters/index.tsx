@@ -121,3 +121,5 @@ export default function Matters({ matters, columns, paging, filters, people, nar
     </>
   )
 }
+
+Matters.parts = ({ filters }: MattersProps) => (filters.layout === 'kanban' ? [MattersBoard] : [])

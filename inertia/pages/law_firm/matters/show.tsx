@@ -21,7 +21,7 @@ import { MatterTimeline } from '~/features/matters/matter_timeline'
 import { ResearchTab } from '~/features/matters/research_tab'
 import { TimelineFilterBar, type TimelineFilters } from '~/features/matters/timeline_filters'
 import { SummaryTab } from '~/features/matters/summary_tab'
-import { MatterPart, type Json, type LoadedPanel, type LoadedTab } from '~/features/matters/matter_parts'
+import { MatterPart, matterPartsOf, type Json, type LoadedPanel, type LoadedTab } from '~/features/matters/matter_parts'
 import { useChoices } from '~/features/matters/use_choices'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
@@ -135,6 +135,8 @@ export default function Matter({
     </div>
   )
 }
+
+Matter.parts = matterPartsOf
 
 /** That nothing can be changed, and the way out for who has it. */
 function ReadOnlyNote({ matter: { id, can } }: Pick<MatterProps, 'matter'>) {
