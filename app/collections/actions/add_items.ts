@@ -4,6 +4,7 @@ import type { Author } from '#app/core/audit/author'
 import type LegalDocument from '#app/research/models/legal_document'
 import { keptFrom } from '#app/collections/kept_document'
 import { LIMITS } from '#app/collections/limits'
+import { watchSaved } from '#app/collections/alerts/watch_saved'
 import type Collection from '#app/collections/models/collection'
 import CollectionItem from '#app/collections/models/collection_item'
 import { Problem } from '#app/collections/problem'
@@ -57,6 +58,7 @@ export class AddItems {
       })
     }
     await current.save()
+    await watchSaved(trx, fresh)
     await tellOfSaved(trx, author.userId!)
     const after = { name: current.name, documentIds: fresh.map(({ id }) => id) }
     await tell(trx, author, current, { action: 'collection.items_added', after })

@@ -4,6 +4,7 @@ import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { Refusal } from '#app/core/errors/refusal'
 import { toSqlInstant } from '#app/core/models/columns'
+import { watchSaved } from '#app/collections/alerts/watch_saved'
 import { LENGTHS_KEPT, LIMITS } from '#app/collections/limits'
 import Collection from '#app/collections/models/collection'
 import CollectionItem from '#app/collections/models/collection_item'
@@ -35,6 +36,10 @@ export class CopyCollection {
       await trx
         .table('collection_items')
         .multiInsert(items.map((item, place) => ({ ...row(item), ...of, position: place + 1 })))
+      await watchSaved(
+        trx,
+        items.map(({ documentId, fingerprint }) => ({ id: documentId!, fingerprint }))
+      )
       const after = { name: copy.name, from: current.id, items: items.length }
       await tell(trx, author, copy, { action: 'collection.copied', after })
       return copy

@@ -7,6 +7,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 import type LegalDocument from '#app/research/models/legal_document'
 import { signatureOf } from '#app/research/asking/asked'
 import { nextLook } from '#app/collections/alerts/rhythm'
+import { watchSaved } from '#app/collections/alerts/watch_saved'
 import { LENGTHS_KEPT, LIMITS } from '#app/collections/limits'
 import Alert from '#app/collections/models/alert'
 import { Problem } from '#app/collections/problem'
@@ -43,7 +44,8 @@ export class KeepAlerts {
   async document(owner: Owner, document: LegalDocument, frequency: Alert['frequency'] = 'at_once'): Promise<Alert> {
     const name = Array.from(document.title).slice(0, LENGTHS_KEPT.alert).join('')
     const signature = digest(`document ${document.id}`)
-    return this.make(owner, { kind: 'document', signature, name, documentId: document.id, frequency })
+    const fields = { kind: 'document', signature, name, documentId: document.id, frequency } as const
+    return this.make(owner, fields, (trx) => watchSaved(trx, [document]))
   }
 
   async edit(owner: Owner, alert: Alert, { name, frequency }: Pick<Alert, 'name' | 'frequency'>): Promise<void> {
@@ -66,7 +68,7 @@ export class KeepAlerts {
     await alert.delete()
   }
 
-  private async make(owner: Owner, fields: Partial<Alert>): Promise<Alert> {
+  private async make(owner: Owner, fields: Partial<Alert>, begin?: (trx: Trx) => Promise<void>): Promise<Alert> {
     const now = clock.now()
     const nextAt = nextLook(fields.frequency!, now, owner.timeZone)
     return db
@@ -74,7 +76,9 @@ export class KeepAlerts {
         const known = await Alert.query({ client: trx }).where('user_id', owner.id).count('* as total').first()
         if (Number(known!.$extras.total) >= LIMITS.alerts)
           throw new Problem('name', 'collections.problem.too_many_alerts', { count: LIMITS.alerts })
-        return Alert.create({ ...fields, userId: owner.id, paused: false, nextAt }, { client: trx })
+        const alert = await Alert.create({ ...fields, userId: owner.id, paused: false, nextAt }, { client: trx })
+        await begin?.(trx)
+        return alert
       })
       .catch((error) => {
         throw isDuplicate(error) ? new Problem('name', 'collections.problem.alert_exists') : error

@@ -6,6 +6,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 import { retried } from '#app/core/models/retried'
 import { keptFrom, searchedIn } from '#app/collections/kept_document'
 import { documentsById } from '#app/collections/queries/documents_by_id'
+import { watchSaved } from '#app/collections/alerts/watch_saved'
 import { savedAmong } from '#app/collections/queries/saved_among'
 import { tellOfSaved } from './keep_alerts.js'
 import { rowOf } from './row_of.js'
@@ -29,6 +30,7 @@ export class KeepFavorites {
     const keep = () =>
       db.transaction(async (trx) => {
         await trx.table('favorites').multiInsert(rows)
+        await watchSaved(trx, fresh)
         await tellOfSaved(trx, userId)
       })
     await retried(keep).catch((error) => {

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { allAtOnceOrEach, notPutOff } from '#app/core/jobs/each_item'
-import { conditionsOf } from './conditions.js'
+import { watchSaved } from './watch_saved.js'
 
 type Trx = TransactionClientContract
 
@@ -10,7 +10,7 @@ export const JOB = 'alerts.watch'
 /** Documents of one transaction. */
 export const BATCH = 200
 
-/** What came to be kept since: it begins as it was on the day when it was kept. */
+/** What came to be kept without being watched at once, such as with the files of a firm: it begins with the text that was kept. */
 export async function beginWatching(): Promise<void> {
   for (const table of ['favorites', 'collection_items', 'matter_pins'] as const) {
     await beginAll(async (last) => {
@@ -61,11 +61,8 @@ async function printsOf(table: string, ids: number[]): Promise<Map<number, strin
 }
 
 async function watch(trx: Trx, ids: number[], prints: Map<number, string>): Promise<void> {
-  const conditions = await conditionsOf(trx, ids)
-  const rows = [...conditions.values()].map(({ documentId, fingerprint, force, light }) => ({
-    document_id: documentId,
-    fingerprint: prints.get(documentId) ?? fingerprint,
-    ...{ force, light },
-  }))
-  if (rows.length > 0) await trx.knexQuery().table('watched_documents').insert(rows).onConflict('document_id').ignore()
+  await watchSaved(
+    trx,
+    ids.map((id) => ({ id, fingerprint: prints.get(id) ?? null }))
+  )
 }

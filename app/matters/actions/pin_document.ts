@@ -6,6 +6,7 @@ import type Matter from '#app/matters/models/matter'
 import MatterPin from '#app/matters/models/matter_pin'
 import { lockMatter } from '#app/matters/queries/lock_matter'
 import type LegalDocument from '#app/research/models/legal_document'
+import { announceSaved } from '#app/research/saved_documents'
 
 /** Pins a text of the law to a matter as it reads today. */
 export class PinDocument {
@@ -18,6 +19,7 @@ export class PinDocument {
         .first()
       if (earlier) return note === null ? undefined : new NotePin().write(trx, author, current, { pin: earlier, note })
       await MatterPin.create(frozen(author, current, document, note), { client: trx })
+      await announceSaved(trx, [document])
       await current.save()
       const { id: documentId, source, slug, citation } = document
       await record(trx, author, {

@@ -13,6 +13,7 @@ import { whereKept } from '#app/collections/queries/where_kept'
 import Member from '#app/workspaces/models/member'
 import { endMembership } from '#app/workspaces/actions/end_membership'
 import type LegalDocument from '#app/research/models/legal_document'
+import { queriesOf } from '#tests/helpers/queries'
 import { emptyLibrary, libraryOf } from '../research/searches/library.js'
 import { by, collectionOf, office } from './shelf.js'
 
@@ -54,6 +55,64 @@ test.group('Change alerts on saved items', (group) => {
     await attend()
     assert.lengthOf(await noticesOf(ours.lawyer), 1)
     assert.lengthOf(await noticesOf(ours.owner), 0)
+  })
+
+  test('report what changes right after a document is saved, followed or pinned', async ({ client, assert }) => {
+    const ours = await office(client)
+    const documents = await libraryOf(
+      ...['UNA', 'DOS', 'TRES', 'CUATRO'].map((title) => ({ title: `NORMA FICTICIA ${title}.` }))
+    )
+    const [starred, gathered, followed, pinned] = documents
+    const session = await ours.as(ours.lawyer)
+    ;(await session.post('/search/favorites', { documentIds: [starred!.id] })).assertStatus(200)
+    ;(await session.post('/search/document-alerts', { documentId: followed!.id })).assertStatus(302)
+    const collection = await collectionOf(ours.firm, ours.lawyer)
+    const items = `/search/collections/${collection.id}/items`
+    ;(await session.post(items, { documentIds: [gathered!.id] })).assertStatus(302)
+    const matter = await matterOf(ours.firm, { title: 'Amparo ficticio', responsibleId: ours.lawyer.id })
+    const pins = `/law-firm/files/${matter.id}/pins`
+    ;(await session.post(pins, { documentId: pinned!.id })).assertStatus(302)
+    for (const document of documents)
+      await document.merge({ fingerprint: 'c'.repeat(64), inForceUntil: '2026-11-19' }).save()
+    assert.equal(await watchChanges(), documents.length)
+    const changes = await db.from('document_changes').orderBy(['document_id', 'what']).select('document_id', 'what')
+    assert.deepEqual(
+      changes.map(({ document_id: id, what }) => [Number(id), what]),
+      documents.flatMap(({ id }) => [
+        [id, 'force'],
+        [id, 'text'],
+      ])
+    )
+    assert.equal(await tellChanges(), 1)
+    const [notice] = await noticesOf(ours.lawyer)
+    assert.include(notice!.values, { count: '1', title: followed!.title })
+    clock.freeze('2026-11-21T13:00:00Z')
+    assert.equal(await tellChanges(), 1)
+    const [, ofSaved] = await noticesOf(ours.lawyer)
+    assert.include(ofSaved!.values, { count: '3' })
+  })
+
+  test('compare with the state of the first save, taken with as many queries for one document as for many', async ({
+    client,
+    assert,
+  }) => {
+    const ours = await office(client)
+    const documents = await libraryOf(
+      ...Array.from({ length: 12 }, (_, n) => ({ title: `NORMA FICTICIA ${n}.`, inForceUntil: null }))
+    )
+    const [first, second, ...rest] = documents.map(({ id }) => id)
+    const save = (ids: number[]) => queriesOf(async () => void (await new KeepFavorites().add(ours.lawyer.id, ids)))
+    const one = await save([first!])
+    const many = await save(rest)
+    assert.lengthOf(many, one.length)
+    await documents[0]!.merge({ inForceUntil: '2026-11-19' }).save()
+    await new KeepFavorites().add(ours.reader.id, [first!, second!])
+    const states = await db.from('watched_documents').whereIn('document_id', [first!, second!]).select('force')
+    assert.deepEqual(
+      states.map(({ force }) => force),
+      ['standing', 'standing']
+    )
+    assert.equal(await watchChanges(), 1)
   })
 
   test('report a reformed, abrogated or withdrawn followed text at once', async ({ client, assert }) => {
