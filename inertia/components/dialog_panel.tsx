@@ -1,16 +1,21 @@
 import { Dialog, DialogBackdrop, DialogPanel as Panel, DialogTitle } from '@headlessui/react'
+import { useRef } from 'react'
 import { cx } from '~/components/cx'
 import type { DialogProps } from '~/components/dialog'
+import { useKeptFocus } from '~/hooks/use_kept_focus'
 
 const widths = { sm: 'max-w-110', md: 'max-w-140', lg: 'max-w-200' }
 
 /** The dialog itself, on Headless UI. */
 export default function DialogPanel({ open, onClose, title, children, actions, ...props }: DialogProps) {
   const { size = 'sm', blocking, busy, emblem } = props
+  const dialog = useRef<HTMLDivElement>(null)
+  useKeptFocus(open, dialog)
   const layer = blocking ? 'z-(--z-blocking)' : 'z-(--z-dialog)'
 
   return (
     <Dialog
+      ref={dialog}
       open={open}
       onClose={() => !blocking && !busy && onClose()}
       className={cx('fixed inset-0', layer)}

@@ -1,8 +1,10 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { cx } from '~/components/cx'
 import type { DrawerProps } from '~/components/drawer'
 import { IconButton } from '~/components/icon_button'
+import { useKeptFocus } from '~/hooks/use_kept_focus'
 import { useMessages } from '~/hooks/use_messages'
 
 const below = 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-xl border-t data-closed:translate-y-4'
@@ -18,8 +20,10 @@ const sides = {
 /** The drawer itself, on Headless UI. */
 export default function DrawerPanel({ open, onClose, title, children, actions, side = 'right' }: DrawerProps) {
   const t = useMessages()
+  const drawer = useRef<HTMLDivElement>(null)
+  useKeptFocus(open, drawer)
   return (
-    <Dialog open={open} onClose={onClose} className="fixed inset-0 z-(--z-drawer)">
+    <Dialog ref={drawer} open={open} onClose={onClose} className="fixed inset-0 z-(--z-drawer)">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-scrim transition-opacity duration-(--slow) data-closed:opacity-0"

@@ -38,7 +38,7 @@ export function PageHead({ title, crumbs, nav, badges, meta, actions, className 
             </div>
           )}
         </div>
-        {actions && <div className="flex flex-none items-center gap-2">{actions}</div>}
+        {actions && <div className="flex max-w-full flex-none flex-wrap items-center gap-2">{actions}</div>}
       </div>
     </header>
   )

@@ -13,7 +13,7 @@ interface SegmentedProps<T extends string> {
 }
 
 const base =
-  'inline-flex h-[26px] flex-1 items-center justify-center gap-1.5 rounded-sm px-[9px] text-sm font-medium whitespace-nowrap max-md:h-10'
+  'inline-flex h-[26px] flex-1 items-center justify-center gap-1.5 rounded-sm px-[9px] text-sm font-medium whitespace-nowrap max-md:h-auto max-md:min-h-10 max-md:py-1 max-md:text-center max-md:whitespace-normal'
 
 /** Two to four views of the same thing, of which one is shown. */
 export function Segmented<T extends string>({ label, value, options, onChange, className }: SegmentedProps<T>) {
@@ -21,7 +21,7 @@ export function Segmented<T extends string>({ label, value, options, onChange, c
     <div
       role="group"
       aria-label={label}
-      className={cx('inline-flex gap-0.5 rounded-md bg-surface-active p-0.5', className)}
+      className={cx('inline-flex max-w-full gap-0.5 rounded-md bg-surface-active p-0.5', className)}
     >
       {options.map((option) => {
         const isOn = option.value === value

@@ -268,7 +268,6 @@ export const OF_LIBRARY: Shown[] = [
   {
     page: 'research/collections/show',
     address: about('collections', (id) => `/search/collections/${id}`),
-    widths: [1280],
   },
   { page: 'research/alerts/show', address: about('alerts', (id) => `/search/alerts/${id}`) },
   { page: 'judiciary/courts/index', address: '/search/courts' },
@@ -278,7 +277,6 @@ export const OF_LIBRARY: Shown[] = [
       const { court_id: id } = await db.from('judicial_rulings').whereNotNull('court_id').firstOrFail()
       return `/search/courts/${id}?periodo=anterior&sentido=Sobresee`
     },
-    widths: [1280],
   },
   { page: 'judiciary/judges/index', address: '/search/judges' },
   { page: 'judiciary/judges/index', address: about('judges', (id) => `/search/judges?judge=${id}`) },

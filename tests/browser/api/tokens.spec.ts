@@ -3,7 +3,6 @@ import { matterOf } from '#database/factories/matter_factory'
 import { startAfresh } from '#tests/helpers/browser'
 import { assertAccessible, openPage } from '#tests/helpers/journey'
 import { firm, PASSWORD } from '#tests/helpers/people'
-import { until } from '#tests/helpers/until'
 import { enter } from '#tests/helpers/browser'
 
 test.group('API tokens in the browser', (group) => {
@@ -32,13 +31,8 @@ test.group('API tokens in the browser', (group) => {
     await assertAccessible(page, assert)
     await draft.getByRole('button', { name: 'Continuar' }).focus()
     await page.keyboard.press('Enter')
-    const proof = page.getByRole('dialog', { name: 'Confirma que eres tú' }).locator('input:focus')
-    // The dialog takes the focus once more when it has come: letters typed before that are lost.
-    await until(async () => {
-      await proof.fill('')
-      await page.keyboard.type(PASSWORD)
-      return (await proof.inputValue()) === PASSWORD
-    }, 'the typed password')
+    await page.getByRole('dialog', { name: 'Confirma que eres tú' }).locator('input:focus').waitFor()
+    await page.keyboard.type(PASSWORD)
     await page.keyboard.press('Enter')
     const value = page.getByLabel('Token', { exact: true })
     await value.waitFor()

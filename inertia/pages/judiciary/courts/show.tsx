@@ -43,7 +43,7 @@ export default function Court(props: CourtProps) {
         crumbs={[{ label: t('judiciary.courts.title'), href: COURTS }, { label: t(`judiciary.kind.${court.kind}`) }]}
         badges={court.validTo && <Badge tone="void">{t('judiciary.courts.closed')}</Badge>}
       />
-      <div className="grid gap-4 px-6 pb-16 desk:grid-cols-[minmax(0,1fr)_22rem] max-md:px-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-6 pb-16 desk:grid-cols-[minmax(0,1fr)_22rem] max-md:px-4">
         <div className="grid min-w-0 content-start gap-4">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Segmented label={t('judiciary.court.periods')} value={view.bench} options={benches} />
