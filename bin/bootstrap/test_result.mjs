@@ -14,9 +14,6 @@ import { durationsOf, profile } from './test_profile.mjs'
 /** The specs that run on MariaDB too. */
 const LIST = 'tests/functional/on_mariadb.json'
 
-/** Its cured outbox message and its cured matter in the trash stay failed on MariaDB for a reason that is not known yet. */
-const NOT_YET_ON_MARIADB = ['tests/functional/operations/poisoned_items.spec.ts']
-
 const print = (text) => void process.stdout.write(`${text}\n`)
 const testsOf = (rows) => rows.flatMap(({ report }) => report?.tests ?? [])
 const onSqlite = (rows) => rows.filter(({ part }) => part === 'functional')
@@ -26,8 +23,7 @@ function reachedQueries(rows) {
   const reached = new Map()
   for (const { report } of onSqlite(rows))
     for (const [file, shapes] of report?.queries ?? [])
-      if (!NOT_YET_ON_MARIADB.includes(file))
-        reached.set(file, [...(reached.get(file) ?? []), ...shapes.map(([shape, why]) => ({ shape, why }))])
+      reached.set(file, [...(reached.get(file) ?? []), ...shapes.map(([shape, why]) => ({ shape, why }))])
   return reached
 }
 
