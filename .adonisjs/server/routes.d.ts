@@ -75,6 +75,7 @@ export type ScannedRoutes = {
     'law_firm.matter_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.matter_archivals.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_archivals.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_pins.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.matter_pins.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.matter_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
@@ -464,6 +465,7 @@ export type ScannedRoutes = {
     'law_firm.matters.create': { paramsTuple?: []; params?: {} }
     'law_firm.matters.options': { paramsTuple?: []; params?: {} }
     'law_firm.matters.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_pins.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.clients.index': { paramsTuple?: []; params?: {} }
     'law_firm.clients.options': { paramsTuple?: []; params?: {} }
     'law_firm.clients.checks': { paramsTuple?: []; params?: {} }
@@ -616,6 +618,7 @@ export type ScannedRoutes = {
     'law_firm.matters.create': { paramsTuple?: []; params?: {} }
     'law_firm.matters.options': { paramsTuple?: []; params?: {} }
     'law_firm.matters.show': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.matter_pins.show': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.clients.index': { paramsTuple?: []; params?: {} }
     'law_firm.clients.options': { paramsTuple?: []; params?: {} }
     'law_firm.clients.checks': { paramsTuple?: []; params?: {} }

@@ -6,6 +6,7 @@ import { analysisPanels } from '#app/research/registries'
 
 const MOST = 50
 const COLUMNS = [
+  'matter_pins.id as pin_id',
   'matters.id',
   'matters.reference',
   'matters.title',
@@ -15,6 +16,7 @@ const COLUMNS = [
 ]
 
 interface PinRow {
+  pin_id: number
   id: number
   reference: string
   title: string
@@ -40,14 +42,14 @@ export async function pinsOfDocument(viewer: Viewer, documentId: number) {
   return rows.length > 0 ? { items: rows.map(shown) } : null
 }
 
-function shown({ id, reference, title, note, created_at, fingerprint, current }: PinRow) {
+function shown({ id, pin_id: pinId, reference, title, note, created_at, fingerprint, current }: PinRow) {
   return {
     id,
     number: reference,
     title,
     note,
     pinnedAt: fromSqlInstant(created_at)!.toISO()!,
-    changed: fingerprint !== current,
+    comparisonHref: fingerprint === current ? null : `/law-firm/files/${id}/pins/${pinId}`,
   }
 }
 

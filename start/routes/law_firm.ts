@@ -47,6 +47,10 @@ router
       .use(middleware.can('expedientes:archivar'))
 
     router
+      .get('files/:dossierId/pins/:id', [MatterPins, 'show'])
+      .as('matter_pins.show')
+      .use(middleware.can('expedientes:leer'))
+    router
       .group(() => {
         router.post('files/:dossierId/pins', [MatterPins, 'store']).as('matter_pins.store')
         router.put('files/:dossierId/pins/:id', [MatterPins, 'update']).as('matter_pins.update')

@@ -432,6 +432,12 @@ const routes = {
     tokens: [{"old":"/law-firm/files/:dossierId/archival","type":0,"val":"law-firm","end":""},{"old":"/law-firm/files/:dossierId/archival","type":0,"val":"files","end":""},{"old":"/law-firm/files/:dossierId/archival","type":1,"val":"dossierId","end":""},{"old":"/law-firm/files/:dossierId/archival","type":0,"val":"archival","end":""}],
     types: placeholder as Registry['law_firm.matter_archivals.destroy']['types'],
   },
+  'law_firm.matter_pins.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/law-firm/files/:dossierId/pins/:id',
+    tokens: [{"old":"/law-firm/files/:dossierId/pins/:id","type":0,"val":"law-firm","end":""},{"old":"/law-firm/files/:dossierId/pins/:id","type":0,"val":"files","end":""},{"old":"/law-firm/files/:dossierId/pins/:id","type":1,"val":"dossierId","end":""},{"old":"/law-firm/files/:dossierId/pins/:id","type":0,"val":"pins","end":""},{"old":"/law-firm/files/:dossierId/pins/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['law_firm.matter_pins.show']['types'],
+  },
   'law_firm.matter_pins.store': {
     methods: ["POST"],
     pattern: '/law-firm/files/:dossierId/pins',

@@ -859,6 +859,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_archivals_controller').default['destroy']>>>
     }
   }
+  'law_firm.matter_pins.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/:dossierId/pins/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { dossierId: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_pins_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_pins_controller').default['show']>>>
+    }
+  }
   'law_firm.matter_pins.store': {
     methods: ["POST"]
     pattern: '/law-firm/files/:dossierId/pins'

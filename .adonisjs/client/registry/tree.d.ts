@@ -268,6 +268,7 @@ export interface ApiDefinition {
       destroy: typeof routes['law_firm.matter_archivals.destroy']
     }
     matterPins: {
+      show: typeof routes['law_firm.matter_pins.show']
       store: typeof routes['law_firm.matter_pins.store']
       update: typeof routes['law_firm.matter_pins.update']
       destroy: typeof routes['law_firm.matter_pins.destroy']

@@ -4,9 +4,11 @@ import type MatterPin from '#app/matters/models/matter_pin'
 /** A pinned text of the law. Needs `document` and `user` loaded. */
 export default class MatterPinTransformer extends BaseTransformer<MatterPin> {
   toObject() {
-    const { document, user, createdAt } = this.resource
+    const { id, matterId, document, user, createdAt, hasChangedSince } = this.resource
     return {
       ...this.pick(this.resource, ['id', 'title', 'citation', 'note', 'hasChangedSince']),
+      /** Where it stands beside the present text, once that is another one. */
+      comparisonHref: hasChangedSince ? `/law-firm/files/${matterId}/pins/${id}` : null,
       kind: document.kind,
       href: `/search/b-search/analysis/${document.source}/${encodeURIComponent(document.slug)}`,
       pinnedBy: user.name,

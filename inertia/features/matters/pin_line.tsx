@@ -6,6 +6,7 @@ import { Badge } from '~/components/badge'
 import { ConfirmDialog } from '~/components/confirm_dialog'
 import { DateTime } from '~/components/date_time'
 import { IconButton } from '~/components/icon_button'
+import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { PinNote } from './pin_note'
 
@@ -24,7 +25,7 @@ export function PinLine({ matterId, pin, canEdit }: PinLineProps) {
     <li className="border-b border-line-subtle py-4 first:pt-1">
       <div className="flex items-start gap-x-3 max-md:flex-wrap">
         <div className="grid min-w-0 flex-1 gap-1.5 max-md:basis-full">
-          {pin.hasChangedSince && <ChangedBadge />}
+          <ChangedSince pin={pin} />
           <h3 className="font-serif text-sm leading-5 font-semibold text-pretty">
             <Link href={pin.href} className="rounded-xs underline-offset-3 hover:underline">
               {pin.title}
@@ -61,18 +62,17 @@ export function PinLine({ matterId, pin, canEdit }: PinLineProps) {
   )
 }
 
-/** That the published text is no longer the one that was pinned. */
-export function ChangedBadge() {
+/** That the published text is no longer the one that was pinned, and the way to see both. */
+export function ChangedSince({ pin: { comparisonHref } }: { pin: PinLineProps['pin'] }) {
   const t = useMessages()
+  if (!comparisonHref) return null
   return (
-    <Badge
-      tone="warning"
-      icon={TriangleAlert}
-      title={t('matters.research.changed_hint')}
-      className="justify-self-start"
-    >
-      {t('matters.research.changed')}
-    </Badge>
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <Badge tone="warning" icon={TriangleAlert} title={t('matters.research.changed_hint')}>
+        {t('matters.research.changed')}
+      </Badge>
+      <TextLink href={comparisonHref}>{t('matters.pin.compare')}</TextLink>
+    </span>
   )
 }
 

@@ -6,7 +6,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { matterAddress } from './address'
 import { MatterPanels, type LoadedPanel } from './matter_parts'
 import { MatterTimeline } from './matter_timeline'
-import { ChangedBadge } from './pin_line'
+import { ChangedSince } from './pin_line'
 import type { TimelineEntry } from './timeline_line'
 
 interface SummaryTabProps {
@@ -39,7 +39,7 @@ export function SummaryTab({ matter, panels, timeline, hasOlder, pins, pinCount 
           <ul>
             {pins.map((pin) => (
               <li key={pin.id} className="grid gap-1 border-t border-line-subtle py-3 first:border-t-0 first:pt-1">
-                {pin.hasChangedSince && <ChangedBadge />}
+                <ChangedSince pin={pin} />
                 <h3 className="font-serif text-sm leading-5 font-semibold text-pretty">
                   <Link href={pin.href} className="rounded-xs underline-offset-3 hover:underline">
                     {pin.title}

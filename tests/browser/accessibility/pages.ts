@@ -73,6 +73,19 @@ export async function invitationLink(): Promise<string> {
   return (await mailsTo('ximena@ochoa.example')).find(({ link }) => link?.startsWith('/invitations/'))!.link!
 }
 
+/** A pinned text that read otherwise when it was pinned. */
+export async function changedPin(): Promise<string> {
+  const { id, matter_id: matterId, document_id, created_at } = await db.from('matter_pins').orderBy('id').firstOrFail()
+  const document = await db.from('legal_documents').where('id', document_id).firstOrFail()
+  const { title, body, outline, metadata } = document
+  const fingerprint = 'f'.repeat(64)
+  const times = { seen_at: created_at, replaced_at: document.updated_at }
+  const earlier = { title, outline, metadata, body: `${body} Con un final que después se suprimió.` }
+  await db.table('legal_versions').insert({ document_id, fingerprint, ...earlier, ...times })
+  await db.from('matter_pins').where('id', id).update({ fingerprint })
+  return `${FIRM}/files/${matterId}/pins/${id}`
+}
+
 /** What lawyers work on, as the owner of a firm sees it. */
 export const OF_PRACTICE: Shown[] = [
   { page: 'main/home', address: '/main', ready: (page) => page.getByRole('heading', { level: 2 }).first() },
@@ -101,6 +114,7 @@ export const OF_PRACTICE: Shown[] = [
   { page: 'law_firm/matters/show', address: `${FIRM}/files/file-overview/3?tab=documents`, widths: [1280] },
   { page: 'law_firm/matters/show', address: `${MATTER}?tab=messages`, widths: [1280] },
   { page: 'law_firm/matters/show', address: `${MATTER}?tab=research`, widths: [1280] },
+  { page: 'law_firm/matter_pins/show', address: changedPin },
   { page: 'law_firm/client_view', address: `${FIRM}/files/1/client-view`, widths: [1280], fits: [390] },
   { page: 'law_firm/client_requests/index', address: `${FIRM}/client-requests` },
   {

@@ -171,6 +171,7 @@ export const ACCESS: Record<string, Access> = {
   'DELETE /law-firm/files/archivals': { as: 'lawyer', can: 'expedientes:archivar' },
   'POST /law-firm/files/:dossierId/archival': { as: 'lawyer', can: 'expedientes:archivar', record: 'matter' },
   'DELETE /law-firm/files/:dossierId/archival': { as: 'lawyer', can: 'expedientes:archivar', record: 'matter' },
+  'GET /law-firm/files/:dossierId/pins/:id': { as: 'lawyer', can: 'expedientes:leer', record: 'matter' },
   'POST /law-firm/files/:dossierId/pins': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'PUT /law-firm/files/:dossierId/pins/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },
   'DELETE /law-firm/files/:dossierId/pins/:id': { as: 'lawyer', can: 'expedientes:editar', record: 'matter' },

@@ -7,7 +7,14 @@ import { formatDate } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
 
 export interface MatterPins {
-  items: { id: number; number: string; title: string; note: string | null; pinnedAt: string; changed: boolean }[]
+  items: {
+    id: number
+    number: string
+    title: string
+    note: string | null
+    pinnedAt: string
+    comparisonHref: string | null
+  }[]
 }
 
 /** The matters of the firm to which the document is pinned, and whether its text is still that of that day. */
@@ -17,7 +24,7 @@ export function MatterPinsSection({ content: { items } }: { content: MatterPins 
   return (
     <SideSection title={t('research.pins')} count={items.length} className="print:hidden">
       <ul className="grid gap-3 text-sm">
-        {items.map(({ id, number, title, note, pinnedAt, changed }) => (
+        {items.map(({ id, number, title, note, pinnedAt, comparisonHref }) => (
           <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
             <TextLink href={`/law-firm/files/file-overview/${id}`} className="self-start whitespace-nowrap">
               {number}
@@ -27,12 +34,13 @@ export function MatterPinsSection({ content: { items } }: { content: MatterPins 
                 {title}
               </span>
               {note && <span className="line-clamp-3 wrap-anywhere text-fg-muted">{note}</span>}
-              <span className={`flex items-start gap-1.5 ${changed ? 'text-warning-fg' : 'text-fg-subtle'}`}>
-                <Icon of={changed ? TriangleAlert : Check} size={14} className="mt-0.75" />
-                {t(changed ? 'research.pinned_changed' : 'research.pinned_same', {
+              <span className={`flex items-start gap-1.5 ${comparisonHref ? 'text-warning-fg' : 'text-fg-subtle'}`}>
+                <Icon of={comparisonHref ? TriangleAlert : Check} size={14} className="mt-0.75" />
+                {t(comparisonHref ? 'research.pinned_changed' : 'research.pinned_same', {
                   date: formatDate(pinnedAt, 'short', locale, timeZone),
                 })}
               </span>
+              {comparisonHref && <TextLink href={comparisonHref}>{t('matters.pin.compare')}</TextLink>}
             </span>
           </li>
         ))}

@@ -179,9 +179,11 @@ test.group('Library document page', (group) => {
         .body()
         .props.panels.filter(({ key }: { key: string }) => key === 'matters.pins')
     const [panel] = await panelsFor(ours.owner, ours)
+    const pin = await MatterPin.in(ours.workspace).firstOrFail()
+    const comparisonHref = `/law-firm/files/${matter.id}/pins/${pin.id}`
     assert.equal(panel.key, 'matters.pins')
     assert.containSubset(panel.content.items, [
-      { id: matter.id, number: matter.reference, title: matter.title, note: 'Segundo agravio', changed: true },
+      { id: matter.id, number: matter.reference, title: matter.title, note: 'Segundo agravio', comparisonHref },
     ])
     assert.lengthOf(panel.content.items, 1)
     assert.deepEqual(await panelsFor(await ours.hireWith([]), ours), [])
