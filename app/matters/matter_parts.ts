@@ -1,3 +1,4 @@
+import type { Author } from '#app/core/audit/author'
 import { Registry } from '#app/core/contributions/registry'
 import type { Json } from '#app/core/contributions/registries'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -14,8 +15,8 @@ export interface MatterTab {
   order: number
   /** Needed beside reading matters. */
   permission?: Permission
-  /** What the tab shows. `query` is the query string of the page. */
-  load(matter: Matter, identity: Identity, query: Record<string, unknown>): Promise<Json>
+  /** What the tab shows. `query` is the query string of the page; `author` for what the log says of looking. */
+  load(matter: Matter, identity: Identity, query: Record<string, unknown>, author: Author): Promise<Json>
   /** The number beside its name: one query. */
   count?(matter: Matter): Promise<number>
 }

@@ -1,9 +1,11 @@
 import documents from '#config/documents'
+import type { Author } from '#app/core/audit/author'
 import type { Json } from '#app/core/contributions/registries'
 import Document from '#app/documents/models/document'
 import DocumentFolder from '#app/documents/models/document_folder'
 import { documentFiltersOf, isSearch } from '#app/documents/document_filters'
 import { textMatches } from '#app/documents/reading/queries/search_texts'
+import { traceExtracts } from '#app/documents/serving/access_trace'
 import { usageOf } from '#app/documents/storage/usage'
 import type Matter from '#app/matters/models/matter'
 import type { Identity } from '#app/workspaces/identity'
@@ -42,8 +44,16 @@ export function rightsIn(matter: Matter, identity: Identity) {
   return { create: may('crear'), edit: may('editar'), delete: may('eliminar') }
 }
 
-/** The tab «documents» of a matter: its folders, one page of what is in the open one, and the room that is left. */
-export async function documentTab(matter: Matter, identity: Identity, query: Record<string, unknown>): Promise<Json> {
+/**
+ * The tab «documents» of a matter: its folders, one page of what is in the open one, and the room that is left. A search shows extracts, which are read by
+ * who looks: the log says so.
+ */
+export async function documentTab(
+  matter: Matter,
+  identity: Identity,
+  query: Record<string, unknown>,
+  author: Author
+): Promise<Json> {
   const filters = documentFiltersOf(query)
   const folders = await listFolders(matter)
   if (!folders.some(({ id }) => id === filters.folder)) filters.folder = null
@@ -51,6 +61,11 @@ export async function documentTab(matter: Matter, identity: Identity, query: Rec
   const ids = rows.map(({ id }) => id)
   const tags = await tagsOf(ids)
   const hits = filters.q ? await textMatches(matter, filters.q, ids) : new Map()
+  await traceExtracts(
+    author,
+    identity.sessionId,
+    rows.filter(({ id }) => hits.has(id))
+  )
   return {
     filters: { ...filters, isSearch: isSearch(filters) } as unknown as Json,
     folders: folders.map(folderLine),

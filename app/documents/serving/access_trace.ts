@@ -1,6 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
+import { gathering } from '#app/core/database/gathering'
 import { tellOfDocument } from '#app/documents/actions/told'
 import type Document from '#app/documents/models/document'
 import type DocumentVersion from '#app/documents/models/document_version'
@@ -27,7 +30,7 @@ export async function traceAccess(
   action: Action
 ): Promise<void> {
   const { sessionId } = signedIn(ctx)
-  const key = [sessionId, clock.now().toISODate(), version.id, action].join(' ')
+  const key = keyOf(sessionId, version.id, action)
   const known = written.get(key)
   if (known) return known
   const writing = write(ctx, document, version, action)
@@ -39,11 +42,47 @@ export async function traceAccess(
   })
 }
 
+/**
+ * Writes into the log that a search showed somebody extracts of documents, before they are given: of each document once for each session and day. What was
+ * looked for is not written. All entries are one insert, however many there are.
+ */
+export async function traceExtracts(author: Author, sessionId: string, documents: Document[]): Promise<void> {
+  const keyed = documents.map((document) => ({ document, key: keyOf(sessionId, document.currentVersionId, 'extract') }))
+  const known = keyed.flatMap(({ key }) => written.get(key) ?? [])
+  const fresh = keyed.filter(({ key }) => !written.has(key))
+  if (fresh.length > 0) {
+    const writing = writeExtracts(
+      author,
+      fresh.map(({ document }) => document)
+    ).catch((error: unknown) => {
+      for (const { key } of fresh) written.delete(key)
+      throw error
+    })
+    for (const { key } of fresh) written.set(key, writing)
+    forgetOldest()
+    known.push(writing)
+  }
+  await Promise.all(known)
+}
+
+function writeExtracts(author: Author, documents: Document[]): Promise<void> {
+  const write = async (trx: TransactionClientContract) => {
+    for (const document of documents) {
+      const after = { name: document.name, versionNumber: document.versionNumber }
+      await tellOfDocument(trx, author, document, { action: 'document.extract_shown', after })
+    }
+  }
+  return db.transaction((trx) => gathering(trx, () => write(trx)))
+}
+
+const keyOf = (sessionId: string, versionId: number | null, action: string) =>
+  [sessionId, clock.now().toISODate(), versionId, action].join(' ')
+
 function write(ctx: HttpContext, document: Document, version: DocumentVersion, action: Action): Promise<void> {
   const after = { name: document.name, versionNumber: version.number }
   return db.transaction(async (trx) => void (await tellOfDocument(trx, authorOf(ctx), document, { action, after })))
 }
 
 function forgetOldest(): void {
-  if (written.size > MOST_KEPT) written.delete(written.keys().next().value!)
+  while (written.size > MOST_KEPT) written.delete(written.keys().next().value!)
 }

@@ -80,7 +80,8 @@ export default class MattersController {
     const workspace = workspaceOf(ctx)
     const matter = await matterFor(ctx, 'view')
     const view = overviewViewOf(ctx.request.qs(), signedIn(ctx))
-    const { timeline, team, pins, pinCount, tabs, content, panels } = await matterOverview(matter, view, signedIn(ctx))
+    const overview = await matterOverview(matter, view, signedIn(ctx), authorOf(ctx))
+    const { timeline, team, pins, pinCount, tabs, content, panels } = overview
     return ctx.inertia.render('law_firm/matters/show', {
       matter: MatterTransformer.transform(matter, signedIn(ctx)),
       tab: view.tab,

@@ -1,3 +1,4 @@
+import type { Author } from '#app/core/audit/author'
 import type { Identity } from '#app/workspaces/identity'
 import { matterPanels, matterTabs, type MatterTab } from '#app/matters/matter_parts'
 import type Matter from '#app/matters/models/matter'
@@ -32,7 +33,12 @@ export function overviewViewOf(query: Record<string, unknown>, identity: Identit
 }
 
 /** What the overview shows of a matter: the people in it, its tabs with their numbers, and what the one that is open needs. */
-export async function matterOverview(matter: Matter, { tab, filters, query }: OverviewView, identity: Identity) {
+export async function matterOverview(
+  matter: Matter,
+  { tab, filters, query }: OverviewView,
+  identity: Identity,
+  author: Author
+) {
   await matter.load((loader) => loader.load('responsible').load('clientUser').load('clients'))
   const timeline = await toldTimeline(matter, { tab, filters, query }, identity)
   const pins =
@@ -46,7 +52,7 @@ export async function matterOverview(matter: Matter, { tab, filters, query }: Ov
     pins,
     pinCount: tab === 'research' ? pins.length : await countPins(matter),
     tabs: await countedTabs(matter, identity),
-    content: open ? await open.load(matter, identity, query) : null,
+    content: open ? await open.load(matter, identity, query, author) : null,
     panels: tab === 'summary' ? await loadedPanels(matter, identity) : [],
   }
 }
