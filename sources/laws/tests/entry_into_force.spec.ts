@@ -27,6 +27,18 @@ Artículo 1º.- Esta Ley entrará en vigor el día 1o. de mayo de 2005, con exce
 SEGUNDO. Este Código entrará en vigor gradualmente en los términos de la Declaratoria que emita el Congreso. → no day
 ARTICULO 1º.- El presente decreto entrará en vigor en la fecha que fije el Ejecutivo. → no day
 PRIMERO.- Esta Ley entrará en vigor el 1o. de enero de 1999. → no day
+Artículo Primero. La presente Ley entrará en vigor el cuarto día siguiente al de su publicación en el Periódico Oficial. → 2004-06-29
+PRIMERO. La presente Ley entrará en vigor al siguiente día de su publicación. → 2004-06-26
+PRIMERO. La presente Ley entrará en vigor al tercer día de su publicación. → no day
+PRIMERO. La presente Ley entrará en vigor el primer día del mes siguiente al de su publicación. → no day
+PRIMERO. Esta Ley entrará en vigor al día siguiente de la publicación del Reglamento en el Diario Oficial. → no day
+PRIMERO. Esta Ley entrará en vigor al momento de la entrada en vigor del decreto publicado el 3 de mayo de 2004. → no day
+PRIMERO. Este Código entrará en vigor el 1 de enero de 2006 en la capital y el 1 de junio de 2006 en los demás municipios. → no day
+PRIMERO. Esta Ley entrará en vigor el 1 de enero de 2006 y regirá hasta el 31 de diciembre de 2006. → 2006-01-01
+PRIMERO. Esta Ley entrará en vigor el 1o. de enero de 2006 y abroga la publicada el 5 de mayo de 1990. → 2006-01-01
+SEGUNDO. El Reglamento de esta Ley entrará en vigor el 1 de marzo de 2005. → nothing
+TERCERO. El Consejo a que se refiere la presente Ley entrará en vigor el 1 de marzo de 2005. → nothing
+CUARTO. Este Código regirá los juicios iniciados a partir del 1 de enero de 2005. → nothing
 SEGUNDO. El Ejecutivo expedirá el Reglamento dentro de los noventa días siguientes a la entrada en vigor de esta Ley. → nothing
 TERCERO.- Los juicios iniciados antes de la entrada en vigor de esta Ley se regirán por la anterior. → nothing
 TERCERO. El artículo 28 de esta Ley entrará en vigor el 1 de enero de 2007. → nothing
@@ -79,6 +91,17 @@ test.group('Entry into force by a transitory provision', () => {
     const first = 'PRIMERO.- Esta Ley entrará en vigor el 1o. de enero de 2005.'
     const other = 'QUINTO.- Los artículos 7 y 8 de esta Ley entrarán en vigor el 1o. de enero de 2006.'
     assert.deepEqual(entryIn([first, other], PUBLISHED), { on: null, text: first })
+  })
+
+  test('gives no day when another provision gives the law of a decree a day of its own', ({ assert }) => {
+    const decree = 'PRIMERO. El presente Decreto entrará en vigor al día siguiente de su publicación.'
+    const others = [
+      'SEGUNDO. La aplicación de lo dispuesto en el Código de Mareas previsto en el presente Decreto, entrará en vigor gradualmente, como sigue: en los puertos del Golfo, por declaratoria.',
+      'TERCERO. La Ley de Mareas entrará en vigor al año siguiente de la entrada en vigor del presente Decreto.',
+    ]
+    for (const other of others)
+      assert.deepEqual(entryIn([decree, other], PUBLISHED), { on: null, text: `${decree}\n${other}` })
+    assert.equal(entryIn([decree, decree.replace('PRIMERO', 'QUINTO')], PUBLISHED)?.on, '2004-06-26')
   })
 
   test('counts from no day when the publication is not known', ({ assert }) => {
