@@ -2,6 +2,7 @@ import { RecordRejected } from '#sources/contract'
 import type { RawPage } from '#sources/contract'
 import { dayOf } from '#sources/laws/dates'
 import { STATE } from '#sources/laws/gazettes'
+import type { Law } from '#sources/laws/law'
 import { readLaw } from '#sources/laws/read_law'
 import { linesOf } from '#sources/laws/text_of_file'
 import { isMisread } from '#sources/plain_text'
@@ -40,12 +41,17 @@ export function parse(page: RawPage): StateLaw {
     name: cleanTitle(title, lines),
     state,
     docType,
-    publishedOn: publishedOn ?? told,
+    publishedOn: [publishedOn, told].find((day) => day !== null && !isAfterReforms(day, law)) ?? null,
     lastReformOn: lastReformOn ?? lastNote,
     status,
     power,
     until: abrogatedOn ?? endOfFiscalYear(title),
   }
+}
+
+/** Nothing is reformed before it is published: above some codes stands the heading of another law, and the listing may tell the day of a reform. One note alone may be a misprint. */
+function isAfterReforms(day: string, { notes }: Law): boolean {
+  return new Set(notes.flatMap(({ dates }) => dates).filter((reform) => reform < day)).size > 1
 }
 
 /** ISO as the listing's date is kept, or as the page of the law writes it. */

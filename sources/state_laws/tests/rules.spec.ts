@@ -3,7 +3,11 @@ import { cleanTitle, speaksOf } from '../clean_title.js'
 import { datesOfText } from '../dates_of_text.js'
 import { docTypeOf } from '../doc_type.js'
 import { nameWithState } from '../naming.js'
+import { parse } from '../parser.js'
 import { STATES } from '../states.js'
+
+/** A page without its text. */
+const PAGE = { kind: 'ley', externalId: '1', url: 'x', contentType: 'text/plain; charset=utf-8', etag: null }
 
 test.group('State law classification', () => {
   test('classifies {tipo} «{title}» as {docType}')
@@ -124,6 +128,24 @@ test.group('Dates printed by state publishers', () => {
       'PUBLICACIÓN: 8 DE JUNIO DE 2021.',
     ])
     assert.deepEqual(dates, { publishedOn: '2000-01-18', lastReformOn: '2021-06-08', abrogatedOn: null })
+  })
+
+  test('are none of its publication when they come after its reforms', ({ assert }) => {
+    const read = (published: string, ...notes: string[]) => {
+      const lines = [
+        'PUBLICADO EN LA GACETA OFICIAL DE LA CIUDAD DE MÉXICO EL 27 DE FEBRERO DE 2023',
+        'CÓDIGO DE MAREAS FICTICIO',
+        ...notes.flatMap((note, place) => [note, `ARTÍCULO ${place + 1}.- Las mareas suben y bajan dos veces al día.`]),
+      ]
+      const context = { title: 'CÓDIGO DE MAREAS FICTICIO', state: 'Ciudad de México', tipo: 'Código', published }
+      const body = Buffer.from(lines.join('\n'))
+      return parse({ ...PAGE, body, context })
+    }
+    const older = '(REFORMADO, G.O. 25 DE MAYO DE 2000)'
+    const later = '(REFORMADO, G.O. 10 DE OCTUBRE DE 2008)'
+    assert.isNull(read('2024-10-24', older, later).publishedOn)
+    assert.equal(read('1999-10-24', older, later).publishedOn, '1999-10-24')
+    assert.equal(read('2024-10-24', older, older).publishedOn, '2023-02-27')
   })
 
   test('are read from the gazette named under the title', ({ assert }) => {
