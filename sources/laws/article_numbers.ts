@@ -23,10 +23,10 @@ const SMALL_STEP = /^\s+([a-zñ])(?=\s*\.\s?[-–—]|\s*\.\s+["“(]?\p{Lu}|\s+
 const ROMAN_STEP = /^\s+([IVX]{1,4})(?=\s*[.:)]|\s*[-–]|\s*$)/u
 const DIGIT_STEP = /^(?:\s*[-–]?\s*|\s+)(\d{1,2})(?![\d,]|\.\d)/
 const PLAIN_DIGIT_STEP = /^[-–.](\d{1,2})(?=\s*[.:-])/
-const NUMBER = /^(\d{1,2},\d{3}(?!\d)|\d{1,4}(?!\d|,\d{3}))(?:\s?[oO](?![\p{L}])|\s?[º°ª]|a(?=\.))?/u
+const NUMBER = /^(\d{1,2},\d{3}(?!\d)|\d{1,4}(?!\d|,\d{3}))(?:\s?[oO](?![\p{L}])|\.?\s?[º°ª]|a(?=\.))?/u
 /** The same without the `o` of ordinals after a blank. */
 const NUMBER_AND_O = /^(\d{1,4}(?!\d|,\d{3}))(?=\s+o\s*\.\s?[-–—])/u
-const HEAD = /^["“«'\s]*(art[íi]culos?|arts?\.)\s*[:.-]?\s+(?=\d)/iu
+const HEAD = /^["“«'\s]*(art[íi]culos?|arts?\.)\s*(?:[:-]?\s+|\.\s*)(?=\d)/iu
 const MARK = /^(?:\s*[.:;)]\s*[-–—.]*|\s*[-–—]+)(?=\s|$|["“(«¿¡\p{L}])/u
 const LINK =
   /^\.?(?:\s*,\s*|\s*[-–]\s*(?=\d)|\s+(?:y|e|al?|hasta(?:\s+el)?)\s+(?:el\s+|la\s+)?)(?:art[íi]culo\s+)?(?=\d)/iu

@@ -8,7 +8,7 @@ export interface Reading {
   note: number | null
 }
 
-const HEADED = /^["“«'\s]*art[íi]culos?\s*[:.-]?\s+\d/iu
+const HEADED = /^["“«'\s]*art[íi]culos?\s*(?:[:-]?\s+|\.\s*)\d/iu
 /** `11563`: article 115 with note 63. */
 const GLUED_TO_NUMBER = /^(\D*)(\d{1,4}?)(\d{1,3})(?!\d|,\d{3})/
 /** `40 BIS108`, `15-A23`. */

@@ -13,13 +13,19 @@ const RANGE = 2
 export class BodyWalk {
   #seen = new Set<string>()
   #last = 0
+  /** The lines of the chain, in order. */
+  readonly #chained: number[]
+  /** Place of the next of them; lines come in order. */
+  #place = 0
 
   constructor(
     /** Whether its articles are numbered in words. */
     private readonly isWorded: boolean,
     /** The headings that follow one another, by their lines. */
     private readonly chain: ReadonlyMap<number, ArticleHeading>
-  ) {}
+  ) {
+    this.#chained = [...chain.keys()].sort((one, other) => one - other)
+  }
 
   /** Whether an article was met. */
   get isInside(): boolean {
@@ -35,6 +41,7 @@ export class BodyWalk {
     const expected = this.chain.get(at)
     const heading = expected ?? articleHeading(line)
     if (!heading || !this.#isNext(heading, expected !== undefined)) return null
+    if (!expected && this.#isAhead(heading, at)) return null
     const { label, numbers, rest } = heading
     for (const number of numbers) this.#seen.add(number)
     const last = baseOf(numbers[numbers.length - 1])
@@ -42,6 +49,14 @@ export class BodyWalk {
     const number = numbers.length > RANGE ? `${numbers[0]} al ${numbers[numbers.length - 1]}` : numbers.join(' y ')
     const ends = numbers.length > 1 ? [numbers[0], numbers[numbers.length - 1]] : numbers
     return startOf(at, 'article', { key: keyOf(ends.join(' ')), label, number, numbers, rest })
+  }
+
+  /** Whether a number is beyond that of the heading which comes next: the end of a sentence that cites an article may begin a line (`Artículo 1529;`). */
+  #isAhead({ numbers: [number] }: ArticleHeading, at: number): boolean {
+    while (this.#chained[this.#place] <= at) this.#place++
+    const next = this.#chained[this.#place]
+    if (this.#place === 0 || next === undefined) return false
+    return baseOf(number) > baseOf(this.chain.get(next)!.numbers[0])
   }
 
   /** Whether the number can come here: laws count upwards, and what does not is a quotation. */

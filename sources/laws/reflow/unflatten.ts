@@ -2,7 +2,7 @@
 const FLAT = 500
 
 const NUMBER = String.raw`\d{1,4}(?:\s\d{1,3}(?=\s?[.°º-]))?(?:\s?[°ºª]|\s?[oO]\.?(?=\s?[-.]))?(?:[\s-]{1,2}(?:[A-Z](?=\s*[.\-–])|(?:BIS|TER|QU[ÁA]TER|QUINT(?:US|IES|UES)|SEXTUS|Bis|Ter|Qu[áa]ter|bis|ter)(?:\s\d{1,2})?))*`
-const ARTICLE = String.raw`(?:ART[ÍI]CULO|Art[íi]culo|ART\.|Art\.)\s+${NUMBER}\s*(?:\.\s?[-–—]+|\.|[-–—]+)(?=\s)`
+const ARTICLE = String.raw`(?:(?:ART[ÍI]CULO|Art[íi]culo)(?:\.\s?|\s+)|(?:ART|Art)\.\s+)${NUMBER}\s*(?:\.\s?[-–—]+|\.|[-–—]+)(?=\s)`
 const ORDINAL = String.raw`(?:PRIMER[OA]?|SEGUND[OA]|TERCER[OA]?|CUART[OA]|QUINT[OA]|SEXT[OA]|S[ÉE]PTIM[OA]|OCTAV[OA]|NOVEN[OA]|D[ÉE]CIM[OA](?:\s(?:PRIMER|SEGUND|TERCER|CUART|QUINT|SEXT|S[ÉE]PTIM|OCTAV|NOVEN)[OA])?|VIG[ÉE]SIM[OA](?:\s\p{Lu}+[OA])?|[ÚU]NIC[OA]|PRELIMINAR|GENERAL|FINAL)`
 const SIGN = String.raw`(?:${ORDINAL}|[IVXLC]+|\d{1,2}|[A-Z])(?![\p{L}\p{N}])(?:\s(?:BIS|TER|QU[ÁA]TER))?\.?`
 const HEADING = String.raw`(?:LIBRO|PARTE|T[ÍI]TULO|CAP[ÍI]TULO|SECCI[ÓO]N|Libro|T[íi]tulo|Cap[íi]tulo|Secci[óo]n)\s${SIGN}(?=\s|$)`

@@ -9,6 +9,9 @@ ARTÍCULO 74.- El derecho → 74 | El derecho
 ARTICULO 281.- → 281 |
 Artículo 5º.- Nadie → 5 | Nadie
 Artículo 3 o.- Los → 3 | Los
+ARTÍCULO 3.º DE LA LEY → 3 | DE LA LEY
+Artículo.47.- Las → 47 | Las
+Artículo. 47.- Las → 47 | Las
 Art. 7. Los → 7 | Los
 Artículo 225. → 225 |
 Artículo 12 → 12 |

@@ -30,6 +30,22 @@ test.group('Law structure', () => {
     assert.include(textOf(law, '4'), 'Artículo 9 de otra ley, que no es encabezado.')
   })
 
+  test('does not take the end of a sentence that cites a later article for its heading', ({ assert }) => {
+    const articles = (numbers: number[]) => numbers.map((number) => `Artículo ${number}.- El faro alumbra de noche.`)
+    const quoting = read(
+      [
+        'CÓDIGO DE FAROS (FICTICIO)',
+        ...articles([1, 2, 3]),
+        'Es aplicable lo previsto en el',
+        'Artículo 6;',
+        'y se observará además lo que sigue.',
+        ...articles([4, 5, 6, 7]),
+      ].join('\n')
+    )
+    assert.deepEqual(keys(quoting, 'article'), ['1', '2', '3', '4', '5', '6', '7'])
+    assert.include(textOf(quoting, '3'), 'Artículo 6;')
+  })
+
   test('represents a range of repealed articles as one unit', ({ assert }) => {
     assert.deepEqual(of(law, '6-8').numbers, ['6', '7', '8'])
     assert.equal(of(law, '6-8').number, '6 al 8')
