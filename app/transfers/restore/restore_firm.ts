@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import vine from '@vinejs/vine'
+import { IANAZone } from 'luxon'
 import { record } from '#app/core/audit/audit_log'
 import { clock } from '#app/core/clock'
 import { seal } from '#app/core/encryption/sealed'
@@ -10,7 +11,6 @@ import { TaskFailed } from '#app/core/tasks/task_kinds'
 import { DocumentProblem } from '#app/documents/document_problem'
 import { occupy } from '#app/documents/storage/usage'
 import { FILE_STORES } from '#app/transfers/file_stores'
-import { TIME_ZONES } from '#app/core/places/time_zones'
 import { PRACTICE_AREAS } from '#app/workspaces/practice_areas'
 import Workspace from '#app/workspaces/models/workspace'
 import { notAnArchive, type ArchiveReader } from './archive_reader.js'
@@ -27,11 +27,16 @@ const practiceAreas = vine.createRule((value, _, field) => {
   if (!isKnown) field.report('no list of practice areas', 'enum', field)
 })
 
+/** Any zone there is: a firm begins in that of whoever founded it, which its form need not offer. */
+const timeZone = vine.createRule((value, _, field) => {
+  if (!IANAZone.isValidZone(String(value))) field.report('no time zone', 'enum', field)
+})
+
 const firmShape = vine.create({
   name: vine.string().maxLength(120),
   city: words(80),
   state: words(80),
-  time_zone: vine.enum(TIME_ZONES),
+  time_zone: vine.string().maxLength(60).use(timeZone()),
   address: words(200),
   zip: words(5),
   phone: words(20),
@@ -80,7 +85,7 @@ export async function restoreHistory(here: Restoring): Promise<void> {
   })
 }
 
-/** What an archive says of its firm, as the form of firms takes it. Throws TaskFailed for anything else. */
+/** What an archive says of its firm, as the product may have kept it. Throws TaskFailed for anything else. */
 export async function firmOf(archive: ArchiveReader) {
   const told = parsed(await archive.text('datos/despacho.json', 100_000))
   return firmShape.validate(told).catch(() => Promise.reject(notAnArchive('no_manifest')))

@@ -22,7 +22,7 @@ import { SESSION_COOKIE } from '#config/session'
 import { emptyDatabase } from '#tests/helpers/database'
 import { firm, PASSWORD, person, type Firm } from '#tests/helpers/people'
 import { signedIn } from '#tests/helpers/signed_in'
-import { exported } from './archive_content.js'
+import { done, exported } from './archive_content.js'
 import { atBulk } from './desk.js'
 
 const RESTORE = '/law-firm/settings/export/restore'
@@ -55,8 +55,8 @@ test.group('Firm archive import', (group) => {
     await clientOf(ours)
     const copy = await exported(ours)
     const run = (...args: string[]) => ace.exec('workspace:import', args)
-    const done = await run(copy.path, `--owner=${ours.owner.email}`, '--name=Despacho nuevo')
-    assert.equal(done.exitCode, 0)
+    const restored = await run(copy.path, `--owner=${ours.owner.email}`, '--name=Despacho nuevo')
+    assert.equal(restored.exitCode, 0)
     const made = await Workspace.query().where('name', 'Despacho nuevo').firstOrFail()
     assert.lengthOf(await Client.in(made), 1)
 
@@ -68,6 +68,17 @@ test.group('Firm archive import', (group) => {
     assert.equal((await run(copy.path, '--owner=nadie@ejemplo.test')).exitCode, 1)
     assert.lengthOf(await Workspace.query(), before.length)
     await Promise.all([copy.remove(), rm(folder, { recursive: true })])
+  }).timeout(60_000)
+
+  test('restores a firm that was founded in a time zone outside Mexico', async ({ assert }) => {
+    const ours = await firm('Ibarra Lozano y Asociados')
+    await db.from('workspaces').where('id', ours.workspace.id).update({ time_zone: 'America/New_York' })
+    const copy = await exported(ours)
+    const theirs = await firm('Despacho nuevo')
+    const task = await done(theirs, 'transfers.workspace_restore', { path: copy.path })
+    assert.deepEqual([task.state, task.error], ['done', null])
+    assert.equal((await Workspace.findOrFail(theirs.workspace.id)).timeZone, 'America/New_York')
+    await copy.remove()
   }).timeout(60_000)
 
   test('restores a full copy by command beside a worker that takes every task it may', async ({ assert }) => {
