@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { loading, type BlockType } from './loading'
 import { problemIn, problemOf, refusedIn, type Problem } from './problem'
 import { isSessionOver, renewSession, saysSessionOver } from './renewal'
-import { isLostOnTheWay, SubmitKeys } from './submit_keys'
+import { SubmitKeys, watchForLost } from './submit_keys'
 
 /** What the last page knew: the token that the next write must carry. */
 let csrf = ''
@@ -60,10 +60,7 @@ export function watchRequests(): void {
     }
     loading.begin(blockType, path)
   })
-  router.on('networkError', () => submitKeys.lost())
-  router.on('httpException', ({ detail: { response } }) => {
-    if (isLostOnTheWay(response.status)) submitKeys.lost()
-  })
+  watchForLost(router, submitKeys)
   router.on('finish', ({ detail: { visit } }) => {
     const path = visit.url.pathname
     running.delete(`${visit.method} ${path}`)

@@ -1,7 +1,7 @@
 import '#tests/helpers/client_modules'
 import { test } from '@japa/runner'
 import { problemIn } from '../../../inertia/features/shell/problem.js'
-import { isLostOnTheWay, SubmitKeys } from '../../../inertia/features/shell/submit_keys.js'
+import { isLostOnTheWay, SubmitKeys, watchForLost } from '../../../inertia/features/shell/submit_keys.js'
 
 test.group('Idempotency keys of submits', () => {
   test('are unique for each submit', ({ assert }) => {
@@ -24,6 +24,27 @@ test.group('Idempotency keys of submits', () => {
 
   test('are reused after an answer of a proxy that had none itself', ({ assert }) => {
     assert.deepEqual([400, 409, 500, 501, 502, 503, 504, 507].filter(isLostOnTheWay), [502, 503, 504])
+  })
+
+  test('are reused until a submit that is still running has ended', ({ assert }) => {
+    const keys = new SubmitKeys()
+    const listeners = new Map<string, (event: unknown) => void>()
+    const on = (name: string, listener: (event: unknown) => void) => listeners.set(name, listener)
+    watchForLost({ on } as never, keys)
+    const answer = (notices: object) => listeners.get('success')!({ detail: { page: { props: { notices } } } })
+
+    const first = keys.keyFor('post', '/a', { x: 1 })
+    listeners.get('httpException')!({ detail: { response: { status: 504 } } })
+    keys.ended('post', '/a', { x: 1 })
+    for (const _ of ['again', 'and again']) {
+      assert.equal(keys.keyFor('post', '/a', { x: 1 }), first)
+      answer({ warning: { key: 'errors_ui.request_pending' } })
+      keys.ended('post', '/a', { x: 1 })
+    }
+    assert.equal(keys.keyFor('post', '/a', { x: 1 }), first)
+    answer({ warning: { key: 'errors_ui.already_kept' } })
+    keys.ended('post', '/a', { x: 1 })
+    assert.notEqual(keys.keyFor('post', '/a', { x: 1 }), first)
   })
 
   test('change when the content changed before sending again', ({ assert }) => {
