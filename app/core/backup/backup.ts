@@ -7,6 +7,8 @@ import { copyBelow, differing, filesBelow, sumsOf } from './copied_files.js'
 const DATABASE = 'foja.sqlite'
 const DUMP = 'database.sql'
 const SUMS = 'SHA256SUMS'
+/** A log without its database belongs to one that was moved away: SQLite would write it into the one that is restored. */
+const OF_AN_INSTALLATION = [DATABASE, `${DATABASE}-wal`]
 /** What is kept besides the database; indexes are made from the rest, and what is arriving has not been taken yet. */
 const KEPT = ['app_key', 'files', 'raw']
 
@@ -51,27 +53,38 @@ function copyDatabase(from: string, to: string): void {
 }
 
 /**
- * Brings a backup into the data folder of an installation that has none, after every file was compared with its sum and the database with itself.
+ * Brings a backup into the data folder of an installation that has none, after every file was compared with its sum and the list with what is there,
+ * and the database with itself.
  * Returns how many files there were. Throws BackupRefused; then nothing was changed.
  */
 export async function restoreBackup(data: string, folder: string): Promise<number> {
   const sums = await readFile(join(folder, SUMS), 'utf8').catch(() => null)
   if (sums === null) throw new BackupRefused('no_backup', { folder })
-  if (existsSync(join(data, DATABASE)) || (await entriesOf(join(data, 'files'))).length > 0)
-    throw new BackupRefused('in_use', { folder: data })
-  const wrong = await differing(folder, sums)
+  const isInUse = OF_AN_INSTALLATION.some((file) => existsSync(join(data, file)))
+  if (isInUse || (await entriesOf(join(data, 'files'))).length > 0) throw new BackupRefused('in_use', { folder: data })
+  const files = listedIn(sums)
+  const wrong = [...(await differing(folder, sums)), ...(await unlisted(folder, new Set(files)))]
   if (wrong.length > 0) throw new BackupRefused('damaged', { count: wrong.length, file: wrong[0]! })
   if (existsSync(join(folder, DATABASE))) assertWhole(join(folder, DATABASE))
-  const files = sums
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.slice(66))
   // The database comes last: a data folder that has one has everything.
   for (const file of files.sort((one, other) => Number(one === DATABASE) - Number(other === DATABASE)))
     if (file !== DUMP) await copyBelow(folder, data, file)
   for (const made of ['search.sqlite', 'records.sqlite'])
     for (const end of ['', '-wal', '-shm']) await rm(join(data, made + end), { force: true })
   return files.length
+}
+
+const listedIn = (sums: string) =>
+  sums
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice(66))
+
+/** What a whole list names: a list that was cut short would pass for a smaller backup. */
+async function unlisted(folder: string, listed: Set<string>): Promise<string[]> {
+  const missing = listed.has(DATABASE) || listed.has(DUMP) ? [] : [DATABASE]
+  for (const path of KEPT) for await (const file of filesBelow(folder, path)) if (!listed.has(file)) missing.push(file)
+  return missing
 }
 
 function assertWhole(path: string): void {
