@@ -64,6 +64,11 @@ export class Identity {
     return this.user.isAdmin && this.impersonation === null && this.preview === null
   }
 
+  /** The one firm of which an operator who looks through somebody's eyes may be told: no other's log says that they looked. Else null. */
+  get onlyFirm(): number | null {
+    return this.impersonation && this.workspace ? this.workspace.id : null
+  }
+
   /** Whether the firm that this person works in gives them a permission. The owner has all. */
   may(permission: Permission): boolean {
     if (this.scopes && !this.scopes.has(permission)) return false

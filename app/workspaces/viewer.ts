@@ -9,6 +9,7 @@ export function viewerOf(identity: Identity): Viewer {
   return {
     userId: identity.user.id,
     workspaceId: identity.workspace?.id ?? null,
+    onlyFirm: identity.onlyFirm,
     may: (permission) => identity.may(permission as Permission),
   }
 }

@@ -11,6 +11,8 @@ export type { NextStep, TimelineEntry, TimelineGroup, TimelineItem, TimelinePage
 export interface Viewer {
   userId: number
   workspaceId: number | null
+  /** While an operator looks through their eyes: nothing of another firm is shown. */
+  onlyFirm?: number | null
   may(permission: string): boolean
 }
 

@@ -15,13 +15,13 @@ export default class NoticesController {
     const { show, page: asked } = ctx.request.qs()
     const unread = show === 'unread'
     const page = /^[1-9]\d{0,5}$/.test(String(asked)) ? Number(asked) : 1
-    const { rows, paging } = await listNotices(personOf(ctx).id, { unread, page })
+    const { rows, paging } = await listNotices(personOf(ctx).id, { unread, page, onlyFirm: ctx.identity?.onlyFirm })
     return ctx.inertia.render('main/notices/index', { items: NoticeTransformer.transform(rows), paging, unread })
   }
 
   /** What the panel under the bell shows. */
   async latest(ctx: HttpContext) {
-    const { rows, unread } = await latestNotices(personOf(ctx).id)
+    const { rows, unread } = await latestNotices(personOf(ctx).id, ctx.identity?.onlyFirm)
     const { data: items } = await ctx.serialize(NoticeTransformer.transform(rows))
     return { items, unread }
   }
@@ -29,7 +29,7 @@ export default class NoticesController {
   /** All that there are up to the newest one that was shown. */
   async update(ctx: HttpContext) {
     const { upTo } = await ctx.request.validateUsing(readingValidator)
-    await this.readNotices.handle(personOf(ctx).id, { upTo })
+    await this.readNotices.handle(personOf(ctx).id, { upTo, onlyFirm: ctx.identity?.onlyFirm })
     return ctx.response.redirect().withQs().back()
   }
 }

@@ -1,9 +1,8 @@
-import Notice from '#app/notifications/models/notice'
+import type Notice from '#app/notifications/models/notice'
+import { noticesOf, type OnlyFirm } from './notices_of.js'
 
 /** One of the notices of a person; null when there is none of this id. */
-export async function findNotice(userId: number, id: unknown): Promise<Notice | null> {
+export async function findNotice(userId: number, id: unknown, onlyFirm?: OnlyFirm): Promise<Notice | null> {
   if (!/^\d{1,15}$/.test(String(id))) return null
-  return Notice.query()
-    .where({ id: Number(id), user_id: userId, in_app: 1 })
-    .first()
+  return noticesOf(userId, onlyFirm).where('id', Number(id)).first()
 }

@@ -1,15 +1,20 @@
-import Notice from '#app/notifications/models/notice'
 import { readableNotices } from '#app/notifications/readable_notices'
+import { noticesOf, type OnlyFirm } from './notices_of.js'
 import { unreadCount } from './unread_counts.js'
 
 export const NOTICES_PER_PAGE = 25
 const LATEST = 12
 
 /** What a person was told here, newest first: one page, of all or of what they have not read. A page past the end is empty. */
-export async function listNotices(userId: number, { unread, page }: { unread: boolean; page: number }) {
-  const shown = Notice.query().where({ user_id: userId, in_app: 1 })
+export async function listNotices(
+  userId: number,
+  { unread, page, onlyFirm }: { unread: boolean; page: number; onlyFirm?: OnlyFirm }
+) {
+  const shown = noticesOf(userId, onlyFirm)
   if (unread) shown.whereNull('read_at')
-  const total = unread ? await unreadCount(userId) : Number((await shown.clone().count('* as total'))[0]!.$extras.total)
+  const total = unread
+    ? await unreadCount(userId, onlyFirm)
+    : Number((await shown.clone().count('* as total'))[0]!.$extras.total)
   const rows = await shown
     .orderBy('id', 'desc')
     .limit(NOTICES_PER_PAGE)
@@ -18,16 +23,16 @@ export async function listNotices(userId: number, { unread, page }: { unread: bo
 }
 
 /** The last ones, for the panel under the bell, with how many are unread. */
-export async function latestNotices(userId: number) {
-  const rows = await Notice.query().where({ user_id: userId, in_app: 1 }).orderBy('id', 'desc').limit(LATEST)
-  return { rows: await readableNotices(userId, rows), unread: await unreadCount(userId) }
+export async function latestNotices(userId: number, onlyFirm?: OnlyFirm) {
+  const rows = await noticesOf(userId, onlyFirm).orderBy('id', 'desc').limit(LATEST)
+  return { rows: await readableNotices(userId, rows), unread: await unreadCount(userId, onlyFirm) }
 }
 
 const ON_HOME = 5
 
 /** The last unread ones, for the home; null when all is read. */
-export async function unreadNotices(userId: number) {
-  const unread = Notice.query().where({ user_id: userId, in_app: 1 }).whereNull('read_at')
+export async function unreadNotices(userId: number, onlyFirm?: OnlyFirm) {
+  const unread = noticesOf(userId, onlyFirm).whereNull('read_at')
   const rows = await readableNotices(userId, await unread.orderBy('id', 'desc').limit(ON_HOME))
   if (rows.length === 0) return null
   const items = rows.map(({ id, kind, values, createdAt }) => ({
@@ -37,5 +42,5 @@ export async function unreadNotices(userId: number) {
     read: false,
     at: createdAt.toISO()!,
   }))
-  return { items, unread: await unreadCount(userId) }
+  return { items, unread: await unreadCount(userId, onlyFirm) }
 }

@@ -1,13 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
+import { ofFirm, type OnlyFirm } from './notices_of.js'
 
 /** More unread notices than this are shown as this many and a plus, and are not counted further. */
 export const MOST_UNREAD = 100
 
 /** How many notices a person has not read, at most `MOST_UNREAD`. */
-export async function unreadCount(userId: number): Promise<number> {
+export async function unreadCount(userId: number, onlyFirm?: OnlyFirm): Promise<number> {
   const unread = db
     .from('notices')
     .where({ user_id: userId, in_app: 1 })
+    .where(ofFirm(onlyFirm))
     .whereNull('read_at')
     .select('id')
     .limit(MOST_UNREAD)

@@ -13,8 +13,8 @@ export default class NoticeOpeningsController {
   constructor(private readonly readNotices: ReadNotices) {}
 
   async store(ctx: HttpContext) {
-    const { user, workspace, impersonation } = signedIn(ctx)
-    const notice = await findNotice(user.id, ctx.params.id)
+    const { user, workspace, onlyFirm, impersonation } = signedIn(ctx)
+    const notice = await findNotice(user.id, ctx.params.id, onlyFirm)
     if (!notice) throw new NotFound('notices')
     await this.readNotices.handle(user.id, { only: notice.id })
     const isElsewhere = notice.workspaceId !== null && notice.workspaceId !== (workspace?.id ?? null)

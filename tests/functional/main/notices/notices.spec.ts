@@ -13,6 +13,7 @@ import { notify, type NoticeOrder } from '#app/notifications/actions/notify'
 import { oldNotices, sendDueNotices } from '#app/notifications/actions/send_due_notices'
 import { settingOf } from '#app/notifications/queries/notice_setting_of'
 import { SESSION_COOKIE } from '#config/session'
+import { lookThroughEyesOf } from '#tests/functional/security/recovery/guise'
 import { send } from '#tests/helpers/http'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { firm, person } from '#tests/helpers/people'
@@ -85,6 +86,35 @@ test.group('Notification centre', (group) => {
     for (const id of [other.id, 999_999, 'x'])
       (await session.submit('post', `/notifications/${id}/opening`)).assertStatus(404)
     assert.isNull((await db.from('notices').where('id', other.id).firstOrFail()).read_at)
+  })
+
+  test('shows an operator who impersonates nothing of the other firms of a person', async ({ client, assert }) => {
+    const [ours, theirs] = [await firm(), await firm()]
+    const { owner } = ours
+    await tell({ to: [owner.id], workspaceId: theirs.workspace.id, values: { name: 'Ajena', firm: 'X' } })
+    await tell({ to: [owner.id], workspaceId: ours.workspace.id })
+    await tell({ to: [owner.id] })
+    const session = await signedIn(client, owner, ours.workspace)
+    const counts = async () => {
+      const { props } = (await session.visit('/notifications')).body()
+      const unread = (await session.visit('/notifications?show=unread')).body().props
+      const latest = (await session.get('/notifications/latest')).body()
+      const home = (await session.visit('/main')).body().props.panels as { key: string; content: { items: object[] } }[]
+      const panel = home.find(({ key }) => key === 'notices.unread')?.content
+      return [props.paging.total, unread.items.length, latest.items.length, latest.unread, panel?.items.length]
+    }
+    assert.deepEqual(await counts(), [3, 3, 3, 3, 3])
+    await lookThroughEyesOf(owner)
+    assert.deepEqual(await counts(), [2, 2, 2, 2, 2])
+    const [elsewhere] = await db.from('notices').where('workspace_id', theirs.workspace.id)
+    ;(await session.submit('post', `/notifications/${elsewhere.id}/opening`)).assertStatus(404)
+    const newest = await db.from('notices').max('id as id').firstOrFail()
+    await session.submit('put', '/notifications/readings', { upTo: Number(newest.id) })
+    const unread = await db.from('notices').whereNull('read_at')
+    assert.deepEqual(
+      unread.map(({ id }) => id),
+      [elsewhere.id]
+    )
   })
 
   test('marks all shown notifications as read, but not later ones or those of others', async ({ client, assert }) => {
