@@ -45,9 +45,9 @@ export default defineConfig({
   ],
   tests: {
     suites: [
-      { files: ['tests/unit/**/*.spec.{ts,js}'], name: 'unit', timeout: 20_000 },
-      { files: ['sources/**/tests/**/*.spec.{ts,js}'], name: 'sources', timeout: 10_000 },
-      { files: ['tests/functional/**/*.spec.{ts,js}'], name: 'functional', timeout: 30_000 },
+      { files: ['tests/unit/**/*.spec.{ts,js}'], name: 'unit', timeout: 60_000 },
+      { files: ['sources/**/tests/**/*.spec.{ts,js}'], name: 'sources', timeout: 60_000 },
+      { files: ['tests/functional/**/*.spec.{ts,js}'], name: 'functional', timeout: 90_000 },
       { files: ['tests/browser/**/*.spec.{ts,js}'], name: 'browser', timeout: 300_000 },
     ],
     forceExit: true,
