@@ -4,7 +4,8 @@ import { readArticles } from '#sources/citation_article_lists'
 import type { Numbered } from '#sources/citation_article_lists'
 import { headsOf } from '#sources/citation_article_heads'
 import type { Head } from '#sources/citation_article_heads'
-import { articleKey } from '#sources/citation_law_keys'
+import { articleKey, FORMER_NAME, formerArticleKey } from '#sources/citation_law_keys'
+import { inItsTime } from '#sources/citation_law_mentions'
 import { codeAt, CONSTITUTION, lawAt, lawBefore } from '#sources/citation_laws'
 import { lastNamed, namedInFull, pointedLaw, textOf } from '#sources/citation_pointers'
 import type { Text } from '#sources/citation_pointers'
@@ -112,7 +113,8 @@ function lawBehind(reader: Text, start: number, end: number): string | null {
   const { text } = reader
   if (match(form.OTHER_LAW, text, end)) return null
   const named = lawBefore(text.slice(Math.max(0, start - 320), start))
-  return named ?? (form.OF_THE_LAST.test(text.slice(Math.max(0, start - 30), start)) ? lastNamed(start, reader) : null)
+  if (named || !form.OF_THE_LAST.test(text.slice(Math.max(0, start - 30), start))) return named
+  return lastNamed(start, reader)
 }
 
 function readLaw(
@@ -131,7 +133,10 @@ function readLaw(
   const named = link?.[0] ? (lawAt(text, from + link[0].length) ?? codeAt(text, from + link[0].length)) : null
   const isOfAll = link?.groups?.all !== undefined
   if (named && link && isOpen(text.slice(from + link[0].length, named.end), reader.own)) return null
-  if (named) return { ...named, law: namedInFull(named.law, from, reader, numbers), isOfAll }
+  if (named && link) {
+    const law = namedInFull(named.law, from, reader, numbers)
+    return { ...named, law: inItsTime(reader.text, law, { start: from + link[0].length, end: named.end }), isOfAll }
+  }
   return pointedLaw(
     from,
     reader,
@@ -147,5 +152,8 @@ const isOpen = (name: string, own: string | null) =>
 function citation({ start, end, digits, point, suffix }: Numbered, law: string): Citation {
   const number = point && /^(?:C[óo]digo|Ley|Reglamento)/i.test(law) ? `${digits}.${point}` : digits
   const article = `${number}${suffix}`
-  return { start, end, kind: 'article', keys: [articleKey(law, article)], article: { law, article } }
+  const name = law.replace(FORMER_NAME, '')
+  const keys = [articleKey(name, article)]
+  if (name !== law) keys.unshift(formerArticleKey(name, article))
+  return { start, end, kind: 'article', keys, article: { law, article } }
 }

@@ -52,6 +52,25 @@ export function articleKey(law: string, article: string): string {
   return `${lawKey(law)}#${article}`
 }
 
+/** How the name of a law ends that its text calls abrogated. */
+export const FORMER_NAME = / \(abrogad[ao]\)$/
+const FORMER_MARK = ' abrogada#'
+
+/** The key of an article of a law that its text calls abrogated: `ley amparo abrogada#158`. */
+export function formerArticleKey(law: string, article: string): string {
+  return asFormer(articleKey(law, article))
+}
+
+/** `ley amparo#158` → `ley amparo abrogada#158`; keys of other things stay as they are. */
+export function asFormer(key: string): string {
+  return key.replace('#', FORMER_MARK)
+}
+
+/** The other way; null for a key that says nothing of an abrogation. */
+export function ofFormer(key: string): string | null {
+  return key.includes(FORMER_MARK) ? key.replace(FORMER_MARK, '#') : null
+}
+
 /** Lower case words and numbers, without accents or punctuation. */
 function plain(text: string): string {
   const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

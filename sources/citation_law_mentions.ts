@@ -1,3 +1,4 @@
+import * as form from '#sources/citation_article_forms'
 import { lawAt } from '#sources/citation_laws'
 
 /** A law that a text names, with or without articles. */
@@ -17,8 +18,15 @@ export function lawMentions(text: string): Mention[] {
   for (const { index } of text.matchAll(BEGINS)) {
     const named = index < end ? null : lawAt(text, index)
     if (!named) continue
-    found.push({ start: index, end: named.end, law: named.law })
+    found.push({ start: index, end: named.end, law: inItsTime(text, named.law, { start: index, end: named.end }) })
     end = named.end
   }
   return found
+}
+
+/** A law that its text calls abrogated is told from the one that has its name today: `Ley de Amparo (abrogada)`. */
+export function inItsTime(text: string, law: string, { start, end }: { start: number; end: number }): string {
+  const isFormer =
+    form.match(form.FORMER, text, end) !== null || form.FORMERLY.test(text.slice(Math.max(0, start - 20), start))
+  return isFormer ? `${law} (${/^(?:Código|Reglamento|Estatuto)/.test(law) ? 'abrogado' : 'abrogada'})` : law
 }

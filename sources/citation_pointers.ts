@@ -1,4 +1,5 @@
 import { match } from '#sources/citation_article_forms'
+import { FORMER_NAME } from '#sources/citation_law_keys'
 import { lawMentions } from '#sources/citation_law_mentions'
 import type { Mention } from '#sources/citation_law_mentions'
 import { canMean, DISPUTED, LAST_NAMED, OWN, POINTER } from '#sources/citation_pointer_forms'
@@ -100,7 +101,7 @@ function paragraphOf(text: string, at: number): number {
  * and more; of several the one of which one of these articles was cited before.
  */
 export function namedInFull(law: string, at: number, reader: Text, articles: string[]): string {
-  const isFull = (one: string) => one.startsWith(`${law} `)
+  const isFull = (one: string) => one.startsWith(`${law} `) && !FORMER_NAME.test(one)
   const near = citedBefore(at, reader, paragraphOf(reader.text, at)).flatMap((one) =>
     isFull(one.law) ? [one.law] : []
   )

@@ -2,7 +2,7 @@ import { findArticles } from '#sources/citation_articles'
 import { findCases, findRegistrations } from '#sources/citation_records'
 import { findTheses } from '#sources/citation_theses'
 
-export { articleKey, lawKey, lawNamed } from '#sources/citation_law_keys'
+export { articleKey, asFormer, lawKey, lawNamed, ofFormer } from '#sources/citation_law_keys'
 export { caseKey } from '#sources/citation_records'
 export { thesisKey, thesisKeys } from '#sources/citation_theses'
 
@@ -13,7 +13,7 @@ export interface Citation {
   end: number
   /** `thesis` by its clave, `registration` by its registro digital, `case` by its number, `article` of a law. */
   kind: 'thesis' | 'registration' | 'case' | 'article'
-  /** Normalised, comparable with `LegalDocument.citationKeys`. */
+  /** Normalised, comparable with `LegalDocument.citationKeys`; an article of a law that is called abrogated has a key that says so before the plain one. */
   keys: string[]
   /** Of an article: the law's full name and the article's number (`107`, `14-A`, `29 bis`). */
   article?: { law: string; article: string }

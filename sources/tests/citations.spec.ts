@@ -296,6 +296,32 @@ test.group('Citations in legal prose', () => {
       assert.deepEqual(extractCitations(text), [])
     })
 
+  test('tell a law that the text calls abrogated from the one that has its name today in «{text}»')
+    .with([
+      { text: 'el artículo 158 de la Ley de Amparo abrogada', keys: ['ley amparo abrogada#158'] },
+      { text: 'el artículo 7 de la Ley de Faros (ahora abrogada), que', keys: ['ley faros abrogada#7'] },
+      { text: 'el artículo 46 de la abrogada Ley de Faros, el cual', keys: ['ley faros abrogada#46'] },
+      { text: 'La Ley de Amparo, abrogada, en su artículo 158, decía', keys: ['ley amparo abrogada#158'] },
+      {
+        text: 'el artículo 80 de la Ley de Amparo abrogada, y 81 de la misma ley',
+        keys: ['ley amparo abrogada#80', 'ley amparo abrogada#81'],
+      },
+      {
+        text: 'el artículo 80 de la Ley de Amparo abrogada. Luego, el artículo 17 de la Ley de Amparo',
+        keys: ['ley amparo abrogada#80', 'ley amparo#17'],
+      },
+      { text: 'el artículo 5 del Código de Faros derogado', keys: ['codigo faros#5'] },
+    ])
+    .run(({ assert }, { text, keys }) => {
+      const found = extractCitations(text)
+      assert.deepEqual(
+        found.map((one) => one.keys[0]),
+        keys
+      )
+      // a label without the word is met as well
+      assert.isTrue(found.every((one) => one.keys.at(-1) === one.keys[0]!.replace(' abrogada#', '#')))
+    })
+
   test('take the statute for its own law in «{text}»')
     .with([
       ...pairs(OWN).map((one) => ({ ...one, own: 'LEY Federal de Ejemplo' })),

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inChunks } from '#app/research/ingestion/chunks'
+import { ofFormer } from '#sources/citations'
 import type { Candidate } from './meant.js'
 
 /** Nobody cites a law before it was published; when it entered into force is not always known. */
@@ -14,23 +15,32 @@ interface Row {
   published_on: string | null
   in_force_until: string | null
   withdrawn_at: unknown
+  facets: string
 }
 
-/** The documents that answer to each of these keys. Keys that none answers to are missing. One query for each 200 keys. */
+/**
+ * The documents that answer to each of these keys. Keys that none answers to are missing. What is said of an abrogated law is answered by those alone that are
+ * law no more, whatever the day. One query for each 200 keys.
+ */
 export async function candidatesFor(
   keys: Iterable<string>,
   trx?: TransactionClientContract
 ): Promise<Map<string, Candidate[]>> {
   const found = new Map<string, Candidate[]>()
-  for (const chunk of inChunks([...new Set(keys)])) {
+  const asked = Map.groupBy(new Set(keys), (key) => ofFormer(key) ?? key)
+  for (const chunk of inChunks([...asked.keys()])) {
     const rows: Row[] = await (trx ?? db)
       .from('citation_keys as k')
       .join('legal_documents as d', 'd.id', 'k.document_id')
       .leftJoin('legal_documents as w', 'w.id', 'd.parent_id')
       .whereIn('k.citation_key', chunk)
-      .select('k.citation_key', 'd.id', 'd.in_force_from', 'd.in_force_until', 'd.withdrawn_at')
+      .select('k.citation_key', 'd.id', 'd.in_force_from', 'd.in_force_until', 'd.withdrawn_at', 'd.facets')
       .select(db.raw(PUBLISHED))
-    for (const row of rows) found.set(row.citation_key, [...(found.get(row.citation_key) ?? []), candidateOf(row)])
+    for (const row of rows)
+      for (const key of asked.get(row.citation_key) ?? []) {
+        const candidate = ofFormer(key) === null ? candidateOf(row) : formerOf(row)
+        if (candidate) found.set(key, [...(found.get(key) ?? []), candidate])
+      }
   }
   return found
 }
@@ -40,6 +50,13 @@ function candidateOf(row: Row): Candidate {
     id: Number(row.id),
     from: row.in_force_from ?? row.published_on,
     until: row.in_force_until,
+    isOver: row.in_force_until === null && JSON.parse(row.facets).is_abrogated?.[0] === 'true',
     isWithdrawn: row.withdrawn_at !== null,
   }
+}
+
+/** A law that has ended is the one that is called abrogated, also long after; one that is law still is not. */
+function formerOf(row: Row): Candidate | null {
+  const { id, until, isOver, isWithdrawn } = candidateOf(row)
+  return until !== null || isOver ? { id, from: null, until: null, isOver: false, isWithdrawn } : null
 }

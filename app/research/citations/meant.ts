@@ -4,6 +4,8 @@ export interface Candidate {
   /** ISO dates from and until which it is law; where its entry into force is not known, from its publication. Null = not known, or open. */
   from: string | null
   until: string | null
+  /** Its source calls it abrogated, and gives no day. */
+  isOver: boolean
   /** Its source has it no more. */
   isWithdrawn: boolean
 }
@@ -15,7 +17,9 @@ export interface Candidate {
 export function meant(candidates: Candidate[], saidOn: string | null): number | null {
   const possible = candidates.filter(({ from, until }) => saidOn === null || isOn(saidOn, from, until))
   if (possible.length === 1) return possible[0]!.id
-  const standing = possible.filter(({ isWithdrawn, until }) => !isWithdrawn && (saidOn !== null || until === null))
+  const standing = possible.filter(
+    ({ isWithdrawn, isOver, until }) => !isWithdrawn && (saidOn === null ? until === null : !isOver)
+  )
   return standing.length === 1 ? standing[0]!.id : null
 }
 

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inChunks } from '#app/research/ingestion/chunks'
+import { asFormer } from '#sources/citations'
 import { candidatesFor } from './candidates.js'
 import { meant } from './meant.js'
 
@@ -21,7 +22,7 @@ export async function rematch(trx: TransactionClientContract, documentIds: numbe
       .from('citations')
       .whereIn('cited_document_id', ids)
       .distinct('citation_key')
-    for (const { citation_key: key } of [...own, ...pointing]) keys.add(key)
+    for (const { citation_key: key } of [...own, ...pointing]) keys.add(key).add(asFormer(key))
   }
   for (const chunk of inChunks([...keys])) await rematchKeys(trx, chunk)
 }

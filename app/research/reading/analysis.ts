@@ -1,4 +1,4 @@
-import type { Citation } from '#sources/citations'
+import { ofFormer, type Citation } from '#sources/citations'
 import type LegalDocument from '#app/research/models/legal_document'
 import type { Reading } from './read_document.js'
 
@@ -31,9 +31,10 @@ export interface Analysis {
   trail: ResultTrail | null
 }
 
-/** The document that a citation means; null when the library has none, or its keys mean different ones. */
+/** The document that a citation means; null when the library has none, or its keys mean different ones. That of an abrogated law does not mean the one that has its name today. */
 export function documentCited({ keys }: Pick<Citation, 'keys'>, cited: Analysis['cited']): CitedDocument | null {
-  const found = keys.flatMap((key) => cited.get(key) ?? [])
+  const former = keys.filter((key) => ofFormer(key) !== null)
+  const found = (former.length ? former : keys).flatMap((key) => cited.get(key) ?? [])
   const [first] = found
   return first && found.every(({ id }) => id === first.id) ? first : null
 }

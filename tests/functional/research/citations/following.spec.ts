@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { articleKey, lawKey } from '#sources/citations'
+import { articleKey, asFormer, lawKey } from '#sources/citations'
 import { CURSOR, followCitations } from '#app/research/citations/follow_citations'
 import { citingDocuments } from '#app/research/citations/queries/citing_documents'
 import type LegalDocument from '#app/research/models/legal_document'
+import { citedDocuments } from '#app/research/queries/cited_documents'
+import { documentCited } from '#app/research/reading/analysis'
 import { queriesOf } from '#tests/helpers/queries'
 import { emptyLibrary, libraryOf } from '../searches/library.js'
 
@@ -126,6 +128,40 @@ test.group('Citation graph', (group) => {
         [after!.id, recent!.id],
       ]
     )
+  })
+
+  test('resolves a law that is called abrogated to one that has ended, whatever the day', async ({ assert }) => {
+    const key = articleKey('Ley de Amparo', '107')
+    const [recent, after] = await libraryOf(
+      { title: 'LEY VIGENTE', publishedOn: '2013-04-02', citationKeys: [key] },
+      { title: 'TESIS DE 2020', publishedOn: '2020-05-01', body: 'El artículo 107 de la Ley de Amparo abrogada.' }
+    )
+    await followCitations()
+    assert.deepEqual(await targets(), [null])
+    const cited = await citedDocuments([{ keys: [asFormer(key), key] }], '2020-05-01')
+    assert.isNull(documentCited({ keys: [asFormer(key), key] }, cited))
+    assert.equal(documentCited({ keys: [key] }, cited)?.id, recent!.id)
+
+    const [old] = await libraryOf({ title: 'LEY ABROGADA', publishedOn: '1936-01-10', citationKeys: ['otra'] })
+    await changed(old!, { keys: [key] })
+    await old!.merge({ inForceFrom: '1936-01-10', inForceUntil: '2013-04-03' }).save()
+    await followCitations()
+    assert.deepEqual(
+      (await graph()).map((row) => [Number(row.document_id), Number(row.cited_document_id)]),
+      [[after!.id, old!.id]]
+    )
+  })
+
+  test('resolves a name to the law that is not called abrogated without a day', async ({ assert }) => {
+    const key = articleKey('Ley de Faros', '9')
+    const body = 'Conforme al artículo 9 de la Ley de Faros.'
+    const [, recent] = await libraryOf(
+      { title: 'ABROGADA', publishedOn: '2010-01-10', citationKeys: [key], facets: { is_abrogated: ['true'] } },
+      { title: 'VIGENTE', publishedOn: '2025-03-20', citationKeys: [key], facets: { is_abrogated: ['false'] } },
+      { title: 'TESIS', publishedOn: '2026-05-01', body }
+    )
+    await followCitations()
+    assert.deepEqual(await targets(), [recent!.id])
   })
 
   test('resumes a run that was stopped or killed between batches', async ({ assert }) => {
