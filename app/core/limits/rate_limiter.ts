@@ -1,12 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import {
-  RateLimiterMemory,
-  RateLimiterMySQL,
-  RateLimiterRes,
-  RateLimiterSQLite,
-  type RateLimiterAbstract,
-} from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { SqliteLimiter } from './sqlite_limiter.js'
 
 /** `points` uses within `seconds`; when they are spent the key is closed for `blockSeconds` (by default until the window ends). */
 export interface Limit {
@@ -67,7 +62,7 @@ function inDatabase(limit: Limit): RateLimiterAbstract {
   }
   return connection.dialect.name === 'mysql'
     ? new RateLimiterMySQL({ ...options, dbName: databaseName() })
-    : new RateLimiterSQLite(options)
+    : new SqliteLimiter(options)
 }
 
 function databaseName(): string {
