@@ -42,8 +42,8 @@ export const NO_LAW =
   /\s*,?\s*(?:del?|de\s+las?|de\s+los)\s+(?:(?:est[ea]s?|presentes?)\s+)?(?:ley|c[óo]digo|reglamento|ordenamiento|decreto|disposiciones|estatutos?|lineamientos|contrato|acuerdo)(?=[\s,;.])/iuy
 /** What is said after the name of a law that is law no more: `abrogada`, `(ahora abrogada)`. A repealed article of a code may be `derogado`, so that it says nothing of the code. */
 export const FORMER = /\s*[,(]?\s*(?:(?:ya|hoy|ahora|actualmente)\s+)?(?:abrogad[ao]|derogada(?!\s+por))(?!\p{L})/iuy
-/** The same before it: `de la abrogada Ley de Amparo`. */
-export const FORMERLY = /(?<!\p{L})(?:abrogad[ao]|derogad[ao])\s+$/iu
+/** The same before it: `de la abrogada Ley de Amparo`, `de la anterior Ley Federal del Trabajo`. */
+export const FORMERLY = /(?<!\p{L})(?:abrogad[ao]|derogad[ao]|(?:la|el|del|al)\s+anterior)\s+$/iu
 /** What may stand between the name of a law and the next articles: when it was law. */
 export const WHEN =
   /(?:\s*,?\s+(?:vigente|en\s+vigor|abrogad[ao]|derogad[ao]|aplicable|ya\s+(?:abrogad|mencionad|citad)[ao]))?(?:\s*,?\s+(?:(?:de|en|hasta|desde|durante|a\s+partir\s+del?)\s+)(?:el\s+|l\s+)?(?:año\s+(?:de\s+)?|ejercicio\s+(?:fiscal\s+)?(?:de(?:l\s+año)?\s+)?)?(?:\d{4}(?!\d)|(?:mil|dos\s+mil)(?:\s+(?:nove|ocho|sete|seis|quin|cuatro|tres|dos)?cientos)?(?:\s+\p{Ll}{2,14}(?:\s+y\s+\p{Ll}{3,6})?)?))?/iuy

@@ -7,7 +7,7 @@ import type { Head } from '#sources/citation_article_heads'
 import { articleKey, FORMER_NAME, formerArticleKey } from '#sources/citation_law_keys'
 import { inItsTime } from '#sources/citation_law_mentions'
 import { codeAt, CONSTITUTION, lawAt, lawBefore } from '#sources/citation_laws'
-import { lastNamed, namedInFull, pointedLaw, textOf } from '#sources/citation_pointers'
+import { isOpen, lastNamed, namedInFull, pointedLaw, textOf } from '#sources/citation_pointers'
 import type { Text } from '#sources/citation_pointers'
 import type { Citation } from '#sources/citations'
 
@@ -143,10 +143,6 @@ function readLaw(
     articles.map(({ digits, suffix }) => `${digits}${suffix}`)
   )
 }
-
-/** In a State's constitution, `la Constitución` may be either. */
-const isOpen = (name: string, own: string | null) =>
-  /^constitución$/i.test(name) && own !== null && own !== CONSTITUTION && own.startsWith('Constitución')
 
 /** `23.4` of a treaty is paragraph 4 of article 23; `4.7` of a code is an article. */
 function citation({ start, end, digits, point, suffix }: Numbered, law: string): Citation {

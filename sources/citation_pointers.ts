@@ -1,5 +1,6 @@
 import { match } from '#sources/citation_article_forms'
 import { FORMER_NAME } from '#sources/citation_law_keys'
+import { CONSTITUTION } from '#sources/citation_law_names'
 import { lawMentions } from '#sources/citation_law_mentions'
 import type { Mention } from '#sources/citation_law_mentions'
 import { canMean, DISPUTED, LAST_NAMED, OWN, POINTER } from '#sources/citation_pointer_forms'
@@ -30,9 +31,13 @@ export function textOf(text: string, own: string | null): Text {
     found: [],
     lawsOf: new Map(),
     laws: new Set(),
-    mentions: () => (mentions ??= lawMentions(text)),
+    mentions: () => (mentions ??= lawMentions(text).filter(({ start, end }) => !isOpen(text.slice(start, end), own))),
   }
 }
+
+/** In a State's constitution, `la Constitución` may be either. */
+export const isOpen = (name: string, own: string | null) =>
+  /^constitución$/i.test(name) && own !== null && own !== CONSTITUTION && own.startsWith('Constitución')
 
 const FARTHEST = 2_500
 

@@ -301,6 +301,7 @@ test.group('Citations in legal prose', () => {
       { text: 'el artículo 158 de la Ley de Amparo abrogada', keys: ['ley amparo abrogada#158'] },
       { text: 'el artículo 7 de la Ley de Faros (ahora abrogada), que', keys: ['ley faros abrogada#7'] },
       { text: 'el artículo 46 de la abrogada Ley de Faros, el cual', keys: ['ley faros abrogada#46'] },
+      { text: 'el artículo 100 de la anterior Ley de Faros, decía', keys: ['ley faros abrogada#100'] },
       { text: 'La Ley de Amparo, abrogada, en su artículo 158, decía', keys: ['ley amparo abrogada#158'] },
       {
         text: 'el artículo 80 de la Ley de Amparo abrogada, y 81 de la misma ley',
@@ -355,6 +356,10 @@ test.group('Citations in legal prose', () => {
   test('leave open which Constitution the one of a State means', ({ assert }) => {
     const own = 'Constitución Política del Estado de Ejemplo'
     assert.deepEqual(extractCitations('el artículo 100 de la Constitución', { own }), [])
+    assert.deepEqual(
+      extractCitations('las reformas a esta Constitución o a las leyes señaladas en su artículo 52', { own }),
+      []
+    )
     assert.deepEqual(
       extractCitations('el artículo 100 de la Constitución Federal', { own }).flatMap(({ keys }) => keys),
       [articleKey(CPEUM, '100')]

@@ -7,14 +7,14 @@ import { acquireLock } from '#app/core/jobs/lock'
 import type { LockRow } from '#app/core/jobs/lock'
 import { newestSeq } from '#app/research/ingestion/index_changes'
 import { citationsIn } from './citations_in.js'
-import { ownLaw } from './own_law.js'
+import { ownLawsOf } from './own_laws.js'
 import { rematch } from './rematch.js'
 import { storeCitations, type Citing } from './store_citations.js'
 
 /** The lock of whoever writes the graph. */
 export const CITATIONS_LOCK = 'research-citations'
 /** Up to which change of the library the graph goes. Another number after the colon makes it be built anew: that of the rules that find citations. */
-export const CURSOR = 'citations:2'
+export const CURSOR = 'citations:3'
 
 const MOST_CHANGES = 200
 const BATCH_CHARACTERS = 2_000_000
@@ -82,42 +82,29 @@ async function changesSince(seq: number, limit: number): Promise<Change[]> {
     .where('change_seq', '>', seq)
     .orderBy('change_seq')
     .limit(limit)
-    .select('id', 'change_seq', 'title', 'body', 'citation_keys', 'published_on', 'in_force_until', 'parent_id')
+    .select(
+      'id',
+      'change_seq',
+      'title',
+      'body',
+      'citation_keys',
+      'published_on',
+      'in_force_until',
+      'parent_id',
+      'metadata'
+    )
   const ids = rows.map(({ id }) => Number(id))
   const wholes = ids.length ? await db.from('legal_documents').whereIn('parent_id', ids).distinct('parent_id') : []
   const parted = new Set(wholes.map(({ parent_id: id }: { parent_id: number }) => Number(id)))
-  const laws = await lawsOf(rows)
+  const laws = await ownLawsOf(rows)
   return rows.map((row) => ({
     id: Number(row.id),
     seq: Number(row.change_seq),
     body: parted.has(Number(row.id)) ? '' : (row.body ?? ''),
     keys: row.citation_keys ?? '[]',
-    ownLaw: laws.get(Number(row.parent_id ?? row.id)) ?? null,
+    ownLaw: laws.get(Number(row.id)) ?? null,
     saidOn: row.parent_id === null ? row.published_on! : null,
   }))
-}
-
-/** The names of the laws among these rows, and of those that they are parts of. */
-async function lawsOf(rows: Row[]): Promise<Map<number, string | null>> {
-  const parents = new Set(rows.flatMap(({ parent_id: id }) => (id === null || id === undefined ? [] : [Number(id)])))
-  const laws: Row[] = parents.size
-    ? await db
-        .from('legal_documents')
-        .whereIn('id', [...parents])
-        .select('id', 'title', 'citation_keys', 'in_force_until')
-    : []
-  const name = (row: Row) =>
-    ownLaw({ title: row.title ?? '', citationKeys: keysOf(row), until: row.in_force_until ?? null })
-  return new Map([...rows.filter((row) => row.parent_id === null), ...laws].map((row) => [Number(row.id), name(row)]))
-}
-
-/** Keys that cannot be read are none here; why is kept where the text itself is read. */
-function keysOf({ citation_keys: keys }: Row): string[] {
-  try {
-    return JSON.parse(keys ?? '[]')
-  } catch {
-    return []
-  }
 }
 
 async function citingOf(changes: Change[]): Promise<Citing[]> {

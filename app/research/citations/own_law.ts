@@ -1,5 +1,6 @@
 import { todayInMexico } from '#app/research/today'
 import { lawKey } from '#sources/citations'
+import { lawMentions } from '#sources/citation_law_mentions'
 
 /** What of a law tells its name. */
 export interface Law {
@@ -7,6 +8,20 @@ export interface Law {
   citationKeys: string[]
   /** ISO date until which it is law; null = open, or not known. */
   until: string | null
+}
+
+/** How the title of a provision of a decree of reform ends; those of the law itself have no day. */
+const OF_A_DECREE = / \(decreto del [^()]+\)$/
+
+/**
+ * What a part of a law means by `esta Ley`: its own law. A transitory provision of a decree may mean another one that the decree expedites or reforms too;
+ * the law is its own only where the decree names no other.
+ */
+export function ownLawOfPart(law: string | null, part: { title: string; metadata: { key: string; value: string }[] }) {
+  if (law === null || !OF_A_DECREE.test(part.title)) return law
+  const decree = part.metadata.find(({ key }) => key === 'transitoryOf')?.value ?? ''
+  const named = lawMentions(decree)
+  return named.length > 0 && named.every((one) => lawKey(one.law) === lawKey(law)) ? law : null
 }
 
 /**

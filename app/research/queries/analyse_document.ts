@@ -3,7 +3,7 @@ import { unlessUnavailable } from '#app/core/search/search_unavailable'
 import type { Source } from '#sources/contract'
 import type { Asked } from '#app/research/asking/asked'
 import type { Court } from '#app/research/asking/court'
-import { ownLaw } from '#app/research/citations/own_law'
+import { ownLaw, ownLawOfPart } from '#app/research/citations/own_law'
 import LegalDocument from '#app/research/models/legal_document'
 import type { Analysis } from '#app/research/reading/analysis'
 import { readDocument } from '#app/research/reading/read_document'
@@ -21,10 +21,8 @@ export async function analyseDocument(
   const document = SLUG.test(slug) ? await LegalDocument.findBySlug(source.manifest.slug, slug) : null
   if (!document) return null
   const law = document.parentId === null ? document : await LegalDocument.find(document.parentId)
-  const reading = readDocument(
-    document,
-    law && ownLaw({ title: law.title, citationKeys: law.citationKeys, until: law.inForceUntil })
-  )
+  const own = law && ownLaw({ title: law.title, citationKeys: law.citationKeys, until: law.inForceUntil })
+  const reading = readDocument(document, ownLawOfPart(own, document))
   const [cited, trail] = await Promise.all([
     citedDocuments(reading.citations, document.parentId === null ? document.publishedOn : null),
     asked && unlessUnavailable(resultTrail(engine, source, { asked, documentId: document.id, court }), null),

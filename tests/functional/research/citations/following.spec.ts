@@ -265,6 +265,29 @@ test.group('Citing documents', (group) => {
     )
   })
 
+  test('do not take "de esta Ley" in a decree that brings another law for the law it reforms', async ({ assert }) => {
+    const body = 'Tercero.- Se estará al artículo 5 de esta Ley.'
+    const provision = (ordinal: string, decree: string) => ({
+      title: `Ley de Ejemplo, artículo ${ordinal} transitorio (decreto del 1 de mayo de 2019)`,
+      metadata: { transitoryOf: decree },
+      body,
+    })
+    const [parent, cited, alone, own] = await libraryOf(
+      { title: 'Ley de Ejemplo', citationKeys: [lawKey('Ley de Ejemplo')] },
+      { title: 'Ley de Ejemplo, artículo 5', citationKeys: [articleKey('Ley de Ejemplo', '5')] },
+      provision('tercero', 'DECRETO por el que se reforman diversas disposiciones de la Ley de Ejemplo.'),
+      { title: 'Ley de Ejemplo, artículo tercero transitorio', body },
+      provision('quinto', 'DECRETO por el que se expide la Ley de Mareas y se reforma la Ley de Ejemplo.'),
+      provision('sexto', '')
+    )
+    await db.from('legal_documents').whereNot('id', parent!.id).update({ parent_id: parent!.id })
+    await followCitations()
+    assert.deepEqual(
+      (await graph()).map((row) => [Number(row.document_id), Number(row.cited_document_id)]),
+      [alone!, own!].map(({ id }) => [id, cited!.id])
+    )
+  })
+
   test('do not take "de esta Ley" in a law that is no longer law for its namesake in force', async ({ assert }) => {
     const keys = [lawKey('Ley de Ejemplo')]
     const [old, part] = await libraryOf(
