@@ -13,9 +13,11 @@ import { workIn } from '#app/workspaces/work_in'
 /** In which of their firms a person works, or whether they look at what firms do for them. */
 export default class WorkspaceSelectionsController {
   async index(ctx: HttpContext) {
-    const { id } = signedIn(ctx).user
-    const [workspaces, clientOf] = await Promise.all([listWorkspacesOf(id), listFirmsAsClient(id)])
-    return { ...(await ctx.serialize(WorkspaceTransformer.transform(workspaces))), clientOf }
+    const { user, onlyFirm } = signedIn(ctx)
+    const [all, clientOf] = await Promise.all([listWorkspacesOf(user.id), listFirmsAsClient(user.id)])
+    const shown = onlyFirm === null ? all : all.filter(({ id }) => id === onlyFirm)
+    const { data } = await ctx.serialize(WorkspaceTransformer.transform(shown))
+    return { data, clientOf: onlyFirm === null ? clientOf : [] }
   }
 
   async store(ctx: HttpContext) {

@@ -190,6 +190,15 @@ test.group('Impersonation by an operator', (group) => {
         .redirects(0)
         .json({ workspaceId: other.workspace.id })
     for (const method of ['post', 'delete'] as const) assert.equal((await ask(method)).status(), 403, method)
+    await (await clientOf(other)).merge({ userId: own.owner.id }).save()
+    const listed = await client
+      .get('/workspaces')
+      .withCookie('__Host-foja', cookie)
+      .header('accept', 'application/json')
+    assert.deepEqual(
+      [listed.body().data.map(({ id }: { id: number }) => id), listed.body().clientOf],
+      [[own.workspace.id], []]
+    )
     const seen = await asSeen(client, cookie, '/law-firm/files/list')
     assert.equal(seen.body().props.identity.workspace.id, own.workspace.id)
   })
