@@ -9,6 +9,11 @@ const NO_REFORM: NoteAction[] = ['invalidated', 'original', 'errata']
 /** `14 Bis`, `15-A`: a number that laws give to what they add. */
 const ADDED_NUMBER = /\b(?:bis|ter|qu[áa]ter|quintus|quinquies|sexies|septies|octies)\b|-\s?[A-Z]$/i
 
+/** What is left of a repealed article. */
+const EMPTIED = /^[\s.:;(\["“–—_-]*(se\s+derogan?|derogad[oa]s?)?[\s.:;)\]"”–—_-]*$/iu
+/** Told where a text says that an article is repealed, and not by what. */
+const WITHOUT_A_DAY = 'sin fecha en el texto'
+
 /** Since when a part of a law is law, how its text came about, and what both rest on. */
 export interface PartDates {
   validity: Validity
@@ -34,7 +39,8 @@ export class DatesOfParts {
   /** The dates of an article or a transitory provision. A day is given only where the provision that says it was read. */
   of(unit: LawUnit, notes: ReformNote[]): PartDates {
     const added = unit.kind === 'article' ? this.#addedOn(unit, notes) : null
-    const repealed = unit.kind === 'article' ? repealedOn(notes) : null
+    const isEmptied = unit.kind === 'article' && this.#isEmptied(unit, notes)
+    const repealed = unit.kind === 'article' ? repealedOn(notes, isEmptied) : null
     const decree = unit.decree ?? added
     const entry = decree ? this.#entryOf(decree) : isLikelyAdded(unit) ? null : this.entry
     const repeal = repealed ? (this.#entryOf(repealed)?.on ?? null) : null
@@ -42,7 +48,7 @@ export class DatesOfParts {
     const rows = [
       { key: 'lastReform', value: reformed ? longDate(reformed) : '' },
       { key: 'added', value: added ? longDate(added) : '' },
-      { key: 'repealed', value: repealed ? longDate(repealed) : '' },
+      { key: 'repealed', value: repealed ? longDate(repealed) : isEmptied ? WITHOUT_A_DAY : '' },
       { key: 'entryIntoForce', value: entry?.text ?? '' },
     ]
     const validity = { from: entry?.on ?? null, until: earliest(repeal, this.until) }
@@ -58,7 +64,22 @@ export class DatesOfParts {
   #addedOn(unit: LawUnit, notes: ReformNote[]): string | null {
     const own = notes.filter(({ scope }) => scope === 'article')
     const above = unit.path.flatMap((place) => this.#notes.get(place) ?? []).filter(isOfDivision)
-    return [...own, ...above.reverse()].map(additionOf).find((day) => day !== null) ?? null
+    const [earliestNote] = notes.flatMap(({ dates }) => dates).sort()
+    // what was reformed or repealed before its division was added is older than the division
+    const ofDivisions = above
+      .reverse()
+      .map(additionOf)
+      .filter((day) => day === null || earliestNote === undefined || day <= earliestNote)
+    return [...own.map(additionOf), ...ofDivisions].find((day) => day !== null) ?? null
+  }
+
+  /** Whether nothing is left of an article but that it is repealed: `Artículo 129. (Se deroga).` */
+  #isEmptied({ first, end, label }: LawUnit, notes: ReformNote[]): boolean {
+    const ofNotes = new Set(notes.map(({ line }) => line))
+    const lines = this.law.lines.slice(first, end).filter((_, place) => !ofNotes.has(first + place))
+    const [whole, words] = EMPTIED.exec(lines.join(' ').replace(label, '')) ?? []
+    if (whole === undefined) return false
+    return words !== undefined || notes.some(({ action }) => action === 'repealed')
   }
 }
 
@@ -80,9 +101,9 @@ function daysAfterAddition(note: ReformNote): string[] {
   return note.dates.filter((day) => day !== added)
 }
 
-/** The day of publication of what repealed an article; null when its last note tells something else. */
-function repealedOn(notes: ReformNote[]): string | null {
-  const last = notes.filter(({ scope }) => scope === 'article').at(-1)
+/** The day of publication of what repealed an article; null when its last note tells something else. Where nothing is left of it, any note is of it. */
+function repealedOn(notes: ReformNote[], isEmptied: boolean): string | null {
+  const last = notes.filter(({ scope }) => isEmptied || scope === 'article').at(-1)
   return last?.action === 'repealed' ? (last.dates.at(-1) ?? null) : null
 }
 

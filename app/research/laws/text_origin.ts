@@ -22,7 +22,7 @@ export function textOriginOf({ kind, metadata, publishedOn, versionOn }: Norm): 
   const notes = metadata.find(({ key }) => key === 'reforms')?.value ?? ''
   const onlyAdded = ONLY_ADDED.exec(notes.trim())?.[1]
   const [repealed, reformed] = [told('repealed'), onlyAdded ? null : told('lastReform')]
-  if (repealed) return { how: 'repealed', on: repealed }
+  if (repealed || metadata.some(({ key }) => key === 'repealed')) return { how: 'repealed', on: repealed }
   if (reformed) return { how: 'reformed', on: reformed }
   const added = told('added') ?? (onlyAdded ? dayOf(onlyAdded) : null)
   if (added) return { how: 'added', on: added }

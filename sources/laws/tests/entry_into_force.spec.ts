@@ -124,21 +124,32 @@ test.group('Entry into force by a transitory provision', () => {
   })
 })
 
+const IDENTITY = {
+  externalId: 'lfm',
+  slug: 'lfm',
+  name: 'Ley Federal de Mareas',
+  short: 'Ley Federal de Mareas',
+  documentType: 'articulo',
+  facets: {},
+  url: null,
+  publishedOn: '2010-01-10',
+  until: null,
+}
+
+function partsIn(text: string) {
+  const law = readLaw(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.trim())
+  )
+  return partsOf(law, { ...IDENTITY, entry: entryOfLaw(law, IDENTITY.publishedOn) })
+}
+
 test.group('Dates of a law and of its articles', () => {
   const law = readLaw(LAW)
   const entry = entryOfLaw(law, '2010-01-10')
-  const parts = partsOf(law, {
-    externalId: 'lfm',
-    slug: 'lfm',
-    name: 'Ley Federal de Mareas',
-    short: 'Ley Federal de Mareas',
-    documentType: 'articulo',
-    facets: {},
-    url: null,
-    publishedOn: '2010-01-10',
-    entry,
-    until: null,
-  })
+  const parts = partsOf(law, { ...IDENTITY, entry })
   const part = (key: string) => parts.find(({ externalId }) => externalId === `lfm:${key}`)!
   const fact = (key: string, name: string) => part(key).metadata.find((one) => one.key === name)?.value ?? null
 
@@ -177,5 +188,38 @@ test.group('Dates of a law and of its articles', () => {
   test('a repealed article ends when the decree that repealed it entered into force', ({ assert }) => {
     assert.deepEqual(part('4').validity, { from: '2010-07-01', until: '2015-04-04' })
     assert.equal(fact('4', 'repealed'), '5 de marzo de 2015')
+  })
+
+  /** An article older than its division, one as old, and three of which nothing is left. */
+  const older = partsIn(`
+    LEY FEDERAL DE MAREAS (FICTICIA)
+    CAPÍTULO I
+    Capítulo adicionado DOF 05-03-2015
+    Artículo 1o.- Esta Ley regula las mareas.
+    Artículo reformado DOF 14-01-2012, 05-03-2015
+    Artículo 2o.- Son mareas vivas las de luna nueva.
+    Artículo 3o.- (Se deroga).
+    Artículo derogado DOF 09-08-2011
+    Artículo 4o.- (Se deroga).
+    Artículo 5o.- Derogado.
+    Párrafo derogado DOF 05-03-2015
+    Artículo 6o.- Se deroga toda disposición contraria.
+    TRANSITORIOS
+    Primero.- La presente Ley entrará en vigor el 1o. de julio de 2010.`)
+  const olderFact = (key: string, name: string) =>
+    older.find(({ externalId }) => externalId === `lfm:${key}`)?.metadata.find((one) => one.key === name)?.value ?? null
+
+  test('an article that was reformed or repealed before its division was added is older than it', ({ assert }) => {
+    assert.deepEqual(
+      ['1', '2', '3'].map((key) => olderFact(key, 'added')),
+      [null, '5 de marzo de 2015', null]
+    )
+  })
+
+  test('an article of which nothing is left is repealed, with or without a day', ({ assert }) => {
+    assert.deepEqual(
+      ['3', '4', '5', '6'].map((key) => olderFact(key, 'repealed')),
+      ['9 de agosto de 2011', 'sin fecha en el texto', '5 de marzo de 2015', null]
+    )
   })
 })

@@ -74,6 +74,7 @@ test.group('How the text of a norm came about', () => {
       how: 'repealed',
       on: '2021-01-01',
     })
+    assert.deepEqual(of('articulo', { repealed: 'sin fecha en el texto' }), { how: 'repealed', on: null })
   })
 
   test('recognises an added article in older data by its only note', ({ assert }) => {
