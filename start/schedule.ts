@@ -6,8 +6,10 @@ export interface ScheduledJob {
   /** Module whose default export is the job's class. */
   job: string
   args?: string[]
-  /** Times of Mexico City (minute hour day month weekday); without one the job lives as long as the worker. */
+  /** Times of Mexico City (minute hour day month weekday); without one the job lives as long as the worker, or, a heavy one, as long as it has work. */
   cron?: string
+  /** Computes, or holds much in memory: it gets a thread of its own for as long as there is work. All others share one thread. */
+  heavy?: true
   why: string
 }
 
@@ -20,11 +22,13 @@ export const schedule: ScheduledJob[] = [
   ...['short', 'long'].map((lane) => ({
     job: '#app/core/tasks/jobs/run_tasks_job',
     args: [lane],
+    heavy: true as const,
     why: 'people wait for imports, exports and changes of many records; a full export keeps nobody else waiting',
   })),
   { job: '#app/finder/jobs/index_records_job', why: 'what a firm writes down is found within seconds' },
   {
     job: '#app/research/jobs/index_changes_job',
+    heavy: true,
     why: 'what is stored is found within seconds, and who cites it is known',
   },
   {
@@ -34,6 +38,7 @@ export const schedule: ScheduledJob[] = [
   },
   {
     job: '#app/documents/reading/jobs/read_documents_job',
+    heavy: true,
     why: 'what is uploaded is found by what it says within seconds',
   },
   {
@@ -86,6 +91,7 @@ export const schedule: ScheduledJob[] = [
   },
   {
     job: '#app/research/jobs/read_ordered_job',
+    heavy: true,
     why: 'an operator who asks for a reading waits for it to begin',
   },
   ...(research.sync ? await readings() : []),
@@ -101,6 +107,7 @@ async function readings(): Promise<ScheduledJob[]> {
     ).map((reading) => ({
       job: '#app/research/jobs/sync_source_job',
       args: [slug, ...reading.kinds],
+      heavy: true as const,
       cron: reading.cron,
       why: reading.why,
     }))

@@ -9,9 +9,14 @@ import { tellChanges } from '#app/collections/alerts/tell_changes'
 import { watchChanges } from '#app/collections/alerts/watch_changes'
 import { KEPT_DAYS } from '#app/collections/limits'
 
-/** Tells what came new to searches that people watch. */
+/** Tells what came new to searches that people watch. The thread that searches for it is not kept: it holds much memory, and most looks find nothing to search. */
 export async function attendSearches(isStopping: () => boolean): Promise<void> {
-  await runSearchAlerts(await app.container.make(SearchEngine), isStopping)
+  const engine = await app.container.make(SearchEngine)
+  try {
+    await runSearchAlerts(engine, isStopping)
+  } finally {
+    await engine.close()
+  }
 }
 
 /** Finds what became of documents that people keep, and tells them. */

@@ -81,6 +81,12 @@ export async function dueAgain(job: string, limit = 100): Promise<number[]> {
   return (await due.orderBy('due_at').orderBy('id').limit(limit).select('item_id')).map((row) => Number(row.item_id))
 }
 
+/** Which of these jobs have items that failed and whose time has come again. */
+export async function jobsDueAgain(jobs: string[]): Promise<string[]> {
+  const due = db.from('job_failures').whereIn('job', jobs).where('due_at', '<=', toSqlInstant(clock.now()))
+  return (await due.distinct('job')).map((row) => String(row.job))
+}
+
 /** Has an item that failed tried again at once: somebody changed what it is made of. */
 export async function forgetFailure(job: string, id: number): Promise<void> {
   await db.from('job_failures').where({ job, item_id: id }).delete()

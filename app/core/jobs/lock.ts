@@ -55,6 +55,12 @@ export async function acquireLock(name: string): Promise<LockRow | null> {
   return (await rowOf(name))?.holder === holder ? new LockRow(name, holder) : null
 }
 
+/** Whether somebody who lives holds a lock. */
+export async function isLockHeld(name: string): Promise<boolean> {
+  const row = await rowOf(name)
+  return row !== null && !isOver(row)
+}
+
 /** Names of the locks that somebody who lives holds. */
 export async function heldLocks(): Promise<Set<string>> {
   const rows: (Row & { name: string })[] = await db.from('job_locks')

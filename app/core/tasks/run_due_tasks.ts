@@ -10,20 +10,17 @@ const TURN_MS = 20_000
 const AT_ONCE = 100
 const JOB = 'tasks'
 
+/** `long`: the long tasks; `short`: the others. */
+export type TaskLane = 'short' | 'long'
+
+/** Whether a task waits for its turn. */
+export async function hasDueTasks(lane?: TaskLane): Promise<boolean> {
+  return (await dueTasks(lane).select('id').first()) !== null
+}
+
 /** Gives every open task one turn, the one that has waited longest first, and returns how many came further; one that fails holds up no other. `lane`: only the long ones, or the others. */
-export async function runDueTasks(isStopping: () => boolean = () => false, lane?: 'short' | 'long'): Promise<number> {
-  const long = taskKinds.all().flatMap(({ key, isLong }) => (isLong ? [key] : []))
-  const open = await db
-    .from('tasks')
-    .whereIn('state', ['queued', 'running'])
-    .where(notPutOff(JOB, 'tasks.id'))
-    .where((free) => void free.whereNull('reserved_until').orWhere('reserved_until', '<', toSqlInstant(clock.now())))
-    .if(lane === 'long', (query) => query.whereIn('kind', long))
-    .if(lane === 'short', (query) => query.whereNotIn('kind', long))
-    .orderBy('heartbeat_at')
-    .orderBy('id')
-    .limit(AT_ONCE)
-    .select('id')
+export async function runDueTasks(isStopping: () => boolean = () => false, lane?: TaskLane): Promise<number> {
+  const open = await dueTasks(lane).orderBy('heartbeat_at').orderBy('id').limit(AT_ONCE).select('id')
   const work = (id: number) => {
     const end = clock.now().toMillis() + TURN_MS
     const isTurnOver = () => open.length > 1 && clock.now().toMillis() > end
@@ -31,4 +28,15 @@ export async function runDueTasks(isStopping: () => boolean = () => false, lane?
   }
   const ids = open.map(({ id }) => Number(id))
   return (await eachItem({ job: JOB, ids, isStopping, work })).filter(Boolean).length
+}
+
+function dueTasks(lane?: TaskLane) {
+  const long = taskKinds.all().flatMap(({ key, isLong }) => (isLong ? [key] : []))
+  return db
+    .from('tasks')
+    .whereIn('state', ['queued', 'running'])
+    .where(notPutOff(JOB, 'tasks.id'))
+    .where((free) => void free.whereNull('reserved_until').orWhere('reserved_until', '<', toSqlInstant(clock.now())))
+    .if(lane === 'long', (query) => query.whereIn('kind', long))
+    .if(lane === 'short', (query) => query.whereNotIn('kind', long))
 }

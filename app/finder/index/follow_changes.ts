@@ -1,7 +1,8 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
-import { allAtOnceOrEach, dueAgain } from '#app/core/jobs/each_item'
+import { allAtOnceOrEach, dueAgain, jobsDueAgain } from '#app/core/jobs/each_item'
 import { recordLoaders, type RecordLoader } from '#app/core/search/indexed_records'
 import { INDEX_VERSION } from './record_file.js'
 import type { RecordWriter } from './record_writer.js'
@@ -30,8 +31,11 @@ export async function followChanges(writer: RecordWriter, isStopping = () => fal
     lastSeq = changes.at(-1)!.seq
     read += await bring(writer, changes, lastSeq)
     if (changes.length < BATCH) break
+    await breathe()
   }
-  for (const loader of recordLoaders.all()) await write(writer, loader, await dueAgain(jobOf(loader)))
+  const again = await jobsDueAgain(recordLoaders.all().map(jobOf))
+  for (const loader of recordLoaders.all())
+    if (again.includes(jobOf(loader))) await write(writer, loader, await dueAgain(jobOf(loader)))
   return read
 }
 
@@ -96,6 +100,7 @@ async function buildAnew(writer: RecordWriter, isStopping: () => boolean): Promi
       await write(writer, loader, ids)
       read += ids.length
       after = ids.at(-1)!
+      await breathe()
     }
   }
   writer.reached(Number(last ?? 0))

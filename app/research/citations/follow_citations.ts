@@ -31,7 +31,7 @@ export interface FollowOptions {
  * change are one transaction: a kill at any point costs that batch alone, and it is done again.
  */
 export async function followCitations(options: FollowOptions = {}): Promise<boolean> {
-  if ((await cursor()) === (await newestSeq())) return true
+  if ((await lastFollowed()) === (await newestSeq())) return true
   const lock = await acquireLock(CITATIONS_LOCK)
   if (!lock) return false
   try {
@@ -126,14 +126,15 @@ async function citationsOrNone(change: Change): Promise<Citing['citations']> {
   }
 }
 
-async function cursor(): Promise<number> {
+/** The last change of the library that the graph holds. */
+export async function lastFollowed(): Promise<number> {
   const row = await db.from('counters').where({ name: CURSOR }).select('value').first()
   return Number(row?.value ?? 0)
 }
 
 /** A graph that is ahead of the library belongs to another state of it, such as before a backup was restored. */
 async function startOf(): Promise<number> {
-  const at = await cursor()
+  const at = await lastFollowed()
   return at <= (await newestSeq()) ? at : 0
 }
 

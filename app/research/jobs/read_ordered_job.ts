@@ -4,19 +4,18 @@ import { SearchEngine } from '#app/core/search/search_engine'
 import { ReadOrdered } from '#app/research/actions/read_ordered'
 import SourceOrder from '#app/research/models/source_order'
 
-const LOOK_AGAIN_MS = 2_000
+const oldestOrder = () => SourceOrder.query().orderBy('id').first()
 
-/** Long-lived: reads the sources that operators ask for, one after the other, the oldest order first. */
+/** Reads the sources that operators ask for, one after the other, the oldest order first. */
 export default class ReadOrderedJob extends Job {
   static readonly lockName = 'read-ordered'
-  static readonly longLived = true
+
+  static override async isDue(): Promise<boolean> {
+    return (await oldestOrder()) !== null
+  }
 
   async handle() {
     const reading = new ReadOrdered(await app.container.make(SearchEngine))
-    while (!this.stopped) {
-      const order = await SourceOrder.query().orderBy('id').first()
-      if (order) await reading.handle(order, this.stopping)
-      else await this.rest(LOOK_AGAIN_MS)
-    }
+    for (let order; !this.stopped && (order = await oldestOrder());) await reading.handle(order, this.stopping)
   }
 }

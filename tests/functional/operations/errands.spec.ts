@@ -1,6 +1,9 @@
+import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
+import { attendSearches } from '#app/collections/errands'
 import { errands } from '#app/core/contributions/registries'
 import DrainOutboxJob from '#app/core/outbox/jobs/drain_outbox_job'
+import { SearchEngine } from '#app/core/search/search_engine'
 import { emptyDatabase } from '#tests/helpers/database'
 
 /** Looks again at once. */
@@ -34,5 +37,13 @@ test.group('Recurring worker tasks', (group) => {
     errands.all = () => [errand('seldom', 3_600), failing, often]
     await job.handle()
     assert.deepEqual(ran, ['seldom', 'broken', 'often', 'broken', 'often', 'broken', 'often'])
+  })
+
+  test('release the search thread of the alerts after each look', async ({ assert, cleanup }) => {
+    cleanup(() => app.container.restore(SearchEngine))
+    let closed = 0
+    app.container.swap(SearchEngine, () => ({ close: async () => void closed++ }) as SearchEngine)
+    await attendSearches(() => true)
+    assert.equal(closed, 1)
   })
 })

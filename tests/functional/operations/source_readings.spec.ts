@@ -7,6 +7,7 @@ import { acquireLock } from '#app/core/jobs/lock'
 import { SearchEngine } from '#app/core/search/search_engine'
 import { ReadOrdered } from '#app/research/actions/read_ordered'
 import { maskInDocument } from '#app/research/masking/mask_in_document'
+import ReadOrderedJob from '#app/research/jobs/read_ordered_job'
 import SourceOrder from '#app/research/models/source_order'
 import { ground, type Ground } from '#tests/functional/research/ingestion/ground'
 import { thesis } from '#tests/functional/research/ingestion/stand_in'
@@ -83,6 +84,16 @@ test.group('Source import requested by an operator', (group) => {
     await new ReadOrdered(on.engine).handle(order!, new AbortController().signal)
     assert.lengthOf(await orders(), 0)
     assert.equal(await stateOf(client, 'tesis'), 'finished')
+    assert.equal((await on.engine.status()).documents, 3)
+  }).timeout(20_000)
+
+  test('gets a thread of the worker only until it is executed', async ({ client, assert }) => {
+    on.court.addTheses(3)
+    assert.isFalse(await ReadOrderedJob.isDue())
+    await (await operator(client)).post(READING)
+    assert.isTrue(await ReadOrderedJob.isDue())
+    await new ReadOrderedJob().handle()
+    assert.isFalse(await ReadOrderedJob.isDue())
     assert.equal((await on.engine.status()).documents, 3)
   }).timeout(20_000)
 

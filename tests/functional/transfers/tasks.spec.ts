@@ -7,7 +7,7 @@ import type { Json } from '#app/core/contributions/registries'
 import { cancelTask } from '#app/core/tasks/cancel_task'
 import Task from '#app/core/tasks/models/task'
 import { queueTask } from '#app/core/tasks/queue_task'
-import { runDueTasks } from '#app/core/tasks/run_due_tasks'
+import { hasDueTasks, runDueTasks } from '#app/core/tasks/run_due_tasks'
 import { runTask } from '#app/core/tasks/run_task'
 import { storeTaskFile, sweepTaskFiles } from '#app/core/tasks/task_files'
 import { TaskFailed, taskKinds, type TaskWork } from '#app/core/tasks/task_kinds'
@@ -59,6 +59,18 @@ test.group('Background tasks', (group) => {
     assert.deepEqual({ state, done, total, secondsLeft }, { state: 'done', done: 5, total: 5, secondsLeft: null })
     assert.deepEqual(result, { message: 'tasks.done_count', values: { done: 5 } })
     assert.equal(await runDueTasks(), 0, 'what is done is not done again')
+  })
+
+  test('call for the worker in their lane until they are done', async ({ assert }) => {
+    const lanes = () => Promise.all([hasDueTasks('short'), hasDueTasks('long')])
+    assert.deepEqual(await lanes(), [false, false])
+    const task = await queue(await firm())
+    assert.deepEqual(await lanes(), [true, false])
+    await db.from('tasks').where('id', task.id).update({ kind: 'transfers.workspace_export' })
+    assert.deepEqual(await lanes(), [false, true])
+    await db.from('tasks').where('id', task.id).update({ kind: 'test.steps' })
+    await runDueTasks()
+    assert.deepEqual(await lanes(), [false, false])
   })
 
   test('resume after a kill at any step and execute every step once', async ({ assert }) => {

@@ -1,15 +1,18 @@
 import { Job } from '#app/core/jobs/job'
-import { runDueTasks } from '#app/core/tasks/run_due_tasks'
+import { hasDueTasks, runDueTasks, type TaskLane } from '#app/core/tasks/run_due_tasks'
 
-/** Long-lived: does the work that people started and that goes on in the background. `lane`: the long tasks, or those that take turns. */
+/** Does the work that people started and that goes on in the background. `lane`: the long tasks, or those that take turns. */
 export default class RunTasksJob extends Job {
   static readonly lockName = 'tasks'
-  static readonly longLived = true
 
-  async handle(lane: 'short' | 'long') {
-    while (!this.stopped) {
-      await runDueTasks(() => this.stopped, lane)
-      await this.rest(1_000)
-    }
+  static override isDue(lane: string): Promise<boolean> {
+    return hasDueTasks(lane as TaskLane)
+  }
+
+  async handle(lane: TaskLane) {
+    await this.whileDue(
+      () => hasDueTasks(lane),
+      () => runDueTasks(() => this.stopped, lane)
+    )
   }
 }

@@ -82,14 +82,21 @@ export class ReadVersions {
   }
 }
 
+/** Whether the text of a version is due. */
+export async function hasDueVersions(): Promise<boolean> {
+  return (await dueQuery().select('id').first()) !== null
+}
+
 async function dueVersions(): Promise<DueVersion[]> {
+  return dueQuery().orderBy('id').limit(BATCH)
+}
+
+function dueQuery() {
   return db
     .from('document_versions')
     .where('text_state', 'pending')
     .where(notPutOff(JOB, 'document_versions.id'))
     .where((due) => void due.whereNull('text_due_at').orWhere('text_due_at', '<=', toSqlInstant(clock.now())))
-    .orderBy('id')
-    .limit(BATCH)
 }
 
 /** Counts the try before it is made, so that one that ends the process counts too. */

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { matterOf } from '#database/factories/matter_factory'
 import { clock } from '#app/core/clock'
-import { ReadVersions } from '#app/documents/reading/actions/read_versions'
+import { ReadVersions, hasDueVersions } from '#app/documents/reading/actions/read_versions'
 import { ReadingFault } from '#app/documents/reading/extraction/fault'
 import { Reader } from '#app/documents/reading/process/reader'
 import { docxOf, pdfOf } from '#tests/helpers/document_files'
@@ -73,7 +73,9 @@ test.group('Document text extraction job', (group) => {
       assert.equal(await reading.handle(), 1)
       assert.containSubset(await readingOf(slow.versionId), { state: 'pending', tries })
       assert.equal(await reading.handle(), 0, 'it rests in between')
+      assert.isFalse(await hasDueVersions())
       clock.advance({ minutes: 20 })
+      assert.isTrue(await hasDueVersions())
     }
     await reading.handle()
     assert.containSubset(await readingOf(slow.versionId), { state: 'failed', reason: 'tooLong', tries: 4 })

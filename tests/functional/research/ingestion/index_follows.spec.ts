@@ -1,10 +1,14 @@
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import Database from 'better-sqlite3'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import { clock } from '#app/core/clock'
 import { acquireLock } from '#app/core/jobs/lock'
-import type { IndexChange } from '#app/core/search/search_engine'
+import { SearchEngine, type IndexChange } from '#app/core/search/search_engine'
+import { SearchUnavailable } from '#app/core/search/search_unavailable'
 import { SettleIndex } from '#app/research/actions/settle_index'
+import { followCitations, lastFollowed } from '#app/research/citations/follow_citations'
 import {
   INDEX_LOCK,
   bringIndexUpToDate,
@@ -12,6 +16,8 @@ import {
   newestSeq,
   rebuildIndex,
 } from '#app/research/ingestion/index_changes'
+import { IndexDue } from '#app/research/ingestion/index_due'
+import IndexChangesJob from '#app/research/jobs/index_changes_job'
 import { ground } from './ground.js'
 import type { Ground } from './ground.js'
 import { thesis } from './stand_in.js'
@@ -120,6 +126,64 @@ test.group('Search index synchronisation', (group) => {
     assert.isTrue(await bringIndexUpToDate(on.engine))
     const { documents, lastSeq } = await on.engine.status()
     assert.deepEqual([documents, lastSeq], [4, await newestSeq()])
+  })
+
+  test('calls for the worker while index or citations are behind, and is asked each minute', async ({
+    assert,
+    cleanup,
+  }) => {
+    cleanup(() => clock.restore())
+    clock.freeze('2026-11-20T10:00:00Z')
+    let looks = 0
+    const status = () => (looks++, on.engine.status())
+    const due = new IndexDue({ status })
+    assert.deepEqual([await due.ask(), looks], [true, 0], 'the citations are behind')
+    await followCitations()
+    assert.isFalse(await due.ask())
+    assert.isFalse(await due.ask())
+    assert.equal(looks, 1)
+    await on.engine.clear()
+    clock.advance({ seconds: 60 })
+    assert.isTrue(await due.ask())
+    await bringIndexUpToDate(on.engine)
+    assert.isFalse(await due.ask())
+    await db
+      .from('legal_documents')
+      .where('external_id', '2990003')
+      .update({ change_seq: (await newestSeq()) + 1 })
+    assert.isTrue(await due.ask())
+  })
+
+  test('does not call for the worker while the search server does not answer', async ({ assert }) => {
+    await followCitations()
+    let isDown = true
+    const status = () => (isDown ? Promise.reject(new SearchUnavailable('down')) : on.engine.status())
+    const due = new IndexDue({ status })
+    assert.isFalse(await due.ask())
+    await on.engine.clear()
+    isDown = false
+    assert.isTrue(await due.ask(), 'it is asked again at once')
+  })
+
+  test('is brought up to date, with the citations, by a job that ends afterwards', async ({ assert, cleanup }) => {
+    class Hasty extends IndexChangesJob {
+      protected override rest(): Promise<void> {
+        return new Promise((rested) => setImmediate(rested))
+      }
+    }
+    app.container.swap(SearchEngine, () => on.engine)
+    cleanup(() => app.container.restore(SearchEngine))
+    await on.engine.clear()
+    await new Hasty().handle()
+    assert.deepEqual([(await on.engine.status()).lastSeq, await lastFollowed()], [await newestSeq(), await newestSeq()])
+  })
+
+  test('fails the job that brings it up to date when it cannot be written', async ({ assert, cleanup }) => {
+    app.container.swap(SearchEngine, () => on.engine)
+    cleanup(() => app.container.restore(SearchEngine))
+    on.engine.status = () => Promise.reject(new Error('no space left'))
+    await followCitations()
+    await assert.rejects(() => new IndexChangesJob().handle(), 'no space left')
   })
 
   test('allows one writing process at a time', async ({ assert }) => {
