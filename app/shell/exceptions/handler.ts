@@ -38,6 +38,9 @@ export function wantsJson({ request }: HttpContext): boolean {
   return request.url().startsWith('/api/') || request.accepts(['html', 'json']) === 'json'
 }
 
+/** A stream of events, as the browser asks for it. */
+const wantsEvents = ({ request }: HttpContext) => request.header('accept') === 'text/event-stream'
+
 /** A body that says it is compressed and is not. */
 const isUnreadable = (error: unknown) => /^Z_/.test((error as { code?: string }).code ?? '')
 
@@ -54,6 +57,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   private answer(error: unknown, ctx: HttpContext): unknown {
+    // No way to sign in leads a stream on: 204 is what tells the browser to ask no more (WHATWG HTML, «Server-sent events»).
+    if (wantsEvents(ctx) && (error instanceof Refusal || error instanceof NoAccess)) return ctx.response.noContent()
     const answer: ErrorAnswer = wantsJson(ctx) ? new AnswerAsJson(ctx) : new AnswerAsPage(ctx)
     if (error instanceof Refusal) return answer.refusal(error)
     if (error instanceof NoAccess) return answer.noAccess(error)
