@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
 import { putAside } from '#app/core/database/gathering'
-import { settleSubmit } from '#app/core/idempotency/running_submit'
 import { toSqlInstant } from '#app/core/models/columns'
 import type { Author } from './author.js'
 
@@ -91,7 +90,6 @@ function entryOf(author: Author, deed: Deed) {
 
 /** Appends a deed to its firm's chain, in the transaction of the deed itself: both are kept or neither. That of bulk work follows at its end. */
 export async function record(trx: TransactionClientContract, author: Author, deed: Deed): Promise<void> {
-  await settleSubmit(trx)
   const entry = entryOf(author, deed)
   if (!putAside(trx, append, [entry])) await append(trx, [entry])
 }

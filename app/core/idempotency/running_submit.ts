@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { QueryClient } from '@adonisjs/lucid/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /** A submit that this process runs, by its key and by whoever runs it. */
 export interface Submit {
@@ -7,12 +8,22 @@ export interface Submit {
   holder: string
 }
 
-const running = new AsyncLocalStorage<Submit>()
-const settled = new WeakSet<QueryClientContract>()
+/** A submit while it runs; `isOver` once its key says what was kept, or it was answered. */
+interface Running {
+  submit: Submit
+  isOver: boolean
+}
 
-/** Does what a submit asks for; its transactions settle the key. */
-export function runSubmit<T>(submit: Submit, work: () => Promise<T>): Promise<T> {
-  return running.run(submit, work)
+const running = new AsyncLocalStorage<Running>()
+
+/** Does what a submit asks for; the first of its transactions that writes settles the key. What it leaves behind to run on does not. */
+export async function runSubmit<T>(submit: Submit, work: () => Promise<T>): Promise<T> {
+  const state = { submit, isOver: false }
+  try {
+    return await running.run(state, work)
+  } finally {
+    state.isOver = true
+  }
 }
 
 /** Another process was given the submit meanwhile: what this one did is undone. */
@@ -24,13 +35,45 @@ const countOf = (answer: unknown) => Number(Array.isArray(answer) ? answer[0] : 
  * Says in the transaction of a submit that it was kept, before anybody was answered: a process that dies between the two leaves a key that says so, one
  * that dies earlier a key that says nothing was done. Throws SubmitTakenOver, which undoes the transaction, when the submit is no longer this process's.
  */
-export async function settleSubmit(trx: QueryClientContract): Promise<void> {
-  const submit = running.getStore()
-  if (!submit || settled.has(trx)) return
+async function settleSubmit(trx: QueryClientContract, submit: Submit): Promise<void> {
   const kept = await trx
     .from('idempotency_keys')
     .where({ ...submit })
     .update({ written: 1 })
   if (countOf(kept) === 0) throw new SubmitTakenOver('another process runs this submit')
-  settled.add(trx)
+}
+
+const WRITES = /^\s*(insert|update|delete|replace)\b/i
+
+type Work = (trx: TransactionClientContract) => Promise<unknown>
+
+/** Work at whose end the key is settled when it, or a transaction within it, wrote anything: the row of the key is held as shortly as can be. */
+function settling(work: Work, state: Running): Work {
+  return async (trx) => {
+    let hasWritten = false
+    trx.knexClient.on('query', ({ sql }: { sql: string }) => void (hasWritten ||= WRITES.test(sql)))
+    const result = await work(trx)
+    if (hasWritten) {
+      await settleSubmit(trx, state.submit)
+      trx.once('commit', () => void (state.isOver = true))
+    }
+    return result
+  }
+}
+
+let isInstalled = false
+
+/** Has the transactions that a submit begins settle its key, whoever begins them: an action, a model, a relation. Outside of submits nothing changes. */
+export function settleInTransactions(): void {
+  if (isInstalled) return
+  isInstalled = true
+  const client = QueryClient.prototype as unknown as {
+    transaction(work?: unknown, options?: unknown): Promise<unknown>
+  }
+  const begin = client.transaction
+  client.transaction = function (work, options) {
+    const state = running.getStore()
+    const isPlain = !state || state.isOver || typeof work !== 'function'
+    return begin.call(this, isPlain ? work : settling(work as Work, state), options)
+  }
 }

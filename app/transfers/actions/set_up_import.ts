@@ -27,8 +27,8 @@ export class SetUpImport {
   /** Takes the fields that were chosen for the columns, and tries the file without writing. */
   async check(transfer: Transfer, { mapping, existing, defaults, permission }: ImportChoices): Promise<Task> {
     const settings = transfer.settings as unknown as ImportSettings
-    await rememberMapping(transfer, settings.headings, mapping)
     return db.transaction(async (trx) => {
+      await rememberMapping(trx, transfer, settings.headings, mapping)
       const { workspaceId, userId } = transfer
       const payload = { transferId: transfer.id, permission }
       const task = await queueTask(trx, {

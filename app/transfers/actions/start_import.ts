@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language } from '#app/core/messages/catalogue'
 import { guessMapping, plainHeading, type Mapping } from '#app/transfers/import/guess_mapping'
 import { keepSheets, type ImportSettings } from '#app/transfers/import/import_source'
@@ -52,31 +53,23 @@ export class StartImport {
       language,
     }
     const storageKey = await keepSheets(sheets)
-    return Transfer.create({
-      ...columns,
-      action: 'import',
-      state: 'draft',
-      storageKey,
-      settings: { ...settings },
-      counts: null,
-      taskId: null,
-    })
+    const draft = { ...columns, action: 'import', state: 'draft', storageKey, counts: null, taskId: null } as const
+    return db.transaction((trx) => Transfer.create({ ...draft, settings: { ...settings } }, { client: trx }))
   }
 }
 
 /** Remembers which field a firm chose for each heading, so that the next file of the kind needs no choosing. */
 export async function rememberMapping(
+  trx: TransactionClientContract,
   { workspaceId, subject }: Transfer,
   headings: string[],
   mapping: Mapping
 ): Promise<void> {
-  await db.transaction(async (trx) => {
-    for (const [place, heading] of headings.entries()) {
-      const key = { workspaceId, subject, heading: plainHeading(heading).slice(0, 200) }
-      const field = mapping[place] ?? ''
-      const known = await ImportMapping.in({ id: workspaceId }, trx).where(key).first()
-      if (!known) await ImportMapping.create({ ...key, field }, { client: trx })
-      else if (known.field !== field) await known.merge({ field }).save()
-    }
-  })
+  for (const [place, heading] of headings.entries()) {
+    const key = { workspaceId, subject, heading: plainHeading(heading).slice(0, 200) }
+    const field = mapping[place] ?? ''
+    const known = await ImportMapping.in({ id: workspaceId }, trx).where(key).first()
+    if (!known) await ImportMapping.create({ ...key, field }, { client: trx })
+    else if (known.field !== field) await known.merge({ field }).save()
+  }
 }

@@ -1,16 +1,22 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { test } from '@japa/runner'
 import PreferencesController from '#app/accounts/controllers/preferences_controller'
 import { record } from '#app/core/audit/audit_log'
 import { clock } from '#app/core/clock'
 import { NoAccess } from '#app/core/errors/no_access'
 import { Refusal } from '#app/core/errors/refusal'
-import { LEASE_SECONDS } from '#app/core/idempotency/submit_keys'
+import { runSubmit } from '#app/core/idempotency/running_submit'
+import { claimSubmit, forgetSubmit, LEASE_SECONDS } from '#app/core/idempotency/submit_keys'
 import { toSqlInstant } from '#app/core/models/columns'
+import { PlanChange } from '#app/transfers/actions/plan_change'
+import { SetUpImport } from '#app/transfers/actions/set_up_import'
+import { StartImport } from '#app/transfers/actions/start_import'
+import { clientOf } from '#database/factories/client_factory'
 import { emptyDatabase } from '#tests/helpers/database'
-import { firm, PASSWORD } from '#tests/helpers/people'
+import { firm, PASSWORD, type Firm } from '#tests/helpers/people'
 import { until } from '#tests/helpers/until'
 import { signIn } from '#tests/helpers/visitor'
 
@@ -181,39 +187,6 @@ test.group('Idempotent submit', (group) => {
     assert.equal(done.times, 1)
   })
 
-  const deed = { workspaceId: null, action: 'preferences.tried', subject: { type: 'user', id: 1 } }
-  const author = { userId: null, kind: 'system' as const, ip: null, requestId: null }
-
-  test('settles its key in the transaction of its change', async ({ assert, swap }) => {
-    const seen: unknown[] = []
-    const look = async () => seen.push(Boolean(Number((await keys().firstOrFail()).written)))
-    const { controller } = counting(async ({ response }) => {
-      const failing = db.transaction(async (trx) => {
-        await record(trx, author, deed)
-        throw new Error('undone')
-      })
-      await failing.catch(look)
-      await db.transaction((trx) => record(trx, author, deed))
-      await look()
-      return response.redirect('/main')
-    })
-    swap(PreferencesController, controller)
-    await (await signIn(await owner())).submit('patch', PATH, {}, key('a'))
-    assert.deepEqual(seen, [false, true])
-  })
-
-  test('undoes its change when another process has taken it over', async ({ assert, swap }) => {
-    const { controller } = counting(async () => {
-      await keys().update({ holder: 'elsewhere.1.a' })
-      await db.transaction((trx) => record(trx, author, deed))
-    })
-    swap(PreferencesController, controller)
-    const answer = await (await signIn(await owner())).json('patch', PATH, {}, key('a'))
-    assert.equal(answer.status, 500)
-    assert.lengthOf(await db.from('audit_entries').where('action', deed.action), 0)
-    assert.equal((await keys().firstOrFail()).holder, 'elsewhere.1.a')
-  })
-
   test('stores neither session nor key in plain text', async ({ assert }) => {
     const visitor = await signIn(await owner())
     await visitor.submit('patch', PATH, { theme: 'dark' }, key('a-key-of-mine'))
@@ -227,6 +200,146 @@ test.group('Idempotent submit', (group) => {
     await visitor.json('get', '/workspaces', undefined, key('a'))
     assert.lengthOf(await keys(), 0)
   })
+})
+
+test.group('Key of a submit', (group) => {
+  group.each.setup(emptyDatabase)
+  group.each.setup(() => () => clock.restore())
+  group.each.teardown(emptyDatabase)
+
+  const deed = { workspaceId: null, action: 'preferences.tried', subject: { type: 'user', id: 1 } }
+  const author = { userId: null, kind: 'system' as const, ip: null, requestId: null }
+  const setting = { value: '{}', updated_at: '2026-01-01 00:00:00.000' }
+  const keepSetting = (name: string) => (trx: TransactionClientContract) =>
+    trx.table('system_settings').insert({ ...setting, key: name })
+  const isSettled = async () => Boolean(Number((await keys().firstOrFail()).written))
+
+  /** What this process does for a submit, and then dies before it answers; tells what the submit is when it comes again. */
+  async function killedAfter(work: () => Promise<unknown>): Promise<string> {
+    const claim = await claimSubmit('k')
+    if (claim.state !== 'taken') return claim.state
+    await runSubmit(claim.submit, work)
+    clock.freeze(clock.now().plus({ seconds: LEASE_SECONDS + 1 }))
+    return (await claimSubmit('k')).state
+  }
+
+  test('is settled in the transaction of the change', async ({ assert, swap }) => {
+    const seen: unknown[] = []
+    const { controller } = counting(async ({ response }) => {
+      const failing = db.transaction(async (trx) => {
+        await record(trx, author, deed)
+        throw new Error('undone')
+      })
+      await failing.catch(async () => seen.push(await isSettled()))
+      await db.transaction((trx) => record(trx, author, deed))
+      seen.push(await isSettled())
+      return response.redirect('/main')
+    })
+    swap(PreferencesController, controller)
+    await (await signIn(await owner())).submit('patch', PATH, {}, key('a'))
+    assert.deepEqual(seen, [false, true])
+  })
+
+  test('undoes the change when another process has taken the submit over', async ({ assert, swap }) => {
+    const { controller } = counting(async () => {
+      await keys().update({ holder: 'elsewhere.1.a' })
+      await db.transaction(keepSetting('tried'))
+    })
+    swap(PreferencesController, controller)
+    const answer = await (await signIn(await owner())).json('patch', PATH, {}, key('a'))
+    assert.equal(answer.status, 500)
+    assert.lengthOf(await db.from('system_settings').where('key', 'tried'), 0)
+    assert.equal((await keys().firstOrFail()).holder, 'elsewhere.1.a')
+  })
+
+  test('is settled by a change without an entry in the log', async ({ assert }) => {
+    assert.equal(await killedAfter(() => db.transaction(keepSetting('tried'))), 'kept')
+  })
+
+  test('is settled once by nested transactions and by those that follow', async ({ assert }) => {
+    let settled = 0
+    const knex = db.connection().getWriteClient()
+    const count = ({ sql }: { sql: string }) => (settled += Number(/^update .idempotency_keys/.test(sql)))
+    knex.on('query', count)
+    const state = await killedAfter(async () => {
+      await db.transaction((trx) => trx.transaction((nested) => nested.transaction(keepSetting('one'))))
+      await db.transaction(keepSetting('two'))
+    }).finally(() => knex.off('query', count))
+    assert.deepEqual([state, settled], ['kept', 1])
+  })
+
+  test('is not settled by a transaction that only reads or is undone', async ({ assert }) => {
+    const state = await killedAfter(async () => {
+      await db.transaction((trx) => trx.from('users').forUpdate())
+      await db
+        .transaction(async (trx) => {
+          await keepSetting('undone')(trx)
+          throw new Error('undone')
+        })
+        .catch(() => undefined)
+    })
+    assert.equal(state, 'taken')
+  })
+
+  test('is left alone by work that goes on after the answer', async ({ assert }) => {
+    const claim = await claimSubmit('k')
+    if (claim.state !== 'taken') return assert.fail(claim.state)
+    let answer!: () => void
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    let later!: Promise<unknown>
+    await runSubmit(claim.submit, async () => {
+      later = answered.then(() => db.transaction(keepSetting('later')))
+    })
+    await forgetSubmit(claim.submit)
+    answer()
+    await later
+    assert.lengthOf(await db.from('system_settings').where('key', 'later'), 1)
+  })
+
+  test('costs a transaction outside of submits no statement', async ({ assert }) => {
+    const statements: string[] = []
+    const knex = db.connection().getWriteClient()
+    const note = ({ sql }: { sql: string }) => statements.push(sql.slice(0, 6).toUpperCase())
+    knex.on('query', note)
+    await db.transaction(keepSetting('plain')).finally(() => knex.off('query', note))
+    assert.deepEqual(statements, ['BEGIN;', 'INSERT', 'COMMIT'])
+  })
+
+  const order = (ours: Firm) => ({ workspaceId: ours.workspace.id, userId: ours.owner.id, subject: 'clients' as const })
+  const sheets = [
+    {
+      name: 'Hoja 1',
+      rows: [
+        { line: 1, cells: ['Nombre'] },
+        { line: 2, cells: ['Ana Ruiz'] },
+      ],
+    },
+  ]
+  const begin = (ours: Firm) =>
+    new StartImport().handle({ ...order(ours), fileName: 'datos.csv', language: 'es' }, sheets)
+  const LOGLESS: [string, (ours: Firm) => Promise<() => Promise<unknown>>][] = [
+    ['the upload of an import', async (ours) => () => begin(ours)],
+    [
+      'the choices of an import',
+      async (ours) => {
+        const transfer = await begin(ours)
+        const choices = { existing: 'skip', defaults: {}, permission: 'clientes:crear' } as const
+        return () => new SetUpImport().check(transfer, { ...choices, mapping: ['name'] })
+      },
+    ],
+    [
+      'the plan of a change',
+      async (ours) => {
+        const selection = { ids: [(await clientOf(ours)).id] }
+        const change = { field: 'archived', value: true } as const
+        return () => new PlanChange().handle({ ...order(ours), selection, change })
+      },
+    ],
+  ]
+  for (const [what, prepare] of LOGLESS)
+    test(`is settled by ${what}`, async ({ assert }) => {
+      assert.equal(await killedAfter(await prepare(await firm())), 'kept')
+    })
 })
 
 test.group('Simultaneous identical submits', (group) => {
