@@ -28,14 +28,16 @@ function wordsOf(lines: string[]): string[] {
   return unaccented(lines.join('\n').normalize('NFKC')).match(WORD) ?? []
 }
 
-/** The words of which some letter is in no stretch that is known. */
+/** The words that stand in no known stretch with the letters right before and behind them: a lost `no` leaves both its neighbours where they were. */
 function uncovered(words: string[], known: Stretches): string[] {
   const letters = words.join('')
   const ends = known.endsIn(letters)
   let at = 0
   return words.filter((word) => {
+    const start = at
     at += word.length
-    return ends[at - 1] < at
+    const isParted = start > 0 && ends[start - 1] <= start
+    return isParted || ends[at - 1] < Math.min(at + 1, letters.length)
   })
 }
 

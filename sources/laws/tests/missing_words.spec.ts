@@ -22,6 +22,15 @@ test.group('Words that one text has and another lacks', () => {
     assert.deepEqual(missingWords(LAW, []).length, 16)
   })
 
+  test('include a lost "no" whose words around stand in another sentence', ({ assert }) => {
+    const law = [
+      'El aseguramiento no podrá comprender las redes.',
+      'La visita de los barcos no podrá comprender la carga.',
+    ]
+    assert.deepEqual(missingWords(law, [law[0].replace(' no ', ' '), law[1]]), ['no'])
+    assert.deepEqual(missingWords(law, [law[0], law[1].replace(' no ', ' ')]), ['no'])
+  })
+
   test('exclude cells in another order', ({ assert }) => {
     const table = ['Límite inferior | Cuota fija | Por ciento', '0.01 | 0.00 | 1.92']
     const columns = ['Límite inferior 0.01', 'Cuota fija 0.00', 'Por ciento 1.92']
