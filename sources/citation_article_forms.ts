@@ -13,7 +13,7 @@ export const ARTICLE =
 
 /** The parts of an article: a word (`fracción`), then its values (`I, II y III`, `a)`, `segundo`). */
 export const PART =
-  /(?:fracci(?:ón|on|ones)|fracs?\.|incisos?|subincisos?|p[áa]rrafos?|apartados?|numeral(?:es)?|n[úu]meros?|grupos?|bases?|reglas?|(?:(?:primer|tercer)o?|segundo|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo|(?:ante)?(?:pen)?[úu]ltimos?)(?:\s+p[áa]rrafo)?|in fine|(?:y\s+)?(?:conexos|(?:demás\s+)?relativos(?:\s+y\s+aplicables)?|siguientes)|(?:en\s+(?:su|la)s?\s+)?porci(?:ón|ones)\s+normativas?(?:\s+\p{Ll}{4,14}[ai][dt]as?|\s*(?:[“"][^”"]{1,900}[”"]|‘[^’]{1,900}’))?|pasando\s[^;.\d]{1,160}(?=;)|con\s+(?:una?|l[oa]s|dos|tres|cuatro)\s+(?:(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim|vig[ée]sim|[úu]ltim)[oa]?s?\s+){1,3}p[áa]rrafos?|que\s+(?:a\s+la\s+letra\s+)?(?:dicen?|disponen?|establecen?|señalan?)\s*:?\s*[“"][^”"]{1,900}[”"])(?!\p{L})/iuy
+  /(?:fracci(?:ón|on|ones)|fracs?\.|incisos?|subincisos?|p[áa]rrafos?|apartados?|numeral(?:es)?|n[úu]meros?|grupos?|bases?|reglas?|-(?:[IVX]{2,6})|(?:primero?|segundo|tercero?|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo|[úu]nico)(?:\s+(?:primero|segundo|tercero|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno))?\s+transitorios?|(?:(?:primer|tercer)o?|segundo|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo|(?:ante)?(?:pen)?[úu]ltimos?)(?:\s+p[áa]rrafo)?|in fine|(?:y\s+)?(?:conexos|(?:demás\s+)?relativos(?:\s+y\s+aplicables)?|demás\s+aplicables|siguientes)|(?:en\s+(?:su|la)s?\s+)?porci(?:ón|ones)\s+normativas?(?:\s+\p{Ll}{4,14}[ai][dt]as?|\s*(?:[“"][^”"]{1,900}[”"]|‘[^’]{1,900}’))?|pasando\s[^;.\d]{1,160}?(?=;|,?\s+del?\s+(?:la\s+)?(?:Ley|C[óo]digo|Reglamento|Constitución)(?!\p{L}))|con\s+(?:una?|l[oa]s|dos|tres|cuatro)\s+(?:(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim|vig[ée]sim|[úu]ltim)[oa]?s?\s+){1,3}p[áa]rrafos?|que\s+(?:a\s+la\s+letra\s+)?(?:dicen?|disponen?|establecen?|señalan?)\s*:?\s*[“"][^”"]{1,900}[”"])(?!\p{L})/iuy
 export const VALUE =
   /(?:[IVXLCDM]+(?!\p{L})(?:\s(?:[Bb]is|[Tt]er)(?!\p{L}))?|[A-Z]-[a-z]\)|[a-zñA-ZÑ]\)|[a-z](?=,)|["“'‘][A-Za-z]["”'’]\)?|[A-Z](?![\p{L}.]))/uy
 export const NUMBER = /\d{1,2}(?![\d/])/y
@@ -25,7 +25,7 @@ export const NUMBERED_ONCE = /^(?:numeral|n[úu]mero|p[áa]rrafo|base|regla|(?:s
 export const ASIDE = String.raw`(?:\s*(?:\[\d{1,3}\]|\((?:\d{1,4}|ahora|actual|hoy|antes)[^()]{0,40}\)))*`
 export const BLANKS = new RegExp(String.raw`${ASIDE}\s*`, 'y')
 export const BREAK = new RegExp(
-  String.raw`${ASIDE}\s*[,;]?${ASIDE}\s*(?:(?:y|e|o|u|a|al)(?!\p{L})\s*)?(?:(?:en relación con|en concordancia con|así como)\s+(?:(?:el|la|los|las|sus?)\s+)?(?:diversos?\s+)?)?` +
+  String.raw`${ASIDE}\s*[,;]?${ASIDE}\s*(?:(?:y|e|o|u|a|al)(?!\p{L})\s*(?:,\s*(?=\d))?)?(?:(?:en relación con|en concordancia con|así como)\s+(?:(?:el|la|los|las|sus?)\s+)?(?:diversos?\s+)?)?` +
     String.raw`(?:(?:(?:contemplad|previst|contenid|establecid|señalad|precisad)[ao]s?\s+)?en\s+(?:sus?|las?)\s+|ambos\s+)?(?:(?:de la|de las|del|de)\s+(?=fracci|inciso|p[áa]rraf|apartad|numeral|base))?(?:del?\s+(?:los\s+)?art[íi]culos?\s+(?=\d))?`,
   'iuy'
 )

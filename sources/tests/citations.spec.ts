@@ -208,6 +208,11 @@ artículos 682, en su porción normativa ‘De encontrarse enferma’, y 700 de 
 Se reforman los artículos 20-Bis, primer párrafo; 29; 29-A; 84-J; 109, fracciones V y VII, y 185, segundo párrafo; se adicionan los artículos 20, con un décimo segundo párrafo, pasando el actual décimo segundo a ser décimo tercer párrafo; 28, con un quinto párrafo, y se derogan los artículos 81, fracción XIV; 113, fracción III, del Código Penal Federal | Código Penal Federal#20 bis; Código Penal Federal#29; Código Penal Federal#29-A; Código Penal Federal#84-J; Código Penal Federal#109; Código Penal Federal#185; Código Penal Federal#20; Código Penal Federal#28; Código Penal Federal#81; Código Penal Federal#113
 artículo 8 de la Ley de Ingresos del Municipio de Villa Ficticia, Distrito de Juquila, Oaxaca, para el Ejercicio Fiscal 2025 | Ley de Ingresos del Municipio de Villa Ficticia, Distrito de Juquila, Oaxaca, para 2025#8
 artículo 96 de la Constitución Federal; segundo transitorio del decreto, y 53, numeral 1, de la LGSMIME | CPEUM#96; Ley General del Sistema de Medios de Impugnación en Materia Electoral#53
+artículos 17 de la Ley de Faros; 4 de la Ley de Boyas; 3, fracciones VII y IX, 10, fracción I, 38 y Octavo Transitorio de la Ley de Muelles; 8 del Reglamento de la Ley de Boyas; 2 apartado F, fracción II, 71 y 72 del Reglamento Interior de la Secretaría de Faros | Ley de Faros#17; Ley de Boyas#4; Ley de Muelles#3; Ley de Muelles#10; Ley de Muelles#38; Reglamento de la Ley de Boyas#8; Reglamento Interior de la Secretaría de Faros#2; Reglamento Interior de la Secretaría de Faros#71; Reglamento Interior de la Secretaría de Faros#72
+artículos 20, 22 y, 24, fracción XIV, de la Ley de Faros; 5, fracción VII, y 35 y demás aplicables de la Ley de Boyas | Ley de Faros#20; Ley de Faros#22; Ley de Faros#24; Ley de Boyas#5; Ley de Boyas#35
+Se reforma el artículo 32, primer párrafo y se adicionan los artículos 23, último párrafo; 30, tercer párrafo, pasando los actuales tercero a sexto a ser cuarto a séptimo, respectivamente; 31 y 44, tercer párrafo, pasando los actuales tercer y cuarto párrafos a ser cuarto y quinto párrafos, de la Ley de Faros | Ley de Faros#32; Ley de Faros#23; Ley de Faros#30; Ley de Faros#31; Ley de Faros#44
+(Artículo 95-VI, Ley de Faros) | Ley de Faros#95
+artículo 12-III de la Ley de Faros | Ley de Faros#12
 `
 
 const NOTHING = `
@@ -457,6 +462,7 @@ test.group('Citations in legal prose', () => {
       'artículo 1 de esta Ley y ',
       'artículo 1, con un primer ',
       'artículo 1 pasando a ',
+      'artículo 1 y Octavo Primero ',
       'Ley de Ingresos, Distrito ',
       'Ley Agraria, en su artículo 1 ',
     ]
