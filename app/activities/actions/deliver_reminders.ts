@@ -4,6 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
+import { notBeingFilled } from '#app/core/tasks/firms_being_filled'
 import Reminder from '#app/activities/models/reminder'
 import { lastMomentUntil, nextMoment } from '#app/activities/recurrence'
 import { tellOccurrence } from './tell_occurrence.js'
@@ -34,6 +35,7 @@ async function dueReminders(): Promise<number[]> {
     .from('reminders')
     .where('next_at', '<=', toSqlInstant(clock.now()))
     .where(notPutOff(JOB, 'reminders.id'))
+    .where(notBeingFilled('reminders.workspace_id'))
     .orderBy('next_at')
     .orderBy('id')
     .limit(BATCH)

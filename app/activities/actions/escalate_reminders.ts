@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
+import { notBeingFilled } from '#app/core/tasks/firms_being_filled'
 import { notify } from '#app/notifications/actions/notify'
 import Reminder from '#app/activities/models/reminder'
 import ReminderOccurrence from '#app/activities/models/reminder_occurrence'
@@ -33,6 +34,7 @@ async function dueOccurrences(): Promise<number[]> {
     .from('reminder_occurrences')
     .where('escalates_at', '<=', toSqlInstant(clock.now()))
     .where(notPutOff(JOB, 'reminder_occurrences.id'))
+    .where(notBeingFilled('reminder_occurrences.workspace_id'))
     .orderBy('escalates_at')
     .orderBy('id')
     .limit(BATCH)

@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
+import { notBeingFilled } from '#app/core/tasks/firms_being_filled'
 import { notify } from '#app/notifications/actions/notify'
 import Reminder from '#app/activities/models/reminder'
 import { reminderKey } from '#app/activities/reminder_keys'
@@ -27,6 +28,7 @@ async function dueReceipts(): Promise<number[]> {
     .from('reminder_receipts')
     .where('again_at', '<=', toSqlInstant(clock.now()))
     .where(notPutOff(JOB, 'reminder_receipts.id'))
+    .where(notBeingFilled('reminder_receipts.workspace_id'))
     .orderBy('again_at')
     .orderBy('id')
     .limit(BATCH)

@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
+import { notBeingFilled } from '#app/core/tasks/firms_being_filled'
 import Matter from '#app/matters/models/matter'
 import { notify } from '#app/notifications/actions/notify'
 
@@ -24,6 +25,7 @@ export async function tellDueToday(isStopping = () => false): Promise<number> {
   const firms = await db
     .from('workspaces')
     .where(notPutOff('due-today.firms', 'workspaces.id'))
+    .where(notBeingFilled('workspaces.id'))
     .select('id', 'time_zone')
   const zones = new Map(firms.map(({ id, time_zone: zone }) => [Number(id), String(zone)]))
   const work = (id: number) => tellFirm(id, zones.get(id)!, isStopping)

@@ -38,6 +38,8 @@ export interface TaskKind {
   title: string
   /** Does not give way to others; such tasks have a worker of their own. */
   isLong?: true
+  /** Brings records of a firm in or takes them out piece by piece: other jobs leave the firm alone while it is open. */
+  fillsFirm?: true
   /**
    * Does the work from `task.checkpoint` (null at first) on and returns its result, or null when it gave way and has to go on later.
    * May be killed at any moment. Throws TaskFailed when it cannot be done; any other error is tried again a few times.

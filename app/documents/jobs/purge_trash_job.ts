@@ -4,6 +4,7 @@ import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { Job } from '#app/core/jobs/job'
 import { toSqlInstant } from '#app/core/models/columns'
+import { notBeingFilled } from '#app/core/tasks/firms_being_filled'
 import documents from '#config/documents'
 import { purgeDocument } from '#app/documents/actions/purge_documents'
 import { purgeFolders } from '#app/documents/actions/purge_folders'
@@ -18,7 +19,10 @@ export default class PurgeTrashJob extends Job {
   async handle() {
     const end = toSqlInstant(clock.now().minus({ days: documents.trashDays }))
     while (!this.stopped && (await this.purgeSome(end)) > 0);
-    if (!this.stopped) await purgeFolders((folders) => void folders.where('trashed_at', '<', end))
+    if (!this.stopped)
+      await purgeFolders((folders) => {
+        folders.where('trashed_at', '<', end).where(notBeingFilled('document_folders.workspace_id'))
+      })
   }
 
   private async purgeSome(end: string): Promise<number> {
@@ -39,4 +43,5 @@ const overdue = (end: string) =>
     .where('trashed', 1)
     .where('trashed_at', '<', end)
     .where(notPutOff(JOB, 'documents.id'))
+    .where(notBeingFilled('documents.workspace_id'))
     .orderBy('trashed_at')

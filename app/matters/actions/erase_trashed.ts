@@ -5,6 +5,7 @@ import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
 import { recordsChanged } from '#app/core/search/record_changes'
+import { notBeingFilled } from '#app/core/tasks/firms_being_filled'
 import { matterRemains } from '#app/matters/matter_parts'
 import MatterTrashing from '#app/matters/models/matter_trashing'
 import Matter from '#app/matters/models/matter'
@@ -20,6 +21,7 @@ export class EraseTrashed {
       const due = await MatterTrashing.query()
         .where('eraseAt', '<=', toSqlInstant(clock.now()))
         .where(notPutOff(JOB, 'matter_trashings.matter_id'))
+        .where(notBeingFilled('matter_trashings.workspace_id'))
         .orderBy('id')
         .limit(AT_ONCE)
       const firmOf = new Map(due.map(({ matterId, workspaceId }) => [matterId, workspaceId]))

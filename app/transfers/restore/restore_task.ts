@@ -19,6 +19,7 @@ export const workspaceRestore: TaskKind = {
   key: 'transfers.workspace_restore',
   title: 'transfers.task.workspace_restore',
   isLong: true,
+  fillsFirm: true,
 
   async run(task, work) {
     const erasing = task.checkpoint?.erasing as Failure | undefined
@@ -47,6 +48,7 @@ export const workspaceRestore: TaskKind = {
 export const restoreErasure: TaskKind = {
   key: 'transfers.restore_erasure',
   title: 'transfers.task.restore_erasure',
+  fillsFirm: true,
 
   async run(task) {
     await eraseRestored({ firm: task.workspaceId, remap: new Remap(Number(task.payload.taskId)) })
