@@ -8,6 +8,7 @@ import { loadMessages, messagesFor } from '~/i18n/catalogues'
 import { MessagesProvider } from '~/i18n/provider'
 import { ToastProvider } from '~/components/toast'
 import { fetchChunk } from '~/hooks/chunks'
+import { settleAwaited } from '~/components/forms/drafts/awaited_draft'
 import { layoutOf } from '~/layouts/layout_of'
 import { watchRequests } from '~/features/shell/requests'
 import { pageOf } from '~/pages_by_name'
@@ -38,6 +39,7 @@ async function start() {
     progress: { includeCSS: false, delay: 150 },
     async setup({ el, App, props }) {
       const shared = props.initialPage.props as unknown as SharedProps
+      settleAwaited(shared)
       const messages = await loadMessages(shared.language)
       const whole = (
         <MessagesProvider locale={shared.language} messages={messages} timeZone={shared.identity?.timeZone}>

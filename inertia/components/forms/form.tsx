@@ -45,7 +45,7 @@ export function Form<T extends object>({
     first?.focus()
   }, [form.attempt])
 
-  useEffect(() => form.whenSent(draft.drop))
+  useEffect(() => form.whenSent({ onAccepted: draft.drop, onLeft: draft.leave }))
 
   function discard() {
     draft.drop()

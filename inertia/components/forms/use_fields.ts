@@ -1,9 +1,9 @@
 import type { Method, UseFormSubmitOptions } from '@inertiajs/core'
 import { useForm } from '@inertiajs/react'
 import { useRef, useState } from 'react'
+import { watchAnswer, type Answers } from '~/components/forms/drafts/write_answer'
 import type { FieldPlan, FieldValue, Plan } from '~/components/forms/plan'
 import { useProblems } from '~/components/forms/use_problems'
-import type { SharedProps } from '~/types'
 
 export type Fields<T extends object> = ReturnType<typeof useFields<T>>
 export type Visit = UseFormSubmitOptions
@@ -23,7 +23,7 @@ export function useFields<T extends object>(initial: T, plan: Plan<T>, { prefix 
   const outgoing = useRef<(data: T) => object>(undefined)
   const [first] = useState(initial)
   const sent = useRef<T>(undefined)
-  const onSent = useRef<() => void>(undefined)
+  const answers = useRef<Answers>(undefined)
   const data = form.data as T
   const served = form.errors as Record<string, string | undefined>
   const problems = useProblems({ plan, data, served, prefix })
@@ -53,25 +53,23 @@ export function useFields<T extends object>(initial: T, plan: Plan<T>, { prefix 
     if (problems.areThere) return fail()
 
     form.transform((values) => (outgoing.current?.(values as T) ?? values) as typeof values)
-    form.submit(method, action, {
+    const failing: Visit = {
       preserveScroll: true,
       ...visit,
       onError: (errors) => {
         fail()
         return visit.onError?.(errors)
       },
-      onSuccess: (page) => {
-        if (!wasRefused(page.props as unknown as SharedProps)) {
-          sent.current = data
-          onSent.current?.()
-        }
-        return visit.onSuccess?.(page)
-      },
-    })
+    }
+    const onAccepted = () => {
+      sent.current = data
+      answers.current?.onAccepted()
+    }
+    form.submit(method, action, watchAnswer(failing, { onAccepted, onLeft: () => answers.current?.onLeft() }))
   }
-  /** Calls back when the form was sent and not refused; one at a time. */
-  function whenSent(act: () => void) {
-    onSent.current = act
+  /** Calls back with what became of the form that was sent; one at a time. */
+  function whenSent(act: Answers) {
+    answers.current = act
   }
   /** Puts back what was typed before. */
   function restore(values: Partial<T>) {
@@ -94,8 +92,5 @@ export function useFields<T extends object>(initial: T, plan: Plan<T>, { prefix 
     ...{ problems: problems.list, errors: problems.byName },
   }
 }
-
-/** A refusal comes back like a success, with a notice. */
-const wasRefused = ({ notices }: SharedProps) => Boolean(notices.refusal ?? notices.warning)
 
 const rulesOf = (plan?: FieldPlan) => plan?.rules ?? []

@@ -139,6 +139,48 @@ test.group('Pages without a network', (group) => {
   })
 })
 
+/** Sends writes on, and answers as a server does that was updated since: 409 in place of the page that follows, which the browser loads anew. */
+async function update(page: Page, address: string, headers: Record<string, string> = {}): Promise<void> {
+  await page.route(address, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    const request = { ...route.request().headers(), ...headers }
+    const answer = await route.fetch({ maxRedirects: 0, headers: request })
+    const location = answer.headers().location!
+    await route.fulfill({ status: 409, headers: { 'x-inertia-location': location, 'x-inertia-version': 'newer' } })
+  })
+}
+
+test.group('Pages of a server that was updated', (group) => {
+  group.each.setup(startAfresh)
+  group.each.teardown(startAfresh)
+
+  test('drop the draft of a form that was accepted and keep that of one that was not', async ({
+    browserContext,
+    assert,
+  }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const page = await openPage(browserContext, assert, [/status of 409/])
+    await enter(page, user)
+    await page.goto(ADD)
+    await page.getByLabel('Nombre(s)').fill('Remedios')
+    await page.getByLabel('Primer apellido').fill('Íñiguez')
+    await untilKept(page, 1)
+    await update(page, '**/law-firm/clients', { 'x-csrf-token': 'of another page' })
+    await page.getByRole('button', { name: 'Agregar cliente' }).click()
+    await restored(page).waitFor()
+    assert.equal(await page.getByLabel('Nombre(s)').inputValue(), 'Remedios')
+    assert.lengthOf(await db.from('clients'), 0)
+    await page.unroute('**/law-firm/clients')
+    await page.getByRole('button', { name: 'Aceptar' }).click()
+    await update(page, '**/law-firm/clients')
+    await page.getByRole('button', { name: 'Agregar cliente' }).click()
+    await page.getByRole('heading', { level: 1, name: /Remedios Íñiguez/ }).waitFor()
+    await untilKept(page, 0)
+    assert.lengthOf(await db.from('clients'), 1)
+    await page.close()
+  })
+})
+
 /** A row of the members of a firm, as it is for its owner. */
 async function memberRow(workspaceId: number) {
   const { id: _, ...row } = await db.from('members').where('workspace_id', workspaceId).firstOrFail()

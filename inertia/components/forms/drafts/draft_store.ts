@@ -48,6 +48,7 @@ function keyOf(secret: string): Promise<CryptoKey> {
 
 /** Reads a draft; null when there is none, when it is not this person's, or when the browser keeps nothing. */
 export async function readDraft(id: string, secret: string): Promise<Draft | null> {
+  await draftsWritten()
   try {
     const sealed = (await inStore('readonly', (store) => store.get(id))) as Sealed | undefined
     if (!sealed || sealed.at < Date.now() - DAYS_KEPT * DAY_MS) return null

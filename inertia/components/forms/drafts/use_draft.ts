@@ -1,7 +1,9 @@
 import { usePage } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Fields } from '~/components/forms/use_fields'
+import { letGo } from '~/hooks/use_unsaved_guard'
 import type { SharedProps } from '~/types'
+import { awaitAnswer } from './awaited_draft'
 import { dropDraft, keepDraft, readDraft, sweepDrafts } from './draft_store'
 import { keptValues, shapeOf } from './kept_values'
 
@@ -63,6 +65,11 @@ export function useDraft<T extends object>(fields: Fields<T>, form: string) {
     setRestoredAt(null)
     if (id) dropDraft(id)
   }
+  /** It was sent, and the page that the browser loads now says whether it was accepted. */
+  function leave() {
+    letGo()
+    if (id) awaitAnswer(id)
+  }
 
-  return { restoredAt, touch, drop }
+  return { restoredAt, touch, drop, leave }
 }
