@@ -33,11 +33,17 @@ const LONGEST_REST_MS = 250
 /** Statements that a connection keeps prepared. Knex prepares anew for each query, which costs more than a small query itself. */
 const MOST_STATEMENTS = 400
 
-const impatient = new AsyncLocalStorage<true>()
+/** What is special about the writes of some work. */
+const special = new AsyncLocalStorage<'impatient' | 'unannounced'>()
 
 /** Does something that is better left undone than waited for: its writes throw SQLITE_BUSY at once while another process writes. */
 export function withoutWaiting<T>(work: () => Promise<T>): Promise<T> {
-  return impatient.run(true, work)
+  return special.run('impatient', work)
+}
+
+/** Does something that nobody's work hangs on: background work is not deferred for its writes. */
+export function withoutSign<T>(work: () => Promise<T>): Promise<T> {
+  return special.run('unannounced', work)
 }
 
 /** Whether SQLite refused since another connection writes. */
@@ -98,13 +104,13 @@ class WriteTurns {
 
   #execute(execute: Execute, bindings: unknown[], writes: boolean): unknown {
     if (this.connection.inTransaction) return this.#within(execute, bindings)
-    if (writes && !this.manners.yields) this.sign.raise()
+    if (writes && !this.manners.yields && special.getStore() !== 'unannounced') this.sign.raise()
     const restMs = writes ? this.#restMs() : 0
     if (restMs > 0) return this.#wait(() => this.#attempt(execute, bindings, writes), restMs)
     try {
       return this.#attempt(execute, bindings, writes)
     } catch (error) {
-      if (!isBusy(error) || impatient.getStore()) throw error
+      if (!isBusy(error) || special.getStore() === 'impatient') throw error
       return this.#wait(() => this.#attempt(execute, bindings, writes), this.#untilNextLook())
     }
   }

@@ -1,6 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
 import { assertSameFile } from '#app/core/database/database_file'
+import { SharedTrial } from '#app/core/database/shared_trial'
+import { withoutSign } from '#app/core/database/write_turns'
 import { toSqlInstant } from '#app/core/models/columns'
 import { missingMigrations } from '#app/core/system/schema_state'
 import type { SearchEngine } from '#app/core/search/search_engine'
@@ -22,18 +24,20 @@ function workerIsAlive(): Promise<unknown> {
   return db.from('job_locks').where('name', 'outbox').where('expires_at', '>', toSqlInstant(clock.now())).firstOrFail()
 }
 
-/** A row that nothing reads: only a write that is kept shows that the disk has room and the folder is the right one. */
-async function tryWriting(): Promise<void> {
-  const row = { key: 'readiness', value: '{}', updated_at: toSqlInstant(clock.now()) }
-  await db.knexQuery().table('system_settings').insert(row).onConflict('key').merge()
-}
+/** A row that nothing reads: only a write that is kept shows that the disk has room and the folder is the right one. Anybody may ask, as often as they like. */
+const writing = new SharedTrial(() =>
+  withoutSign(async () => {
+    const row = { key: 'readiness', value: '{}', updated_at: toSqlInstant(clock.now()) }
+    await db.knexQuery().table('system_settings').insert(row).onConflict('key').merge()
+  })
+)
 
 /** The database has all that this version needs, is the one that was opened, and keeps what is written. */
 async function databaseWorks(): Promise<void> {
   if ((await missingMigrations()).length > 0) throw new Error('migrations are missing')
   const { filename } = (db.manager.get(db.primaryConnectionName)?.config.connection ?? {}) as { filename?: string }
   if (filename) await assertSameFile(filename)
-  await tryWriting()
+  await writing.outcome()
 }
 
 /** What this process needs, and whether it answers within two seconds. */

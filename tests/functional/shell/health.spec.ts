@@ -1,9 +1,13 @@
+import { statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { SearchEngine } from '#app/core/search/search_engine'
+import env from '#start/env'
+import { emptyDatabase } from '#tests/helpers/database'
 import { send } from '#tests/helpers/http'
 
 const ready = async () => {
@@ -15,7 +19,25 @@ const ready = async () => {
 const workerLock = (expiresIn: { seconds: number }) =>
   db.table('job_locks').insert({ name: 'outbox', holder: 'w', expires_at: toSqlInstant(clock.now().plus(expiresIn)) })
 
+/** Every test has a second of its own: what was found of the database holds for one. */
+let second = clock.now()
+const nextSecond = () => {
+  second = clock.freeze(second.plus({ seconds: 2 }))
+  return () => clock.restore()
+}
+
+/** How many trial writes something makes. */
+async function trialsOf(work: () => Promise<unknown>): Promise<number> {
+  let trials = 0
+  const knex = db.connection().getWriteClient()
+  const count = ({ sql }: { sql: string }) => (trials += Number(/^insert into .system_settings/.test(sql)))
+  knex.on('query', count)
+  await work().finally(() => knex.off('query', count))
+  return trials
+}
+
 test.group('Health endpoints', (group) => {
+  group.each.setup(nextSecond)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('report a responding process as alive', async ({ assert }) => {
@@ -82,5 +104,33 @@ test.group('Health endpoints', (group) => {
     } finally {
       client.client.query = working
     }
+  })
+})
+
+test.group('Trial write of the health endpoints', (group) => {
+  group.each.setup(nextSecond)
+  group.each.setup(async () => {
+    await emptyDatabase()
+    return emptyDatabase
+  })
+
+  test('is made once a second, however many ask', async ({ assert }) => {
+    const askAll = () => Promise.all(Array.from({ length: 5 }, ready))
+    assert.equal(await trialsOf(askAll), 1)
+    assert.equal(await trialsOf(askAll), 0)
+    clock.advance({ seconds: 1 })
+    assert.equal(await trialsOf(askAll), 1)
+  })
+
+  test('does not defer background work', async ({ assert }) => {
+    const { filename = '' } = (db.manager.get(db.primaryConnectionName)?.config.connection ?? {}) as {
+      filename?: string
+    }
+    const sign = `${filename || join(env.get('FOJA_DATA'), 'none')}-people`
+    const before = new Date('2001-01-01T00:00:00Z')
+    writeFileSync(sign, '')
+    utimesSync(sign, before, before)
+    assert.equal(await trialsOf(ready), 1)
+    assert.deepEqual(statSync(sign).mtime, before)
   })
 })

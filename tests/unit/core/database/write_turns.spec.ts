@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import Database from 'better-sqlite3'
 import { signBeside, type PeopleSign } from '#app/core/database/people_sign'
-import { BACKGROUND, PEOPLE, isBusy, takeTurns, withoutWaiting, type Manners } from '#app/core/database/write_turns'
+import {
+  BACKGROUND,
+  PEOPLE,
+  isBusy,
+  takeTurns,
+  withoutSign,
+  withoutWaiting,
+  type Manners,
+} from '#app/core/database/write_turns'
 
 /** A clock that only sleeping moves; what happens meanwhile is told by `during`. */
 function invented(during: (slept: number) => void = () => {}) {
@@ -151,6 +159,14 @@ test.group('Turns at the write lock of SQLite', (group) => {
     assert.equal(raised, 1)
     await ask(connect(BACKGROUND, around, sign), WRITE)
     assert.equal(raised, 1)
+  })
+
+  test('raise no sign for what nobody waits for', async ({ assert }) => {
+    const { around } = invented()
+    let raised = 0
+    const people = connect(PEOPLE, around, { raise: () => void raised++, raisedAgo: () => Infinity })
+    await withoutSign(() => ask(people, WRITE))
+    assert.deepEqual([count(), raised], [1, 0])
   })
 })
 
