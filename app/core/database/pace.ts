@@ -25,8 +25,8 @@ export class Pace {
     return this.#size
   }
 
-  /** Does the work on so many items in a transaction, and learns from how long it took; waiting for the lock does not count. */
-  transaction<T>(work: (trx: TransactionClientContract) => Promise<T>, items = this.#size): Promise<T> {
+  /** Does the work on `items` items in a transaction, and learns from how long it took; waiting for the lock does not count. */
+  transaction<T>(work: (trx: TransactionClientContract) => Promise<T>, items: number): Promise<T> {
     return db.transaction(async (trx) => {
       const began = this.now()
       const result = await gathering(trx, () => work(trx))

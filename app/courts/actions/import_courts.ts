@@ -60,5 +60,5 @@ function keep(records: CourtRecord[], pace: Pace): Promise<Fate[]> {
     }
     await noteCourtNames(trx, names)
     return fates
-  })
+  }, records.length)
 }

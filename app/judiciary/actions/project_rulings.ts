@@ -40,7 +40,7 @@ async function batch(lock: LockRow, pace: Pace): Promise<number> {
     await settleTenures(trx, touched)
     await reach(trx, Number(rows.at(-1)!.change_seq))
     return rows.length
-  })
+  }, pace.size)
 }
 
 async function changedSince(trx: TransactionClientContract, seq: number, most: number): Promise<DocumentRow[]> {

@@ -50,7 +50,7 @@ export const bulkEdit: TaskKind = {
         const done = counts.changed + counts.same + counts.skipped
         await work.checkpoint(trx, { state: counts, done, total: task.total ?? done })
         return rows.length < pace.size
-      })
+      }, pace.size)
       if (isOver) break
     }
     await transfer.merge({ state: 'done', counts, finishedAt: clock.now() }).save()
@@ -93,7 +93,7 @@ export const bulkUndo: TaskKind = {
         for (const row of rows) counts[await undoRow(trx, writing, transfer, row)]++
         await work.checkpoint(trx, { state: counts, done: counts.undone + counts.kept, total: task.total ?? undefined })
         return rows.length < pace.size
-      })
+      }, pace.size)
       if (isOver) break
     }
     if (transfer.action === 'import' && transfer.subject === 'matters') await eraseClientsOf(transfer, writing)

@@ -94,7 +94,7 @@ async function keepPart(
       total: run.settings.total,
     })
     return counts
-  })
+  }, rows.length)
 }
 
 async function keepRow(

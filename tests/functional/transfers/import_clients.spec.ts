@@ -5,6 +5,7 @@ import Client from '#app/clients/models/client'
 import TaskFile from '#app/core/tasks/models/task_file'
 import TransferRow from '#app/transfers/models/transfer_row'
 import { clock } from '#app/core/clock'
+import { Pace } from '#app/core/database/pace'
 import { firm, type Firm } from '#tests/helpers/people'
 import { atBulk, csv } from './desk.js'
 
@@ -115,6 +116,20 @@ test.group('Client import from a file', (group) => {
     assert.deepEqual(undone.kept, ['Refaccionaria Ñandú S.A. de C.V.'])
     await desk.submit('post', `${path}/undoing`)
     assert.lengthOf(await TransferRow.in(ours.workspace).where({ transferId: id, undo: 'undone' }), 1)
+  })
+
+  test('learns its pace from the rows of each part', async ({ client, assert, cleanup }) => {
+    const { desk, file, path } = await uploaded(client, await firm())
+    await desk.submit('put', path, { mapping: file.mapping })
+    const parts: number[] = []
+    const { transaction } = Pace.prototype
+    cleanup(() => void (Pace.prototype.transaction = transaction))
+    Pace.prototype.transaction = function (work, items) {
+      parts.push(items)
+      return transaction.call(this, work, items) as never
+    }
+    await desk.submit('post', `${path}/run`)
+    assert.deepEqual(parts, [file.total], 'fewer than the pace allows')
   })
 
   test('is final after a day', async ({ client, assert }) => {

@@ -5,7 +5,7 @@ import { Pace, atPace } from '#app/core/database/pace'
 function paced(most: number, milliseconds: () => number) {
   let now = 0
   const pace = new Pace(most, () => now)
-  const work = () => pace.transaction(async () => void (now += milliseconds() * pace.size))
+  const work = () => pace.transaction(async () => void (now += milliseconds() * pace.size), pace.size)
   return { pace, work }
 }
 
