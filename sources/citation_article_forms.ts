@@ -3,7 +3,7 @@ export const HEAD =
   /(?<!\p{L})(?:art[íi]culos?|arts?\.|(?:numerales|numeral|preceptos?|dispositivos?)(?:\s+(?:legal|constitucional)(?:es)?)?|diversos?|ordinal(?:es)?)\s*:?\s+(?:del?\s+)?(?:n[úu]meros?\s+)?(?=\d)/giu
 /** `Ley Reglamentaria de los Artículos 103 y 107`, `Reglamento del artículo 133 de la Ley …` are names. */
 export const IN_A_NAME =
-  /(?:reglamentari[ao]\s+(?:(?:de\s+(?:las?|los?)|del?)\s+)?(?:(?:fracci[óo]n(?:es)?|apartado)\s+[\p{L}\d]+\)?(?:\s*(?:,|y|e)\s*[IVXLC]+)*\s+)?(?:del?|de\s+los|de\s+la)?|reglamento\s+(?:del?|de\s+los))\s*$/iu
+  /(?:reglamentari[ao]\s+(?:(?:de\s+(?:las?|los?)|del?)\s+)?(?:(?:fracci[óo]n(?:es)?|apartado)\s+[\p{L}\d]+\)?(?:\s*(?:,|y|e)\s*[IVXLC]+)*\s+)?(?:del?|de\s+los|de\s+la)?|reglamento\s+(?:del?|de\s+los|al|a\s+los))\s*$/iu
 /** `; y 53, numeral 1, inciso a), de la …`: an article whose head is far behind. */
 export const FAR_ITEM =
   /[;,]\s+(?:y|e|así como),?\s+(?=\d{1,4}(?:[oº°]\.?)?(?:\[\d{1,3}\])?,\s+(?:fracci|numeral|p[áa]rrafo|inciso|apartado|base))/giu
@@ -30,11 +30,13 @@ export const BREAK = new RegExp(
   'iuy'
 )
 const ADJECTIVE =
-  '(?:propi|mism|citad|mencionad|referid|invocad|abrogad|derogad|aludid|anterior|entonces|vigente|nuev|multicitad|precitad|indicad|susodich|dich|nuestr|actual|hoy|otror)'
+  '(?:propi|mism|citad|mencionad|referid|invocad|abrogad|derogad|aludid|anterior|entonces|vigente|nuev|multicitad|precitad|indicad|susodich|dich|nuestr|actual|hoy|ahor|otror)'
 /** `del título especial de la Justicia de Paz del Código …`: a division of the law before its name. */
 const DIVISION = String.raw`(?:del?\s+(?:(?:el|la)\s+)?(?:t[íi]tulo|libro|cap[íi]tulo|secci[óo]n|apartado)\s[^.,;\d]{1,90}?(?=\s+del?\s+(?:la\s+)?(?:C[óo]digo|Ley|Reglamento|Constituci[óo]n)(?!\p{L}))\s+)?`
+/** `de la` with a slip of the keys: `de a Ley`, `dela Ley`. */
+const SLIP = String.raw`(?:d?e\s+a|de\s*l|dela|del\s+a|ed\s+la|d\s+la)\s+(?=Ley(?!\p{L})|Constitución)`
 export const TO_LAW = new RegExp(
-  String.raw`${ASIDE}\s*,?${ASIDE}\s*(?<all>(?:tod[oa]s|amb[oa]s)(?!\p{L})\s*,?\s*)?${DIVISION}(?:de\s+al\s+|del?(?!\p{L})\s+|al?\s+(?=(?:la\s+)?\p{Lu}))?(?:(?:la|las|los|el)(?!\p{L})\s+)?(?:${ADJECTIVE}(?:[ao]?s?)?\s+){0,3}`,
+  String.raw`${ASIDE}\s*,?${ASIDE}\s*(?<all>(?:tod[oa]s|amb[oa]s)(?!\p{L})\s*,?\s*)?${DIVISION}(?:${SLIP}|de\s+al\s+|del?(?!\p{L})\s+|al?\s+(?=(?:la\s+)?\p{Lu}))?(?:(?:la|las|los|el)(?!\p{L})\s+)?(?:${ADJECTIVE}(?:[ao]?s?)?\s+){0,3}`,
   'iuy'
 )
 /** A law that is not told: `de la Ley`, `de este ordenamiento`; the list may go on after it. */

@@ -9,6 +9,7 @@ import { inItsTime } from '#sources/citation_law_mentions'
 import { codeAt, CONSTITUTION, lawAt, lawBefore } from '#sources/citation_laws'
 import { isOpen, lastNamed, namedInFull, pointedLaw, textOf } from '#sources/citation_pointers'
 import type { Text } from '#sources/citation_pointers'
+import { behindHeading, isHeadingAt } from '#sources/citation_page_headings'
 import type { Citation } from '#sources/citations'
 
 /** Among so many an abridged name is looked for. */
@@ -124,6 +125,10 @@ function readLaw(
 ): { law: string; end: number; isOfAll: boolean } | null {
   const { text } = reader
   const numbers = articles.map(({ digits, suffix }) => `${digits}${suffix}`)
+  if (isHeadingAt(text, from)) {
+    const behind = behindHeading(text, from)
+    return behind === null ? null : readLaw(reader, behind, articles)
+  }
   const ibidem = match(form.IBIDEM, text, from)
   const last = ibidem && reader.found.at(-1)
   if (last) return { law: last.article!.law, end: from + ibidem[0].length, isOfAll: false }
@@ -137,11 +142,7 @@ function readLaw(
     const law = namedInFull(named.law, from, reader, numbers)
     return { ...named, law: inItsTime(reader.text, law, { start: from + link[0].length, end: named.end }), isOfAll }
   }
-  return pointedLaw(
-    from,
-    reader,
-    articles.map(({ digits, suffix }) => `${digits}${suffix}`)
-  )
+  return pointedLaw(from, reader, numbers)
 }
 
 /** `23.4` of a treaty is paragraph 4 of article 23; `4.7` of a code is an article. */

@@ -27,15 +27,14 @@ const KIND =
 /** Who acts, and is no part of a law's name: `la Ley Agraria y la Secretaría de Hacienda`. */
 const SOMEBODY =
   '(?:Secretar|Tribunal|Juez|Juzgad|Sala|Pleno|Junta|Congreso|Cámara|Gobierno|Gobernador|Presidente|Instituto|Comisi|Suprema|Corte|Magistrad|Procurad|Minist|Direc|Primer|Segund|Tercer|Cuart|Quint|Consejo|Fiscal[ií]a|Estado|Distrito|Autoridad)'
-const LINK = String.raw`(?:(?:de|en|para|a|sobre|por|contra|con|entre|ante|hacia|bajo)\s+(?:la|las|los|el|una?|sus?)|del|al|de|en|para|a|sobre|por|contra|con|entre|ante|mediante|y\s+(?:sus|los|de\s+los|a\s+los)(?=\s+Municipios)|y\s+(?:del?(?:\s+las?|\s+los)?|las?|los|el|al?|para(?:\s+(?:la|el))?)(?=\s+(?!${SOMEBODY})\p{Lu})|y|e|o|u|(?<=\p{L}[aei]r\s)(?:las?|los|el)|que\s+(?:Establece|Crea|Regula|Reglamenta|Determina|Fija|Declara|Rige|Norma|Impone|Aprueba|Autoriza|Organiza|Concede|Otorga|Contiene|Reforma|Prohíbe|Protege)n?(?:\s+(?:las?|los|el|una?))?)`
+const LINK = String.raw`(?:(?:de|en|para|a|sobre|por|contra|con|entre|ante|hacia|bajo)\s+(?:la|las|los|lo|el|una?|sus?)|en\s+lo\s+relativo\s+a(?:l|\s+(?:las?|los))?|del(?:as?|os)?|al|de|en|para|a|sobre|por|contra|con|entre|ante|mediante|y\s+(?:sus|los|de\s+los|a\s+los)(?=\s+Municipios)|y\s+(?:del?(?:\s+las?|\s+los)?|las?|los|el|al?|para(?:\s+(?:la|el))?)(?=\s+(?!${SOMEBODY})\p{Lu})|y|e|o|u|(?<=\p{L}[aei]r\s)(?:las?|los|el)|que\s+(?:Establece|Crea|Regula|Reglamenta|Determina|Fija|Declara|Rige|Norma|Impone|Aprueba|Autoriza|Organiza|Concede|Otorga|Contiene|Reforma|Prohíbe|Protege)n?(?:\s+(?:las?|los|el|una?))?)`
 const PROPER = String.raw`(?!${KIND}(?!\p{L}))(?:Artículos?\s\d+(?:[oº°]\.?)?|[A-ZÁÉÍÓÚÑ]\p{L}*\p{Ll}|[A-ZÁÉÍÓÚÑ]{2,}|[IVX]+)(?!\p{L})`
-const SERIES = String.raw`(?:(?:,\s+${PROPER}(?:\s+(?:${LINK}(?!\p{L})\s+)?${PROPER}){0,4}?){1,5},?\s+[ye]\s+${PROPER})`
+/** A word in capitals that no link announces is the heading of the next text: `… del Sector Público DECRETO`. */
+const NEXT = String.raw`(?:\s+${LINK}(?!\p{L})\s+${PROPER}|\s+(?!\p{Lu}{2,}(?!\p{L})|\p{Lu}(?=\s+\p{Lu}{2,}(?!\p{L})))${PROPER}|\s+[IVX]+(?!\p{L})(?!\s+\p{Lu}{2,}))`
+const SERIES = String.raw`(?:(?:,\s+${PROPER}${NEXT}{0,4}?){1,5},?\s+[ye]\s+${PROPER})`
 /** The reglamento of a law, or of an article of it, is named with that law. */
 const OF_A_LAW = String.raw`Reglamento(?:\s+Interior|\s+General)?\s+de(?:l|\s+la)\s+(?:art[íi]culos?\s+\d{1,4}(?:\s+[Bb]is)?\s+de(?:l|\s+la)\s+)?(?=${KIND})`
-const UNKNOWN_LAW = new RegExp(
-  String.raw`^(?:${OF_A_LAW})?${KIND}(?!\p{L})(?:(?:\s+${LINK}(?!\p{L}))?\s+${PROPER}${SERIES}?)+`,
-  'u'
-)
+const UNKNOWN_LAW = new RegExp(String.raw`^(?:${OF_A_LAW})?${KIND}(?!\p{L})(?:${NEXT}${SERIES}?)+`, 'u')
 /** Laws of one year: their year is part of their name. */
 const OF_A_YEAR = /^(?:Ley de Ingresos|Presupuesto de Egresos)/
 const YEAR =
@@ -44,6 +43,8 @@ const OF_YEAR = /^\s+(?:del?\s+)?(?:año\s+(?:de\s+)?)?(?<year>\d{4})(?!\d)/iu
 /** A name that tells nothing without whose it is. */
 const NOBODYS =
   /^(?:Reglamento(?:\s+(?:Interior|Interno|General))?|(?:Ley|Código)(?:\s+(?:Federal|General|Estatal|Local|Nacional|Orgánica|Reglamentaria|Adjetiv[oa]|Sustantiv[oa]|Procesal))?|(?:Ley|Reglamento)\s+(?:del|de\s+la)\s+(?:Instituto|Tribunal|Comisión|Consejo|Servicio|Sistema|Materia|Entidad|Estado)|Estatutos?(?:\s+Orgánico)?|Convenio|Tratado|Pacto|Convención|Protocolo|Declaración|Ordenanza)$/
+/** One of several regulations of a law, by a subject in small letters that has no certain end. */
+const GOES_ON = /^\s+en\s+(?:lo\s+relativo|lo\s+que\s+se\s+refiere|materia)(?!\p{L})/u
 /** However the law on articles 103 and 107 goes on: `del Código Fundamental de la República`. */
 const AMPARO = /^Ley\s+Reglamentaria\s+de\s+los\s+Artículos\s+103\s+y\s+107(?!\d)/i
 const LOCAL = /^Constitución\s+(?:Política\s+)?(?:del?\s+(?!los\s|la\s+República)|local|estatal)/iu
@@ -56,10 +57,23 @@ export function codeAt(text: string, at: number): NamedLaw | null {
   return named && { law: named.law, end: at + named.end - left.length }
 }
 
+/** `ley vigente del seguro social`: only a known name is told from prose. */
+const IN_FORCE = /^(ley|código)\s+(?:vigente|actual)(?=\s+(?:del?|federal|general)\s)/i
+
 /** Reads the name of a law that begins at an offset: one of the known ones however it is capitalised, or any name in initial capitals. */
 export function lawAt(text: string, at: number): NamedLaw | null {
   const ahead = text.slice(at, at + 300)
   if (!/^\p{L}/u.test(ahead)) return null
+  const inForce = IN_FORCE.exec(ahead)
+  if (inForce) {
+    const bare = `${inForce[1]}${ahead.slice(inForce[0].length)}`
+    const known = knownLaw(bare)
+    return known &&
+      !LOCAL_NICKNAME.test(bare.slice(known.length)) &&
+      !/^\s+(?:del?|para)\s/u.test(bare.slice(known.length))
+      ? { law: known.law, end: at + inForce[0].length + known.length - inForce[1]!.length }
+      : null
+  }
   const known = knownLaw(ahead)
   const unknown = unknownLaw(ahead)
   if (AMPARO.test(unknown)) return { law: 'Ley de Amparo', end: at + unknown.length }
@@ -67,14 +81,20 @@ export function lawAt(text: string, at: number): NamedLaw | null {
   const isOther = known && /^\s+(?:del?\s|para\s|\p{Lu})/u.test(unknown.slice(known.length))
   if (known && !isOther && !LOCAL_NICKNAME.test(ahead.slice(known.length)))
     return ofItsPlace(known.law, text, at + known.length)
-  if (unknown) return ofItsYear(unknown.replace(/\s+/g, ' '), text, at + unknown.length)
+  if (unknown) return ofItsYear(plainly(unknown), text, at + unknown.length)
   return bareConstitution(ahead) ? { law: CONSTITUTION, end: at + 'Constitución'.length } : null
 }
 
 function unknownLaw(ahead: string): string {
   if (!/^\p{Lu}\p{Ll}/u.test(ahead)) return capitalStateLaw(ahead)
   const name = UNKNOWN_LAW.exec(ahead)?.[0].trimEnd() ?? ''
+  if (/^Reglamento/.test(name) && GOES_ON.test(ahead.slice(name.length))) return ''
   return NOBODYS.test(name.replace(/\s+/g, ' ')) ? '' : name
+}
+
+/** With single blanks, and with those that a text from a PDF has lost: `dela Ciudad`. */
+function plainly(name: string): string {
+  return name.replace(/\s+/g, ' ').replace(/ del(as?|os) /g, ' de l$1 ')
 }
 
 function ofItsYear(law: string, text: string, end: number): NamedLaw {
@@ -91,12 +111,15 @@ const LOCAL_NICKNAME =
 /** A code whose State follows as the place where it is law. */
 const PLACELESS =
   /^Código\s+(?:Civil|Penal|Familiar|Fiscal|Urbano|Administrativo|Municipal|Electoral|de\s+(?:Procedimientos\s+\p{L}+|Defensa\s+Social))$/u
+const DISTRICT = /^\s+(?:del|en\s+el|para\s+el)\s+D\.\s?F(?:\.|(?!\p{L}))/u
 const PLACE =
   /^,?\s+(?:vigente|aplicable|en\s+vigor|que\s+rige)\s+(?:en|para)\s+(?:el\s+|la\s+)?(?<place>Estado\s+(?:Libre\s+y\s+Soberano\s+)?de\s+(?:\p{Lu}\p{Ll}+)(?:\s+(?:de\s+)?\p{Lu}\p{Ll}+){0,3}|Distrito\s+Federal|Ciudad\s+de\s+México)/u
 
 function ofItsPlace(law: string, text: string, end: number): NamedLaw {
   const found = PLACELESS.test(law) ? PLACE.exec(text.slice(end, end + 120)) : null
   const place = found?.groups?.place?.replace(/\s+/g, ' ')
+  const district = DISTRICT.exec(text.slice(end, end + 30))
+  if (district) return { law: `${law} del Distrito Federal`, end: end + district[0].length }
   return found && place
     ? { law: `${law} ${place.startsWith('C') ? 'de la' : 'del'} ${place}`, end: end + found[0].length }
     : { law, end }

@@ -213,6 +213,13 @@ artículos 20, 22 y, 24, fracción XIV, de la Ley de Faros; 5, fracción VII, y 
 Se reforma el artículo 32, primer párrafo y se adicionan los artículos 23, último párrafo; 30, tercer párrafo, pasando los actuales tercero a sexto a ser cuarto a séptimo, respectivamente; 31 y 44, tercer párrafo, pasando los actuales tercer y cuarto párrafos a ser cuarto y quinto párrafos, de la Ley de Faros | Ley de Faros#32; Ley de Faros#23; Ley de Faros#30; Ley de Faros#31; Ley de Faros#44
 (Artículo 95-VI, Ley de Faros) | Ley de Faros#95
 artículo 12-III de la Ley de Faros | Ley de Faros#12
+artículo 91, fracción V, de la ahora vigente Ley de Faros y Marcas | Ley de Faros y Marcas#91
+El artículo 83, de a Ley de Faros, y el artículo 84 dela Ley de Boyas | Ley de Faros#83; Ley de Boyas#84
+artículo 32 de la Ley del Tribunal de lo Contencioso Administrativo del D.F. y 33 de la Ley del Tribunal de lo Contencioso Administrativo del Distrito Federal | Ley del Tribunal de lo Contencioso Administrativo del Distrito Federal#32; Ley del Tribunal de lo Contencioso Administrativo del Distrito Federal#33
+el artículo 19, fracción I, de la ley vigente del seguro social y el 5o. de la Ley de Faros | Ley del Seguro Social#19; Ley de Faros#5
+se reforma el artículo 45 del Reglamento de la Ley de Faros, Boyas y Servicios del Sector Público¶DECRETO por el que se reforma | Reglamento de la Ley de Faros, Boyas y Servicios del Sector Público#45
+artículo 9 de la Ley de Puertos del IMSS LINEAMIENTOS generales | Ley de Puertos del IMSS#9
+los artículos 12 y 21, párrafo primero¶LEY DE FAROS METROPOLITANOS DE LA CIUDAD DE MÉXICO¶INSTITUTO DE BOYAS¶de la Ley de Muelles dela Ciudad de México | Ley de Muelles de la Ciudad de México#12; Ley de Muelles de la Ciudad de México#21
 `
 
 const NOTHING = `
@@ -256,6 +263,10 @@ una queja de 2018
 el artículo único
 Diario Oficial de la Federación de 12/03/2019
 el 12/03/19
+el 33 del reglamento a los artículos 2o., 3o. y 16 de la Ley de Faros
+el artículo 12, párrafo primero LEY DE FAROS METROPOLITANOS DE LA CIUDAD DE MÉXICO
+artículo 5o. del Reglamento de la Ley de Faros en lo relativo a la inscripción de barcos
+artículo 5o. de la ley vigente del lugar
 `
 
 /** Of `Ley Federal de Ejemplo`. */
@@ -462,6 +473,9 @@ test.group('Citations in legal prose', () => {
       'artículo 1 de esta Ley y ',
       'artículo 1, con un primer ',
       'artículo 1 pasando a ',
+      'artículo 1 LEY AA BB CC ',
+      'Ley de Aa IV, Bb V C ',
+      'artículo 1 fracción I LEY DE A Y B ',
       'artículo 1 y Octavo Primero ',
       'Ley de Ingresos, Distrito ',
       'Ley Agraria, en su artículo 1 ',
