@@ -10,6 +10,7 @@ import { ToastProvider } from '~/components/toast'
 import { fetchChunk } from '~/hooks/chunks'
 import { settleAwaited } from '~/components/forms/drafts/awaited_draft'
 import { layoutOf } from '~/layouts/layout_of'
+import { removePlainNotes } from '~/features/notes/plain_notes'
 import { watchRequests } from '~/features/shell/requests'
 import { pageOf } from '~/pages_by_name'
 import { fetchParts } from '~/page_parts'
@@ -32,6 +33,7 @@ async function resolve(name: string, visited?: { props: object }): Promise<Resol
 if (import.meta.env.DEV) Error.stackTraceLimit = CONSTANTS.devToolsTraceLimit
 
 async function start() {
+  removePlainNotes()
   watchRequests()
   await createInertiaApp({
     title: (title) => (title ? `${title} · Foja` : 'Foja'),

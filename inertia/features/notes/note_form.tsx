@@ -1,12 +1,14 @@
+import type { VisitOptions } from '@inertiajs/core'
 import { router } from '@inertiajs/react'
 import { Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { lazily } from '~/components/lazily'
+import { watchAnswer } from '~/components/forms/drafts/write_answer'
 import { Button } from '~/components/button'
 import { FieldError } from '~/components/field_error'
 import { Skeleton } from '~/components/skeleton'
 import type { Person } from '~/features/activities/types'
 import { useMessages } from '~/hooks/use_messages'
-import { keepDraft, readDraft } from './draft'
+import { useNoteDraft } from './use_note_draft'
 
 const NoteEditor = lazily(() => import('~/islands/note_editor/index'))
 
@@ -28,29 +30,33 @@ interface NoteFormProps {
 }
 
 /** Writes or edits a note. What is typed is kept on the device until it is saved. */
-export function NoteForm({ draft, html = '', people, method, action, body = {}, ...props }: NoteFormProps) {
+export function NoteForm({ draft: name, ...props }: NoteFormProps) {
+  const draft = useNoteDraft(name)
+  if (draft.begun === undefined) return <Skeleton className="h-36 w-full" />
+  return <OpenForm {...props} draft={draft} begun={draft.begun} />
+}
+
+interface OpenFormProps extends Omit<NoteFormProps, 'draft'> {
+  draft: ReturnType<typeof useNoteDraft>
+  begun: string | null
+}
+
+function OpenForm({ draft, begun, html = '', people, method, action, body = {}, ...props }: OpenFormProps) {
   const t = useMessages()
   const errorId = useId()
-  const [begun] = useState(() => readDraft(draft))
   const [text, setText] = useState(begun ?? html)
-  const [isKept, setKept] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
 
   function type(next: string) {
     setText(next)
     setError(null)
-    setKept(keepDraft(draft, next === html ? '' : next))
+    if (next === html || next === '') draft.drop()
+    else draft.keep(next)
   }
 
   function save() {
-    const done = () => {
-      keepDraft(draft, '')
-      props.onDone()
-    }
-    router.visit(action, {
-      method,
-      data: { html: text, ...body },
+    const visit: Omit<VisitOptions, 'method' | 'data'> = {
       preserveScroll: true,
       preserveState: true,
       onStart: () => setSaving(true),
@@ -59,12 +65,17 @@ export function NoteForm({ draft, html = '', people, method, action, body = {}, 
         setError(errors.html ?? errors.version ?? Object.values(errors)[0] ?? null)
         if (errors.version) props.onStale?.()
       },
-      onSuccess: done,
-    })
+    }
+    const onAccepted = () => {
+      draft.drop()
+      props.onDone()
+    }
+    const data = { html: text, ...body }
+    router.visit(action, { ...watchAnswer(visit, { onAccepted, onLeft: draft.leave }), method, data })
   }
 
   function discard() {
-    keepDraft(draft, '')
+    draft.drop()
     props.onCancel()
   }
 
@@ -74,7 +85,7 @@ export function NoteForm({ draft, html = '', people, method, action, body = {}, 
 
   return (
     <div className="grid gap-2" onKeyDown={onKeyDown}>
-      {begun && <p className="text-sm text-info-fg">{t('notes.restored')}</p>}
+      {begun !== null && <p className="text-sm text-info-fg">{t('notes.restored')}</p>}
       {props.stale}
       <Suspense fallback={<Skeleton className="h-36 w-full" />}>
         <NoteEditor
@@ -97,7 +108,7 @@ export function NoteForm({ draft, html = '', people, method, action, body = {}, 
           {t(text && text !== html ? 'notes.discard' : 'common.cancel')}
         </Button>
         <span className="text-xs text-fg-muted" role="status">
-          {isKept && t('notes.draft')}
+          {draft.isKept && t('notes.draft')}
         </span>
       </div>
     </div>

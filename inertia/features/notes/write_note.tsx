@@ -1,10 +1,10 @@
 import { PenLine } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Button } from '~/components/button'
 import type { Person } from '~/features/activities/types'
 import { useMessages } from '~/hooks/use_messages'
-import { readDraft } from './draft'
 import { NoteForm } from './note_form'
+import { useNoteDraft } from './use_note_draft'
 
 interface WriteNoteProps {
   matterId: number
@@ -13,19 +13,13 @@ interface WriteNoteProps {
   people: Person[]
 }
 
-/** Nothing tells of drafts that change elsewhere. */
-const never = () => () => undefined
-
 /** Opens the editor for a new note or comment; at once when a draft of it was left on this device. */
 export function WriteNote({ matterId, activityId, people }: WriteNoteProps) {
   const t = useMessages()
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const draft = activityId ? `${matterId}.activity.${activityId}` : `${matterId}.new`
-  const isLeft = useSyncExternalStore(
-    never,
-    () => readDraft(draft) !== null,
-    () => false
-  )
+  const { begun } = useNoteDraft(draft)
+  const isLeft = typeof begun === 'string'
   const close = () => setOpen(false)
   if (!(isOpen ?? isLeft)) {
     return (

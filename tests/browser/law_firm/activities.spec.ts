@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { seedDemo } from '#tests/helpers/demo'
+import { keptDrafts, untilKept } from '#tests/helpers/drafts'
 import { openPage, signInAs } from '#tests/helpers/journey'
 
 const MATTER = '/law-firm/files/file-overview/7'
@@ -75,11 +76,22 @@ test.group('Matter activities in the browser', (group) => {
     await page.keyboard.press('Enter')
     await page.keyboard.type('mañana')
     await page.getByText('Borrador guardado en este equipo').waitFor()
-    await page.reload()
+    const [kept] = await keptDrafts(page)
+    assert.notInclude(kept!.bytes, 'anticipo')
+    assert.isFalse(await page.evaluate(() => JSON.stringify(localStorage).includes('anticipo')))
+    await page.evaluate(() => localStorage.setItem('foja.note.1.new', 'de otra persona'))
+    await signInAs(page, 'owner')
+    await page.goto(`${MATTER}?tab=notes`)
+    await page.getByRole('button', { name: 'Escribir una nota' }).click()
+    assert.equal(await editor.innerText().then((text) => text.trim()), '')
+    assert.isNull(await page.evaluate(() => localStorage.getItem('foja.note.1.new')))
+    await signInAs(page, 'lawyer')
+    await page.goto(`${MATTER}?tab=notes`)
     await page.getByText('Recuperamos lo que habías escrito y no guardaste.').waitFor()
     await page.getByRole('button', { name: 'Guardar la nota' }).click()
     const note = page.getByRole('listitem').filter({ hasText: 'El perito pide anticipo' })
     await note.waitFor()
+    await untilKept(page, 0)
     assert.equal(await note.locator('[data-type=mention]').count(), 1)
     await note.getByRole('button', { name: 'Fijar arriba' }).click()
     await page.getByRole('heading', { name: 'Fijas' }).waitFor()

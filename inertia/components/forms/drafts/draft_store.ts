@@ -84,9 +84,17 @@ function soon(id: string, act: () => Promise<unknown>) {
   working ??= work()
 }
 
-/** Keeps a draft as soon as what was kept before is written. A browser that keeps nothing keeps none. */
-export function keepDraft(id: string, secret: string, draft: Draft): void {
-  soon(id, () => write(id, secret, draft))
+/** Keeps a draft as soon as what was kept before is written, and tells whether it is kept. A browser that keeps nothing keeps none. */
+export function keepDraft(id: string, secret: string, draft: Draft, tell?: (isKept: boolean) => void): void {
+  soon(id, () =>
+    write(id, secret, draft).then(
+      () => tell?.(true),
+      (error: unknown) => {
+        tell?.(false)
+        throw error
+      }
+    )
+  )
 }
 
 /** Forgets a draft. */

@@ -1,21 +1,12 @@
-import { usePage } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Fields } from '~/components/forms/use_fields'
 import { letGo } from '~/hooks/use_unsaved_guard'
-import type { SharedProps } from '~/types'
 import { awaitAnswer } from './awaited_draft'
 import { dropDraft, keepDraft, readDraft, sweepDrafts } from './draft_store'
 import { keptValues, shapeOf } from './kept_values'
+import { usePlace } from './use_place'
 
 let isSwept = false
-
-/** Where the drafts of who reads are kept: apart by person and firm. Nobody's without a session, and none while an operator looks through their eyes. */
-function usePlace(form: string) {
-  const { identity } = usePage<SharedProps>().props
-  const [path] = useState(() => (typeof window === 'undefined' ? '' : window.location.pathname))
-  const secret = identity?.draftKey
-  return secret ? { id: [identity.id, identity.workspace?.id ?? 0, path, form].join(' '), secret } : null
-}
 
 /**
  * Keeps on the device what is typed in a form until it is sent, and puts it back when the form is opened again, whatever came between: no network, a page
