@@ -51,10 +51,7 @@ test.group('Firm that is being filled', (group) => {
     return () => void (TaskTurn.prototype.checkpoint = kept)
   }
 
-  test('has its reminders told when all of it is there, also after a kill in the midst', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('has its reminders delivered once everything is there, also after a kill', async ({ assert, cleanup }) => {
     const ours = await firm('Ibarra Lozano y Asociados')
     const lawyer = await ours.hire('lawyer')
     const place = { workspaceId: ours.workspace.id, matterId: null, activityId: null }
@@ -107,7 +104,7 @@ test.group('Firm that is being filled', (group) => {
       await db.from('reminder_receipts').update({ again_at: PAST, snoozes: 1 })
       return { run: () => repeatSnoozed(), isDone: () => has('reminder_receipts', { again_at: null }) }
     },
-    'what is told of the day': async (ours) => {
+    'the list of what is due today': async (ours) => {
       clock.freeze('2026-11-20T15:00:00Z')
       const fields = { assigneeId: ours.owner.id, dueOn: '2026-11-20' }
       await activityOf(await matterOf(ours), ours.owner, fields)
