@@ -4,6 +4,7 @@ import { readArticles } from '#sources/citation_article_lists'
 import type { Numbered } from '#sources/citation_article_lists'
 import { headsOf } from '#sources/citation_article_heads'
 import type { Head } from '#sources/citation_article_heads'
+import { mended } from '#sources/citation_broken_words'
 import { articleKey, FORMER_NAME, formerArticleKey } from '#sources/citation_law_keys'
 import { inItsTime } from '#sources/citation_law_mentions'
 import { codeAt, CONSTITUTION, lawAt, lawBefore } from '#sources/citation_laws'
@@ -33,8 +34,9 @@ interface Waiting {
  * law that the text is of; those of no law are none.
  */
 export function findArticles(text: string, own: string | null = null): Citation[] {
-  const reader: Reader = { ...textOf(text, own), found: [], waiting: [] }
-  for (const head of headsOf(text)) if (head.start >= (reader.found.at(-1)?.end ?? 0)) readGroups(reader, head)
+  const whole = mended(text)
+  const reader: Reader = { ...textOf(whole, own), found: [], waiting: [] }
+  for (const head of headsOf(whole)) if (head.start >= (reader.found.at(-1)?.end ?? 0)) readGroups(reader, head)
   return reader.found.sort((one, other) => one.start - other.start)
 }
 

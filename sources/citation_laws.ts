@@ -1,4 +1,5 @@
 import { CONSTITUTION, LAW_NAMES } from '#sources/citation_law_names'
+import { isBroken } from '#sources/citation_broken_words'
 import { capitalStateLaw } from '#sources/citation_state_laws'
 
 export { CONSTITUTION } from '#sources/citation_law_names'
@@ -68,11 +69,8 @@ export function lawAt(text: string, at: number): NamedLaw | null {
   if (inForce) {
     const bare = `${inForce[1]}${ahead.slice(inForce[0].length)}`
     const known = knownLaw(bare)
-    return known &&
-      !LOCAL_NICKNAME.test(bare.slice(known.length)) &&
-      !/^\s+(?:del?|para)\s/u.test(bare.slice(known.length))
-      ? { law: known.law, end: at + inForce[0].length + known.length - inForce[1]!.length }
-      : null
+    const isOther = /^\s+(?:del?|para|local|estatal|municipal)(?!\p{L})/iu.test(bare.slice(known?.length))
+    return known && !isOther ? { law: known.law, end: at + ahead.length - bare.length + known.length } : null
   }
   const known = knownLaw(ahead)
   const unknown = unknownLaw(ahead)
@@ -88,7 +86,8 @@ export function lawAt(text: string, at: number): NamedLaw | null {
 function unknownLaw(ahead: string): string {
   if (!/^\p{Lu}\p{Ll}/u.test(ahead)) return capitalStateLaw(ahead)
   const name = UNKNOWN_LAW.exec(ahead)?.[0].trimEnd() ?? ''
-  if (/^Reglamento/.test(name) && GOES_ON.test(ahead.slice(name.length))) return ''
+  const behind = ahead.slice(name.length)
+  if (isBroken(name, behind) || (/^Reglamento/.test(name) && GOES_ON.test(behind))) return ''
   return NOBODYS.test(name.replace(/\s+/g, ' ')) ? '' : name
 }
 

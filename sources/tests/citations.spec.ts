@@ -220,6 +220,9 @@ el artículo 19, fracción I, de la ley vigente del seguro social y el 5o. de la
 se reforma el artículo 45 del Reglamento de la Ley de Faros, Boyas y Servicios del Sector Público¶DECRETO por el que se reforma | Reglamento de la Ley de Faros, Boyas y Servicios del Sector Público#45
 artículo 9 de la Ley de Puertos del IMSS LINEAMIENTOS generales | Ley de Puertos del IMSS#9
 los artículos 12 y 21, párrafo primero¶LEY DE FAROS METROPOLITANOS DE LA CIUDAD DE MÉXICO¶INSTITUTO DE BOYAS¶de la Ley de Muelles dela Ciudad de México | Ley de Muelles de la Ciudad de México#12; Ley de Muelles de la Ciudad de México#21
+Se adiciona el artículo 9 de la Ley Orgánic a de la Agencia de Faros | Ley Orgánica de la Agencia de Faros#9
+La Agencia de Entretenimiento. Los artículos 2 y 5, todos de la Ley Orgánica de la Agenc ia Estatal de Entret enimiento | Ley Orgánica de la Agencia Estatal de Entretenimiento#2; Ley Orgánica de la Agencia Estatal de Entretenimiento#5
+artículo 7 de la Ley Federa l de Faros y 8 de la Ley de Transforma ción de Muelles. La Transformación | Ley Federal de Faros#7; Ley de Transformación de Muelles#8
 `
 
 const NOTHING = `
@@ -267,6 +270,8 @@ el 33 del reglamento a los artículos 2o., 3o. y 16 de la Ley de Faros
 el artículo 12, párrafo primero LEY DE FAROS METROPOLITANOS DE LA CIUDAD DE MÉXICO
 artículo 5o. del Reglamento de la Ley de Faros en lo relativo a la inscripción de barcos
 artículo 5o. de la ley vigente del lugar
+artículo 9 de la Ley de la Agenc ia de Faros
+artículo 9 de la Ley de Transforma ción de Faros
 `
 
 /** Of `Ley Federal de Ejemplo`. */
@@ -473,6 +478,8 @@ test.group('Citations in legal prose', () => {
       'artículo 1 de esta Ley y ',
       'artículo 1, con un primer ',
       'artículo 1 pasando a ',
+      'Agenc ia ',
+      'Ley de Agenc a b ',
       'artículo 1 LEY AA BB CC ',
       'Ley de Aa IV, Bb V C ',
       'artículo 1 fracción I LEY DE A Y B ',

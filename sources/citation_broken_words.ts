@@ -1,0 +1,40 @@
+import { LAW_NAMES } from '#sources/citation_law_names'
+
+/** No Spanish word ends so: what is before the blank is half a word. */
+const HALF = String.raw`\p{Lu}\p{Ll}*[bcfghkmpqtv]`
+/** Nor is any word this one: what is behind the blank is half a word. */
+const REST = String.raw`(?:[b-df-hj-np-tv-xz]|ci[óo]n|ciones|si[óo]n|siones|cias?|dad|dades|mente|mientos?)`
+const BROKEN = new RegExp(
+  String.raw`(?<!\p{L})(?:(?<half>${HALF})(?<gap>[ \n])(?<end>\p{Ll}{1,14})|(?<begin>\p{Lu}\p{Ll}+)(?<space>[ \n])(?<rest>${REST}))(?![\p{L})])`,
+  'gu'
+)
+/** A name that ends with half a word. */
+const ENDS_BROKEN = new RegExp(String.raw`(?<!\p{L})${HALF}$`, 'u')
+const RESTS = new RegExp(String.raw`^\s${REST}(?![\p{L}).])`, 'u')
+/** Words of other languages in the names of laws. */
+const FOREIGN = /(?:Internet|Hábitat|Habitat|Club|Marketing|Software)$/
+const WORD = /\p{L}{5,}/gu
+
+/** Whether a name is cut where a blank breaks a word (`Ley Orgánica de la Agenc`, before ` ia Estatal`). */
+export function isBroken(name: string, behind: string): boolean {
+  return (ENDS_BROKEN.test(name) && /^\s\p{Ll}/u.test(behind) && !FOREIGN.test(name)) || RESTS.test(behind)
+}
+
+/**
+ * Joins words that a text from a PDF breaks by a blank, where the text or the name of a law has the whole word: `Ley Orgánic a de` → `Ley Orgánica  de`. The
+ * text keeps its length, so that offsets hold.
+ */
+export function mended(text: string): string {
+  let known: Set<string> | undefined
+  return text.replace(BROKEN, (written: string, ...rest: unknown[]) => {
+    const { half = '', gap = '', end = '', ...other } = rest.at(-1) as Record<string, string | undefined>
+    const whole = half ? `${half}${end}` : `${other.begin}${other.rest}`
+    if (!known) known = wordsOf(text)
+    return known.has(whole.toLowerCase()) ? `${whole}${half ? gap : other.space}` : written
+  })
+}
+
+function wordsOf(text: string): Set<string> {
+  const names = Object.entries(LAW_NAMES).flatMap(([law, others]) => [law, ...others])
+  return new Set([...names, text].flatMap((one) => one.match(WORD) ?? []).map((word) => word.toLowerCase()))
+}
