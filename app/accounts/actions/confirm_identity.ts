@@ -4,6 +4,7 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { Refusal } from '#app/core/errors/refusal'
+import { beforeSubmit } from '#app/core/idempotency/running_submit'
 import { countTry, forgetTries, type Limit } from '#app/core/limits/rate_limiter'
 import type User from '#app/accounts/models/user'
 import { matchCode, spendCode } from './mailed_codes.js'
@@ -48,12 +49,12 @@ export class ConfirmIdentity {
     }
     if (signedInAgainAt && isFresh(signedInAgainAt)) return
     const match = await matchCode(user.id, 'confirm', code ?? '')
-    await db.transaction((trx) => spendCode(trx, match))
+    await beforeSubmit(() => db.transaction((trx) => spendCode(trx, match)))
   }
 
   private async recordFailure(user: User, author: Author, { code }: Refusal): Promise<void> {
     const deed = { workspaceId: null, action: 'identity.unconfirmed', subject: { type: 'user', id: user.id } }
-    await db.transaction((trx) => record(trx, author, { ...deed, after: { because: code } }))
+    await beforeSubmit(() => db.transaction((trx) => record(trx, author, { ...deed, after: { because: code } })))
   }
 }
 

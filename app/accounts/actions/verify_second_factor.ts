@@ -5,6 +5,7 @@ import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { unseal } from '#app/core/encryption/sealed'
 import { Refusal } from '#app/core/errors/refusal'
+import { beforeSubmit } from '#app/core/idempotency/running_submit'
 import { putMail } from '#app/core/mail/mail'
 import { toSqlInstant } from '#app/core/models/columns'
 import TwoFactorRecoveryCode from '#app/accounts/models/two_factor_recovery_code'
@@ -23,13 +24,14 @@ export class VerifySecondFactor {
   async handle(user: User, typed: string, author: Author): Promise<SecondFactor> {
     const read = typed.replace(/\s/g, '')
     const by: SecondFactor = /^\d{6}$/.test(read) ? 'code' : 'recovery code'
-    await db.transaction(async (trx) => {
+    const spend = async (trx: TransactionClientContract) => {
       const isRight = by === 'code' ? await this.spendStep(trx, user, read) : await this.spendRecovery(trx, user, typed)
       if (!isRight) throw new Refusal('codeInvalid')
       const subject = { type: 'user', id: user.id }
       const as = { ...author, userId: user.id, kind: 'user' } as const
       await record(trx, as, { workspaceId: null, action: 'two_factor.passed', subject, after: { by } })
-    })
+    }
+    await beforeSubmit(() => db.transaction(spend))
     return by
   }
 

@@ -26,6 +26,14 @@ export async function runSubmit<T>(submit: Submit, work: () => Promise<T>): Prom
   }
 }
 
+/**
+ * Does what comes before the deed of a submit, such as spending the code that proves who acts: its transactions leave the key unsettled, because a process
+ * that dies after them has done nothing of what was asked for.
+ */
+export function beforeSubmit<T>(work: () => Promise<T>): Promise<T> {
+  return running.exit(work)
+}
+
 /** Another process was given the submit meanwhile: what this one did is undone. */
 export class SubmitTakenOver extends Error {}
 

@@ -4,6 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { test } from '@japa/runner'
 import PreferencesController from '#app/accounts/controllers/preferences_controller'
+import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
 import { record } from '#app/core/audit/audit_log'
 import { clock } from '#app/core/clock'
 import { NoAccess } from '#app/core/errors/no_access'
@@ -279,6 +280,13 @@ test.group('Key of a submit', (group) => {
         .catch(() => undefined)
     })
     assert.equal(state, 'taken')
+  })
+
+  test('is not settled by the proof of who acts, which comes before the change', async ({ assert }) => {
+    const user = await owner()
+    const prove = () => new ConfirmIdentity().handle(user, { password: 'wrong' }, { ...author, userId: user.id })
+    assert.equal(await killedAfter(() => prove().catch(() => undefined)), 'taken')
+    assert.lengthOf(await db.from('audit_entries').where('action', 'identity.unconfirmed'), 1)
   })
 
   test('is left alone by work that goes on after the answer', async ({ assert }) => {
