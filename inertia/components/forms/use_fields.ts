@@ -22,7 +22,8 @@ export function useFields<T extends object>(initial: T, plan: Plan<T>, { prefix 
   const [attempt, setAttempt] = useState(0)
   const outgoing = useRef<(data: T) => object>(undefined)
   const [first] = useState(initial)
-  const sent = useRef<T>(undefined)
+  /** What the server has; what a reset leads back to. */
+  const [saved, setSaved] = useState(initial)
   const answers = useRef<Answers>(undefined)
   const data = form.data as T
   const served = form.errors as Record<string, string | undefined>
@@ -62,7 +63,7 @@ export function useFields<T extends object>(initial: T, plan: Plan<T>, { prefix 
       },
     }
     const onAccepted = () => {
-      sent.current = data
+      setSaved(data)
       answers.current?.onAccepted()
     }
     form.submit(method, action, watchAnswer(failing, { onAccepted, onLeft: () => answers.current?.onLeft() }))
@@ -77,6 +78,8 @@ export function useFields<T extends object>(initial: T, plan: Plan<T>, { prefix 
   }
   function reset() {
     form.resetAndClearErrors()
+    // After a save this still is what was before it, as the values are that the form goes back to.
+    setSaved(saved)
     problems.hideAll()
     setAttempt(0)
   }
@@ -87,7 +90,7 @@ export function useFields<T extends object>(initial: T, plan: Plan<T>, { prefix 
 
   return {
     ...{ data, set, field, check, submit, reset, transform, attempt },
-    ...{ initial: first, sent, whenSent, restore },
+    ...{ initial: first, saved, whenSent, restore },
     ...{ processing: form.processing, isDirty: form.isDirty },
     ...{ problems: problems.list, errors: problems.byName },
   }

@@ -87,6 +87,28 @@ test.group('Pages without a network', (group) => {
     await page.close()
   })
 
+  test('keep a field that was put back to its first value after it was saved', async ({ browserContext, assert }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const page = await openPage(browserContext, assert)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await enter(page, user)
+    await page.goto('/settings/account')
+    const name = page.locator('#field-name')
+    const first = await name.inputValue()
+    await name.fill('Remedios Íñiguez')
+    await untilKept(page, 1)
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await name.press('Enter')
+    await saved
+    await untilKept(page, 0)
+    await name.fill(first)
+    await untilKept(page, 1)
+    await page.reload()
+    await restored(page).waitFor()
+    assert.equal(await name.inputValue(), first)
+    await page.close()
+  })
+
   test('never keep a password', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
     const page = await openPage(browserContext, assert)

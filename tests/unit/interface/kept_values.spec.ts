@@ -5,11 +5,15 @@ import { test } from '@japa/runner'
 const { isSecret, keptValues, shapeOf } = await import('../../../inertia/components/forms/drafts/kept_values.js')
 
 test.group('Draft values', () => {
-  test('are what differs from the form as it was opened and from what was last sent', ({ assert }) => {
+  test('are what differs from what the server has', ({ assert }) => {
     const opened = { text: '', note: 'x', tags: ['a'] }
-    assert.deepEqual(keptValues({ text: 'hola', note: 'x', tags: ['a'] }, [opened]), { text: 'hola' })
-    assert.deepEqual(keptValues({ text: 'hola', note: 'x', tags: ['b'] }, [opened, { ...opened, text: 'hola' }]), {
-      tags: ['b'],
+    assert.deepEqual(keptValues({ text: 'hola', note: 'x', tags: ['a'] }, opened), { text: 'hola' })
+  })
+
+  test('keep a field that was put back to its first value after another was saved', ({ assert }) => {
+    const opened = { text: 'first', note: 'x' }
+    assert.deepEqual(keptValues(opened, { text: 'second', note: 'x' }), {
+      text: 'first',
     })
   })
 
@@ -22,7 +26,10 @@ test.group('Draft values', () => {
       scan: new Blob(['x']),
       postalCode: '1',
     }
-    assert.deepEqual(keptValues({ ...typed, files: [new Blob(['x'])] }, [{}]), { email: 'a@b.mx', postalCode: '1' })
+    assert.deepEqual(keptValues({ ...typed, files: [new Blob(['x'])] }, {}), {
+      email: 'a@b.mx',
+      postalCode: '1',
+    })
   })
 
   test('leave out every field that a form draws as a password or a mailed code', ({ assert }) => {

@@ -16,13 +16,10 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** What was typed and may be kept: fields that differ from each of `known`, but for secrets and files. */
-export function keptValues(data: object, known: readonly object[]): Record<string, unknown> {
+/** What was typed and may be kept: fields that differ from `known`, what the server has, but for secrets and files. */
+export function keptValues(data: object, known: object): Record<string, unknown> {
   const typed = Object.entries(data).filter(
-    ([name, value]) =>
-      !isSecret(name) &&
-      !holdsFile(value) &&
-      known.every((values) => !isSame(value, (values as Record<string, unknown>)[name]))
+    ([name, value]) => !isSecret(name) && !holdsFile(value) && !isSame(value, (known as Record<string, unknown>)[name])
   )
   return Object.fromEntries(typed)
 }

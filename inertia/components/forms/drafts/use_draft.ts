@@ -15,7 +15,7 @@ let isSwept = false
 export function useDraft<T extends object>(fields: Fields<T>, form: string) {
   const place = usePlace(form)
   const { id, secret } = place ?? {}
-  const { data, initial, sent, restore } = fields
+  const { data, initial, saved, restore } = fields
   const [restoredAt, setRestoredAt] = useState<number | null>(null)
   const [isTouched, setTouched] = useState(false)
   const touched = useRef(false)
@@ -42,10 +42,10 @@ export function useDraft<T extends object>(fields: Fields<T>, form: string) {
 
   useEffect(() => {
     if (!id || !secret || !isTouched) return
-    const values = keptValues(data, [initial, sent.current ?? initial])
+    const values = keptValues(data, saved)
     if (Object.keys(values).length > 0) keepDraft(id, secret, { at: Date.now(), shape, values })
     else dropDraft(id)
-  }, [id, secret, isTouched, data, initial, sent, shape])
+  }, [id, secret, isTouched, data, saved, shape])
 
   function touch() {
     touched.current = true
