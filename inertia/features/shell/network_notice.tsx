@@ -1,5 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import { WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { areDraftsKept, onDraftsKept } from '~/components/forms/drafts/draft_store'
 import { Icon } from '~/components/icon'
 import { useMessages } from '~/hooks/use_messages'
 import { useOnline } from '~/hooks/use_online'
@@ -9,6 +11,7 @@ import type { SharedProps } from '~/types'
 export function NetworkNotice() {
   const t = useMessages()
   const isOnline = useOnline()
+  const isKeeping = useSyncExternalStore(onDraftsKept, areDraftsKept, () => true)
   const { identity } = usePage<SharedProps>().props
   return (
     <div
@@ -18,7 +21,9 @@ export function NetworkNotice() {
       {!isOnline && (
         <p className="pointer-events-auto flex max-w-110 items-start gap-2.5 rounded-lg bg-surface-inverse px-3.5 py-2.5 text-sm text-pretty text-fg-inverse shadow-lg">
           <Icon of={WifiOff} className="mt-0.5" />
-          {t(identity?.draftKey ? 'access.network.kept' : 'access.network.down')}
+          {t(
+            !identity?.draftKey ? 'access.network.down' : isKeeping ? 'access.network.kept' : 'access.network.not_kept'
+          )}
         </p>
       )}
     </div>

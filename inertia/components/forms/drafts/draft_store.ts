@@ -25,19 +25,55 @@ function database(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
-    request.onsuccess = () => resolve(request.result)
+    request.onsuccess = () => {
+      request.result.onclose = () => (opened = null)
+      resolve(request.result)
+    }
     request.onerror = () => reject(request.error)
   })
   return opened
 }
 
-async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function inStoreOnce<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const transaction = (await database()).transaction(STORE, mode)
   const request = act(transaction.objectStore(STORE))
   return new Promise<T>((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result)
     transaction.onerror = transaction.onabort = () => reject(transaction.error)
   })
+}
+
+let isKeeping = true
+const listeners = new Set<() => void>()
+
+/** Whether the browser keeps drafts, as far as the last attempt told. */
+export function areDraftsKept(): boolean {
+  return isKeeping
+}
+
+/** Told when the browser begins or ceases to keep drafts. */
+export function onDraftsKept(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function setKeeping(next: boolean) {
+  if (next === isKeeping) return
+  isKeeping = next
+  listeners.forEach((tell) => tell())
+}
+
+/** A database that failed is opened anew, once for each attempt. */
+async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  try {
+    return await inStoreOnce(mode, act)
+  } catch {
+    opened = null
+    return inStoreOnce(mode, act).catch((error: unknown) => {
+      opened = null
+      throw error
+    })
+  }
 }
 
 /** The key comes with each page of the person: what lies on the device cannot be read by who does not sign in as them. */
@@ -68,18 +104,36 @@ async function write(id: string, secret: string, draft: Draft): Promise<void> {
 
 /** What is still to be done, by draft: of several only the last. */
 const pending = new Map<string, () => Promise<unknown>>()
+/** What failed and was not replaced since; tried again after a while. */
+const failed = new Map<string, () => Promise<unknown>>()
+const AGAIN_MS = 5_000
 let working: Promise<void> | null = null
 
 async function work() {
   for (const [id, act] of pending) {
     pending.delete(id)
-    await act().catch(() => undefined)
+    await act().then(
+      () => setKeeping(failed.size === 0),
+      () => {
+        if (!pending.has(id)) failed.set(id, act)
+        setKeeping(false)
+      }
+    )
   }
   working = null
+  if (failed.size > 0) setTimeout(retryFailed, AGAIN_MS)
+}
+
+function retryFailed() {
+  const acts = [...failed]
+  failed.clear()
+  for (const [id, act] of acts) if (!pending.has(id)) pending.set(id, act)
+  if (pending.size > 0) working ??= work()
 }
 
 function soon(id: string, act: () => Promise<unknown>) {
   pending.delete(id)
+  failed.delete(id)
   pending.set(id, act)
   working ??= work()
 }
