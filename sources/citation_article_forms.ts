@@ -6,16 +6,16 @@ export const IN_A_NAME =
   /(?:reglamentari[ao]\s+(?:(?:de\s+(?:las?|los?)|del?)\s+)?(?:(?:fracci[óo]n(?:es)?|apartado)\s+[\p{L}\d]+\)?(?:\s*(?:,|y|e)\s*[IVXLC]+)*\s+)?(?:del?|de\s+los|de\s+la)?|reglamento\s+(?:del?|de\s+los|al|a\s+los))\s*$/iu
 /** `; y 53, numeral 1, inciso a), de la …`: an article whose head is far behind. */
 export const FAR_ITEM =
-  /[;,]\s+(?:y|e|así como),?\s+(?=\d{1,4}(?:[oº°]\.?)?(?:\[\d{1,3}\])?,\s+(?:fracci|numeral|p[áa]rrafo|inciso|apartado|base))/giu
+  /[;,]\s+(?:y|e|así como),?\s+(?=\d{1,4}(?:[oº°]\.?)?(?:\[\d{1,3}\])?,\s+(?:fracci|numeral|p[áa]rrafo|inciso|apartado|base))|(?<!\p{L})(?:por|en|según|a|de|y)\s+el\s+(?=\d{1,4}(?:[oº°]\.?)?,?\s+(?:fracci|del?\s+(?:la\s+)?(?:\p{L}{3,14}\s+)?(?:ley|c[óo]digo|ordenamiento|reglamento|constitución)(?!\p{L})))/giu
 
 export const ARTICLE =
-  /(?<digits>\d,\d{3}(?![\d,])|\d{1,4})(?:\.(?<point>\d{1,3}))?(?![\d/%]|\.\d)(?:[oº°]\.?|\s[º°]\.?)?(?<letter>-[A-Z](?!\p{L})|\s["“][A-Z]["”])?(?<bis>[\s-](?:bis|ter|qu[áa]ter|quinquies|sexies|septies|octies|nonies|decies|undecies|duodecies)(?!\p{L})(?:[\s-]\d{1,2}(?![\d/]))?)?(?!,?\s*transitori)/iuy
+  /(?<digits>\d,\d{3}(?![\d,])|\d{1,4})(?:\.(?<point>\d{1,3}))?(?![\d/%]|\.\d)(?:[oº°]\.?|\s[º°]\.?)?(?<letter>-[A-Z](?!\p{L})|\s["“][A-Z]["”])?(?<bis>(?:\s{1,3}|-)(?:bis|ter|qu[áa]ter|quinquies|sexies|septies|octies|nonies|decies|undecies|duodecies)(?!\p{L})(?:[\s-]\d{1,2}(?![\d/]))?)?(?!,?\s*transitori)/iuy
 
 /** The parts of an article: a word (`fracción`), then its values (`I, II y III`, `a)`, `segundo`). */
 export const PART =
   /(?:fracci(?:ón|on|ones)|fracs?\.|incisos?|subincisos?|p[áa]rrafos?|apartados?|numeral(?:es)?|n[úu]meros?|grupos?|bases?|reglas?|-(?:[IVX]{2,6})|(?:primero?|segundo|tercero?|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo|[úu]nico)(?:\s+(?:primero|segundo|tercero|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno))?\s+transitorios?|(?:(?:primer|tercer)o?|segundo|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo|(?:ante)?(?:pen)?[úu]ltimos?)(?:\s+p[áa]rrafo)?|in fine|(?:y\s+)?(?:conexos|(?:demás\s+)?relativos(?:\s+y\s+aplicables)?|demás\s+aplicables|siguientes)|(?:en\s+(?:su|la)s?\s+)?porci(?:ón|ones)\s+normativas?(?:\s+\p{Ll}{4,14}[ai][dt]as?|\s*(?:[“"][^”"]{1,900}[”"]|‘[^’]{1,900}’))?|pasando\s[^;.\d]{1,160}?(?=;|,?\s+del?\s+(?:la\s+)?(?:Ley|C[óo]digo|Reglamento|Constitución)(?!\p{L}))|con\s+(?:una?|l[oa]s|dos|tres|cuatro)\s+(?:(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim|vig[ée]sim|[úu]ltim)[oa]?s?\s+){1,3}p[áa]rrafos?|que\s+(?:a\s+la\s+letra\s+)?(?:dicen?|disponen?|establecen?|señalan?)\s*:?\s*[“"][^”"]{1,900}[”"])(?!\p{L})/iuy
 export const VALUE =
-  /(?:[IVXLCDM]+(?!\p{L})(?:\s(?:[Bb]is|[Tt]er)(?!\p{L}))?|[A-Z]-[a-z]\)|[a-zñA-ZÑ]\)|[a-z](?=,)|["“'‘][A-Za-z]["”'’]\)?|[A-Z](?![\p{L}.]))/uy
+  /(?:[IVXLCDM]+(?!\p{L})(?:\s(?:[Bb]is|[Tt]er)(?!\p{L}))?|[A-Z]-[a-z]\)|[a-zñA-ZÑ]\)|[a-z](?=,|\s+y\s+\d)|["“'‘][A-Za-z]["”'’]\)?|[A-Z](?![\p{L}.]))/uy
 export const NUMBER = /\d{1,2}(?![\d/])/y
 export const NUMBERED = /^(?:numerales|n[úu]meros|p[áa]rrafos|bases|reglas|subincisos)/i
 /** Have a number right behind them: `numeral 2`, but not the 91 of `numeral 2, y 91`. */

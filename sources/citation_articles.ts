@@ -21,6 +21,8 @@ interface Reader extends Text {
   found: Citation[]
   /** Articles of this sentence whose law comes later, if at all: `… 70, y el artículo 120, todos de la Ley …`. */
   waiting: Waiting[]
+  /** Up to here groups of articles were read, also those of no law. */
+  readTo: number
 }
 
 interface Waiting {
@@ -35,8 +37,9 @@ interface Waiting {
  */
 export function findArticles(text: string, own: string | null = null): Citation[] {
   const whole = mended(text)
-  const reader: Reader = { ...textOf(whole, own), found: [], waiting: [] }
-  for (const head of headsOf(whole)) if (head.start >= (reader.found.at(-1)?.end ?? 0)) readGroups(reader, head)
+  const reader: Reader = { ...textOf(whole, own), found: [], waiting: [], readTo: 0 }
+  for (const head of headsOf(whole))
+    if (head.start >= Math.max(reader.readTo, reader.found.at(-1)?.end ?? 0)) readGroups(reader, head)
   return reader.found.sort((one, other) => one.start - other.start)
 }
 
@@ -57,6 +60,7 @@ function readGroups(reader: Reader, head: Head): void {
     const closed = named ? after(form.WHEN, text, named.end) : after(form.NO_LAW, text, end)
     const next = after(form.NEXT_LAW, text, closed)
     if (law ? !named || next === closed : next === closed) return
+    reader.readTo = closed
     start = at = next
   }
 }

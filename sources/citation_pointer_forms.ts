@@ -1,17 +1,19 @@
 import { ASIDE } from '#sources/citation_article_forms'
 
 const POINTING =
-  'mism[oa]s?|propi[oa]s?|citad[oa]|mencionad[oa]|referid[oa]|invocad[oa]|aludid[oa]|indicad[oa]|precitad[oa]|multicitad[oa]|multirreferid[oa]|susodich[oa]|repetid[oa]|dich[oa]s?|es[ea]|aquel(?:la)?'
+  'mism[oa]s?|propi[oa]s?|citad[oa]|mencionad[oa]|referid[oa]|invocad[oa]|nombrad[oa]|aludid[oa]|indicad[oa]|precitad[oa]|multicitad[oa]|multirreferid[oa]|susodich[oa]|repetid[oa]|dich[oa]s?|es[ea]|aquel(?:la)?'
 const KIND_OF =
   '(?:legal|normativo|jur[íi]dico|sustantiv[oa]|adjetiv[oa]|punitiv[oa]|procesal|represiv[oa]|fundamental|internacional|en\\s+cita|civil|penal|fiscal|tributari[oa]|laboral|agrari[oa]|mercantil|procesal)'
 const NOUN = String.raw`(?<noun>ordenamiento|cuerpo\s+(?:legal|normativo|de\s+leyes)|instrumento|codificaci[óo]n|legislaci[óo]n|normatividad|ley|c[óo]digo|reglamento|constituci[óo]n|estatutos?|pacto|convenci[óo]n|convenio|tratado)(?!\p{L})(?<of>(?:\s+${KIND_OF}){0,2})`
-const BEHIND = String.raw`\s+(?<how>citad[oa]|mencionad[oa]|invocad[oa]|referid[oa]|aludid[oa]|indicad[oa]|precitad[oa]|impugnad[oa]|reclamad[oa]|combatid[oa]|(?:antes|ya|anteriormente)\s+(?:citad|mencionad|referid|invocad|aludid|indicad)[oa]|en\s+(?:cita|comento|menci[óo]n|consulta|estudio|examen|an[áa]lisis|cuesti[óo]n|referencia)|de\s+(?:m[ée]rito|referencia)|que\s+se\s+(?:comenta|analiza|examina|menciona|cita))`
+const BEHIND = String.raw`\s+(?<how>citad[oa]|mencionad[oa]|nombrad[oa]|que\s+se\s+(?:reforma|adiciona|modifica)(?!\p{L})|invocad[oa]|referid[oa]|aludid[oa]|indicad[oa]|precitad[oa]|impugnad[oa]|reclamad[oa]|combatid[oa]|(?:antes|ya|anteriormente)\s+(?:citad|mencionad|referid|invocad|aludid|indicad)[oa]|en\s+(?:cita|comento|menci[óo]n|consulta|estudio|examen|an[áa]lisis|cuesti[óo]n|referencia)|de\s+(?:m[ée]rito|referencia)|que\s+se\s+(?:comenta|analiza|examina|menciona|cita))`
 /** What makes the noun a name, or another law: `de la citada ley orgánica`. */
 const NAMED = String.raw`(?!\s+(?:de(?!\s+m[ée]rito|\s+referencia)l?(?!\p{L})|orgánic|federal|general|estatal|local|reglamentari|sobre|para))`
 const LINK = String.raw`${ASIDE}\s*,?${ASIDE}\s*(?<all>(?:amb|tod)[oa]s(?!\p{L})\s*,?\s*)?(?:del?|de\s+l[ao]s?|al?|a\s+la)\s+`
+/** One word of the name: `de la referida ley de medios`. */
+const TOPIC = String.raw`(?:\s+de\s+(?!m[ée]rito|referencia)(?<topic>\p{L}{4,20})(?=\s*[,.;:)]))?`
 /** `del mismo ordenamiento`, `de la ley citada`, `del Pacto`. */
 export const POINTER = new RegExp(
-  String.raw`${LINK}(?:(?<pointing>${POINTING})(?:\s+y\s+(?:${POINTING}))?\s+${NOUN}|${unnamed(NOUN, 'behind')}${BEHIND}|(?<bare>Pacto|Convenci[óo]n|Protocolo))${NAMED}`,
+  String.raw`${LINK}(?:(?<pointing>${POINTING})(?:\s+y\s+(?:${POINTING}))?\s+${NOUN}${TOPIC}|${unnamed(NOUN, 'behind')}${BEHIND}|(?<bare>Pacto|Convenci[óo]n|Protocolo))${NAMED}`,
   'iuy'
 )
 /** `de esta Ley`. */

@@ -1,3 +1,4 @@
+import { amendedLaw } from '#sources/citation_amended'
 import { match } from '#sources/citation_article_forms'
 import { FORMER_NAME } from '#sources/citation_law_keys'
 import { CONSTITUTION } from '#sources/citation_law_names'
@@ -54,20 +55,28 @@ export function pointedLaw(
   const { text, own } = reader
   const self = match(OWN, text, at)
   if (self) {
-    const isOwn = own !== null && isOwnNoun(self.groups?.own ?? '', own)
-    return isOwn ? { law: own, end: at + self[0].length, isOfAll: self.groups?.all !== undefined } : null
+    const law = own ?? amendedLaw(text, reader.mentions)
+    const isOwn = law !== null && isOwnNoun(self.groups?.own ?? '', law)
+    return isOwn ? { law, end: at + self[0].length, isOfAll: self.groups?.all !== undefined } : null
   }
   const found = match(POINTER, text, at)
   if (!found) return null
-  const { noun, behind, bare, pointing = '', of = '', behindOf = '', how = '' } = found.groups ?? {}
+  const { noun, behind, bare, pointing = '', of = '', behindOf = '', how = '', topic } = found.groups ?? {}
   const law = antecedent(at, reader, {
     articles,
-    canMean: (one) => canMean(noun ?? behind ?? bare ?? '', of || behindOf, one),
+    canMean: (one) => canMean(noun ?? behind ?? bare ?? '', of || behindOf, one) && hasWord(one, topic),
     isLast: LAST_NAMED.test(pointing),
     isDisputed: DISPUTED.test(how),
   })
   return law === null ? null : { law, end: at + found[0].length, isOfAll: found.groups?.all !== undefined }
 }
+
+const hasWord = (law: string, word?: string) =>
+  !word ||
+  law
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .includes(word.toLowerCase())
 
 interface Wanted {
   articles: string[]

@@ -17,7 +17,7 @@ const LIST = String.raw`(?<list>${CASE_NUMBER}${MARK}(?:${BETWEEN}\d{1,6}/(?:\s{
 const FIELD = String.raw`(?:\s+(?:en\s+materias?\s+)?(?:civil(?:es)?|penal(?:es)?|administrativ[oa]s?|laboral(?:es)?|mercantil(?:es)?|agrari[oa]s?|fiscal(?:es)?|familiar(?:es)?|de\s+trabajo))?(?:\s+\([^()\n]{1,40}\))?`
 const NUMBERED = String.raw`(?:,?\s+(?:(?:registrad[oa]s?\s+)?(?:bajo|con)\s+(?:el|los)\s+)?(?:n[úu]meros?|n[úu]ms?\.|nos?\.))?:?`
 const CASE = new RegExp(
-  String.raw`(?<!\p{L})(?<name>${CASE_NAMES.map(({ written }) => spelled(written)).join('|')})${FIELD}${NUMBERED}\s+${LIST}`,
+  String.raw`(?<!\p{L})(?<name>${CASE_NAMES.map(({ written }) => spelled(written)).join('|')})${FIELD}${NUMBERED}\s*\[?${LIST}`,
   'giu'
 )
 const WHOLE_NAMES = CASE_NAMES.map(({ written, kind }) => ({

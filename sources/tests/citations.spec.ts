@@ -223,6 +223,14 @@ los artículos 12 y 21, párrafo primero¶LEY DE FAROS METROPOLITANOS DE LA CIUD
 Se adiciona el artículo 9 de la Ley Orgánic a de la Agencia de Faros | Ley Orgánica de la Agencia de Faros#9
 La Agencia de Entretenimiento. Los artículos 2 y 5, todos de la Ley Orgánica de la Agenc ia Estatal de Entret enimiento | Ley Orgánica de la Agencia Estatal de Entretenimiento#2; Ley Orgánica de la Agencia Estatal de Entretenimiento#5
 artículo 7 de la Ley Federa l de Faros y 8 de la Ley de Transforma ción de Muelles. La Transformación | Ley Federal de Faros#7; Ley de Transformación de Muelles#8
+según el artículo 151 de la Ley de Faros; en tanto que conforme a lo dispuesto por el 131 de dicho ordenamiento legal, las pruebas | Ley de Faros#151; Ley de Faros#131
+artículos 11 y 13 de la Ley de Faros, y más tarde el artículo 14 de la ley nombrada | Ley de Faros#11; Ley de Faros#13; Ley de Faros#14
+La Ley General de Medios de Transporte y la Ley de Faros rigen. Los artículos 19 y 54 de la referida ley de medios, y 6 de la citada ley de boyas | Ley General de Medios de Transporte#19; Ley General de Medios de Transporte#54
+DECRETO por el que se reforma el artículo 45 del Reglamento de la Ley de Faros.¶La información del artículo 52 de este Reglamento y el artículo 45 del Reglamento que se reforma por este Decreto; el artículo 6 de esta Ley | Reglamento de la Ley de Faros#45; Reglamento de la Ley de Faros#52; Reglamento de la Ley de Faros#45
+DECRETO por el que se reforman el artículo 45 de la Ley de Faros y el 7 de la Ley de Boyas.¶El artículo 52 de esta Ley | Ley de Faros#45; Ley de Boyas#7
+Amparo directo en revisión[9754/2015].] | amparo directo en revisión 9754/2015
+artículos 19, numeral 1, inciso b y 54, 12 ¶Ter, y 13 Bis de la Ley de Faros | Ley de Faros#19; Ley de Faros#54; Ley de Faros#12 ter; Ley de Faros#13 bis
+Amparo directo en revisión9755/2015. | amparo directo en revisión 9755/2015
 `
 
 const NOTHING = `
@@ -272,6 +280,8 @@ artículo 5o. del Reglamento de la Ley de Faros en lo relativo a la inscripción
 artículo 5o. de la ley vigente del lugar
 artículo 9 de la Ley de la Agenc ia de Faros
 artículo 9 de la Ley de Transforma ción de Faros
+el 5 de febrero de 1917 y por el 131 del contrato colectivo
+publicada por el 10 de dicho mes, según el 5 de dicha ley
 `
 
 /** Of `Ley Federal de Ejemplo`. */
@@ -478,6 +488,9 @@ test.group('Citations in legal prose', () => {
       'artículo 1 de esta Ley y ',
       'artículo 1, con un primer ',
       'artículo 1 pasando a ',
+      'y el 1 de la ley ',
+      'DECRETO por el que se reforma el artículo 1 de este Código; ',
+      'por el 1 de dicha ',
       'Agenc ia ',
       'Ley de Agenc a b ',
       'artículo 1 LEY AA BB CC ',
