@@ -72,14 +72,14 @@ test.group('Job scheduler', () => {
 
   test('starts at rest nothing but the long-lived jobs, in one thread', async ({ assert, cleanup }) => {
     const { scheduler, threads, shared } = await started()
-    cleanup(() => scheduler.stop(1_000))
+    cleanup(async () => void (await scheduler.stop(1_000)))
     assert.lengthOf(threads, 1)
     assert.sameMembers([...shared.jobs.keys()], ['mails', 'due_watch'])
   })
 
   test('starts a heavy job when it has work, not twice, and again once it has ended', async ({ assert, cleanup }) => {
     const { scheduler, threads, shared } = await started()
-    cleanup(() => scheduler.stop(1_000))
+    cleanup(async () => void (await scheduler.stop(1_000)))
     const due = () => shared.report({ type: 'due', name: 'import' })
     due()
     due()
@@ -92,7 +92,7 @@ test.group('Job scheduler', () => {
 
   test('leaves a heavy job that failed alone for longer and longer', async ({ assert, cleanup }) => {
     const { scheduler, threads, shared, time } = await started()
-    cleanup(() => scheduler.stop(1_000))
+    cleanup(async () => void (await scheduler.stop(1_000)))
     const due = () => shared.report({ type: 'due', name: 'import' })
     for (const [index, milliseconds] of [1_000, 2_000, 4_000].entries()) {
       due()
@@ -107,7 +107,7 @@ test.group('Job scheduler', () => {
 
   test('restarts a long-lived job that ended, with growing delays', async ({ assert, cleanup }) => {
     const { scheduler, shared, waits } = await started()
-    cleanup(() => scheduler.stop(1_000))
+    cleanup(async () => void (await scheduler.stop(1_000)))
     for (const milliseconds of [1_000, 2_000, 4_000]) {
       shared.end('mails', true)
       assert.equal(waits.at(-1)!.milliseconds, milliseconds)
@@ -124,7 +124,7 @@ test.group('Job scheduler', () => {
       { name: 'reading', module: '#app/reading', args: [], cron: NEVER, isHeavy: true },
     ]
     const { scheduler, threads, shared, waits } = await started(soon)
-    cleanup(() => scheduler.stop(1_000))
+    cleanup(async () => void (await scheduler.stop(1_000)))
     await scheduler.runNow('sweep')
     await scheduler.runNow('reading')
     threads[1]!.emit('exit', 1)
