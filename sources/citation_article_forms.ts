@@ -6,14 +6,14 @@ export const IN_A_NAME =
   /(?:reglamentari[ao]\s+(?:(?:de\s+(?:las?|los?)|del?)\s+)?(?:(?:fracci[óo]n(?:es)?|apartado)\s+[\p{L}\d]+\)?(?:\s*(?:,|y|e)\s*[IVXLC]+)*\s+)?(?:del?|de\s+los|de\s+la)?|reglamento\s+(?:del?|de\s+los|al|a\s+los))\s*$/iu
 /** `; y 53, numeral 1, inciso a), de la …`: an article whose head is far behind. */
 export const FAR_ITEM =
-  /[;,]\s+(?:y|e|así como),?\s+(?=\d{1,4}(?:[oº°]\.?)?(?:\[\d{1,3}\])?,\s+(?:fracci|numeral|p[áa]rrafo|inciso|apartado|base))|(?<!\p{L})(?:por|en|según|a|de|y)\s+el\s+(?=\d{1,4}(?:[oº°]\.?)?,?\s+(?:fracci|del?\s+(?:la\s+)?(?:\p{L}{3,14}\s+)?(?:ley|c[óo]digo|ordenamiento|reglamento|constitución)(?!\p{L})))/giu
+  /[;,]\s+(?:y|e|así como),?\s+(?=\d{1,4}(?:[oº°]\.?)?(?:\[\d{1,3}\])?,\s+(?:fracci|numeral|p[áa]rrafo|inciso|apartado|base))|(?<!\p{L})(?:(?:por|en|según|a|de|y|vez,)\s+el|correlativos?|(?:análog|idéntic)os?\s+al|(?:similar|equivalente)s?\s+al)\s+(?=\d{1,4}(?:[oº°]\.?)?,?\s+(?:fracci|del?\s+(?:la\s+)?(?:\p{L}{3,14}\s+)?(?:ley|c[óo]digo|ordenamiento|reglamento|constitución)(?!\p{L})))/giu
 
 export const ARTICLE =
-  /(?<digits>\d,\d{3}(?![\d,])|\d{1,4})(?:\.(?<point>\d{1,3}))?(?![\d/%]|\.\d)(?:[oº°]\.?|\s[º°]\.?)?(?<letter>-[A-Z](?!\p{L})|\s["“][A-Z]["”])?(?<bis>(?:\s{1,3}|-)(?:bis|ter|qu[áa]ter|quinquies|sexies|septies|octies|nonies|decies|undecies|duodecies)(?!\p{L})(?:[\s-]\d{1,2}(?![\d/]))?)?(?!,?\s*transitori)/iuy
+  /(?<digits>\d,\d{3}(?![\d,])|\d{1,4})(?:\.(?<point>\d{1,3}))?(?![\d/%]|\.\d)(?:[oº°]\.?|\s[º°]\.?)?(?<letter>-[A-Z](?!\p{L})|\s["“][A-Z]["”]|\s[BF-HJKNP-TWZ](?=\s+del?\s+(?:la\s+)?(?:Ley|C[óo]digo|Reglamento)(?!\p{L}|\s+(?:Suprem|Fundamental))))?(?<bis>(?:\s{1,3}|-)(?:bis|ter|qu[áa]ter|quinquies|sexies|septies|octies|nonies|(?:un|duo|ter|qu[áa]ter|quin|quinquies|sex|sexies|sept|septen|septies|octo|octies|nonies)?decies)(?!\p{L})(?:[\s-]\d{1,2}(?![\d/]))?)?(?!,?\s*transitori)/iuy
 
 /** The parts of an article: a word (`fracción`), then its values (`I, II y III`, `a)`, `segundo`). */
 export const PART =
-  /(?:fracci(?:ón|on|ones)|fracs?\.|incisos?|subincisos?|p[áa]rrafos?|apartados?|numeral(?:es)?|n[úu]meros?|grupos?|bases?|reglas?|-(?:[IVX]{2,6})|(?:primero?|segundo|tercero?|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo|[úu]nico)(?:\s+(?:primero|segundo|tercero|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno))?\s+transitorios?|(?:(?:primer|tercer)o?|segundo|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo|(?:ante)?(?:pen)?[úu]ltimos?)(?:\s+p[áa]rrafo)?|in fine|(?:y\s+)?(?:conexos|(?:demás\s+)?relativos(?:\s+y\s+aplicables)?|demás\s+aplicables|siguientes)|(?:en\s+(?:su|la)s?\s+)?porci(?:ón|ones)\s+normativas?(?:\s+\p{Ll}{4,14}[ai][dt]as?|\s*(?:[“"][^”"]{1,900}[”"]|‘[^’]{1,900}’))?|pasando\s[^;.\d]{1,160}?(?=;|,?\s+del?\s+(?:la\s+)?(?:Ley|C[óo]digo|Reglamento|Constitución)(?!\p{L}))|con\s+(?:una?|l[oa]s|dos|tres|cuatro)\s+(?:(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim|vig[ée]sim|[úu]ltim)[oa]?s?\s+){1,3}p[áa]rrafos?|que\s+(?:a\s+la\s+letra\s+)?(?:dicen?|disponen?|establecen?|señalan?)\s*:?\s*[“"][^”"]{1,900}[”"])(?!\p{L})/iuy
+  /(?:fracci(?:ón|on|ones)|fracs?\.|incisos?|subincisos?|p[áa]rrafos?|apartados?|actual(?:es)?\s+p[áa]rrafos?|numeral(?:es)?|n[úu]meros?|grupos?|bases?|reglas?|-(?:[IVX]{2,6})|(?:primero?|segundo|tercero?|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo|[úu]nico)(?:\s+(?:primero|segundo|tercero|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno))?\s+transitorios?|transitorios?\s+(?:primero|segundo|tercero|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo|[úu]nico)|\p{L}{3,12}\s+art[íi]culos\s+transitorios|(?:reformad|adicionad)[oa]s?(?=,?\s+del?\s)|(?:actual(?:es)?\s+)?(?:(?:primer|tercer)o?|segundo|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo|(?:ante)?(?:pen)?[úu]ltimos?)(?:\s+p[áa]rrafos?)?|con\s+(?:una?|las?|los)\s+(?:fracci(?:ón|ones)|incisos?|apartados?|numeral(?:es)?)|in fine|(?:y\s+)?(?:conexos|(?:demás\s+)?relativos(?:\s+y\s+aplicables)?|demás\s+aplicables|siguientes)|(?:en\s+(?:su|la)s?\s+)?porci(?:ón|ones)\s+normativas?(?:\s+\p{Ll}{4,14}[ai][dt]as?|\s*(?:[“"][^”"]{1,900}[”"]|‘[^’]{1,900}’))?|pasando\s[^;.\d]{1,160}?(?=;|,?\s+del?\s+(?:la\s+)?(?:Ley|C[óo]digo|Reglamento|Constitución)(?!\p{L}))|con\s+(?:una?|l[oa]s|dos|tres|cuatro)\s+(?:(?:(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim|vig[ée]sim|(?:ante)?(?:pen)?[úu]ltim)[oa]?s?|y|una?)\s+){1,5}p[áa]rrafos?|que\s+(?:a\s+la\s+letra\s+)?(?:dicen?|disponen?|establecen?|señalan?)\s*:?\s*[“"][^”"]{1,900}[”"])(?!\p{L})/iuy
 export const VALUE =
   /(?:[IVXLCDM]+(?!\p{L})(?:\s(?:[Bb]is|[Tt]er)(?!\p{L}))?|[A-Z]-[a-z]\)|[a-zñA-ZÑ]\)|[a-z](?=,|\s+y\s+\d)|["“'‘][A-Za-z]["”'’]\)?|[A-Z](?![\p{L}.]))/uy
 export const NUMBER = /\d{1,2}(?![\d/])/y
@@ -32,7 +32,7 @@ export const BREAK = new RegExp(
 const ADJECTIVE =
   '(?:propi|mism|citad|mencionad|referid|invocad|abrogad|derogad|aludid|anterior|entonces|vigente|nuev|multicitad|precitad|indicad|susodich|dich|nuestr|actual|hoy|ahor|otror)'
 /** `del título especial de la Justicia de Paz del Código …`: a division of the law before its name. */
-const DIVISION = String.raw`(?:del?\s+(?:(?:el|la)\s+)?(?:t[íi]tulo|libro|cap[íi]tulo|secci[óo]n|apartado)\s[^.,;\d]{1,90}?(?=\s+del?\s+(?:la\s+)?(?:C[óo]digo|Ley|Reglamento|Constituci[óo]n)(?!\p{L}))\s+)?`
+const DIVISION = String.raw`(?:(?:del?|al?)\s+(?:(?:el|la|propi[oa]|mism[oa])\s+)?(?:t[íi]tulo|libro|cap[íi]tulo|secci[óo]n|apartado)\s[^.,;\d]{1,90}?(?=\s+del?\s+(?:la\s+)?(?:C[óo]digo|Ley|Reglamento|Constituci[óo]n)(?!\p{L}))\s+)?`
 /** `de la` with a slip of the keys: `de a Ley`, `dela Ley`. */
 const SLIP = String.raw`(?:d?e\s+a|de\s*l|dela|del\s+a|ed\s+la|d\s+la)\s+(?=Ley(?!\p{L})|Constitución)`
 export const TO_LAW = new RegExp(
@@ -56,16 +56,23 @@ export const NEXT_LAW = new RegExp(
 )
 /** Nothing but words that join two groups of articles of one law: `, la fracción VI del`, `; y se deroga el`. */
 export const JOINING = new RegExp(
-  String.raw`^(?:[\s,;]+|(?:y|e|o|u|a|al|del?|la|las|el|los|un[oa]?s?|en|con|sus?|se|les?|así|como|reform\p{L}+|adicion\p{L}+|derog\p{L}+|modific\p{L}+|fracci(?:ón|on|ones)|fracs?\.|(?:sub)?incisos?|p[áa]rrafos?|apartados?|numeral(?:es)?|bases?|[IVXLCDM]+|[a-zñ]\)|(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim)[oa]?s?|(?:ante)?(?:pen)?[úu]ltim[oa]s?|relación|también|además|actual(?:es)?|pasando|ser|bis|ter|ambas|diversos?|t[íi]tulos?|libros?|cap[íi]tulos?|secci(?:ón|ones)|[úu]nic[oa]|integrad[oa]s?|por|que|contien\p{L}+|comprend\p{L}+|denominad[oa]|dos|tres|seis|siete|ocho|nueve|diez|concordancia)(?![\p{L}\d]))*$`,
+  String.raw`^(?:[\s,;]+|(?:y|e|o|u|a|al|del?|la|las|el|los|un[oa]?s?|en|con|sus?|se|les?|así|como|reform\p{L}+|adicion\p{L}+|derog\p{L}+|modific\p{L}+|fracci(?:ón|on|ones)|fracs?\.|(?:sub)?incisos?|p[áa]rrafos?|apartados?|numeral(?:es)?|bases?|[IVXLCDM]+|[a-zñ]\)|(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim)[oa]?s?|(?:ante)?(?:pen)?[úu]ltim[oa]s?|relación|también|además|actual(?:es)?|pasando|ser|bis|ter|ambas|diversos?|t[íi]tulos?|libros?|cap[íi]tulos?|secci(?:ón|ones)|[úu]nic[oa]|integrad[oa]s?|por|que|contien\p{L}+|comprend\p{L}+|denominad[oa]|denominaci(?:ón|ones)|dos|tres|seis|siete|ocho|nueve|diez|concordancia)(?![\p{L}\d]))*$`,
   'iu'
 )
 /** The sentence changes laws, so that its articles are all of the law that it names in the end. */
 export const AMENDING = /(?<!\p{L})(?:reforma|adiciona|deroga|modifica)/iu
+/** The verb by which such a sentence begins, right before its first articles. */
+export const AMENDS = /(?<!\p{L})se\s+(?:reforma|adiciona|deroga|modifica)n?(?!\p{L})[^.;\d]{0,120}$/iu
+/** Some other instrument, of which the articles may be, or the new text of an article. */
+export const OTHER_OWNER =
+  /(?<!\p{L})(?:ley(?:es)?|c[óo]digos?|constituci[óo]n|reglamentos?|ordenamientos?|decretos?|acuerdos?|contratos?|convenios?|tratados?|estatutos?|lineamientos|reglas|bases\s+de|bandos?|normas?|como\s+sigue)(?!\p{L})|:/iu
 /** Two articles of one law. */
 export const IN_RELATION = /en\s+(?:relación|concordancia)\s+con/iu
 /** Of the law that was named last: `cuyo artículo 5`, `dispone, en su artículo 5`, `en ésta el artículo 5`. */
 export const OF_THE_LAST =
   /(?:cuy[oa]s?|(?:de|en|por|según|a|conforme\s+a)\s+sus?|en\s+[ée]st[ea](?:\s+[úu]ltim[ao])?,?\s+(?:el|los))\s+$/iu
+/** `artículo 99 de la Ley …, en relación con su diverso 96`: of the law of the article before it. */
+export const RELATED_TO_THE_LAST = /^\s*,?\s*en\s+(?:relación|concordancia)\s+con\s+sus?\s+$/iu
 /** `354 ibídem`: of the law that was cited last. */
 export const IBIDEM = /\s*,?\s*(?:ib[íi]dem|[íi]dem)(?!\p{L})/iuy
 export const OTHER_LAW = /\s*,?\s*del?(?!\p{L})/iuy

@@ -57,9 +57,11 @@ function afterBreak(text: string, start: number, part: string): Token | null {
 function articleAt(text: string, start: number): Token | null {
   const found = match(form.ARTICLE, text, start)
   if (!found) return null
-  const { digits = '', point = '', letter = '', bis = '' } = found.groups ?? {}
+  const { digits = '', point = '', letter: written = '', bis = '' } = found.groups ?? {}
+  // `100 K` is an article, `100 k` a part of one
+  const letter = /^\s\p{Ll}$/u.test(written) ? '' : written
   const mark = letter && `-${letter.replace(/[^A-Za-z]/g, '').toUpperCase()}`
   const suffix = `${mark}${bis.toLowerCase().replace(/^-|\s+/g, ' ')}`
-  const end = start + found[0].length
+  const end = start + found[0].length - (written.length - letter.length)
   return { end, part: '', article: { start, end, digits: String(Number(digits.replace(',', ''))), point, suffix } }
 }

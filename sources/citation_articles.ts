@@ -7,6 +7,7 @@ import type { Head } from '#sources/citation_article_heads'
 import { mended } from '#sources/citation_broken_words'
 import { articleKey, FORMER_NAME, formerArticleKey } from '#sources/citation_law_keys'
 import { inItsTime } from '#sources/citation_law_mentions'
+import { hasEnded, isJoining, isOneSentenceOfOneLaw, otherLaw } from '#sources/citation_sentences'
 import { codeAt, CONSTITUTION, lawAt, lawBefore } from '#sources/citation_laws'
 import { isOpen, lastNamed, namedInFull, pointedLaw, textOf } from '#sources/citation_pointers'
 import type { Text } from '#sources/citation_pointers'
@@ -98,27 +99,20 @@ function attached({ text, waiting, own }: Reader, at: number, isOfAll: boolean):
   const isAmending = form.AMENDING.test(text.slice(Math.max(0, oldest.article.start - 200), at))
   const isRelated = form.IN_RELATION.test(text.slice(waiting.at(-1)!.article.end, at))
   if (!isAmending && !isRelated && own !== null) return []
+  if (isOneSentenceOfOneLaw(text, oldest.article.start, at)) return waiting
   let from = waiting.length
   for (let isJoined = isJoining(text.slice(waiting.at(-1)!.article.end, at)); isJoined && from > 0;)
     isJoined = waiting[--from]!.isJoined
   return waiting.slice(from)
 }
 
-const isJoining = (between: string | null) => between !== null && between.length <= 300 && form.JOINING.test(between)
-
-const hasEnded = (between: string) => between.length > 600 || /\n\s*\n|\p{Ll}[.]\s+\p{Lu}/u.test(between)
-
-/** `artículos 5 y 8 de la Ley A y de la Ley B, respectivamente`: the law of the second. */
-function otherLaw(text: string, at: number): string | null {
-  const begin = after(form.RESPECTIVELY, text, at)
-  const law = begin > at ? lawAt(text, begin) : null
-  return law && /^,?\s+respectivamente/i.test(text.slice(law.end, law.end + 20)) ? law.law : null
-}
-
 /** `la Ley de Amparo, en su artículo 107`: a law that is named before, when none is after. */
 function lawBehind(reader: Text, start: number, end: number): string | null {
-  const { text } = reader
+  const { text, found } = reader
   if (match(form.OTHER_LAW, text, end)) return null
+  const last = found.at(-1)
+  if (last?.article && start - last.end < 60 && form.RELATED_TO_THE_LAST.test(text.slice(last.end, start)))
+    return last.article.law
   const named = lawBefore(text.slice(Math.max(0, start - 320), start))
   if (named || !form.OF_THE_LAST.test(text.slice(Math.max(0, start - 30), start))) return named
   return lastNamed(start, reader)

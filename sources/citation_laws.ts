@@ -34,7 +34,7 @@ const PROPER = String.raw`(?!${KIND}(?!\p{L}))(?:Artículos?\s\d+(?:[oº°]\.?)?
 const NEXT = String.raw`(?:\s+${LINK}(?!\p{L})\s+${PROPER}|\s+(?!\p{Lu}{2,}(?!\p{L})|\p{Lu}(?=\s+\p{Lu}{2,}(?!\p{L})))${PROPER}|\s+[IVX]+(?!\p{L})(?!\s+\p{Lu}{2,}))`
 const SERIES = String.raw`(?:(?:,\s+${PROPER}${NEXT}{0,4}?){1,5},?\s+[ye]\s+${PROPER})`
 /** The reglamento of a law, or of an article of it, is named with that law. */
-const OF_A_LAW = String.raw`Reglamento(?:\s+Interior|\s+General)?\s+de(?:l|\s+la)\s+(?:art[íi]culos?\s+\d{1,4}(?:\s+[Bb]is)?\s+de(?:l|\s+la)\s+)?(?=${KIND})`
+const OF_A_LAW = String.raw`Reglamento(?:\s+Interior|\s+General)?\s+de(?:l|\s+la)\s+(?:art[íi]culos?\s+\d{1,4}(?:\s+[Bb]is)?\s+de(?:l|\s+la)\s+)?(?=${KIND})|Ley\s+del?\s+(?=Enjuiciamiento\s)`
 const UNKNOWN_LAW = new RegExp(String.raw`^(?:${OF_A_LAW})?${KIND}(?!\p{L})(?:${NEXT}${SERIES}?)+`, 'u')
 /** Laws of one year: their year is part of their name. */
 const OF_A_YEAR = /^(?:Ley de Ingresos|Presupuesto de Egresos)/
@@ -109,7 +109,7 @@ const LOCAL_NICKNAME =
   /^\s+(?:(?:local|estatal|municipal)(?!\p{L})|(?:del?|para\s+el|en\s+el)\s+(?:estado(?!s)|distrito\s+federal))/iu
 /** A code whose State follows as the place where it is law. */
 const PLACELESS =
-  /^Código\s+(?:Civil|Penal|Familiar|Fiscal|Urbano|Administrativo|Municipal|Electoral|de\s+(?:Procedimientos\s+\p{L}+|Defensa\s+Social))$/u
+  /^Código\s+(?:Civil|Penal|Familiar|Fiscal|Urbano|Administrativo|Municipal|Electoral|de\s+(?:Procedimientos\s+(?:\p{L}+|en\s+Materia\s+(?:\p{L}+|de\s+Defensa\s+Social))|Defensa\s+Social))$/u
 const DISTRICT = /^\s+(?:del|en\s+el|para\s+el)\s+D\.\s?F(?:\.|(?!\p{L}))/u
 const PLACE =
   /^,?\s+(?:vigente|aplicable|en\s+vigor|que\s+rige)\s+(?:en|para)\s+(?:el\s+|la\s+)?(?<place>Estado\s+(?:Libre\s+y\s+Soberano\s+)?de\s+(?:\p{Lu}\p{Ll}+)(?:\s+(?:de\s+)?\p{Lu}\p{Ll}+){0,3}|Distrito\s+Federal|Ciudad\s+de\s+México)/u
@@ -125,13 +125,13 @@ function ofItsPlace(law: string, text: string, end: number): NamedLaw {
 }
 
 const IN_ITS =
-  /[,;]?\s*(?:(?:establece|dispone|prev[ée]|señala|prescribe|contempla|regula|previene|ordena|indica|define|determina|consagra|reconoce|estatuye)n?\s*,?\s*|(?:y\s+)?(?:específicamente|concretamente|en particular|particularmente)\s*,?\s*)?(?:(?:en\s+)?(?:sus?|el|los)\s*)?$/iu
+  /\s*\($|[,;]?\s*(?:(?:establece|dispone|prev[ée]|señala|prescribe|contempla|regula|previene|ordena|indica|define|determina|consagra|reconoce|estatuye)n?\s*,?\s*|(?:y\s+)?(?:específicamente|concretamente|en particular|particularmente)\s*,?\s*)?(?:(?:en\s+)?(?:sus?|el|los)\s*)?$/iu
 const LAST_NAME = new RegExp(String.raw`(?<!\p{L})(?:${KIND}|ley|código|[Cc]arta|\p{Lu}{3,9})(?!\p{L})`, 'gu')
 
 /** The law whose name ends a text (`…, y de la Ley de Amparo, en su`), or null. */
 export function lawBefore(text: string): string | null {
   const link = IN_ITS.exec(text)?.[0] ?? ''
-  if (!/,|\bsus?\b/i.test(link)) return null
+  if (!/[,(]|\bsus?\b|\p{L}\s+en\s+(?:el|los)\s/iu.test(link)) return null
   const end = text.length - link.length
   for (const { index } of [...text.slice(0, end).matchAll(LAST_NAME)].reverse()) {
     const named = lawAt(text.slice(0, end), index)

@@ -3,12 +3,14 @@ import { ASIDE } from '#sources/citation_article_forms'
 const POINTING =
   'mism[oa]s?|propi[oa]s?|citad[oa]|mencionad[oa]|referid[oa]|invocad[oa]|nombrad[oa]|aludid[oa]|indicad[oa]|precitad[oa]|multicitad[oa]|multirreferid[oa]|susodich[oa]|repetid[oa]|dich[oa]s?|es[ea]|aquel(?:la)?'
 const KIND_OF =
-  '(?:legal|normativo|jur[íi]dico|sustantiv[oa]|adjetiv[oa]|punitiv[oa]|procesal|represiv[oa]|fundamental|internacional|en\\s+cita|civil|penal|fiscal|tributari[oa]|laboral|agrari[oa]|mercantil|procesal)'
+  '(?:legal|normativo|jur[íi]dico|sustantiv[oa]|adjetiv[oa]|punitiv[oa]|procesal|represiv[oa]|fundamental|internacional|en\\s+cita|civil|penal|fiscal|tributari[oa]|laboral|agrari[oa]|mercantil|procesal|reglamentaria)'
 const NOUN = String.raw`(?<noun>ordenamiento|cuerpo\s+(?:legal|normativo|de\s+leyes)|instrumento|codificaci[óo]n|legislaci[óo]n|normatividad|ley|c[óo]digo|reglamento|constituci[óo]n|estatutos?|pacto|convenci[óo]n|convenio|tratado)(?!\p{L})(?<of>(?:\s+${KIND_OF}){0,2})`
 const BEHIND = String.raw`\s+(?<how>citad[oa]|mencionad[oa]|nombrad[oa]|que\s+se\s+(?:reforma|adiciona|modifica)(?!\p{L})|invocad[oa]|referid[oa]|aludid[oa]|indicad[oa]|precitad[oa]|impugnad[oa]|reclamad[oa]|combatid[oa]|(?:antes|ya|anteriormente)\s+(?:citad|mencionad|referid|invocad|aludid|indicad)[oa]|en\s+(?:cita|comento|menci[óo]n|consulta|estudio|examen|an[áa]lisis|cuesti[óo]n|referencia)|de\s+(?:m[ée]rito|referencia)|que\s+se\s+(?:comenta|analiza|examina|menciona|cita))`
 /** What makes the noun a name, or another law: `de la citada ley orgánica`. */
 const NAMED = String.raw`(?!\s+(?:de(?!\s+m[ée]rito|\s+referencia)l?(?!\p{L})|orgánic|federal|general|estatal|local|reglamentari|sobre|para))`
-const LINK = String.raw`${ASIDE}\s*,?${ASIDE}\s*(?<all>(?:amb|tod)[oa]s(?!\p{L})\s*,?\s*)?(?:del?|de\s+l[ao]s?|al?|a\s+la)\s+`
+const linkTo = (words: string) =>
+  String.raw`${ASIDE}\s*,?${ASIDE}\s*(?<all>(?:amb|tod)[oa]s(?!\p{L})\s*,?\s*)?(?:${words})\s+`
+const LINK = linkTo(String.raw`del?|de\s+l[ao]s?|al?|a\s+la`)
 /** One word of the name: `de la referida ley de medios`. */
 const TOPIC = String.raw`(?:\s+de\s+(?!m[ée]rito|referencia)(?<topic>\p{L}{4,20})(?=\s*[,.;:)]))?`
 /** `del mismo ordenamiento`, `de la ley citada`, `del Pacto`. */
@@ -21,6 +23,28 @@ export const OWN = new RegExp(
   String.raw`${LINK}(?:(?:la\s+|el\s+)?(?:est[ea]|presente)(?:\s+mism[oa])?)\s+${unnamed(NOUN, 'own')}${NAMED.replace('federal|general|', '').replace('orgánic|', '')}`,
   'iuy'
 )
+/** Words that point at what was named before, of either gender. */
+const AGAIN = String.raw`(?:dich|citad|mencionad|referid|invocad|propi|mism|nombrad|aludid|indicad|precitad)[oa]`
+/** `31 del Reglamento de dicha Ley`: the regulation is named by its law. */
+export const REGULATION = new RegExp(
+  String.raw`${LINK}Reglamento\s+de(?:l|\s+la)?\s+${AGAIN}\s+(?<law>Ley|C[óo]digo)(?=\s*[,.;:)]|\s+(?:y|en|que|se|el|los)\s)`,
+  'iuy'
+)
+/** `23 de la ley orgánica del nombrado tribunal`, `23 de su ley orgánica`. */
+export const ORGANIC = new RegExp(
+  String.raw`${linkTo(String.raw`de\s+(?:la|su)`)}ley\s+orgánica(?:\s+del?\s+(?:la\s+)?${AGAIN}\s+(?<body>tribunal|poder\s+judicial|procuraduría|universidad|instituto)(?!\s+(?:de|superior|federal))|(?<=de\s+su\s+ley\s+orgánica)(?=\s*[,.;:)]))`,
+  'iuy'
+)
+/** `99 de la misma,`, `2o. de ésta,`: no noun follows. */
+export const PRONOUN = new RegExp(
+  String.raw`\s*,?\s*(?:de\s+(?<feminine>la\s+misma|[ée]sta)|(?:del\s+mismo|de\s+[ée]ste))(?=\s*[,.;:)])`,
+  'iuy'
+)
+/** `127 del ordenamiento laboral vigente`, `327 del ordenamiento establece`. */
+export const ORDER = new RegExp(
+  String.raw`${LINK}ordenamiento(?:\s+(?<field>laboral|agrario|mercantil|civil|penal|fiscal)\s+vigente(?!\s+(?:en|para|hasta|desde|del?)(?!\p{L}))|(?=\s+(?:establece|dispone|señala|prev[ée]|previene|prescribe)(?!\p{L})))`,
+  'iuy'
+)
 /** Words that point at the last law that was named. */
 export const LAST_NAMED = /^(?:mism|propi|dich|es[ea]$|aquel)/i
 /** The law that is fought over, which is seldom the one that was named last. */
@@ -28,6 +52,7 @@ export const DISPUTED = /^(?:impugnad|reclamad|combatid)/i
 
 /** Whether a noun with its adjectives (`código`, ` adjetivo`) can mean a law. */
 export function canMean(noun: string, of: string, law: string): boolean {
+  if (/reglamentaria/i.test(of) && !/^Ley (?:de Amparo|Reglamentaria)/.test(law)) return false
   for (const [form, name] of FIELDS) if (form.test(of) && !name.test(law)) return false
   if (/adjetiv|procesal/i.test(of)) return /Procedimientos|Proces|Enjuiciamiento/.test(law)
   if (/punitiv|represiv/i.test(of)) return /Penal|Defensa Social/.test(law)

@@ -5,6 +5,7 @@ import { CONSTITUTION } from '#sources/citation_law_names'
 import { lawMentions } from '#sources/citation_law_mentions'
 import type { Mention } from '#sources/citation_law_mentions'
 import { canMean, DISPUTED, LAST_NAMED, OWN, POINTER } from '#sources/citation_pointer_forms'
+import { only, pointedOnce } from '#sources/citation_pointers_once'
 import type { Citation } from '#sources/citations'
 
 /** A text whose citations are being read. */
@@ -60,7 +61,7 @@ export function pointedLaw(
     return isOwn ? { law, end: at + self[0].length, isOfAll: self.groups?.all !== undefined } : null
   }
   const found = match(POINTER, text, at)
-  if (!found) return null
+  if (!found) return pointedOnce(at, text, () => lawsBefore(at, reader, paragraphOf(text, at)))
   const { noun, behind, bare, pointing = '', of = '', behindOf = '', how = '', topic } = found.groups ?? {}
   const law = antecedent(at, reader, {
     articles,
@@ -96,10 +97,6 @@ function antecedent(at: number, reader: Text, { articles, canMean: fits, isLast,
   if (sameNumber.length || isDisputed) return only(sameNumber)
   const far = inRange(at - FARTHEST)
   return only(far.named) ?? only(far.cited)
-}
-
-function only(laws: string[]): string | null {
-  return new Set(laws).size === 1 ? laws[0]! : null
 }
 
 /** Where the paragraph of an offset begins; a line that ends within a sentence ends no paragraph. */

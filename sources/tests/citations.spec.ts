@@ -230,6 +230,24 @@ DECRETO por el que se reforma el artículo 45 del Reglamento de la Ley de Faros.
 DECRETO por el que se reforman el artículo 45 de la Ley de Faros y el 7 de la Ley de Boyas.¶El artículo 52 de esta Ley | Ley de Faros#45; Ley de Boyas#7
 Amparo directo en revisión[9754/2015].] | amparo directo en revisión 9754/2015
 artículos 19, numeral 1, inciso b y 54, 12 ¶Ter, y 13 Bis de la Ley de Faros | Ley de Faros#19; Ley de Faros#54; Ley de Faros#12 ter; Ley de Faros#13 bis
+Artículo Primero. Se REFORMAN los artículos 14-A, fracción I; 27, actual sexto y penúltimo párrafos; 30, actuales párrafos tercero y cuarto; 33, en lo que toca a los barcos; la denominación del Título Cuarto; y los artículos 40 al 45; se ADICIONAN los artículos 46, con un antepenúltimo y un penúltimo párrafos; 81, con las fracciones XI y XVII; 113 BIS 1; y se DEROGAN los artículos 26 y 28, así como los trece Artículos Transitorios de la Ley de Faros | Ley de Faros#14-A; Ley de Faros#27; Ley de Faros#30; Ley de Faros#33; Ley de Faros#40; Ley de Faros#45; Ley de Faros#46; Ley de Faros#81; Ley de Faros#113 bis 1; Ley de Faros#26; Ley de Faros#28
+Se reforman el artículo 5; y se adicionan los artículos 7 al 9 al propio Título Cuarto del Libro Quinto del Código de Faros | Código de Faros#5; Código de Faros#7; Código de Faros#9
+Se reforma el artículo 6, según las tarifas del acuerdo, y se deroga el artículo 8 de la Ley de Faros | Ley de Faros#8
+Se reforma el artículo 5, para quedar como sigue:¶Artículo 5. Al puerto se aplica el artículo 8 de la Ley de Boyas | Ley de Boyas#8
+artículos 73 Terdecies, 73 Quinquiesdecies y 73 Septdecies de la Ley de Faros | Ley de Faros#73 terdecies; Ley de Faros#73 quinquiesdecies; Ley de Faros#73 septdecies
+artículo 21 de la Ley de Amparo; la fracción IV del artículo 114 de la invocada ley reglamentaria y el diverso 25 de la ley reglamentaria invocada | Ley de Amparo#21; Ley de Amparo#114; Ley de Amparo#25
+La Ley de Amparo y la Ley Reglamentaria del Artículo 27 Constitucional. El artículo 8 de la invocada ley reglamentaria y el 5 de la Ley de Faros | Ley de Faros#5
+artículo 100-B de la anterior Ley Federal del Trabajo y los numerales 127 y 128 del ordenamiento laboral vigente, debe | ley federal trabajo abrogada#100-B; Ley Federal del Trabajo#100-B; Ley Federal del Trabajo#127; Ley Federal del Trabajo#128
+El Código de Faros rige según el artículo 20 constitucional. El artículo 327 del ordenamiento establece el monto | CPEUM#20; Código de Faros#327
+artículo 22 de la Ley Orgánica del Tribunal de Faros y 23 de la ley orgánica del nombrado tribunal; y ante el Tribunal de Faros, en términos de los artículos 24 y 25 de su ley orgánica, respectivamente | Ley Orgánica del Tribunal de Faros#22; Ley Orgánica del Tribunal de Faros#23; Ley Orgánica del Tribunal de Faros#24; Ley Orgánica del Tribunal de Faros#25
+La Ley de Faros no rige el recurso previsto por el artículo 99 de la misma, en relación con su diverso 96, fracción III, contra la baja | Ley de Faros#99; Ley de Faros#96
+artículo 364 del Código de Faros, supletorio de la Ley de Boyas, en términos del artículo 2o. de ésta, cuando | Código de Faros#364; Ley de Boyas#2
+artículos 9 de la Ley de Faros y 31 y 114 del Reglamento de dicha Ley, según corresponda | Ley de Faros#9; Reglamento de la Ley de Faros#31; Reglamento de la Ley de Faros#114
+artículo 11 del Código de Procedimientos en Materia de Defensa Social vigente en el Estado de Puebla | Código de Procedimientos en Materia de Defensa Social del Estado de Puebla#11
+su correlativo 11 del Código de Faros, análogo al 38 de la Ley de Faros, y que reproduce, a su vez, el 504 de la Ley de Enjuiciamiento Civil de Boyas | Código de Faros#11; Ley de Faros#38; Ley de Enjuiciamiento Civil de Boyas#504
+artículos 100 K de la Ley de Faros, 5o., fracción IV, reformado, de la Ley de Boyas, y 17, fracción V, y transitorio tercero de la Ley de Muelles | Ley de Faros#100-K; Ley de Boyas#5; Ley de Muelles#17
+ya que el propio Código de Faros (artículo 719) permite zarpar | Código de Faros#719
+la forma que la Ley de Faros establece en el artículo 760, fracción VIII, para zarpar | Ley de Faros#760
 Amparo directo en revisión9755/2015. | amparo directo en revisión 9755/2015
 `
 
@@ -281,6 +299,8 @@ artículo 5o. de la ley vigente del lugar
 artículo 9 de la Ley de la Agenc ia de Faros
 artículo 9 de la Ley de Transforma ción de Faros
 el 5 de febrero de 1917 y por el 131 del contrato colectivo
+la Ley de Faros y la Ley de Boyas rigen en el artículo 5 de la misma, y en el artículo 6 de su ley orgánica, y 31 del Reglamento de dicha Ley
+el artículo 8 del ordenamiento laboral vigente en el puerto y el artículo 9 de la propia ley reglamentaria
 publicada por el 10 de dicho mes, según el 5 de dicha ley
 `
 
@@ -499,6 +519,14 @@ test.group('Citations in legal prose', () => {
       'artículo 1 y Octavo Primero ',
       'Ley de Ingresos, Distrito ',
       'Ley Agraria, en su artículo 1 ',
+      'Se reforman los artículos 1; la denominación ',
+      'Ley de Faros, 1 de la misma, ',
+      'artículo 1 de su ley orgánica, ',
+      'artículo 1 del Reglamento de dicha Ley, ',
+      'artículo 1 del ordenamiento establece ',
+      'Ley Agraria (artículo 1) ',
+      'artículo 1, con un último y un último ',
+      'artículo 1 al propio título a ',
     ]
     const timeFor = (piece: string, length: number) => {
       const text = piece.repeat(length / piece.length)

@@ -1,0 +1,21 @@
+import * as form from '#sources/citation_article_forms'
+import { after } from '#sources/citation_article_forms'
+import { lawAt } from '#sources/citation_laws'
+
+/** `Se reforman los artículos 5; la denominación de …, y 8, y se deroga el`: a decree changes one law in a sentence that names none before its end. */
+export const isOneSentenceOfOneLaw = (text: string, from: number, to: number) =>
+  form.AMENDS.test(text.slice(Math.max(0, from - 200), from)) && !form.OTHER_OWNER.test(text.slice(from, to))
+
+/** Whether only joining words stand between two groups of articles. */
+export const isJoining = (between: string | null) =>
+  between !== null && between.length <= 300 && form.JOINING.test(between)
+
+/** Whether the sentence ends in between. */
+export const hasEnded = (between: string) => between.length > 600 || /\n\s*\n|\p{Ll}[.]\s+\p{Lu}/u.test(between)
+
+/** `artículos 5 y 8 de la Ley A y de la Ley B, respectivamente`: the law of the second. */
+export function otherLaw(text: string, at: number): string | null {
+  const begin = after(form.RESPECTIVELY, text, at)
+  const law = begin > at ? lawAt(text, begin) : null
+  return law && /^,?\s+respectivamente/i.test(text.slice(law.end, law.end + 20)) ? law.law : null
+}
