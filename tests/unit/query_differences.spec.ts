@@ -135,8 +135,13 @@ test.group('SQL statements that both databases answer alike', () => {
     ])
     .run(({ assert }, sql) => assert.deepEqual(differencesOf(sql, schema), []))
 
-  test('include those of the test helpers that empty the database', ({ assert }) => {
-    for (const sql of ['DELETE FROM clients', 'DROP TRIGGER IF EXISTS a', 'DELETE FROM sqlite_sequence'])
+  test('include those of the test helpers that empty the database or look whether it was written to', ({ assert }) => {
+    for (const sql of [
+      'DELETE FROM clients',
+      'DROP TRIGGER IF EXISTS a',
+      'DELETE FROM sqlite_sequence',
+      'SELECT total_changes() AS n',
+    ])
       assert.deepEqual(differencesOf(sql, schema, { isRaw: true }), [])
   })
 })
