@@ -9,7 +9,7 @@ import { parseTestArguments } from './bootstrap/test_arguments.mjs'
 import { LANES, testJobs } from './bootstrap/test_jobs.mjs'
 import { planOf } from './bootstrap/test_plan.mjs'
 import { suiteOf } from './bootstrap/test_discovery.mjs'
-import { checkRun, record, tellResult } from './bootstrap/test_result.mjs'
+import { checkRun, record, printResult } from './bootstrap/test_result.mjs'
 import { runJobs } from './bootstrap/test_run.mjs'
 import { setUp } from './bootstrap/test_setup.mjs'
 
@@ -39,7 +39,7 @@ async function test(argv) {
   const done = await runJobs(jobs, LANES, sentence)
   const rows = [setUpRow, ...done, ...checkRun(root, plan, done)]
   if (asked.record) record(root, done)
-  return tellResult(rows, { milliseconds: Date.now() - start, isProfiled: asked.profile })
+  return printResult(rows, { milliseconds: Date.now() - start, isProfiled: asked.profile })
 }
 
 listenForSignals()

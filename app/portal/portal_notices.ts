@@ -32,7 +32,7 @@ export async function tellClients(
 }
 
 /** Tells the people of the firm whom a matter concerns. */
-export async function tellFirm(trx: TransactionClientContract, matter: Matter, { kind, actorId, values }: News) {
+export async function notifyFirm(trx: TransactionClientContract, matter: Matter, { kind, actorId, values }: News) {
   const client = await trx
     .from('users')
     .where('id', actorId ?? 0)

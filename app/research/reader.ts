@@ -25,7 +25,7 @@ export interface ReaderMatter {
 export const MATTER_KEY = 'researchMatter'
 
 /** Who reads here. Throws `tokenMissing` for a visitor. */
-export async function readerHere(ctx: HttpContext): Promise<Reader> {
+export async function currentReader(ctx: HttpContext): Promise<Reader> {
   const viewer = viewerHere(ctx)
   const found = await matterOf(viewer, ctx.session.get(MATTER_KEY))
   const court = found?.court ?? (await ResearchSetting.courtOf(viewer.userId))

@@ -86,10 +86,10 @@ export function reachedIn(lines) {
 }
 
 /** What somebody who changed a spec reads. */
-export const toldMissing = ({ spec, shape, why }) =>
+export const describeMissing = ({ spec, shape, why }) =>
   `${spec} has to run on MariaDB too, which may answer this differently (${why}): add it to tests/functional/on_mariadb.json. ${shape}`
 
-export const toldGone = (spec) => `tests/functional/on_mariadb.json names ${spec}, which is not there: remove it.`
+export const describeGone = (spec) => `tests/functional/on_mariadb.json names ${spec}, which is not there: remove it.`
 
 const distinctShapes = (differences) => [...new Set(differences.map(({ shape }) => shape))]
 

@@ -17,7 +17,7 @@ import { stripVTControlCharacters } from 'node:util'
 export function readReport(path) {
   /** @type {Report} */
   const report = { tests: [], planned: new Map(), hooks: [], times: {}, queries: new Map(), isWhole: false }
-  for (const line of linesOf(path)) {
+  for (const line of parseLines(path)) {
     const { kind, ...row } = line
     if (kind === 'test') report.tests.push(row)
     else if (kind === 'planned') report.planned.set(row.file, row.tests)
@@ -29,7 +29,7 @@ export function readReport(path) {
   return report
 }
 
-function linesOf(path) {
+function parseLines(path) {
   let text = ''
   try {
     text = readFileSync(path, 'utf8')
@@ -55,7 +55,7 @@ const nameOf = ({ group, title }) => [group, title].filter(Boolean).join(' / ')
  * @returns {Failure[]}
  */
 export function failuresOf(report, { files, code, output, timedOut, isFiltered = false }) {
-  const failures = report.tests.flatMap((test) => failureOf(test))
+  const failures = report.tests.flatMap((test) => parseFailure(test))
   for (const { name, phase, text } of report.hooks) failures.push({ title: `${name} (${phase})`, file: '', text })
   const ending = `ended with ${code === null ? 'a signal' : `code ${code}`}`
   if (timedOut) failures.unshift({ title: 'took too long and was ended', file: '', text: lastLines(output) })
@@ -67,7 +67,7 @@ export function failuresOf(report, { files, code, output, timedOut, isFiltered =
   return failures
 }
 
-function failureOf(test) {
+function parseFailure(test) {
   const { file, state, pinned, errors } = test
   if (state === 'not run') return [{ title: nameOf(test), file, text: 'is skipped or left to do' }]
   if (pinned) return [{ title: nameOf(test), file, text: 'is pinned, which shuts out the others' }]

@@ -83,7 +83,7 @@ const write = (file, content) => writeFileSync(file, `${JSON.stringify(content, 
  * @param {{ milliseconds: number, isProfiled: boolean }} how
  * @returns {number} exit code
  */
-export function tellResult(rows, { milliseconds, isProfiled }) {
+export function printResult(rows, { milliseconds, isProfiled }) {
   const failures = failureList(rows)
   const tests = testsOf(/** @type {Done[]} */ (rows))
   if (failures) print(`\n── failed\n${failures}`)

@@ -57,6 +57,6 @@ export function onMissing(listener: (error: unknown) => void): () => void {
 }
 
 /** Says that what somebody pressed did not come. */
-export function tellMissing(error: unknown): void {
+export function reportMissing(error: unknown): void {
   told.forEach((tell) => tell(error))
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
-import { fetchAtRest, fetchChunk, tellMissing } from '~/hooks/chunks'
+import { fetchAtRest, fetchChunk, reportMissing } from '~/hooks/chunks'
 
 type Loader<P> = () => Promise<{ default: ComponentType<P> }>
 
@@ -23,7 +23,7 @@ export function lazyPart<P>(load: Loader<P>) {
       },
       (error) => {
         loading = null
-        if (isPressed) tellMissing(error)
+        if (isPressed) reportMissing(error)
         isPressed = false
       }
     )

@@ -28,12 +28,12 @@ export async function tellDueToday(isStopping = () => false): Promise<number> {
     .where(notBeingFilled('workspaces.id'))
     .select('id', 'time_zone')
   const zones = new Map(firms.map(({ id, time_zone: zone }) => [Number(id), String(zone)]))
-  const work = (id: number) => tellFirm(id, zones.get(id)!, isStopping)
+  const work = (id: number) => notifyFirm(id, zones.get(id)!, isStopping)
   const told = await eachItem({ job: 'due-today.firms', ids: [...zones.keys()], isStopping, work })
   return told.reduce((sum, one) => sum + one, 0)
 }
 
-async function tellFirm(workspaceId: number, zone: string, isStopping: () => boolean): Promise<number> {
+async function notifyFirm(workspaceId: number, zone: string, isStopping: () => boolean): Promise<number> {
   const here = clock.now().setZone(zone)
   if (!here.isValid) throw new Error('the time zone of the firm is none')
   if (here.hour < FROM_HOUR) return 0

@@ -56,7 +56,7 @@ function isOver({ holder, lease_until: until }: Row): boolean {
 }
 
 /** Renews the lease of a submit that takes long, until told to stop. */
-export function keepLease(submit: Submit, onFailure: (error: unknown) => void): () => void {
+export function renewLease(submit: Submit, onFailure: (error: unknown) => void): () => void {
   const renew = () =>
     rows(submit)
       .update({ lease_until: leaseEnd() })
@@ -67,7 +67,7 @@ export function keepLease(submit: Submit, onFailure: (error: unknown) => void): 
 }
 
 /** Keeps the answer to what succeeded. */
-export async function keepAnswer(
+export async function saveAnswer(
   submit: Submit,
   answered: { status: number; location: string | null; answer: string | null }
 ): Promise<void> {

@@ -8,7 +8,7 @@ import type { ReceivedDocument } from '#app/documents/receiving/inspect_file'
 import type Matter from '#app/matters/models/matter'
 import PortalRequestFile from '#app/portal/models/portal_request_file'
 import { PortalProblem } from '#app/portal/portal_problem'
-import { tellFirm } from '#app/portal/portal_notices'
+import { notifyFirm } from '#app/portal/portal_notices'
 import { lockRequest } from '#app/portal/queries/lock_request'
 
 /** Keeps a file that a client sends for a request among the documents of the matter, as theirs. */
@@ -49,7 +49,7 @@ export class ReceiveRequested {
     await PortalRequestFile.create(file, { client: trx })
     await request.merge({ state: 'received', reason: null }).save()
     const news = { kind: 'portal_document_received' as const, actorId: author.userId, values: { document: title } }
-    await tellFirm(trx, matter, news)
+    await notifyFirm(trx, matter, news)
     const deed = { action: 'portal.request_received', before: { state: before }, after: { state: 'received', title } }
     await record(trx, author, { workspaceId, matterId, subject: { type: 'portal_request', id: request.id }, ...deed })
   }

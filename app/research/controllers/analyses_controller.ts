@@ -8,7 +8,7 @@ import type LegalDocument from '#app/research/models/legal_document'
 import { analyseDocument } from '#app/research/queries/analyse_document'
 import { loadPanels } from '#app/research/queries/load_panels'
 import { resultTrail } from '#app/research/queries/result_trail'
-import { readerHere } from '#app/research/reader'
+import { currentReader } from '#app/research/reader'
 import type { ResultTrail } from '#app/research/reading/analysis'
 import { articlePlace } from '#app/research/laws/article_place'
 import { findLaw } from '#app/research/laws/find_law'
@@ -29,7 +29,7 @@ export default class AnalysesController {
     const law = await findLaw(source, ctx.params.slug)
     if (law) return showLaw(ctx, source, { law, trail: await this.trailOf(ctx, source, law) })
     const { asked, isBare } = readSearch(source, ctx.request.parsedUrl.query)
-    const reader = await readerHere(ctx)
+    const reader = await currentReader(ctx)
     const question = { slug: ctx.params.slug, asked: isBare ? null : asked, court: reader.court }
     const analysis = await analyseDocument(this.engine, source, question)
     if (!analysis) throw new NotFound('document')
@@ -48,7 +48,7 @@ export default class AnalysesController {
     for (const place of ['parte', 'articulo']) params.delete(place)
     const { asked, isBare } = readSearch(source, params.toString())
     if (isBare) return null
-    const { court } = await readerHere(ctx)
+    const { court } = await currentReader(ctx)
     return unlessUnavailable(resultTrail(this.engine, source, { asked, documentId: law.id, court }), null)
   }
 }

@@ -11,7 +11,7 @@ import { recentSearches } from '#app/research/queries/recent_searches'
 import { searchAllSources, type SourceResults } from '#app/research/queries/search_all_sources'
 import { searchDocuments } from '#app/research/queries/search_documents'
 import { sourceTotals } from '#app/research/queries/source_totals'
-import { readerHere } from '#app/research/reader'
+import { currentReader } from '#app/research/reader'
 import { countSearch } from '#app/research/search_limit'
 import { defaultSource, sourceAt } from '#app/research/source_at'
 import { sources } from '#app/research/sources'
@@ -54,7 +54,7 @@ export default class SearchesController {
   private async answer(ctx: HttpContext, source: Source, read: ReadSearch) {
     const { user } = signedIn(ctx)
     const { asked, isCut } = read
-    const reader = await readerHere(ctx)
+    const reader = await currentReader(ctx)
     const { court, matter } = reader
     const found = await searchDocuments(this.engine, source, asked, court)
     if (isMeant(ctx, read)) await StoredSearch.remember(user.id, asked, found.total)
@@ -75,7 +75,7 @@ export default class SearchesController {
 
   private async answerAll(ctx: HttpContext, { asked }: ReadSearch) {
     const { user } = signedIn(ctx)
-    const { court } = await readerHere(ctx)
+    const { court } = await currentReader(ctx)
     const results = await searchAllSources(this.engine, { asked, court })
     return ctx.inertia.render('research/searches/results', {
       sources: SourceTransformer.transform(await sources()).useVariant('forTabs'),

@@ -4,7 +4,7 @@ import type { ArticlePlace } from '#app/research/laws/article_place'
 import { statesOf } from '#app/research/laws/states'
 import { loadPanels } from '#app/research/queries/load_panels'
 import type { Analysis } from '#app/research/reading/analysis'
-import { readerHere } from '#app/research/reader'
+import { currentReader } from '#app/research/reader'
 import AnalysisTransformer from '#app/research/transformers/analysis_transformer'
 import ArticlePlaceTransformer from '#app/research/transformers/article_place_transformer'
 import SourceTransformer from '#app/research/transformers/source_transformer'
@@ -22,6 +22,6 @@ export async function showArticle(
     analysis: AnalysisTransformer.transform(analysis),
     place: ArticlePlaceTransformer.transform({ place, article: document }),
     versions: states.length,
-    panels: (await loadPanels(await readerHere(ctx), document.id)) as never,
+    panels: (await loadPanels(await currentReader(ctx), document.id)) as never,
   })
 }

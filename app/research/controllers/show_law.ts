@@ -6,7 +6,7 @@ import { readLaw } from '#app/research/laws/law_reading'
 import { stretchOf } from '#app/research/laws/law_stretch'
 import type LegalDocument from '#app/research/models/legal_document'
 import { loadPanels } from '#app/research/queries/load_panels'
-import { readerHere } from '#app/research/reader'
+import { currentReader } from '#app/research/reader'
 import type { ResultTrail } from '#app/research/reading/analysis'
 import LawStretchTransformer from '#app/research/transformers/law_stretch_transformer'
 import LawTransformer from '#app/research/transformers/law_transformer'
@@ -33,7 +33,7 @@ export async function showLaw(ctx: HttpContext, source: Source, { law, trail }: 
     reading: LawTransformer.transform(reading),
     missing: asked,
     trail,
-    panels: (await loadPanels(await readerHere(ctx), law.id)) as never,
+    panels: (await loadPanels(await currentReader(ctx), law.id)) as never,
   })
 }
 

@@ -4,7 +4,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { AlreadyKept } from '#app/core/errors/already_kept'
 import { StillPending } from '#app/core/errors/still_pending'
 import { runSubmit, type Submit } from '#app/core/idempotency/running_submit'
-import { claimSubmit, forgetSubmit, keepAnswer, keepLease, type Claim } from '#app/core/idempotency/submit_keys'
+import { claimSubmit, forgetSubmit, saveAnswer, renewLease, type Claim } from '#app/core/idempotency/submit_keys'
 import { wasRefused } from '#app/shell/refused'
 
 const MUTATIONS = ['POST', 'PUT', 'PATCH', 'DELETE']
@@ -25,7 +25,7 @@ export default class IdempotencyMiddleware {
     const claim = await claimSubmit(key)
     if (claim.state !== 'taken') return this.replay(ctx, claim)
     const { submit } = claim
-    const stop = keepLease(submit, (err) => ctx.logger.warn({ err }, 'the lease of a submit could not be renewed'))
+    const stop = renewLease(submit, (err) => ctx.logger.warn({ err }, 'the lease of a submit could not be renewed'))
     try {
       const output = await runSubmit(submit, async () => next())
       await this.settle(ctx, submit)
@@ -52,6 +52,6 @@ export default class IdempotencyMiddleware {
     const location = (response.getHeader('location') as string | undefined) ?? null
     const content = response.content?.[0]
     const answer = location || content === undefined ? null : JSON.stringify(content)
-    await keepAnswer(submit, { status: response.getStatus(), location, answer })
+    await saveAnswer(submit, { status: response.getStatus(), location, answer })
   }
 }

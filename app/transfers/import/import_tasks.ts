@@ -63,7 +63,7 @@ export const importRows: TaskKind = {
       passed += rows.length
       for (const part of atPace(rows.slice(kept), pace)) {
         if (work.isStopped()) return null
-        counts = await keepPart(run, work, part, { done, counts, pace })
+        counts = await savePart(run, work, part, { done, counts, pace })
         done += part.length
       }
     }
@@ -73,7 +73,7 @@ export const importRows: TaskKind = {
   ended: closeTransfer,
 }
 
-async function keepPart(
+async function savePart(
   run: ImportRun,
   work: TaskWork,
   rows: JudgedRow[],

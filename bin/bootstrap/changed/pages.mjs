@@ -101,7 +101,7 @@ function isNamesake(spec, { controllers }) {
 export function redirections(asking, graph, routes) {
   const told = new Map()
   /** The routes whose addresses a controller, or what it uses itself, writes down. */
-  function toldBy(controller) {
+  function routesNamedBy(controller) {
     let found = told.get(controller)
     if (!found) {
       const asked = asking.ofAll(
@@ -124,7 +124,7 @@ export function redirections(asking, graph, routes) {
       (route) => route.controllers
     )
     for (let steps = 0; steps < STEPS; steps++) {
-      const found = new Set(controllers.flatMap(toldBy))
+      const found = new Set(controllers.flatMap(routesNamedBy))
       for (const route of found) sent.add(route)
       controllers = [...found].flatMap((route) => route.controllers)
     }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { awaitAnswer } from '~/components/forms/drafts/awaited_draft'
-import { dropDraft, keepDraft, readDraft } from '~/components/forms/drafts/draft_store'
+import { dropDraft, saveDraft, readDraft } from '~/components/forms/drafts/draft_store'
 import { usePlace } from '~/components/forms/drafts/use_place'
 
 const SHAPE = 'note'
@@ -24,7 +24,7 @@ export function useNoteDraft(name: string) {
   }, [id, secret])
 
   function keep(html: string) {
-    if (id && secret) keepDraft(id, secret, { at: Date.now(), shape: SHAPE, values: { html } }, setKept)
+    if (id && secret) saveDraft(id, secret, { at: Date.now(), shape: SHAPE, values: { html } }, setKept)
   }
   function drop() {
     setKept(false)

@@ -211,7 +211,7 @@ test.group('Key of a submit', (group) => {
   const deed = { workspaceId: null, action: 'preferences.tried', subject: { type: 'user', id: 1 } }
   const author = { userId: null, kind: 'system' as const, ip: null, requestId: null }
   const setting = { value: '{}', updated_at: '2026-01-01 00:00:00.000' }
-  const keepSetting = (name: string) => (trx: TransactionClientContract) =>
+  const saveSetting = (name: string) => (trx: TransactionClientContract) =>
     trx.table('system_settings').insert({ ...setting, key: name })
   const isSettled = async () => Boolean(Number((await keys().firstOrFail()).written))
 
@@ -244,7 +244,7 @@ test.group('Key of a submit', (group) => {
   test('undoes the change when another process has taken the submit over', async ({ assert, swap }) => {
     const { controller } = counting(async () => {
       await keys().update({ holder: 'elsewhere.1.a' })
-      await db.transaction(keepSetting('tried'))
+      await db.transaction(saveSetting('tried'))
     })
     swap(PreferencesController, controller)
     const answer = await (await signIn(await owner())).json('patch', PATH, {}, key('a'))
@@ -254,7 +254,7 @@ test.group('Key of a submit', (group) => {
   })
 
   test('is settled by a change without an entry in the log', async ({ assert }) => {
-    assert.equal(await killedAfter(() => db.transaction(keepSetting('tried'))), 'kept')
+    assert.equal(await killedAfter(() => db.transaction(saveSetting('tried'))), 'kept')
   })
 
   test('is settled once by nested transactions and by those that follow', async ({ assert }) => {
@@ -263,8 +263,8 @@ test.group('Key of a submit', (group) => {
     const count = ({ sql }: { sql: string }) => (settled += Number(/^update .idempotency_keys/.test(sql)))
     knex.on('query', count)
     const state = await killedAfter(async () => {
-      await db.transaction((trx) => trx.transaction((nested) => nested.transaction(keepSetting('one'))))
-      await db.transaction(keepSetting('two'))
+      await db.transaction((trx) => trx.transaction((nested) => nested.transaction(saveSetting('one'))))
+      await db.transaction(saveSetting('two'))
     }).finally(() => knex.off('query', count))
     assert.deepEqual([state, settled], ['kept', 1])
   })
@@ -274,7 +274,7 @@ test.group('Key of a submit', (group) => {
       await db.transaction((trx) => trx.from('users').forUpdate())
       await db
         .transaction(async (trx) => {
-          await keepSetting('undone')(trx)
+          await saveSetting('undone')(trx)
           throw new Error('undone')
         })
         .catch(() => undefined)
@@ -296,7 +296,7 @@ test.group('Key of a submit', (group) => {
     const answered = new Promise<void>((resolve) => (answer = resolve))
     let later!: Promise<unknown>
     await runSubmit(claim.submit, async () => {
-      later = answered.then(() => db.transaction(keepSetting('later')))
+      later = answered.then(() => db.transaction(saveSetting('later')))
     })
     await forgetSubmit(claim.submit)
     answer()
@@ -309,7 +309,7 @@ test.group('Key of a submit', (group) => {
     const knex = db.connection().getWriteClient()
     const note = ({ sql }: { sql: string }) => statements.push(sql.slice(0, 6).toUpperCase())
     knex.on('query', note)
-    await db.transaction(keepSetting('plain')).finally(() => knex.off('query', note))
+    await db.transaction(saveSetting('plain')).finally(() => knex.off('query', note))
     assert.deepEqual(statements, ['BEGIN;', 'INSERT', 'COMMIT'])
   })
 

@@ -4,8 +4,8 @@ import {
   listForMariadb,
   missingOnMariadb,
   reachedIn,
-  toldGone,
-  toldMissing,
+  describeGone,
+  describeMissing,
 } from '../../../bin/bootstrap/mariadb_rule.mjs'
 
 type Reached = Map<string, { shape: string; why: string }[]>
@@ -49,7 +49,7 @@ test.group('MariaDB spec selection', () => {
     const missing = missingOnMariadb(reached, ['a.spec.ts'])
     assert.deepEqual(missing, [{ spec: 'b.spec.ts', shape: 'select json_extract(a, ?) from b', why: 'function' }])
     assert.equal(
-      toldMissing(missing[0]!),
+      describeMissing(missing[0]!),
       'b.spec.ts has to run on MariaDB too, which may answer this differently (function): add it to tests/functional/on_mariadb.json. select json_extract(a, ?) from b'
     )
   })
@@ -62,7 +62,7 @@ test.group('MariaDB spec selection', () => {
 
   test('reports a listed spec that no longer exists', ({ assert }) => {
     assert.deepEqual(goneFromMariadb(['a', 'b'], ['b', 'c']), ['a'])
-    assert.equal(toldGone('a'), 'tests/functional/on_mariadb.json names a, which is not there: remove it.')
+    assert.equal(describeGone('a'), 'tests/functional/on_mariadb.json names a, which is not there: remove it.')
   })
 
   test('groups the lines of a report by spec', ({ assert }) => {

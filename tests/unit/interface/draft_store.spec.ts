@@ -1,7 +1,7 @@
 import '#tests/helpers/client_modules'
 import { test } from '@japa/runner'
 
-const { areDraftsKept, draftsWritten, dropDraft, keepDraft, onDraftsKept, readDraft } =
+const { areDraftsKept, draftsWritten, dropDraft, saveDraft, onDraftsKept, readDraft } =
   await import('../../../inertia/components/forms/drafts/draft_store.js')
 
 const SECRET = Buffer.alloc(32, 7).toString('base64')
@@ -44,10 +44,10 @@ test.group('Store of drafts', (group) => {
     const told: boolean[] = []
     const stop = onDraftsKept(() => changes.push(areDraftsKept()))
     Object.assign(globalThis, fakeDatabase(2))
-    keepDraft('1', SECRET, draft, (isKept) => told.push(isKept))
+    saveDraft('1', SECRET, draft, (isKept) => told.push(isKept))
     await draftsWritten()
     assert.isFalse(areDraftsKept())
-    keepDraft('1', SECRET, draft, (isKept) => told.push(isKept))
+    saveDraft('1', SECRET, draft, (isKept) => told.push(isKept))
     await draftsWritten()
     assert.deepEqual(
       [changes, told],

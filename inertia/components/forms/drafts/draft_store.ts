@@ -139,7 +139,7 @@ function soon(id: string, act: () => Promise<unknown>) {
 }
 
 /** Keeps a draft as soon as what was kept before is written, and tells whether it is kept. A browser that keeps nothing keeps none. */
-export function keepDraft(id: string, secret: string, draft: Draft, tell?: (isKept: boolean) => void): void {
+export function saveDraft(id: string, secret: string, draft: Draft, tell?: (isKept: boolean) => void): void {
   soon(id, () =>
     write(id, secret, draft).then(
       () => tell?.(true),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Fields } from '~/components/forms/use_fields'
 import { letGo } from '~/hooks/use_unsaved_guard'
 import { awaitAnswer } from './awaited_draft'
-import { dropDraft, keepDraft, readDraft, sweepDrafts } from './draft_store'
+import { dropDraft, saveDraft, readDraft, sweepDrafts } from './draft_store'
 import { keptValues, shapeOf } from './kept_values'
 import { usePlace } from './use_place'
 
@@ -43,7 +43,7 @@ export function useDraft<T extends object>(fields: Fields<T>, form: string) {
   useEffect(() => {
     if (!id || !secret || !isTouched) return
     const values = keptValues(data, saved)
-    if (Object.keys(values).length > 0) keepDraft(id, secret, { at: Date.now(), shape, values })
+    if (Object.keys(values).length > 0) saveDraft(id, secret, { at: Date.now(), shape, values })
     else dropDraft(id)
   }, [id, secret, isTouched, data, saved, shape])
 

@@ -16,7 +16,7 @@ export function ReadLinks({ reading: { contents, section, sections }, address }:
       <p className="flex flex-wrap gap-x-3 gap-y-1 print:hidden">
         <span>{t('laws.read_or_print')}:</span>
         <TextLink href={`${address}?lectura=todo`}>{t('laws.read_whole')}</TextLink>
-        {headingsHere(contents, section).map(({ label, heading }) => (
+        {currentHeadings(contents, section).map(({ label, heading }) => (
           <TextLink key={heading} href={`${address}?lectura=${heading! + 1}`}>
             {t('laws.read_heading', { heading: label })}
           </TextLink>
@@ -30,7 +30,7 @@ export function ReadLinks({ reading: { contents, section, sections }, address }:
 }
 
 /** The headings above the text of a stretch, highest first. */
-function headingsHere(contents: LawReading['contents'], section: number) {
+function currentHeadings(contents: LawReading['contents'], section: number) {
   const before = contents.filter((line) => line.heading !== null && line.section <= section)
   const path: typeof before = []
   for (const line of before.toReversed()) {
