@@ -153,8 +153,8 @@ const save = () =>
 
 kept(spawn(process.execPath, ['bin/worker.ts'], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }))
 const database = new Database(join(data, 'foja.sqlite'), { readonly: true })
-/** Every long-lived job holds its lock: the worker is at rest, as it is when people begin something. */
-const LONG_LIVED = ['outbox', 'tasks:short', 'tasks:long', 'index-changes', 'read-documents']
+/** The jobs that live as long as the worker hold their locks: it is at rest, as it is when people begin something. */
+const LONG_LIVED = ['outbox']
 const locks = database.prepare(`SELECT name FROM job_locks`).pluck()
 while (LONG_LIVED.some((name) => !locks.all().includes(name))) await wait(500)
 
