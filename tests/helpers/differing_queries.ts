@@ -7,7 +7,7 @@ import emitter from '@adonisjs/core/services/emitter'
 import db from '@adonisjs/lucid/services/db'
 import type { Emitter } from '@japa/runner/core'
 import Database from 'better-sqlite3'
-import { differencesOf, failureOf, type Difference, type Schema } from './query_differences.js'
+import { differencesOf, differenceOfFailure, type Difference, type Schema } from './query_differences.js'
 
 /** A statement as knex tells of it. */
 interface Query {
@@ -158,7 +158,7 @@ function listenTo({ client }: Knex, { ofTests, contention, add }: Hearing): void
   })
   client.on('query-error', ({ code = 'unknown' }, { sql }) => {
     // Raised by a trigger with which a spec poisons a row.
-    if (code !== 'SQLITE_CONSTRAINT_TRIGGER') add([failureOf(sql, code)])
+    if (code !== 'SQLITE_CONSTRAINT_TRIGGER') add([differenceOfFailure(sql, code)])
   })
 }
 

@@ -74,7 +74,7 @@ export function differencesOf(
 }
 
 /** What a statement that failed is remembered by. */
-export function failureOf(sql: string, code: string): Difference {
+export function differenceOfFailure(sql: string, code: string): Difference {
   const [verb = sql] = /^(insert into|update|delete from) \w+/i.exec(shapeOf(sql)) ?? [shapeOf(sql)]
   return { shape: `${code}: ${verb}`, why: 'error' }
 }

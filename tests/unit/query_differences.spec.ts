@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { differencesOf, failureOf, shapeOf, type Column, type Schema } from '#tests/helpers/query_differences'
+import { differencesOf, differenceOfFailure, shapeOf, type Column, type Schema } from '#tests/helpers/query_differences'
 
 const column = (type: string, given: Partial<Column> = {}): Column => ({
   type,
@@ -100,7 +100,7 @@ test.group('SQL clauses that MariaDB may answer differently', () => {
   test('includes a failed statement by table and error code', ({ assert }) => {
     const sql = 'insert into `clients` (`name`) values (?)'
     const shape = 'SQLITE_CONSTRAINT_UNIQUE: insert into clients'
-    assert.deepEqual(failureOf(sql, 'SQLITE_CONSTRAINT_UNIQUE'), { shape, why: 'error' })
+    assert.deepEqual(differenceOfFailure(sql, 'SQLITE_CONSTRAINT_UNIQUE'), { shape, why: 'error' })
   })
 
   test('lists every difference in one statement', ({ assert }) => {

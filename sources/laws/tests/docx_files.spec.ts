@@ -11,7 +11,7 @@ const inList = (use: number, place: number, text: string) =>
   `<w:p><w:pPr><w:numPr><w:ilvl w:val="${place}"/><w:numId w:val="${use}"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`
 const plain = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
 
-const linesOf = async (body: string) => {
+const readLines = async (body: string) => {
   const document = `<w:document ${W}><w:body>${body}</w:body></w:document>`
   const files = { 'word/document.xml': document, 'word/numbering.xml': NUMBERING, 'word/styles.xml': STYLES }
   return (await docxParagraphs(docxOf([], { files }))).filter(Boolean)
@@ -27,7 +27,7 @@ test.group('OOXML files', () => {
       inList(1, 0, 'Los de mar.'),
       '<w:p><w:pPr><w:pStyle w:val="Fraccion"/></w:pPr><w:r><w:t>Otra lista.</w:t></w:r></w:p>',
     ]
-    assert.deepEqual(await linesOf(body.join('')), [
+    assert.deepEqual(await readLines(body.join('')), [
       'Artículo 1.- Son faros:',
       'I. Los de tierra;',
       'a) El fijo, y',
@@ -58,6 +58,6 @@ test.group('OOXML files', () => {
   test('keep a paragraph out of a list that it was taken out of', async ({ assert }) => {
     const body =
       '<w:p><w:pPr><w:pStyle w:val="Fraccion"/><w:numPr><w:numId w:val="0"/></w:numPr></w:pPr><w:r><w:t>Suelto.</w:t></w:r></w:p>'
-    assert.deepEqual(await linesOf(body), ['Suelto.'])
+    assert.deepEqual(await readLines(body), ['Suelto.'])
   })
 })

@@ -26,7 +26,7 @@ interface Row {
 
 /** The theses of the samples (`SAMPLES_DIR`), as an index takes them; ids are registros digitales. */
 export function thesesOf(dir: string): IndexedDocument[] {
-  return linesOf<Row>(dir, 'tesis.jsonl').map((row) => {
+  return readLines<Row>(dir, 'tesis.jsonl').map((row) => {
     return {
       id: row.idTesis,
       source: 'scjn',
@@ -44,7 +44,7 @@ export function thesesOf(dir: string): IndexedDocument[] {
 
 /** The whole rulings of the samples, in the same index as the theses; ids are those of their engroses. */
 export function rulingsOf(dir: string): IndexedDocument[] {
-  return linesOf<Ruling>(dir, 'engroses.jsonl').map((row) => ({
+  return readLines<Ruling>(dir, 'engroses.jsonl').map((row) => ({
     id: row.engroseId,
     source: 'scjn',
     kind: 'engrose',
@@ -56,7 +56,7 @@ export function rulingsOf(dir: string): IndexedDocument[] {
   }))
 }
 
-function linesOf<Row>(dir: string, file: string): Row[] {
+function readLines<Row>(dir: string, file: string): Row[] {
   const lines = readFileSync(join(dir, 'replay/scjn', file), 'utf8')
     .trim()
     .split('\n')

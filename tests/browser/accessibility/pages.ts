@@ -38,14 +38,14 @@ const LAW = 'ley-federal-de-mediacion-vecinal-ficticia-demo-lfmv'
 const ANALYSIS = '/search/b-search/analysis'
 const OPEN = '/recursos-legales-gratuitos/buscador-juridico-mexico'
 
-const idOf = async (table: string, where: Record<string, unknown> = {}) =>
+const findId = async (table: string, where: Record<string, unknown> = {}) =>
   Number((await db.from(table).where(where).orderBy('id').firstOrFail()).id)
 
 /** The address of a page about the first row of a table that is like this. */
 const about =
   (table: string, address: (id: number) => string, where: Record<string, unknown> = {}): Address =>
   async () =>
-    address(await idOf(table, where))
+    address(await findId(table, where))
 
 const client = (end: string) =>
   about('clients', (id) => `${FIRM}/clients/${id}${end}`, { name: 'Rosa Elena Montes Quintero' })
@@ -62,10 +62,10 @@ const personalTemplate = (way: string) => async () => {
   const table = 'matter_templates'
   if (!(await db.from(table).where('scope', 'personal').first())) {
     const { id: _, ...one } = await db.from(table).where('scope', 'catalogue').orderBy('id').firstOrFail()
-    const lawyer = await idOf('users', { email: credentialsOf('lawyer').email })
+    const lawyer = await findId('users', { email: credentialsOf('lawyer').email })
     await db.table(table).insert({ ...one, scope: 'personal', user_id: lawyer, workspace_id: null })
   }
-  return `/settings/templates/${way}/${await idOf(table, { scope: 'personal' })}`
+  return `/settings/templates/${way}/${await findId(table, { scope: 'personal' })}`
 }
 
 /** The link of the invitation that waits for somebody without an account. */
@@ -140,7 +140,7 @@ export const OF_PRACTICE: Shown[] = [
     page: 'law_firm/clients/merge',
     address: async () => {
       const [kept, other] = ['Rosa Elena Montes Quintero', 'Rosa E. Montes Quintero']
-      return `${FIRM}/clients/${await idOf('clients', { name: kept })}/merge?with=${await idOf('clients', { name: other })}`
+      return `${FIRM}/clients/${await findId('clients', { name: kept })}/merge?with=${await findId('clients', { name: other })}`
     },
     widths: [1280],
     ready: (page) => page.getByRole('radio', { name: 'Rosa E. Montes Quintero' }).click(),

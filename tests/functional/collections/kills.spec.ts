@@ -21,7 +21,7 @@ const TOLD_AT = '2026-11-20T18:00:00Z'
 const SCRIPT = fileURLToPath(new URL('./telling_process.ts', import.meta.url))
 
 /** Tells in a process of its own; returns the signal that ended it, if one did. */
-function tellIn(dieAt: number | null): Promise<string | null> {
+function sendAlertsIn(dieAt: number | null): Promise<string | null> {
   return runScript(SCRIPT, dieAt ?? Infinity, TOLD_AT)
 }
 
@@ -65,9 +65,9 @@ test.group('Search alerts with a killed worker', (group) => {
 
   test('notify of each result once in the end, wherever the worker was killed', async ({ assert }) => {
     await watched()
-    for (const dieAt of KILLS) assert.equal(await tellIn(dieAt), 'SIGKILL')
-    assert.isNull(await tellIn(null))
-    assert.isNull(await tellIn(null))
+    for (const dieAt of KILLS) assert.equal(await sendAlertsIn(dieAt), 'SIGKILL')
+    assert.isNull(await sendAlertsIn(null))
+    assert.isNull(await sendAlertsIn(null))
     await assertToldOnce(assert)
   }).timeout(180_000)
 

@@ -326,11 +326,16 @@ const CASES: Record<string, Case> = {
   },
 }
 
-/** Without a transaction around the test: on MySQL and MariaDB a trigger that is made or dropped ends it. */
+/** At NOW, without a transaction around the test: on MySQL and MariaDB a trigger that is made or dropped ends it. */
 async function startWithNothing() {
   await emptyDatabase()
   await (await engine()).clear()
   keepLimitsIn('memory')
+  clock.freeze(NOW)
+  return async () => {
+    clock.restore()
+    await emptyDatabase()
+  }
 }
 
 const clockText = () => clock.now().toFormat('yyyy-MM-dd HH:mm:ss.SSS')
@@ -338,14 +343,7 @@ const failures = (job: string | null) => db.from('job_failures').if(job !== null
 
 for (const [name, { job, prepare, run, isDone }] of Object.entries(CASES)) {
   test.group(`Poisoned ${name.replace(/,$/, '')}`, (group) => {
-    group.each.setup(async () => {
-      await startWithNothing()
-      clock.freeze(NOW)
-      return async () => {
-        clock.restore()
-        await emptyDatabase()
-      }
-    })
+    group.each.setup(startWithNothing)
 
     test('holds up no other, is kept with its reason, and is done once cured', async ({ client, assert, cleanup }) => {
       const { poisoned, sound, cure } = await prepare(client)
@@ -374,14 +372,7 @@ for (const [name, { job, prepare, run, isDone }] of Object.entries(CASES)) {
 }
 
 test.group('Item set aside', (group) => {
-  group.each.setup(async () => {
-    await startWithNothing()
-    clock.freeze(NOW)
-    return async () => {
-      clock.restore()
-      await emptyDatabase()
-    }
-  })
+  group.each.setup(startWithNothing)
 
   test('is tried less and less often, and once a day after its last regular try', async ({ assert }) => {
     const { cure } = await CASES['document in the trash']!.prepare(null as never)

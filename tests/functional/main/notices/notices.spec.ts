@@ -190,10 +190,10 @@ test.group('Notification centre', (group) => {
       await openSession(await person()),
       await openSession(await person()),
     ]
-    const rowOf = ({ id }: { id: string }) => db.from('sessions').where('id', hashOfToken(id))
-    await rowOf(ended).delete()
-    await rowOf(idle).update({ idle_expires_at: '2026-11-20 10:00:00.000' })
-    await rowOf(over).update({ expires_at: '2026-11-20 10:00:00.000' })
+    const findRow = ({ id }: { id: string }) => db.from('sessions').where('id', hashOfToken(id))
+    await findRow(ended).delete()
+    await findRow(idle).update({ idle_expires_at: '2026-11-20 10:00:00.000' })
+    await findRow(over).update({ expires_at: '2026-11-20 10:00:00.000' })
     const live = await liveSessions([open, ended, idle, over].map(({ id }) => id))
     assert.deepEqual([...live], [open.id])
   })
