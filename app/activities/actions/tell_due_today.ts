@@ -9,7 +9,8 @@ import { notify } from '#app/notifications/actions/notify'
 
 /** From this hour on, by the firm's clock, people hear of what is due that day. */
 const FROM_HOUR = 7
-const MOST = 500
+/** Activities that are read at once. */
+const PAGE_SIZE = 500
 const JOB = 'due-today'
 
 interface Row {
@@ -38,11 +39,28 @@ async function notifyFirm(workspaceId: number, zone: string, isStopping: () => b
   if (!here.isValid) throw new Error('the time zone of the firm is none')
   if (here.hour < FROM_HOUR) return 0
   const today = here.toISODate()
+  let sent = 0
+  for (let lastId = 0; !isStopping();) {
+    const rows = await dueToday({ workspaceId, today, lastId })
+    const byId = new Map(rows.map((row) => [Number(row.id), row]))
+    const work = (id: number) => db.transaction((trx) => tell(trx, workspaceId, byId.get(id)!))
+    const counts = await eachItem({ job: JOB, ids: [...byId.keys()], isStopping, work })
+    sent += counts.reduce((sum, one) => sum + one, 0)
+    if (rows.length < PAGE_SIZE) break
+    lastId = Number(rows.at(-1)!.id)
+  }
+  return sent
+}
+
+/** The next activities of a firm that are due today and that nobody was told of, after the id of the last one read. */
+function dueToday({ workspaceId, today, lastId }: { workspaceId: number; today: string; lastId: number }) {
+  const start = clock.now().minus({ days: 2 })
   const end = clock.now().plus({ days: 2 })
-  const rows: Row[] = await db
+  return db
     .from('activities')
     .where({ workspace_id: workspaceId, open: 1, due_on: today })
-    .whereBetween('due_at', [toSqlInstant(clock.now().minus({ days: 2 })), toSqlInstant(end)])
+    .whereBetween('due_at', [toSqlInstant(start), toSqlInstant(end)])
+    .where('id', '>', lastId)
     .whereNotNull('assignee_id')
     .where(notPutOff(JOB, 'activities.id'))
     .whereNotExists((told) =>
@@ -52,12 +70,8 @@ async function notifyFirm(workspaceId: number, zone: string, isStopping: () => b
         .whereRaw(dedupeKeyOf(db.connection().dialect.name), [today])
     )
     .orderBy('id')
-    .limit(MOST)
-    .select('id', 'title', 'assignee_id', 'due_on', 'matter_id')
-  const byId = new Map(rows.map((row) => [Number(row.id), row]))
-  const work = (id: number) => db.transaction((trx) => tell(trx, workspaceId, byId.get(id)!))
-  const told = await eachItem({ job: JOB, ids: [...byId.keys()], isStopping, work })
-  return told.reduce((sum, one) => sum + one, 0)
+    .limit(PAGE_SIZE)
+    .select('id', 'title', 'assignee_id', 'due_on', 'matter_id') as Promise<Row[]>
 }
 
 const dedupeKeyOf = (dialect: string) =>

@@ -1,4 +1,5 @@
 import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { matterOf } from '#database/factories/matter_factory'
 import { SetReminder } from '#app/activities/actions/set_reminder'
@@ -53,6 +54,26 @@ test.group('Activities of a person in all matters', (group) => {
     await tellDueToday()
     await tellDueToday()
     assert.equal(await told(), 1)
+  })
+
+  test('are announced behind any number of activities that their person may not see', async ({ assert }) => {
+    const ours = await office()
+    const { owner, workspace, lawyer } = ours
+    const hidden = await matterOf(ours)
+    await limitTo(hidden, [owner])
+    const now = '2026-11-19 12:00:00.000'
+    const row = {
+      ...{ workspace_id: workspace.id, matter_id: hidden.id, title: 'Oculta', assignee_id: lawyer.id },
+      ...{ created_by_id: owner.id, due_on: '2026-11-20', due_at: '2026-11-21 05:59:59.000', state: 'to_start' },
+      ...{ open: 1, priority: 1, position: 1, version: 1, created_at: now, updated_at: now },
+    }
+    const hundred = Array.from({ length: 100 }, () => row)
+    for (let times = 0; times < 6; times++) await db.table('activities').multiInsert(hundred)
+    const visible = await activityOf(ours.matter, owner, { assigneeId: lawyer.id, dueOn: '2026-11-20' })
+    clock.freeze('2026-11-20T13:30:00Z')
+    assert.equal(await tellDueToday(), 1)
+    const [notice] = (await noticesOf(lawyer)).filter(({ kind }) => kind === 'activity_due_today')
+    assert.match(notice.href, new RegExp(`activity=${visible.id}$`))
   })
 
   test('leave a matter without a next step unless an activity or reminder is pending', async ({ assert }) => {
