@@ -13,7 +13,7 @@ export interface ArticleHeading {
 }
 
 const LATIN =
-  'bis|ter|qu[áa]r?ter|cu[áa]r?ter|quinquies|quinqui[ée]s|quint[iu][eu]s|quintus|sextus|sex(?:t)?[iu][eu]s|sexi[ée]s|s[ée]pt[iu][eu]s|s[ée]pti[ée]s|septimus|s[ée]ptimus|oct[iu][eu]s|octavus|nonus|octi[ée]s|non[iu][eu]s|noni[ée]s|novies|novenus|(?:un|duo|ter|quater|quin|sex|septen|octo|noven)?d[ée]ci(?:[ée]s|mus)|vicies|v[íi]ci[ée]s'
+  'b\\s?i\\s?s|ter|qu[áa]r?ter|cu[áa]r?ter|quinquies|quinqui[ée]s|quint[iu][eu]s|quintus|sextus|sex(?:t)?[iu][eu]s|sexi[ée]s|s[ée]pt[iu][eu]s|s[ée]pti[ée]s|septimus|s[ée]ptimus|oct[iu][eu]s|octavus|nonus|octi[ée]s|non[iu][eu]s|noni[ée]s|novies|novenus|(?:un|duo|ter|quater|quin|sex|septen|octo|noven)?d[ée]ci(?:[ée]s|mus)|vicies|v[íi]ci[ée]s'
 const LATIN_STEP = new RegExp(String.raw`^[\s.,-]{0,3}(${LATIN})(?![\p{L}])\.?`, 'iu')
 const LETTER_STEP =
   /^(?:\s?[-–]([A-ZÑ]{1,2})|\s?[-–]\s([A-ZÑ])(?=\s*\.\s?-)|\s+"?([A-ZÑ])"?)(?=\s*[.:)]|\s*[-–]|\s*$|\s+[("“\p{Lu}]|\s+(?:bis|ter|qu[áa]ter)(?!\p{L}))/u
@@ -108,7 +108,7 @@ function stepAt(line: string, at: number, sofar: string): { text: string; length
 
 /** One spelling for each of the Latin words, as the courts cite them. */
 function spelled(word: string): string {
-  const plain = unaccented(word)
+  const plain = unaccented(word).replace(/\s/g, '')
   if (/^[qc]uar?ter$/.test(plain)) return 'quáter'
   return plain
 }

@@ -1,3 +1,4 @@
+import { articleHeading } from './article_numbers.js'
 import { transitoryHeading } from './landmarks.js'
 
 /** A form in which a publisher notes reforms, and on which side of what was reformed the note stands. */
@@ -42,6 +43,11 @@ export const FEDERAL: Gazette = {
 export const STATE: Gazette = {
   notes: [
     ...FEDERAL.notes,
+    // `(Se reforma en Decreto 097, POE -033, fecha 04 marzo 2022.)`, as Nuevo León notes; its files break words
+    {
+      form: /^\(\s*(?:se\s|reforma\s|adicionad|derogad|reformad)[^\n]{0,60}?\bdecreto\s+(?:n\S{1,4}\s*)?\d[^\n]{0,40}?\bP\s?OE\b/iu,
+      place: 'after',
+    },
     {
       form: /^[([]\s*(?:se\s+)?(?:n\.\s*de\s*e\.|(?:reform|adicion|derog|f\.\s*de\s*e\.|fe\s+de\s+erratas|republic|reubic|recorr|modific)[^\n]{0,300}(?:\d{4}|decreto))/iu,
       place: 'before',
@@ -61,11 +67,17 @@ export const STATE: Gazette = {
 const LONGEST = 700
 /** The number of an article, and its text after a sign. */
 const ARTICLE = /^art[íi]culos?\s+\d\S*\s*[.:–-]/i
+const A_NUMBER = /^art[íi]culos?\s+\d/i
 
 /** The place of a note to what it is about, or null when a line is no note. */
 export function notePlace(line: string, { notes }: Gazette): NoteForm['place'] | null {
-  if (line.length > LONGEST || ARTICLE.test(line)) return null
+  if (line.length > LONGEST || isArticle(line)) return null
   // `ARTÍCULO TRANSITORIO DEL DECRETO 265, PUBLICADO EN PERIÓDICO OFICIAL…` stands above provisions
   if (/transitori/i.test(line) && transitoryHeading(line)) return null
   return notes.find(({ form }) => form.test(line))?.place ?? null
+}
+
+/** Whether a line begins an article, as `ARTÍCULO 291 Quintus.- Se deroga. Artículo derogado y publicado en la GOCDMX…` does. */
+function isArticle(line: string): boolean {
+  return ARTICLE.test(line) || (A_NUMBER.test(line) && articleHeading(line)?.isMarked === true)
 }

@@ -1,6 +1,7 @@
 import type { LegalDocument, Validity } from '#sources/contract'
 import { longDate } from '#sources/spanish'
 import { daysOf } from './dates.js'
+import { emptiedText, isRepealTold } from './repeals.js'
 import { entryOfDecree, type EntryIntoForce } from './entry_into_force.js'
 import type { Law, LawUnit, NoteAction, ReformNote } from './law.js'
 
@@ -9,8 +10,6 @@ const NO_REFORM: NoteAction[] = ['invalidated', 'original', 'errata']
 /** `14 Bis`, `15-A`: a number that laws give to what they add. */
 const ADDED_NUMBER = /\b(?:bis|ter|qu[áa]ter|quintus|quinquies|sexies|septies|octies)\b|-\s?[A-Z]$/i
 
-/** What is left of a repealed article. */
-const EMPTIED = /^[\s.:;(\["“–—_-]*(se\s+derogan?|derogad[oa]s?)?[\s.:;)\]"”–—_-]*$/iu
 /** Told where a text says that an article is repealed, and not by what. */
 const WITHOUT_A_DAY = 'sin fecha en el texto'
 
@@ -39,8 +38,7 @@ export class DatesOfParts {
   /** The dates of an article or a transitory provision. A day is given only where the provision that says it was read. */
   of(unit: LawUnit, notes: ReformNote[]): PartDates {
     const added = unit.kind === 'article' ? this.#addedOn(unit, notes) : null
-    const isEmptied = unit.kind === 'article' && this.#isEmptied(unit, notes)
-    const repealed = unit.kind === 'article' ? repealedOn(notes, isEmptied) : null
+    const { isRepealed, repealed } = unit.kind === 'article' ? this.#repealOf(unit, notes) : NOT_REPEALED
     const decree = unit.decree ?? added
     const entry = decree ? this.#entryOf(decree) : isLikelyAdded(unit) ? null : this.entry
     const repeal = repealed ? (this.#entryOf(repealed)?.on ?? null) : null
@@ -48,7 +46,7 @@ export class DatesOfParts {
     const rows = [
       { key: 'lastReform', value: reformed ? longDate(reformed) : '' },
       { key: 'added', value: added ? longDate(added) : '' },
-      { key: 'repealed', value: repealed ? longDate(repealed) : isEmptied ? WITHOUT_A_DAY : '' },
+      { key: 'repealed', value: repealed ? longDate(repealed) : isRepealed ? WITHOUT_A_DAY : '' },
       { key: 'entryIntoForce', value: entry?.text ?? '' },
     ]
     const validity = { from: entry?.on ?? null, until: earliest(repeal, this.until) }
@@ -73,15 +71,22 @@ export class DatesOfParts {
     return [...own.map(additionOf), ...ofDivisions].find((day) => day !== null) ?? null
   }
 
-  /** Whether nothing is left of an article but that it is repealed: `Artículo 129. (Se deroga).` */
-  #isEmptied({ first, end, label }: LawUnit, notes: ReformNote[]): boolean {
-    const ofNotes = new Set(notes.map(({ line }) => line))
-    const lines = this.law.lines.slice(first, end).filter((_, place) => !ofNotes.has(first + place))
-    const [whole, words] = EMPTIED.exec(lines.join(' ').replace(label, '')) ?? []
-    if (whole === undefined) return false
-    return words !== undefined || notes.some(({ action }) => action === 'repealed')
+  /** Whether an article is repealed, and the day of publication of what did that. */
+  #repealOf(unit: LawUnit, notes: ReformNote[]): { isRepealed: boolean; repealed: string | null } {
+    const { lines } = this.law
+    const ofNotes = new Map(notes.map((note) => [note.line, note]))
+    const text = lines.slice(unit.first, unit.end).filter((_, place) => !ofNotes.has(unit.first + place))
+    const emptied = emptiedText(text.join(' ').replace(unit.label, ''))
+    const isEmptied = emptied?.isTold || (emptied !== null && notes.some(({ action }) => action === 'repealed'))
+    if (isEmptied) return { isRepealed: true, repealed: emptied.on ?? repealedOn(notes, true) }
+    const told = isRepealTold(lines, unit, ofNotes)
+    if (told) return { isRepealed: true, repealed: told.dates.at(-1) ?? null }
+    const repealed = repealedOn(notes, false)
+    return { isRepealed: repealed !== null, repealed }
   }
 }
+
+const NOT_REPEALED = { isRepealed: false, repealed: null }
 
 /** ISO date of the last note that tells a reform; null when none does. That something was added whole is no reform of it. */
 export function lastReformOn(notes: ReformNote[]): string | null {

@@ -5,6 +5,7 @@ import type { Gazette } from './gazettes.js'
 import { articleHeading } from './article_numbers.js'
 import { isDecreed, transitoryHeading, wordedArticle } from './landmarks.js'
 import type { Law } from './law.js'
+import { withNotesBefore } from './notes_before.js'
 import { notesOf } from './reform_notes.js'
 import { startOf } from './starts.js'
 import type { Start } from './starts.js'
@@ -16,7 +17,7 @@ import { unitsOf } from './units.js'
 export function readLaw(lines: string[], gazette: Gazette = FEDERAL): Law {
   const places = lines.map((line) => notePlace(line, gazette))
   const starts = startsOf(lines, gazette, places)
-  const units = unitsOf(lines, withNotesBefore(starts, places), places)
+  const units = unitsOf(lines, withNotesBefore({ lines, starts, places }), places)
   return { lines, units, notes: notesOf(lines, units, places), ...factsOf(lines, gazette) }
 }
 
@@ -69,13 +70,4 @@ function withoutContents(starts: Start[]): Start[] {
     ({ kind, key }, place) => place > 0 && place < article && kind === first.kind && key === first.key
   )
   return again > 0 ? starts.slice(again) : starts
-}
-
-/** Notes that stand before what they are about belong to it. */
-function withNotesBefore(starts: Start[], places: Places): Start[] {
-  return starts.map((start) => {
-    let line = start.line
-    while (line > 0 && places[line - 1] === 'before') line--
-    return line === start.line ? start : { ...start, line }
-  })
 }

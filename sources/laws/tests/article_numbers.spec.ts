@@ -40,6 +40,7 @@ Artículo 15.- I. Los → 15 | I. Los
 Artículo 6o. A. Para → 6 | A. Para
 Artículo 15 Bis.- A quien → 15 bis | A quien
 Artículos 12 y 13.- Se derogan → 12, 13 | Se derogan
+Artículo 40 Bi s 34.- Se deroga. → 40 bis 34 | Se deroga.
 Artículos 33 a 36. (Se derogan) → 33, 34, 35, 36 | (Se derogan)
 Artículo 60 al 62.- Se derogan → 60, 61, 62 | Se derogan
 Artículos 1o., 2o. y 3o.- (Se derogan) → 1, 2, 3 | (Se derogan)

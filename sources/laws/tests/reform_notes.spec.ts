@@ -75,6 +75,29 @@ test.group('Reform notes', () => {
     assert.deepEqual(state.notes[0].dates, ['2018-05-04'])
     assert.equal(state.notes[0].action, 'reformed')
   })
+
+  test('belong to the unit above them when they name a decree of Nuevo León', ({ assert }) => {
+    const noted = [
+      '(Se reforma en Decreto 097, POE -033, fecha 04 marzo 2022.)',
+      '(Se refo rma en Decreto No. 78, publicado en POE, de fecha 11 de marzo de 2016)',
+      '(Adicionada en Decreto 477, P OE-55, fecha de 10 mayo 2021)',
+      '(Reforma integrada por Decreto 06, POE 152, 02 de diciembre de 2015)',
+    ]
+    for (const note of noted) {
+      const { notes, units } = readLaw(['LEY FICTICIA', 'Artículo 1. Uno.', note, 'Artículo 2. Dos.'], STATE)
+      assert.deepEqual(
+        notes.map(({ unit, about }) => [units[unit].key, about]),
+        [['1', 1]],
+        note
+      )
+    }
+  })
+
+  test('are none where the heading of an article with more than a number begins with its repeal', ({ assert }) => {
+    const line = 'ARTÍCULO 291 Quintus.- Se Deroga. Artículo derogado y publicado en la GOCDMX el 28 de junio de 2024'
+    assert.isNull(notePlace(line, STATE))
+    assert.equal(notePlace('Artículo 291 Quintus derogado GOCDMX 28 de junio de 2024', STATE), 'after')
+  })
 })
 
 test.group('Article subdivisions', () => {

@@ -13,8 +13,8 @@ Para los efectos de esta Ley se entenderá por:
 I. Comité: el Comité de Cuenca de Montaña;
 II. Escurrimiento: el agua que corre por la superficie sin cauce definido;
 III. Secretaría: la Secretaría de Medio Ambiente; y
-(Se reforma en Decreto 901, POE 45-II, fecha 3 mayo 2021)
 IV. Zona de montaña: la que se encuentra por encima de los mil doscientos metros sobre el nivel del mar.
+(Se reforma en Decreto 901, POE 45-II, fecha 3 mayo 2021)
 Artículo 3. Concurrencia
 Las aguas nacionales se rigen por la Ley de Aguas Nacionales. Esta Ley se aplica a las demás, en términos del artículo 27 de la Constitución Política de los Estados Unidos Mexicanos.
 CAPÍTULO SEGUNDO
@@ -25,9 +25,9 @@ Artículo 5. Plazo para resolver
 La Secretaría resolverá en un plazo de treinta días hábiles. Vencido éste sin respuesta, se entenderá negado el permiso y procederá el juicio contencioso administrativo.
 Artículo 6. Consulta
 Antes de otorgar un permiso que afecte a comunidades indígenas o ejidos, la Secretaría debe consultarlos de manera previa, libre e informada.
-(Se adiciona en Decreto 901, POE 45-II, fecha 3 mayo 2021)
 Artículo 6 Bis. Registro público
 Los permisos se inscriben en un registro que puede consultarse por medios electrónicos.
+(Se adiciona artículo en Decreto 901, POE 45-II, fecha 3 mayo 2021)
 CAPÍTULO TERCERO
 DE LAS SANCIONES
 Artículo 7. Multas
