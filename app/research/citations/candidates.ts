@@ -2,10 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inChunks } from '#app/research/ingestion/chunks'
 import { ofFormer } from '#sources/citations'
+import { isOfTime, ofTimed } from './law_times.js'
 import type { Candidate } from './meant.js'
 
 /** Nobody cites a law before it was published; when it entered into force is not always known. */
 const PUBLISHED = "CASE d.kind WHEN 'ley' THEN d.published_on WHEN 'articulo' THEN w.published_on END as published_on"
+const LAW_FROM = "CASE d.kind WHEN 'articulo' THEN w.in_force_from ELSE d.in_force_from END as law_from"
 
 interface Row {
   citation_key: string
@@ -13,6 +15,7 @@ interface Row {
   in_force_from: string | null
   /** Of the law, for a law and its articles. */
   published_on: string | null
+  law_from: string | null
   in_force_until: string | null
   withdrawn_at: unknown
   facets: string
@@ -20,14 +23,14 @@ interface Row {
 
 /**
  * The documents that answer to each of these keys. Keys that none answers to are missing. What is said of an abrogated law is answered by those alone that are
- * law no more, whatever the day. One query for each 200 keys.
+ * law no more, and what tells a time by the laws of that time, whatever the day. One query for each 200 keys.
  */
 export async function candidatesFor(
   keys: Iterable<string>,
   trx?: TransactionClientContract
 ): Promise<Map<string, Candidate[]>> {
   const found = new Map<string, Candidate[]>()
-  const asked = Map.groupBy(new Set(keys), (key) => ofFormer(key) ?? key)
+  const asked = Map.groupBy(new Set(keys), (key) => ofFormer(key) ?? ofTimed(key)?.key ?? key)
   for (const chunk of inChunks([...asked.keys()])) {
     const rows: Row[] = await (trx ?? db)
       .from('citation_keys as k')
@@ -35,14 +38,23 @@ export async function candidatesFor(
       .leftJoin('legal_documents as w', 'w.id', 'd.parent_id')
       .whereIn('k.citation_key', chunk)
       .select('k.citation_key', 'd.id', 'd.in_force_from', 'd.in_force_until', 'd.withdrawn_at', 'd.facets')
-      .select(db.raw(PUBLISHED))
+      .select(db.raw(PUBLISHED), db.raw(LAW_FROM))
     for (const row of rows)
       for (const key of asked.get(row.citation_key) ?? []) {
-        const candidate = ofFormer(key) === null ? candidateOf(row) : formerOf(row)
+        const candidate = candidateFor(key, row)
         if (candidate) found.set(key, [...(found.get(key) ?? []), candidate])
       }
   }
   return found
+}
+
+function candidateFor(key: string, row: Row): Candidate | null {
+  if (ofFormer(key) !== null) return formerOf(row)
+  const timed = ofTimed(key)
+  if (!timed) return candidateOf(row)
+  const { published_on: publishedOn, law_from: inForceFrom, in_force_from: from, in_force_until: until } = row
+  if (!isOfTime({ publishedOn, inForceFrom, from, until }, timed.time)) return null
+  return { ...candidateOf(row), from: null, until: null }
 }
 
 function candidateOf(row: Row): Candidate {

@@ -1,5 +1,6 @@
-import { extractCitations, type Citation } from '#sources/citations'
+import type { Citation } from '#sources/citations'
 import { stanceIn, type Stance } from '#app/research/authority/stance'
+import { citationsOf } from './citations_of.js'
 
 /** What of a document is read for citations. */
 export interface CitingDocument {
@@ -24,7 +25,7 @@ export function citationsIn(document: Omit<CitingDocument, 'id'>): FoundCitation
   const own = new Set(document.citationKeys)
   let at = 0
   let place = 0
-  return extractCitations(document.body, { own: document.ownLaw }).flatMap(({ keys, ...citation }) => {
+  return citationsOf(document.body, { own: document.ownLaw }).flatMap(({ keys, ...citation }) => {
     place += charactersOf(document.body.slice(at, citation.start))
     at = citation.start
     const [key] = keys

@@ -18,7 +18,7 @@ export function meant(candidates: Candidate[], saidOn: string | null): number | 
   const possible = candidates.filter(({ from, until }) => saidOn === null || isOn(saidOn, from, until))
   if (possible.length === 1) return possible[0]!.id
   const standing = possible.filter(
-    ({ isWithdrawn, isOver, until }) => !isWithdrawn && (saidOn === null ? until === null : !isOver)
+    ({ isWithdrawn, isOver, until }) => !isWithdrawn && !isOver && (saidOn !== null || until === null)
   )
   return standing.length === 1 ? standing[0]!.id : null
 }

@@ -1,7 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inChunks } from '#app/research/ingestion/chunks'
-import { asFormer } from '#sources/citations'
+import { asFormer, ofFormer } from '#sources/citations'
 import { candidatesFor } from './candidates.js'
+import { ofTimed, timedKeysOf } from './law_times.js'
 import { meant } from './meant.js'
 
 interface Group {
@@ -24,7 +25,26 @@ export async function rematch(trx: TransactionClientContract, documentIds: numbe
       .distinct('citation_key')
     for (const { citation_key: key } of [...own, ...pointing]) keys.add(key).add(asFormer(key))
   }
+  for (const key of await timedAmong(trx, keys)) keys.add(key)
   for (const chunk of inChunks([...keys])) await rematchKeys(trx, chunk)
+}
+
+/** The keys by which the laws of some keys are cited with a time. One query for each 200 laws. */
+async function timedAmong(trx: TransactionClientContract, keys: Set<string>): Promise<string[]> {
+  const plain = [...keys].filter((key) => ofFormer(key) === null && ofTimed(key) === null)
+  const laws = new Map(plain.flatMap((key) => timedKeysOf(key) ?? []).map((range) => [range.from, range]))
+  const found: string[] = []
+  for (const ranges of inChunks([...laws.values()])) {
+    const rows: { citation_key: string }[] = await trx
+      .from('citations')
+      .where((either) => {
+        for (const { from, below } of ranges)
+          void either.orWhere((one) => one.where('citation_key', '>=', from).where('citation_key', '<', below))
+      })
+      .distinct('citation_key')
+    found.push(...rows.map(({ citation_key: key }) => key).filter((key) => keys.has(ofTimed(key)?.key ?? '')))
+  }
+  return found
 }
 
 async function rematchKeys(trx: TransactionClientContract, keys: string[]): Promise<void> {

@@ -1,4 +1,5 @@
-import { extractCitations, type Citation } from '#sources/citations'
+import type { Citation } from '#sources/citations'
+import { citationsOf } from '#app/research/citations/citations_of'
 import type LegalDocument from '#app/research/models/legal_document'
 import type { Heading, Paragraph } from './paragraph.js'
 import { partedParagraphs, partsIn } from './parted_text.js'
@@ -20,7 +21,7 @@ export function readDocument(document: Read, law: string | null = null): Reading
   const own = new Set(document.citationKeys)
   return {
     ...partsOf(document),
-    citations: extractCitations(document.body, { own: law }).filter(({ keys }) => !keys.some((key) => own.has(key))),
+    citations: citationsOf(document.body, { own: law }).filter(({ keys }) => !keys.some((key) => own.has(key))),
   }
 }
 

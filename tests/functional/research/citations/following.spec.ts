@@ -152,6 +152,31 @@ test.group('Citation graph', (group) => {
     )
   })
 
+  test('resolves a law that is told by its year to the law of that year, and to none without it', async ({
+    assert,
+  }) => {
+    const key = articleKey('Ley del Seguro Social', '168')
+    const said = 'El artículo 168 de la Ley del Seguro Social'
+    const until = 'vigente hasta el treinta de junio de mil novecientos noventa y siete'
+    const [recent, ...theses] = await libraryOf(
+      { title: 'LEY DE 1995', publishedOn: '1995-12-21', citationKeys: [key], kind: 'ley' },
+      { title: 'DE SU AÑO', publishedOn: '2020-05-01', body: `${said} de 1973.` },
+      { title: 'DE SU FIN', publishedOn: '2020-05-01', body: `${said}, ${until}, y el artículo 168 de la LSS 1973.` },
+      { title: 'DE HOY', publishedOn: '2020-05-01', body: `${said}.` }
+    )
+    await recent!.merge({ inForceFrom: '1997-07-01' }).save()
+    await followCitations()
+    assert.deepEqual(await targets(), [null, null, null, recent!.id])
+
+    const [old] = await libraryOf({ title: 'LEY DE 1973', publishedOn: '1973-03-12', citationKeys: [key], kind: 'ley' })
+    await old!.merge({ inForceFrom: '1973-04-01', inForceUntil: '1997-07-01' }).save()
+    await followCitations()
+    assert.deepEqual(
+      (await graph()).map((row) => [Number(row.document_id), Number(row.cited_document_id)]),
+      [theses[0]!, theses[1]!, theses[1]!, theses[2]!].map(({ id }, place) => [id, (place < 3 ? old! : recent!).id])
+    )
+  })
+
   test('resolves a name to the law that is not called abrogated without a day', async ({ assert }) => {
     const key = articleKey('Ley de Faros', '9')
     const body = 'Conforme al artículo 9 de la Ley de Faros.'
