@@ -35,7 +35,16 @@ const matterName = (row: Row): FiledName => ({
   side: 'ours',
 })
 
-/** Files the names of all clients and parties that are there and not filed yet, some hundreds at a time. */
+const endName =
+  (kind: 'relation' | 'related', column: string) =>
+  (row: Row): FiledName => ({
+    workspaceId: Number(row.workspace_id),
+    kind,
+    recordId: Number(row.id),
+    name: String(row[column]),
+  })
+
+/** Files the names of all clients, parties, matters and relations that are there and not filed yet, some hundreds at a time. */
 export async function fileAllNames(client: QueryClientContract): Promise<void> {
   await fileFrom(client, 'clients', {
     kind: 'client',
@@ -45,6 +54,9 @@ export async function fileAllNames(client: QueryClientContract): Promise<void> {
   await fileFrom(client, 'matter_parties', { kind: 'party', read: partyName, only: (query) => query })
   const only = (query: Query) => query.whereNull('client_id').whereNotNull('client_name')
   await fileFrom(client, 'matters', { kind: 'matter', read: matterName, only })
+  const ends = [endName('relation', 'name'), endName('related', 'other_name')] as const
+  await fileFrom(client, 'conflict_relations', { kind: 'relation', read: ends[0], only: (query) => query })
+  await fileFrom(client, 'conflict_relations', { kind: 'related', read: ends[1], only: (query) => query })
 }
 
 type Query = ReturnType<QueryClientContract['from']>

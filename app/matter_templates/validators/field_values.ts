@@ -6,8 +6,15 @@ import { translate } from '#app/core/messages/catalogue'
 import { isRfc, tidyRfc } from '#app/core/tax/rfc'
 import { email, line, text } from '#app/core/validators/fields'
 import { phone } from '#app/core/validators/phone'
-import { fieldsOf, type FieldType, type TemplateDefinition, type TemplateField } from '#app/matter_templates/definition'
-import type { FieldValues } from '#app/matter_templates/field_value'
+import {
+  fieldsOf,
+  FIELD_TYPES,
+  TEMPLATE_LIMITS,
+  type FieldType,
+  type TemplateDefinition,
+  type TemplateField,
+} from '#app/matter_templates/definition'
+import type { FieldValue, FieldValues } from '#app/matter_templates/field_value'
 import { languageOf } from '#app/workspaces/context'
 import { DateTime } from 'luxon'
 
@@ -59,12 +66,14 @@ const ASKED = {
   rfc: () => asText().use(reading('rfc', rfc)),
 } satisfies Record<FieldType, (field: TemplateField) => unknown>
 
-function schemaOf(field: TemplateField) {
+/** What a field of a template takes. */
+export function schemaOf(field: TemplateField) {
   const asked = (ASKED[field.type] as (field: TemplateField) => ReturnType<typeof line>)(field)
   return field.required ? asked : asked.optional()
 }
 
-class FieldMessages extends ValidationMessages {
+/** What is said of an answer that is refused. */
+export class FieldMessages extends ValidationMessages {
   constructor(private readonly words: 'es' | 'en') {
     super(words)
   }
@@ -88,4 +97,23 @@ export async function readFieldValues(ctx: HttpContext, definition: TemplateDefi
     ([, value]) => !(Array.isArray(value) && value.length === 0)
   )
   return Object.fromEntries(answered)
+}
+
+/** Which options a choice offered on the day of the answer is not known. */
+function storedSchema(type: FieldType) {
+  if (type === 'choice') return line(TEMPLATE_LIMITS.label)
+  const options = () => vine.array(line(TEMPLATE_LIMITS.label)).minLength(1).maxLength(TEMPLATE_LIMITS.options)
+  if (type === 'choices') return options().distinct() as unknown as ReturnType<typeof line>
+  return schemaOf({ type, required: true, options: [] as string[] } as TemplateField)
+}
+
+const STORED = new Map(FIELD_TYPES.map((type) => [type, vine.create({ value: storedSchema(type) })]))
+
+/** An answer as it is kept, checked by the rules of its type; null for what no form would have kept. */
+export async function readStoredValue(type: FieldType, value: unknown): Promise<FieldValue | null> {
+  const isAmount = type === 'money'
+  if (isAmount && !Number.isSafeInteger(value)) return null
+  const typed = isAmount ? (Number(value) / 100).toFixed(2) : value
+  const [error, fields] = await STORED.get(type)!.tryValidate({ value: typed })
+  return error ? null : (fields.value as FieldValue)
 }

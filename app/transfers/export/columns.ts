@@ -5,6 +5,8 @@ import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 export interface Column {
   name: string
   holds: 'text' | 'number' | 'flag' | 'instant'
+  /** A number without decimals. */
+  isWhole: boolean
   /** Most characters; null without a limit worth telling. */
   longest: number | null
   nullable: boolean
@@ -22,6 +24,7 @@ export async function columnsOf(knex: Knex, table: string): Promise<Column[]> {
   return Object.entries(told).map(([name, { type, maxLength, nullable }]) => ({
     name,
     holds: kindOf(String(type).toLowerCase()),
+    isWhole: /int/i.test(String(type)),
     longest: /char/i.test(String(type)) ? Number(maxLength) || null : null,
     nullable: Boolean(nullable),
   }))

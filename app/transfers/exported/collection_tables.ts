@@ -1,3 +1,4 @@
+import { acceptCollection, acceptDocumentNote, acceptItem, acceptMark } from './accepted/kept_rows.js'
 import { people, to, type ExportedTable } from './shape.js'
 
 const kept = { document_id: { to: 'legal_documents', missing: 'null' } } as const
@@ -9,9 +10,24 @@ export const COLLECTION_TABLES: ExportedTable[] = [
     table: 'collections',
     references: { owner_id: people, copied_from_id: { to: 'collections', later: true } },
     values: { sharing: ['private', 'read', 'edit'] },
+    accept: acceptCollection,
   },
-  { table: 'collection_items', references: { ...kept, collection_id: to('collections'), added_by_id: people } },
-  { table: 'document_notes', references: { ...kept, user_id: people }, values: { scope: ['private', 'firm'] } },
-  { table: 'document_marks', references: marked, values: { state: ['valid', 'invalid'] } },
-  { table: 'document_mark_changes', references: marked, values: { state: ['valid', 'invalid', 'none'] } },
+  {
+    table: 'collection_items',
+    references: { ...kept, collection_id: to('collections'), added_by_id: people },
+    accept: acceptItem,
+  },
+  {
+    table: 'document_notes',
+    references: { ...kept, user_id: people },
+    values: { scope: ['private', 'firm'] },
+    accept: acceptDocumentNote,
+  },
+  { table: 'document_marks', references: marked, values: { state: ['valid', 'invalid'] }, accept: acceptMark },
+  {
+    table: 'document_mark_changes',
+    references: marked,
+    values: { state: ['valid', 'invalid', 'none'] },
+    accept: acceptMark,
+  },
 ]

@@ -1,4 +1,17 @@
+import { FIELD_TYPES } from '#app/matter_templates/definition'
 import { MATERIAS, STATUSES } from '#app/matters/materias'
+import {
+  acceptFieldValue,
+  acceptLawyer,
+  acceptLink,
+  acceptMatter,
+  acceptMatterTag,
+  acceptParty,
+  acceptPin,
+  acceptStage,
+  acceptTemplate,
+  acceptTemplateVersion,
+} from './accepted/matter_rows.js'
 import { inMatter, people, to, type ExportedTable } from './shape.js'
 
 const PORTAL = 'access to the portal is given by invitation, not by a file'
@@ -13,12 +26,14 @@ export const MATTER_TABLES: ExportedTable[] = [
     fresh: { scope: 'firm' },
     values: { scope: ['firm', 'personal', 'catalogue'] },
     json: ['definition'],
+    accept: acceptTemplate,
   },
   {
     table: 'matter_template_versions',
     through: { column: 'template_id', table: 'matter_templates' },
     references: { template_id: to('matter_templates') },
     json: ['definition'],
+    accept: acceptTemplateVersion,
   },
   {
     table: 'matters',
@@ -30,6 +45,7 @@ export const MATTER_TABLES: ExportedTable[] = [
     },
     without: { client_user_id: PORTAL },
     values: { status: STATUSES, materia: MATERIAS },
+    accept: acceptMatter,
     indexed: 'matter',
   },
   {
@@ -43,20 +59,28 @@ export const MATTER_TABLES: ExportedTable[] = [
     table: 'matter_parties',
     references: inMatter,
     values: { kind: ['person', 'business'], side: ['ours', 'other', 'neutral'] },
+    accept: acceptParty,
   },
-  { table: 'matter_party_lawyers', references: { ...inMatter, party_id: to('matter_parties') } },
-  { table: 'matter_tags', references: inMatter },
-  { table: 'matter_stages', references: { ...inMatter, user_id: people } },
-  { table: 'matter_links', references: { ...inMatter, other_id: to('matters') } },
+  { table: 'matter_party_lawyers', references: { ...inMatter, party_id: to('matter_parties') }, accept: acceptLawyer },
+  { table: 'matter_tags', references: inMatter, accept: acceptMatterTag },
+  { table: 'matter_stages', references: { ...inMatter, user_id: people }, accept: acceptStage },
+  { table: 'matter_links', references: { ...inMatter, other_id: to('matters') }, accept: acceptLink },
   { table: 'matter_trashings', references: { ...inMatter, user_id: people } },
   {
     table: 'matter_sheets',
     key: 'matter_id',
     references: { ...inMatter, template_id: to('matter_templates') },
   },
-  { table: 'matter_field_values', references: inMatter, json: ['value'] },
+  {
+    table: 'matter_field_values',
+    references: inMatter,
+    values: { type: FIELD_TYPES },
+    json: ['value'],
+    accept: acceptFieldValue,
+  },
   {
     table: 'matter_pins',
     references: { ...inMatter, document_id: { to: 'legal_documents', missing: 'drop' }, user_id: people },
+    accept: acceptPin,
   },
 ]

@@ -1,3 +1,4 @@
+import { acceptClient, acceptGroup } from './accepted/people_rows.js'
 import { people, to, type ExportedTable } from './shape.js'
 
 /** People who follow in the portal are invited again: nobody gets in by a file. */
@@ -11,7 +12,7 @@ export const PEOPLE_TABLES: ExportedTable[] = [
     references: { user_id: people, role_id: to('roles') },
     exportOnly: 'people are recognised by their address, or invited',
   },
-  { table: 'groups', references: {} },
+  { table: 'groups', references: {}, accept: acceptGroup },
   {
     table: 'group_members',
     through: { column: 'group_id', table: 'groups' },
@@ -25,12 +26,13 @@ export const PEOPLE_TABLES: ExportedTable[] = [
     file: { column: 'picture', store: 'pictures' },
     values: { type: ['person', 'business'] },
     json: ['phones'],
+    accept: acceptClient,
     indexed: 'client',
   },
   {
     table: 'client_keys',
     references: { client_id: to('clients') },
-    values: { kind: ['name', 'rfc', 'curp', 'email', 'phone'] },
+    exportOnly: 'made anew from the clients',
   },
   {
     table: 'invitations',

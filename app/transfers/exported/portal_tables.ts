@@ -1,15 +1,26 @@
+import { acceptMessage, acceptRequest, acceptRequestFile, acceptUpdate, acceptView } from './accepted/portal_rows.js'
 import { inMatter, people, to, type ExportedTable } from './shape.js'
 
 /** What a firm and its clients tell each other. Clients stay as names: they come in again by invitation. */
 export const PORTAL_TABLES: ExportedTable[] = [
-  { table: 'portal_updates', references: { ...inMatter, user_id: people } },
-  { table: 'portal_messages', references: { ...inMatter, user_id: people }, values: { side: ['firm', 'client'] } },
+  { table: 'portal_updates', references: { ...inMatter, user_id: people }, accept: acceptUpdate },
+  {
+    table: 'portal_messages',
+    references: { ...inMatter, user_id: people },
+    values: { side: ['firm', 'client'] },
+    accept: acceptMessage,
+  },
   {
     table: 'portal_reads',
     references: { ...inMatter, user_id: people, last_message_id: to('portal_messages') },
     values: { side: ['firm', 'client'] },
   },
-  { table: 'portal_requests', references: { ...inMatter, asked_by_id: people } },
+  {
+    table: 'portal_requests',
+    references: { ...inMatter, asked_by_id: people },
+    values: { state: ['open', 'received', 'accepted', 'again', 'withdrawn'] },
+    accept: acceptRequest,
+  },
   {
     table: 'portal_request_files',
     references: {
@@ -18,10 +29,13 @@ export const PORTAL_TABLES: ExportedTable[] = [
       document_id: { to: 'documents', missing: 'null' },
       user_id: people,
     },
+    accept: acceptRequestFile,
   },
   {
     table: 'portal_views',
     references: { ...inMatter, user_id: people },
+    values: { kind: ['matter', 'document', 'link'] },
+    accept: acceptView,
     without: { subject_id: 'an id whose table depends on what was looked at; the label says what it was' },
   },
 ]

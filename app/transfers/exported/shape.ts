@@ -1,4 +1,4 @@
-import type { ArchiveRow } from '#app/transfers/export/read_table'
+import type { AcceptRow } from './accepted/through_form.js'
 
 /** What a column names: a row of another table of the list, a person, or a row of a public catalogue by its public key. */
 export interface Reference {
@@ -29,12 +29,10 @@ export interface ExportedTable {
   values?: Record<string, readonly string[]>
   /** Columns that hold JSON. */
   json?: string[]
-  /** Columns that hold HTML: cleaned again, since nothing that comes from outside is believed. */
-  html?: string[]
   /** In the archive for people to read; why it is not brought back. */
   exportOnly?: string
-  /** Whether the forms of the product would take what a row says. */
-  accepts?(row: ArchiveRow): Promise<boolean>
+  /** The row as the forms of the product would keep it. */
+  accept?: AcceptRow
   /** The index of records reads these again after an import. */
   indexed?: 'matter' | 'client' | 'document' | 'note' | 'activity'
 }

@@ -54,6 +54,7 @@ async function eraseRows(
       .from(spec.table)
       .whereIn(column, ids)
       .update({ [column]: null })
+  if (spec.table === 'clients') await trx.from('client_keys').whereIn('client_id', ids).delete()
   await trx.from(spec.table).whereIn('id', ids).delete()
   if (spec.indexed) await recordsChanged(trx, firm, spec.indexed, ids)
   await remap.forget(trx, spec.table, ids)

@@ -4,7 +4,6 @@ import type { Column } from '#app/transfers/export/columns'
 import type { ArchiveRow } from '#app/transfers/export/read_table'
 import type { ExportedTable } from '#app/transfers/exported/shape'
 import { CATALOGUES } from '#app/transfers/exported_tables'
-import { cleanHtml } from './clean_html.js'
 import { assertKnownValues, toDatabase, wrongRow } from './json_rows.js'
 import { inCatalogue, type Remap } from './remap.js'
 
@@ -25,9 +24,12 @@ export async function insertRows(trx: TransactionClientContract, target: Target,
   const { spec, remap, firm } = target
   const known = await idsFor(trx, target, rows)
   const pairs: [number, number][] = []
+  const findPeople = (archived: number[]) => remap.findPeople(trx, archived)
   for (const [line, row] of rows) {
-    if (spec.accepts && !(await spec.accepts(row))) throw wrongRow(spec.table, line)
-    const made = rowFor(target, row, { line, known })
+    assertKnownValues(spec, row, line)
+    const accepted = spec.accept ? await spec.accept(row, findPeople) : row
+    if (accepted === null) throw wrongRow(spec.table, line)
+    const made = rowFor(target, accepted, { line, known })
     if (made === null) continue
     const [id] = await inserted(trx, target, { made, line })
     if (hasId(target)) pairs.push([Number(row.id), Number(id)])
@@ -83,7 +85,6 @@ function rowFor(
   row: ArchiveRow,
   { line, known }: { line: number; known: Known }
 ): DatabaseRow | null {
-  assertKnownValues(spec, row, line)
   const at = { table: spec.table, line }
   if (columns.some(({ name }) => name === 'id') && !Number.isSafeInteger(row.id)) throw wrongRow(spec.table, line)
   const made: DatabaseRow = {}
@@ -101,7 +102,6 @@ function rowFor(
       if (id === null && !column.nullable) throw wrongRow(spec.table, line)
     }
   }
-  for (const name of spec.html ?? []) made[name] = cleanHtml(made[name] as string)
   return { ...made, ...spec.fresh }
 }
 

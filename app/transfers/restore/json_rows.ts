@@ -42,7 +42,10 @@ export function toDatabase(column: Column, value: ArchiveValue | undefined, at: 
     return null
   }
   if (column.holds === 'flag') return typeof value === 'boolean' ? Number(value) : fail(wrong)
-  if (column.holds === 'number') return typeof value === 'number' && Number.isFinite(value) ? value : fail(wrong)
+  if (column.holds === 'number') {
+    const fits = column.isWhole ? Number.isSafeInteger(value) : Number.isFinite(value)
+    return fits ? (value as number) : fail(wrong)
+  }
   if (typeof value !== 'string') throw wrong()
   if (column.holds === 'instant') return isInstant(value) ? value : fail(wrong)
   return [...value].length <= (column.longest ?? LONGEST_TEXT) ? value : fail(wrong)

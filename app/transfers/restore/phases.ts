@@ -8,11 +8,13 @@ import type { ExportedTable } from '#app/transfers/exported/shape'
 import { Ticker } from '#app/transfers/export/ticker'
 import { notAnArchive } from './archive_reader.js'
 import { checkArchive } from './check_archive.js'
+import { checkPlaces } from './check_places.js'
 import { insertRows, linkRows, type Target } from './insert_rows.js'
 import { rowsIn } from './json_rows.js'
 import { restoreFiles } from './restore_files.js'
 import { firmOf, restoreFirm, restoreHistory } from './restore_firm.js'
 import { mapMembers, mapRoles } from './restore_given.js'
+import { recomputeNames } from './recompute_names.js'
 import { recomputeTimes } from './recompute_times.js'
 import { restorePeople } from './restore_people.js'
 import { keepPlace, totalOf, type Restoring } from './restoring.js'
@@ -94,7 +96,9 @@ async function links(here: Restoring): Promise<void> {
 /** What follows from the rows is worked out again: a file says when something comes, not whether it was told. */
 async function derive({ firm, manifest, archive }: Restoring): Promise<void> {
   const { time_zone: zone } = await firmOf(archive)
+  await checkPlaces(firm)
   await recomputeTimes(firm, { madeAt: DateTime.fromISO(manifest.madeAt), zone })
+  await recomputeNames(firm)
 }
 
 type Chunk = Parameters<typeof insertRows>[2]

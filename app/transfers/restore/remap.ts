@@ -16,6 +16,18 @@ export class Remap {
     return new Map(rows.map(({ old_id, new_id }) => [Number(old_id), Number(new_id)]))
   }
 
+  /** People of the archive by their old ids: their new ids and how they are called here. */
+  async findPeople(client: QueryClientContract, old: number[]): Promise<Map<number, { id: number; name: string }>> {
+    const ids = await this.find(client, 'people', old)
+    if (ids.size === 0) return new Map()
+    const users = await client
+      .from('users')
+      .whereIn('id', [...ids.values()])
+      .select('id', 'name')
+    const names = new Map(users.map(({ id, name }) => [Number(id), String(name)]))
+    return new Map([...ids].map(([before, id]) => [before, { id, name: names.get(id) ?? '' }]))
+  }
+
   async keep(trx: TransactionClientContract, table: string, pairs: [number, number][]): Promise<void> {
     if (pairs.length === 0) return
     const rows = pairs.map(([old_id, new_id]) => ({ task_id: this.taskId, table_name: table, old_id, new_id }))

@@ -6,19 +6,19 @@ import { record } from '#app/core/audit/audit_log'
 import { clock } from '#app/core/clock'
 import { seal } from '#app/core/encryption/sealed'
 import { toSqlInstant } from '#app/core/models/columns'
+import { bankOf } from '#app/core/clabe'
 import { clabe } from '#app/core/validators/fields'
 import { TaskFailed } from '#app/core/tasks/task_kinds'
 import { DocumentProblem } from '#app/documents/document_problem'
 import { occupy } from '#app/documents/storage/usage'
 import { FILE_STORES } from '#app/transfers/file_stores'
 import { PRACTICE_AREAS } from '#app/workspaces/practice_areas'
+import { firmValidator } from '#app/workspaces/validators/workspace'
 import Workspace from '#app/workspaces/models/workspace'
 import { notAnArchive, type ArchiveReader } from './archive_reader.js'
 import { parsed } from './check_archive.js'
 import { mergeSequences } from './restore_given.js'
 import { keepPlace, type Restoring } from './restoring.js'
-
-const words = (most: number) => vine.string().maxLength(most).nullable()
 
 /** A list in JSON, as the column keeps it: what is none would break every page that names the firm. */
 const practiceAreas = vine.createRule((value, _, field) => {
@@ -32,22 +32,15 @@ const timeZone = vine.createRule((value, _, field) => {
   if (!IANAZone.isValidZone(String(value))) field.report('no time zone', 'enum', field)
 })
 
+/** What only the archive has in this form; the rest is what the form of the firm asks. */
 const firmShape = vine.create({
-  name: vine.string().maxLength(120),
-  city: words(80),
-  state: words(80),
   time_zone: vine.string().maxLength(60).use(timeZone()),
-  address: words(200),
-  zip: words(5),
-  phone: words(20),
   practice_areas: vine.string().maxLength(2_000).use(practiceAreas()).nullable(),
-  rfc: words(13),
-  tax_name: words(200),
-  tax_regime: words(3),
-  tax_zip: words(5),
-  bank: words(60),
   clabe: clabe().nullable(),
 })
+
+/** What the form of a firm asks beside what the archive says: an address of its own and a public page are given here. */
+const NEW_HERE = { slug: 'despacho-nuevo', publicProfile: false, timeZone: 'America/Mexico_City', version: 1 }
 
 /**
  * The history of the firm elsewhere is kept as a file that nobody can change: its chain was signed there, and to sign it again here would be to
@@ -87,8 +80,33 @@ export async function restoreHistory(here: Restoring): Promise<void> {
 
 /** What an archive says of its firm, as the product may have kept it. Throws TaskFailed for anything else. */
 export async function firmOf(archive: ArchiveReader) {
-  const told = parsed(await archive.text('datos/despacho.json', 100_000))
-  return firmShape.validate(told).catch(() => Promise.reject(notAnArchive('no_manifest')))
+  const told = (parsed(await archive.text('datos/despacho.json', 100_000)) ?? {}) as Record<string, unknown>
+  const [wrongShape, shape] = await firmShape.tryValidate(told)
+  if (wrongShape) throw notAnArchive('no_manifest')
+  const {
+    name,
+    phone,
+    address,
+    zip,
+    city,
+    state,
+    rfc,
+    tax_name: taxName,
+    tax_regime: taxRegime,
+    tax_zip: taxZip,
+  } = told
+  const asked = { name, phone, address, zip, city, state, rfc, taxName, taxRegime, taxZip, ...NEW_HERE }
+  const practised = parsed(shape.practice_areas ?? '[]')
+  const [error, form] = await firmValidator.tryValidate({ ...asked, practiceAreas: practised })
+  if (error) throw notAnArchive('no_manifest')
+  return {
+    ...shape,
+    name: form.name,
+    ...{ phone: form.phone ?? null, address: form.address ?? null, zip: form.zip ?? null, city: form.city ?? null },
+    ...{ state: form.state ?? null, rfc: form.rfc ?? null, tax_name: form.taxName ?? null },
+    ...{ tax_regime: form.taxRegime ?? null, tax_zip: form.taxZip ?? null },
+    bank: shape.clabe === null ? null : bankOf(shape.clabe),
+  }
 }
 
 /** What the firm says of itself, who sees its private matters, and the deed in its own history. */

@@ -1,5 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isPermission } from '#app/workspaces/permissions'
+import { createRoleValidator } from '#app/workspaces/validators/role'
+import type { ArchiveRow } from '#app/transfers/export/read_table'
 import Role from '#app/workspaces/models/role'
 import { rowsIn, wrongRow } from './json_rows.js'
 import type { Restoring } from './restoring.js'
@@ -15,7 +17,7 @@ export async function mapRoles(
     const { id, key, name, description, permissions } = row
     if (typeof name !== 'string' || !Number.isSafeInteger(id)) throw wrongRow('roles', line)
     const known = here.find((role) => (key === null ? role.name === name : role.key === key))
-    const role = known ?? (await ownRole(trx, firm, { name, description, permissions: listed(permissions, line) }))
+    const role = known ?? (await ownRole(trx, firm, await asked({ name, description, permissions }, line)))
     await remap.keep(trx, known ? 'roles_here' : 'roles', [[Number(id), role.id]])
   }
 }
@@ -23,12 +25,17 @@ export async function mapRoles(
 function ownRole(
   trx: TransactionClientContract,
   firm: number,
-  role: { name: string; description: unknown; permissions: string[] }
+  role: { name: string; description: string | null; permissions: string[] }
 ) {
-  const { name, permissions } = role
-  const description = typeof role.description === 'string' ? role.description.slice(0, 250) : null
-  const row = { workspaceId: firm, key: null, name: name.slice(0, 60), description, permissions, editable: true }
-  return Role.create(row, { client: trx })
+  return Role.create({ ...role, workspaceId: firm, key: null, editable: true }, { client: trx })
+}
+
+/** A role as its form takes it. */
+async function asked({ name, description, permissions }: ArchiveRow, line: number) {
+  const input = { name, description, permissions: listed(permissions, line) }
+  const [error, role] = await createRoleValidator.tryValidate(input)
+  if (error) throw wrongRow('roles', line)
+  return { ...role, description: role.description ?? null }
 }
 
 function listed(permissions: unknown, line: number): string[] {

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
-import { LENGTHS } from '#app/core/validators/fields'
+import { LENGTHS, line } from '#app/core/validators/fields'
 import { notAnArchive, type ArchiveReader } from './archive_reader.js'
 import { parsed } from './check_archive.js'
 import type { Remap } from './remap.js'
@@ -16,11 +16,11 @@ const peopleShape = vine.create(
     .array(
       vine.object({
         id: vine.number({ strict: true }).withoutDecimals().positive(),
-        name: vine.string().maxLength(LENGTHS.name),
-        email: vine.string().maxLength(LENGTHS.email).nullable(),
+        name: line(LENGTHS.name).optional(),
+        email: line(LENGTHS.email).nullable(),
         isOwner: vine.boolean({ strict: true }),
         isMember: vine.boolean({ strict: true }),
-        role: vine.string().maxLength(60).nullable(),
+        role: line(60).nullable(),
       })
     )
     .maxLength(MOST_PEOPLE)
@@ -45,7 +45,7 @@ export async function restorePeople(
   let strangers = 0
   for (const person of people) {
     const member = byEmail.get(person.email?.toLowerCase() ?? '')
-    const userId = member ? Number(member.id) : await keepName(trx, firm, person)
+    const userId = member ? Number(member.id) : await keepName(trx, firm, { ...person, name: person.name ?? '' })
     if (!member) strangers++
     await remap.keep(trx, 'people', [[person.id, userId]])
   }

@@ -1,60 +1,17 @@
-import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import yazl from 'yazl'
-import type { Manifest } from '#app/transfers/export/manifest'
 import { EXPORTED } from '#app/transfers/exported_tables'
 import { reminderOf } from '#database/factories/reminder_factory'
 import { deliverReminders } from '#app/activities/actions/deliver_reminders'
 import { clock } from '#app/core/clock'
-import { ArchiveReader } from '#app/transfers/restore/archive_reader'
 import { emptyDatabase } from '#tests/helpers/database'
 import { firm, type Firm } from '#tests/helpers/people'
 import { done, exported } from './archive_content.js'
+import { forged, forgedRows, packed, unpacked, type Files } from './forged_archive.js'
 import { enrich } from './rich_firm.js'
-
-type Files = Map<string, Buffer>
-
-async function unpacked(path: string): Promise<Files> {
-  const archive = await ArchiveReader.open(path)
-  const files: Files = new Map()
-  const list: string[] = []
-  for await (const line of archive.lines('archivos.jsonl')) list.push((JSON.parse(line) as { path: string }).path)
-  const parts = EXPORTED.map(({ table }) => `datos/json/${table}.json`)
-  const rest = [
-    'manifiesto.json',
-    'archivos.jsonl',
-    'datos/personas.json',
-    'datos/despacho.json',
-    'historial/historial.jsonl',
-  ]
-  for (const name of new Set([...parts, ...rest, ...list])) files.set(name, await buffer(await archive.stream(name)))
-  archive.close()
-  return files
-}
-
-async function packed(files: Files, path: string): Promise<void> {
-  const zip = new yazl.ZipFile()
-  for (const [name, bytes] of files) zip.addBuffer(bytes, name)
-  zip.end()
-  await pipeline(zip.outputStream, createWriteStream(path))
-}
-
-/** Changes a part and, as a careful forger does, what the manifest says of it. */
-function forged(files: Files, name: string, change: (text: string) => string): Files {
-  const bytes = Buffer.from(change(files.get(name)!.toString('utf8')))
-  const manifest = JSON.parse(files.get('manifiesto.json')!.toString('utf8')) as Manifest
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const table = /json\/(\w+)\.json$/.exec(name)?.[1]
-  if (table) manifest.tables[table]!.sha256 = sha256
-  return new Map([...files, [name, bytes], ['manifiesto.json', Buffer.from(JSON.stringify(manifest))]])
-}
 
 /** How many rows a firm has in all. */
 async function rowsOf({ workspace }: Firm): Promise<number> {
@@ -84,6 +41,10 @@ test.group('Tampered firm archive', (group) => {
     const without = (name: string) => new Map([...files].filter(([each]) => each !== name))
     const [document] = [...files.keys()].filter((name) => name.startsWith('expedientes/'))
     const notes = 'datos/json/notes.json'
+    const rowsIn = (table: string) => JSON.parse(files.get(`datos/json/${table}.json`)!.toString()) as { id: number }[]
+    const secondMatter = rowsIn('matters')[1]!.id
+    const folders = rowsIn('document_folders')
+    const withFirm = (change: object) => (text: string) => JSON.stringify({ ...JSON.parse(text), ...change })
     const cases: [string, Files, RegExp][] = [
       ['a changed row', new Map([...files, [notes, Buffer.from('[]\n')]]), /altered/],
       ['a changed document', new Map([...files, [document!, Buffer.from('otro')]]), /altered/],
@@ -133,6 +94,21 @@ test.group('Tampered firm archive', (group) => {
         ),
         /row/,
       ],
+      ['a client whose RFC is none', forgedRows(files, 'clients', (row) => ({ ...row, rfc: '<RFC>' })), /row/],
+      ['a version that is no whole number', forgedRows(files, 'matters', (row) => ({ ...row, version: 1.5 })), /row/],
+      [
+        'a document in a folder of another matter',
+        forgedRows(files, 'documents', (row) => ({ ...row, matter_id: secondMatter })),
+        /place/,
+      ],
+      [
+        'folders that lie in each other',
+        forgedRows(files, 'document_folders', (row, at) => ({ ...row, parent_id: folders[1 - at]!.id })),
+        /place/,
+      ],
+      ['a firm whose RFC is none', forged(files, 'datos/despacho.json', withFirm({ rfc: 'XX' })), /no_manifest/],
+      ['a firm in no state', forged(files, 'datos/despacho.json', withFirm({ state: 'Atlantis' })), /no_manifest/],
+      ['a role without a name', forgedRows(files, 'roles', (row) => ({ ...row, key: null, name: '\u202e' })), /row/],
       ['what is no JSON', forged(files, notes, () => '[\n{"id":1,,}\n]\n'), /row/],
       [
         'a line without end',

@@ -10,7 +10,9 @@ import { toSqlInstant } from '#app/core/models/columns'
 import { storePicture } from '#app/core/files/pictures'
 import { TRASH_DAYS } from '#app/matters/actions/trash_matter'
 import { columnsOf, type Column } from '#app/transfers/export/columns'
+import type { ArchiveRow } from '#app/transfers/export/read_table'
 import type { ExportedTable } from '#app/transfers/exported/shape'
+import { recomputeNames } from '#app/transfers/restore/recompute_names'
 import { CATALOGUES, EXPORTED } from '#app/transfers/exported_tables'
 import type { Firm } from '#tests/helpers/people'
 
@@ -62,16 +64,17 @@ export async function enrich({ workspace, owner }: Firm, colleagues: number[]): 
       (await db.from(table).where('workspace_id', workspace.id).orderBy('id')).map(({ id }) => Number(id))
     )
   for (const spec of EXPORTED) {
-    if (['roles', 'members', 'sequences', 'invitations'].includes(spec.table)) continue
+    if (['roles', 'members', 'sequences', 'invitations', 'client_keys'].includes(spec.table)) continue
     const columns = await columnsOf(knex, spec.table)
     for (const nth of [0, 1]) {
-      const row = rowFor({ spec, columns, nth, firm: workspace.id, made })
+      const row = await acceptedRow(spec, rowFor({ spec, columns, nth, firm: workspace.id, made }))
       const [id] = await db.table(spec.table).insert(row)
       made.set(spec.table, [...(made.get(spec.table) ?? []), Number(id)])
     }
   }
   await linkLater(made)
   await storeFiles(workspace.id)
+  await recomputeNames(workspace.id)
   await db.table('sequences').insert({ workspace_id: workspace.id, name: 'matters', value: 41 })
   await tellHistory(workspace.id)
 }
@@ -95,7 +98,75 @@ function rowFor({ spec, columns, nth, firm, made }: Making) {
       row[name] = made.get(reference.to)![name === 'other_id' ? 1 - nth : nth % made.get(reference.to)!.length]
     else row[name] = valueFor(spec, column, nth * 7 + place)
   }
-  return { ...row, ...dated(spec.table) }
+  const place = IN_FIRST_MATTER.has(spec.table) && { matter_id: made.get('matters')![0] }
+  return { ...row, ...place, ...dated(spec.table), ...formed(nth)[spec.table] }
+}
+
+/** What names each other is in one matter. */
+const IN_FIRST_MATTER = new Set([
+  ...['document_folders', 'documents', 'document_versions', 'document_taggings'],
+  ...['portal_requests', 'portal_request_files'],
+])
+
+/** The row as the forms of the product keep it, as an import would take it. */
+async function acceptedRow(spec: ExportedTable, row: Record<string, unknown>) {
+  if (!spec.accept) return row
+  const kept = await spec.accept(row as ArchiveRow, async () => new Map())
+  if (kept === null) throw new Error(`no form of ${spec.table} takes ${JSON.stringify(row)}`)
+  return kept
+}
+
+/** Values of columns that take no other text, by table. */
+function formed(nth: number): Record<string, Record<string, unknown>> {
+  const definition = JSON.stringify({
+    stages: ['Demanda', 'Sentencia'],
+    sections: [
+      {
+        key: 'datos',
+        title: 'Datos',
+        fields: [
+          {
+            key: 'cuantia',
+            label: 'Cuantía',
+            type: 'money',
+            required: false,
+            placeholder: null,
+            help: null,
+            options: [],
+          },
+        ],
+      },
+    ],
+    slots: {},
+  })
+  const file = { mime: 'text/plain', kind: 'text', size: 10 }
+  const content = JSON.stringify({ folio: nth })
+  return {
+    clients: {
+      ...{ type: nth === 0 ? 'person' : 'business', rfc: 'LOGA800101AB1', curp: 'LOGA800101HDFPRN09' },
+      ...{ email: `cliente${nth}@ejemplo.test`, zip: '06000', state: 'Ciudad de México', tax_regime: '601' },
+      phones: JSON.stringify([{ number: '+525512345678', label: 'oficina' }]),
+    },
+    matters: { reference: `IL-${nth}`, number: 5 + nth, stage_since: '2026-03-01' },
+    matter_templates: { definition, materia: 'civil' },
+    matter_template_versions: { definition },
+    matter_parties: { role: 'plaintiff', email: 'parte@ejemplo.test', rfc: 'XAXX010101000' },
+    matter_stages: { since: '2026-03-02' },
+    matter_links: { kind: 'related' },
+    matter_field_values: { field_key: `cuantia${nth}`, type: 'money', value: '150050' },
+    documents: file,
+    document_versions: { ...file, sha256: 'a'.repeat(64), number: nth + 1 },
+    notes: { html: '<p>Nota <strong>ficticia</strong> &amp; breve</p>' },
+    portal_updates: { next_on: '2031-03-11', next_time: '10:30' },
+    portal_requests: { due_on: '2031-03-12' },
+    conflict_relations: { kind: 'partner' },
+    conflict_checks: {
+      ...{ searched: '[{"name":"Ana López"}]', matches: '[]', decision: 'clear', found: 0 },
+      ...{ content, sha256: createHash('sha256').update(content).digest('hex') },
+    },
+    collection_items: { slug: `tesis-ficticia-${nth}` },
+    document_notes: { slug: `tesis-ficticia-${nth}` },
+  }
 }
 
 /** Days and times as the forms take them, and what follows from them: an import works it out again. */
@@ -109,7 +180,7 @@ function dated(table: string): Record<string, unknown> {
     },
     reminders: {
       ...{ starts_on: '2031-03-10', time: '09:00', time_zone: 'America/Mexico_City', until_on: '2035-03-10' },
-      ...{ next_at: '2031-03-10 15:00:00.000', escalate_hours: 2, in_app: 1 },
+      ...{ next_at: '2031-03-10 15:00:00.000', escalate_hours: 2, in_app: true },
     },
     reminder_occurrences: {
       ...{ delivered_at: toSqlInstant(before), escalations: 0 },
@@ -123,12 +194,11 @@ function dated(table: string): Record<string, unknown> {
   return dates[table] ?? {}
 }
 
-function valueFor({ values, json, html }: ExportedTable, { name, holds, longest }: Column, seed: number) {
+function valueFor({ values, json }: ExportedTable, { name, holds, longest }: Column, seed: number) {
   if (values?.[name]) return values[name][seed % values[name].length]
   if (json?.includes(name)) return JSON.stringify([TEXTS[seed % TEXTS.length]])
-  if (html?.includes(name)) return '<p>Nota <strong>ficticia</strong> &amp; breve</p>'
   if (holds === 'instant') return toSqlInstant(clock.now().minus({ minutes: seed }))
-  if (holds === 'flag') return seed % 2
+  if (holds === 'flag') return seed % 2 === 1
   if (holds === 'number') return 100 + seed
   if (name === 'picture') return null
   return `${seed} ${TEXTS[seed % TEXTS.length]}`.slice(0, longest ?? 200)

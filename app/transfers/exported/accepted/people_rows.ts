@@ -1,0 +1,49 @@
+import { storedFields, type ClientFields } from '#app/clients/client_fields'
+import { searchTextOf } from '#app/clients/client_search_text'
+import { clientValidator } from '#app/clients/validators/client'
+import { fold } from '#app/core/text/fold'
+import { groupValidator } from '#app/workspaces/validators/member'
+import type { ArchiveRow } from '#app/transfers/export/read_table'
+import { FOLDED, formOf, jsonOf } from './through_form.js'
+
+export const acceptGroup = formOf(['name', 'description'], (input) => groupValidator.tryValidate(input))
+
+/** A client as its form keeps it. A person of whom only the whole name is known has it as given names. */
+export async function acceptClient(row: ArchiveRow): Promise<ArchiveRow | null> {
+  const isPerson = row.type === 'person'
+  const { name, email, street, colonia, municipality, zip, state, notes, rfc, curp } = row
+  const [error, fields] = await clientValidator.tryValidate({
+    ...{ type: row.type, name, email, street, colonia, municipality, zip, state, notes, rfc, curp },
+    givenNames: row.given_names ?? (isPerson ? name : null),
+    firstSurname: row.first_surname,
+    secondSurname: row.second_surname,
+    tradeName: row.trade_name,
+    taxRegime: row.tax_regime,
+    exteriorNumber: row.exterior_number,
+    interiorNumber: row.interior_number,
+    phones: row.phones === null ? null : (phonesOf(row) ?? 'none'),
+  })
+  if (error) return null
+  const kept = storedFields(fields as ClientFields)
+  const { givenNames, firstSurname, secondSurname, tradeName, taxRegime, exteriorNumber, interiorNumber } = kept
+  return {
+    ...row,
+    ...{ name: kept.name, given_names: givenNames, first_surname: firstSurname, second_surname: secondSurname },
+    ...{ trade_name: tradeName, tax_regime: taxRegime, rfc: kept.rfc, curp: kept.curp, email: kept.email },
+    ...{ street: kept.street, exterior_number: exteriorNumber, interior_number: interiorNumber },
+    ...{ colonia: kept.colonia, municipality: kept.municipality, zip: kept.zip, state: kept.state, notes: kept.notes },
+    phones: row.phones === null ? null : JSON.stringify(kept.phones),
+    name_folded: fold(kept.name).slice(0, FOLDED),
+    search_text: searchTextOf(kept),
+  }
+}
+
+/** The numbers of a client as the form sends them: what has no label has none, not an empty one. */
+function phonesOf({ phones }: ArchiveRow): unknown {
+  const listed = jsonOf(phones)
+  if (!Array.isArray(listed)) return null
+  return listed.map((phone: { number?: unknown; label?: unknown } | null) => ({
+    number: phone?.number,
+    label: phone?.label || undefined,
+  }))
+}

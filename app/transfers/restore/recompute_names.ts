@@ -1,0 +1,46 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { duplicateKeys } from '#app/clients/duplicate_keys'
+import Client from '#app/clients/models/client'
+import { keepClientKeys } from '#app/clients/models/client_key'
+import { Pace, atPace } from '#app/core/database/pace'
+import { nameAlso } from '#app/matters/also_named'
+import Matter from '#app/matters/models/matter'
+import { refreshNextDates } from '#app/matters/next_dates'
+
+type Trx = TransactionClientContract
+
+const AT_ONCE = 200
+
+/** Works out again by what clients and matters of a firm are found and what comes next in each matter, from the records that are there. Safe to run again. */
+export async function recomputeNames(firm: number): Promise<void> {
+  await each(firm, 'clients', (trx, ids) => keepKeys(trx, firm, ids))
+  await each(firm, 'matters', async (trx, ids) => {
+    await nameMatters(trx, firm, ids)
+    await refreshNextDates(trx, ids)
+  })
+}
+
+async function each(firm: number, table: string, work: (trx: Trx, ids: number[]) => Promise<void>): Promise<void> {
+  const rows: { id: number }[] = await db.from(table).where('workspace_id', firm).orderBy('id').select('id')
+  const pace = new Pace(AT_ONCE)
+  for (const part of atPace(rows, pace)) {
+    const ids = part.map(({ id }) => Number(id))
+    await pace.transaction((trx) => work(trx, ids), ids.length)
+  }
+}
+
+async function keepKeys(trx: Trx, firm: number, ids: number[]): Promise<void> {
+  for (const client of await Client.in({ id: firm }, trx).whereIn('id', ids).orderBy('id'))
+    await keepClientKeys(client, duplicateKeys(client))
+}
+
+/** Without saying that somebody worked on them. */
+async function nameMatters(trx: Trx, firm: number, ids: number[]): Promise<void> {
+  for (const matter of await Matter.in({ id: firm }, trx).whereIn('id', ids).orderBy('id')) {
+    await nameAlso(trx, matter)
+    Matter.foldTexts(matter)
+    const { id, alsoNamed, searchText } = matter
+    await trx.from('matters').where('id', id).update({ also_named: alsoNamed, search_text: searchText })
+  }
+}

@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { matterOf } from '#database/factories/matter_factory'
+import { WriteNote } from '#app/activities/actions/write_note'
+import type { ArchiveRow } from '#app/transfers/export/read_table'
+import { EXPORTED } from '#app/transfers/exported_tables'
+import { emptyDatabase } from '#tests/helpers/database'
+import { firm } from '#tests/helpers/people'
+import { by } from '../law_firm/activities/scene.js'
+import { done, exported } from './archive_content.js'
+import { forgedRows, packed, unpacked } from './forged_archive.js'
+import { enrich } from './rich_firm.js'
+
+const LONG = 'x'.repeat(60_000)
+const TURNED = '\u202e \u2066'
+const DAY = '2026-02-31'
+
+/** What no form of the product takes, by table: each entry makes one row of an archive a wrong one. */
+const REFUSED: Record<string, Partial<ArchiveRow>[]> = {
+  groups: [{ name: TURNED }, { description: LONG }],
+  clients: [
+    ...[{ name: '', given_names: '', trade_name: LONG }, { rfc: '<b>' }, { rfc: 'LOGA800101AB1X' }, { curp: '¡!' }],
+    ...[{ email: 'nadie' }, { phones: '[{"number":"123"}]' }, { phones: '{}' }, { phones: '"[]"' }, { zip: 'ABCDE' }],
+    ...[{ state: 'Atlantis' }, { tax_regime: '000' }, { notes: LONG }, { type: 'robot' }],
+  ],
+  matter_templates: [
+    ...[{ title: TURNED }, { definition: '{}' }, { definition: 'null' }, { materia: 'magic' }, { description: LONG }],
+    { definition: '{"stages":[],"sections":[],"slots":{"activities":{"items":"all"}}}' },
+  ],
+  matter_template_versions: [{ title: TURNED }, { definition: '{"stages":"none","sections":[],"slots":{}}' }],
+  matters: [
+    ...[{ title: TURNED }, { title: LONG }, { stage_since: DAY }, { number: 0 }, { reference: TURNED }],
+    ...[{ materia: 'magic' }, { status: 'lost' }, { court: LONG }],
+  ],
+  matter_parties: [
+    { role: 'spy' },
+    { role: 'other', role_other: null },
+    { name: TURNED },
+    { email: 'no' },
+    { note: LONG },
+  ],
+  matter_party_lawyers: [{ name: TURNED }, { license_number: LONG }, { phone: LONG }],
+  matter_tags: [{ name: TURNED }, { name: LONG }],
+  matter_stages: [{ since: DAY }, { since: 'mañana' }, { stage: LONG }],
+  matter_links: [{ kind: 'enemy' }],
+  matter_field_values: [
+    ...[{ value: '"mucho"' }, { value: '0.5' }, { type: 'date', value: `"${DAY}"` }, { type: 'rfc', value: '"XX"' }],
+    ...[{ type: 'choices', value: '"one"' }, { type: 'phone', value: '"1"' }, { field_key: '<b>' }, { label: LONG }],
+  ],
+  matter_pins: [{ note: LONG }, { title: LONG }, { citation: TURNED }],
+  document_folders: [{ name: '\u200b' }],
+  documents: [{ name: '\u200b' }, { mime: 'text/html\r\nx: y' }, { size: -1 }, { checkout_note: LONG }],
+  document_versions: [{ sha256: 'x' }, { number: 0 }, { mime: 'any' }, { comment: LONG }, { size: 0.5 }],
+  document_tags: [{ name: TURNED }, { name: LONG }],
+  activities: [{ due_on: DAY }, { due_time: '25:00' }, { title: LONG }, { priority: 9 }, { state: 'lost' }],
+  activity_subtasks: [{ title: TURNED }, { title: LONG }],
+  reminders: [{ starts_on: DAY }, { time: '99:99' }, { time_zone: 'Ninguna/Parte' }, { escalate_hours: 0 }],
+  notes: [{ html: '<script>alert(1)</script>' }, { html: `<p>${LONG}</p>` }, { html: '' }],
+  portal_updates: [{ next_on: DAY }, { next_time: '24:00' }, { text: LONG }, { next_title: LONG }],
+  portal_messages: [{ text: LONG }, { text: TURNED }],
+  portal_requests: [{ due_on: DAY }, { title: TURNED }, { explanation: LONG }, { reason: LONG }],
+  portal_request_files: [{ name: '\u200b' }, { size: -1 }],
+  portal_views: [{ label: LONG }],
+  conflict_relations: [{ kind: 'enemy' }, { name: TURNED }, { other_name: LONG }],
+  conflict_checks: [
+    ...[{ searched: '[]' }, { matches: '[{"recordId":1}]' }, { decision: 'maybe' }, { number: 0 }],
+    ...[{ content: 'otra cosa' }, { decision: 'pending' }, { reason: LONG }],
+  ],
+  collections: [{ name: TURNED }, { description: LONG }],
+  collection_items: [{ note: LONG }, { passage: LONG }, { paragraph: -1 }, { slug: 'a b' }, { title: LONG }],
+  document_notes: [{ text: LONG }, { scope: 'world' }, { paragraph: -1 }, { quote: LONG }, { citation: TURNED }],
+  document_marks: [{ reason: LONG }],
+  document_mark_changes: [{ reason: LONG }],
+}
+
+/** Tables whose rows hold nothing that somebody typed: only who, what and when. */
+const WITHOUT_FORM = [
+  ...['group_members', 'matter_archivals', 'matter_team', 'matter_clients', 'matter_trashings', 'matter_sheets'],
+  ...['document_taggings', 'activity_documents', 'reminder_people', 'reminder_occurrences', 'reminder_receipts'],
+  ...['note_mentions', 'portal_reads', 'roles', 'sequences'],
+]
+
+test.group('Rows of a firm archive', (group) => {
+  let folder: string
+  group.each.setup(async () => {
+    await emptyDatabase()
+    folder = await mkdtemp(join(tmpdir(), 'foja-rows-'))
+    return async () => {
+      await emptyDatabase()
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+
+  test('pass the rules of the forms, whatever table they are of', async ({ assert }) => {
+    const tables = EXPORTED.filter(({ exportOnly }) => !exportOnly).map(({ table }) => table)
+    assert.sameMembers([...Object.keys(REFUSED), ...WITHOUT_FORM], tables)
+    const ours = await firm()
+    await enrich(ours, [(await ours.hire('lawyer')).id])
+    const copy = await exported(ours)
+    const files = await unpacked(copy.path)
+    for (const [table, changes] of Object.entries(REFUSED)) {
+      const spec = EXPORTED.find((each) => each.table === table)!
+      const [row] = JSON.parse(files.get(`datos/json/${table}.json`)!.toString()) as ArchiveRow[]
+      const nobody = async () => new Map()
+      assert.isNotNull(await spec.accept!(row!, nobody), table)
+      for (const change of changes) {
+        const tampered = { ...row, ...change } as ArchiveRow
+        const isKnown = Object.entries(spec.values ?? {}).every(([name, known]) =>
+          known.includes(String(tampered[name]))
+        )
+        const what = `${table} ${JSON.stringify(change).slice(0, 80)}`
+        assert.isTrue(!isKnown || (await spec.accept!(tampered, nobody)) === null, what)
+      }
+    }
+    await copy.remove()
+  }).timeout(30_000)
+
+  test('have everything that follows from them worked out again', async ({ assert }) => {
+    const ours = await firm()
+    await enrich(ours, [(await ours.hire('lawyer')).id])
+    const copy = await exported(ours)
+    const forgedFold = { name_folded: 'otra', search_text: 'otra' }
+    let files = await unpacked(copy.path)
+    files = forgedRows(files, 'clients', (row) => ({ ...row, ...forgedFold }))
+    files = forgedRows(files, 'client_keys', (row) => ({ ...row, value: 'otra' }))
+    const matter = {
+      title_folded: 'otra',
+      client_folded: 'otra',
+      search_text: 'otra',
+      also_named: 'otra',
+      next_on: DAY,
+    }
+    files = forgedRows(files, 'matters', (row) => ({ ...row, ...matter }))
+    files = forgedRows(files, 'activities', (row) => ({ ...row, open: false, state: 'to_start' }))
+    files = forgedRows(files, 'notes', (row) => ({
+      ...row,
+      html: '<p onclick="x()">Hola<script>alert(1)</script> <a href="javascript:x">a</a></p>',
+      plain_text: 'otra',
+    }))
+    files = forgedRows(files, 'matter_field_values', (row) => ({ ...row, text_folded: 'otra', number_value: 7 }))
+    files = forgedRows(files, 'conflict_relations', (row) => ({ ...row, sorted: 'otra', other_sorted: 'otra' }))
+    files = forgedRows(files, 'matter_parties', (row) => ({ ...row, name: '<b>Ñandú</b>', name_folded: 'otra' }))
+    const path = join(folder, 'forged.zip')
+    await packed(files, path)
+    const theirs = await firm('Despacho vacío')
+    const task = await done(theirs, 'transfers.workspace_restore', { path })
+    assert.deepEqual([task.state, task.error], ['done', null])
+    const rows = (table: string) => db.from(table).where('workspace_id', theirs.workspace.id)
+    for (const table of ['clients', 'client_keys', 'matters', 'activities', 'notes', 'conflict_relations'])
+      for (const row of await rows(table)) assert.notInclude(Object.values(row), 'otra', table)
+    const [party] = await rows('matter_parties')
+    assert.deepInclude(party, { name: '<b>Ñandú</b>', name_folded: '<b>n~andu</b>' })
+    assert.include((await rows('matters'))[0].search_text, '<b>n~andu</b>')
+    assert.isNotEmpty(await rows('client_keys'))
+    assert.deepEqual([...new Set((await rows('activities')).map(({ open }) => Number(open)))], [1])
+    assert.equal((await rows('matters'))[0].next_on, '2031-03-11')
+    assert.equal((await rows('matter_field_values'))[0].number_value, 150_050)
+    const [note] = await rows('notes')
+    assert.notMatch(note.html, /script|onclick|javascript/)
+    assert.equal(note.plain_text, 'Hola a')
+    assert.lengthOf(await rows('conflict_names').whereIn('kind', ['relation', 'related']), 4)
+    await copy.remove()
+  }).timeout(30_000)
+
+  test('name people in notes by the numbers that they have here', async ({ assert }) => {
+    const ours = await firm()
+    const lawyer = await ours.hire('lawyer')
+    const matter = await matterOf(ours)
+    const html = `<p>Ver con <span data-type="mention" data-id="${lawyer.id}">@x</span></p>`
+    const people = [{ id: lawyer.id, name: lawyer.name }]
+    await new WriteNote().handle(by(ours.owner), matter, { html, people })
+    const copy = await exported(ours)
+    const theirs = await firm('Despacho vacío')
+    const task = await done(theirs, 'transfers.workspace_restore', { path: copy.path })
+    assert.deepEqual([task.state, task.error], ['done', null])
+    const known = await db.from('imported_people').where({ workspace_id: theirs.workspace.id, email: lawyer.email })
+    const note = await db.from('notes').where('workspace_id', theirs.workspace.id).firstOrFail()
+    assert.include(note.html, `data-type="mention" data-id="${known[0].user_id}"`)
+    assert.include(note.plain_text, `@${lawyer.name}`)
+    await copy.remove()
+  }).timeout(30_000)
+})
