@@ -12,6 +12,7 @@ const LAW_FROM = "CASE d.kind WHEN 'articulo' THEN w.in_force_from ELSE d.in_for
 interface Row {
   citation_key: string
   id: number
+  parent_id: number | null
   in_force_from: string | null
   /** Of the law, for a law and its articles. */
   published_on: string | null
@@ -37,7 +38,15 @@ export async function candidatesFor(
       .join('legal_documents as d', 'd.id', 'k.document_id')
       .leftJoin('legal_documents as w', 'w.id', 'd.parent_id')
       .whereIn('k.citation_key', chunk)
-      .select('k.citation_key', 'd.id', 'd.in_force_from', 'd.in_force_until', 'd.withdrawn_at', 'd.facets')
+      .select(
+        'k.citation_key',
+        'd.id',
+        'd.parent_id',
+        'd.in_force_from',
+        'd.in_force_until',
+        'd.withdrawn_at',
+        'd.facets'
+      )
       .select(db.raw(PUBLISHED), db.raw(LAW_FROM))
     for (const row of rows)
       for (const key of asked.get(row.citation_key) ?? []) {
@@ -53,8 +62,10 @@ function candidateFor(key: string, row: Row): Candidate | null {
   const timed = ofTimed(key)
   if (!timed) return candidateOf(row)
   const { published_on: publishedOn, law_from: inForceFrom, in_force_from: from, in_force_until: until } = row
-  if (!isOfTime({ publishedOn, inForceFrom, from, until }, timed.time)) return null
-  return { ...candidateOf(row), from: null, until: null }
+  const lawId = Number(row.parent_id ?? row.id)
+  if (!isOfTime({ lawId, publishedOn, inForceFrom, from, until }, timed.time)) return null
+  const { isOver, ...candidate } = candidateOf(row)
+  return { ...candidate, from: null, until: null, isOver: isOver && !('lawId' in timed.time) }
 }
 
 function candidateOf(row: Row): Candidate {

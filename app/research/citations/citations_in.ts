@@ -1,14 +1,15 @@
 import type { Citation } from '#sources/citations'
 import { stanceIn, type Stance } from '#app/research/authority/stance'
 import { citationsOf } from './citations_of.js'
+import type { OwnLaw } from './own_law.js'
 
 /** What of a document is read for citations. */
 export interface CitingDocument {
   id: number
   body: string
   citationKeys: string[]
-  /** The name of the law that it is, or is a part of. */
-  ownLaw?: string | null
+  /** The law that it is, or is a part of. */
+  ownLaw?: OwnLaw | null
 }
 
 /** A citation as the graph keeps it. */
@@ -25,7 +26,7 @@ export function citationsIn(document: Omit<CitingDocument, 'id'>): FoundCitation
   const own = new Set(document.citationKeys)
   let at = 0
   let place = 0
-  return citationsOf(document.body, { own: document.ownLaw }).flatMap(({ keys, ...citation }) => {
+  return citationsOf(document.body, document.ownLaw).flatMap(({ keys, ...citation }) => {
     place += charactersOf(document.body.slice(at, citation.start))
     at = citation.start
     const [key] = keys

@@ -1,6 +1,7 @@
-import { extractCitations, lawKey, type Citation, type ExtractOptions } from '#sources/citations'
+import { extractCitations, lawKey, type Citation } from '#sources/citations'
 import { lawMentions } from '#sources/citation_law_mentions'
 import { lawTimeAt, timedKey, type LawTime } from './law_times.js'
+import type { OwnLaw } from './own_law.js'
 
 /** Texts without any of these tell no time of a law. */
 const TELLS_TIME = /(?:1[89]|20)\d\d|mil\s+(?:ocho|nove)cientos|dos\s+mil/iu
@@ -15,23 +16,30 @@ interface TimedMention {
   time: LawTime | null
 }
 
-/** The citations of a text; an article of a law whose time the text tells (`Ley del Seguro Social de 1973`) has the key of the law of that time alone. */
-export function citationsOf(text: string, options: ExtractOptions = {}): Citation[] {
-  const citations = extractCitations(text, options)
-  if (!citations.some(({ kind }) => kind === 'article') || !TELLS_TIME.test(text)) return citations
-  const mentions = mentionsIn(text)
-  if (!mentions.some(({ time }) => time !== null)) return citations
+/**
+ * The citations of a text, which means `own` by `esta Ley`. An article of a law whose time the text tells (`Ley del Seguro Social de 1973`) has the key of the
+ * law of that time alone; what a law that is law no longer says of itself has the key of that law.
+ */
+export function citationsOf(text: string, own: OwnLaw | null = null): Citation[] {
+  const citations = extractCitations(text, { own: own?.name })
+  if (!citations.some(({ kind }) => kind === 'article')) return citations
+  const mentions = TELLS_TIME.test(text) ? mentionsIn(text) : []
+  const isTimed = mentions.some(({ time }) => time !== null)
+  if (!isTimed && !own?.id) return citations
   const named: Named = {
     text,
-    mentions: Map.groupBy(mentions, ({ law }) => law),
+    mentions: Map.groupBy(isTimed ? mentions : [], ({ law }) => law),
     laws: citations.map(({ article }) => (article ? keyOf(article.law) : null)),
-    own: options.own ? keyOf(options.own) : null,
+    own: own && keyOf(own.name),
   }
   return citations.map((citation, place) => {
-    const time = mentionOf(place, citations, named)?.time
+    const told = mentionOf(place, citations, named)?.time
+    const time = told ?? (own?.id && named.laws[place] === named.own && !isFormer(citation) ? { lawId: own.id } : null)
     return time ? withTime(citation, time) : citation
   })
 }
+
+const isFormer = ({ article }: Citation) => FORMER.test(article?.law ?? '')
 
 function mentionsIn(text: string): TimedMention[] {
   return lawMentions(text).map(({ start, end, law }) => ({

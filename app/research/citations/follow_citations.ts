@@ -7,6 +7,7 @@ import { acquireLock } from '#app/core/jobs/lock'
 import type { LockRow } from '#app/core/jobs/lock'
 import { newestSeq } from '#app/research/ingestion/index_changes'
 import { citationsIn } from './citations_in.js'
+import type { OwnLaw } from './own_law.js'
 import { ownLawsOf } from './own_laws.js'
 import { rematch } from './rematch.js'
 import { storeCitations, type Citing } from './store_citations.js'
@@ -71,7 +72,7 @@ interface Change {
   body: string
   /** Its own keys, as JSON. */
   keys: string
-  ownLaw: string | null
+  ownLaw: OwnLaw | null
   saidOn: string | null
 }
 
@@ -90,6 +91,7 @@ async function changesSince(seq: number, limit: number): Promise<Change[]> {
       'citation_keys',
       'published_on',
       'in_force_until',
+      'facets',
       'parent_id',
       'metadata'
     )

@@ -5,9 +5,10 @@ import { monthNumber, unaccented } from '#sources/spanish'
 /**
  * By what a text tells one law from others of its name: its year (`Ley del Seguro Social de 1973`), the year of its publication
  * (`publicada en el Diario Oficial el 12 de marzo de 1973`), a day on which it was in force (`vigente hasta el 30 de junio de 1997`), or a whole year
- * (`vigente en 2013`).
+ * (`vigente en 2013`). A law that is law no longer means the one law by its own name in its own text, told by the id of its document.
  */
-export type LawTime = { ofYear: number } | { publishedIn: number } | { on: string } | { during: number }
+export type LawTime =
+  { ofYear: number } | { publishedIn: number } | { on: string } | { during: number } | { lawId: number }
 
 const WINDOW = 160
 const YEAR = String.raw`(?<year>(?:1[89]|20)\d\d(?![\d/])|(?:dos\s+mil|mil\s+(?:ocho|nove)cientos)(?:\s+${IN_WORDS})?)`
@@ -83,11 +84,13 @@ export function ofTimed(key: string): { key: string; time: LawTime } | null {
 function markOf(time: LawTime): string {
   if ('ofYear' in time) return String(time.ofYear)
   if ('publishedIn' in time) return `p${time.publishedIn}`
+  if ('lawId' in time) return `l${time.lawId}`
   return 'on' in time ? time.on.replaceAll('-', '') : `d${time.during}`
 }
 
 function timeOf(mark: string): LawTime {
   if (mark.startsWith('d')) return { during: Number(mark.slice(1)) }
+  if (mark.startsWith('l')) return { lawId: Number(mark.slice(1)) }
   if (mark.startsWith('p')) return { publishedIn: Number(mark.slice(1)) }
   if (mark.length === 4) return { ofYear: Number(mark) }
   return { on: `${mark.slice(0, 4)}-${mark.slice(4, 6)}-${mark.slice(6)}` }
@@ -104,6 +107,7 @@ export function timedKeysOf(key: string): { from: string; below: string } | null
 
 /** What is known of the days of a law, or of an article of one: ISO dates; null = not known, or open. */
 export interface LawDays {
+  lawId: number
   /** Of the law. */
   publishedOn: string | null
   inForceFrom: string | null
@@ -117,6 +121,7 @@ const LONGEST_WAIT = 4
 
 /** Whether a law is for certain the one of a time. */
 export function isOfTime(days: LawDays, time: LawTime): boolean {
+  if ('lawId' in time) return days.lawId === time.lawId
   if ('publishedIn' in time) return yearOf(days.publishedOn) === time.publishedIn
   if ('ofYear' in time) {
     const entered = yearOf(days.inForceFrom)

@@ -21,7 +21,10 @@ export async function analyseDocument(
   const document = SLUG.test(slug) ? await LegalDocument.findBySlug(source.manifest.slug, slug) : null
   if (!document) return null
   const law = document.parentId === null ? document : await LegalDocument.find(document.parentId)
-  const own = law && ownLaw({ title: law.title, citationKeys: law.citationKeys, until: law.inForceUntil })
+  const isAbrogated = law?.facets.is_abrogated?.[0] === 'true'
+  const own =
+    law &&
+    ownLaw({ id: law.id, title: law.title, citationKeys: law.citationKeys, until: law.inForceUntil, isAbrogated })
   const reading = readDocument(document, ownLawOfPart(own, document))
   const [cited, trail] = await Promise.all([
     citedDocuments(reading.citations, document.parentId === null ? document.publishedOn : null),

@@ -1,5 +1,6 @@
 import type { Citation } from '#sources/citations'
 import { citationsOf } from '#app/research/citations/citations_of'
+import type { OwnLaw } from '#app/research/citations/own_law'
 import type LegalDocument from '#app/research/models/legal_document'
 import type { Heading, Paragraph } from './paragraph.js'
 import { partedParagraphs, partsIn } from './parted_text.js'
@@ -16,12 +17,12 @@ export interface Reading {
 
 type Read = Pick<LegalDocument, 'documentType' | 'body' | 'citationKeys'> & Partial<Pick<LegalDocument, 'outline'>>
 
-/** Takes the text of a document apart: paragraphs, headings, what it cites; `law` is the name of the law that it is, or is a part of. */
-export function readDocument(document: Read, law: string | null = null): Reading {
+/** Takes the text of a document apart: paragraphs, headings, what it cites; `law` is the law that it is, or is a part of. */
+export function readDocument(document: Read, law: OwnLaw | null = null): Reading {
   const own = new Set(document.citationKeys)
   return {
     ...partsOf(document),
-    citations: citationsOf(document.body, { own: law }).filter(({ keys }) => !keys.some((key) => own.has(key))),
+    citations: citationsOf(document.body, law).filter(({ keys }) => !keys.some((key) => own.has(key))),
   }
 }
 

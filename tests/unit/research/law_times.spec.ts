@@ -46,7 +46,13 @@ test.group('Time of a law', () => {
   })
 
   test('comes back from the key that carries it', ({ assert }) => {
-    const times: LawTime[] = [{ ofYear: 1973 }, { publishedIn: 1973 }, { on: '1997-06-30' }, { during: 2013 }]
+    const times: LawTime[] = [
+      { ofYear: 1973 },
+      { publishedIn: 1973 },
+      { on: '1997-06-30' },
+      { during: 2013 },
+      { lawId: 7 },
+    ]
     assert.deepEqual(
       times.map((time) => ofTimed(timedKey(KEY, time))),
       times.map((time) => ({ key: KEY, time }))
@@ -55,8 +61,14 @@ test.group('Time of a law', () => {
   })
 
   test('is that of a law only where its days say so for certain', ({ assert }) => {
-    const old = { publishedOn: '1973-03-12', inForceFrom: '1973-04-01', from: '1973-04-01', until: '1997-07-01' }
-    const recent = { publishedOn: '1995-12-21', inForceFrom: '1997-07-01', from: '1997-07-01', until: null }
+    const old = {
+      lawId: 3,
+      publishedOn: '1973-03-12',
+      inForceFrom: '1973-04-01',
+      from: '1973-04-01',
+      until: '1997-07-01',
+    }
+    const recent = { lawId: 5, publishedOn: '1995-12-21', inForceFrom: '1997-07-01', from: '1997-07-01', until: null }
     const unknown = { ...recent, inForceFrom: null, from: null }
     const of = (time: LawTime) => [old, recent, unknown].map((days) => isOfTime(days, time))
     assert.deepEqual(of({ ofYear: 1973 }), [true, false, false])
@@ -67,12 +79,14 @@ test.group('Time of a law', () => {
     assert.deepEqual(of({ on: '1997-07-01' }), [false, true, false])
     assert.deepEqual(of({ on: '2005-01-01' }), [false, true, true])
     assert.deepEqual(of({ during: 1997 }), [false, false, false])
+    assert.deepEqual(of({ lawId: 3 }), [true, false, false])
     assert.deepEqual(of({ during: 1990 }), [true, false, false])
   })
 })
 
 test.group('Citations of a law of another time', () => {
-  const keysIn = (text: string, own?: string) => citationsOf(text, { own }).flatMap(({ keys }) => keys)
+  const keysIn = (text: string, own: Parameters<typeof citationsOf>[1] = null) =>
+    citationsOf(text, own).flatMap(({ keys }) => keys)
   const of1973 = (article: string) => timedKey(articleKey(LAW, article), { ofYear: 1973 })
 
   test('tell it in each article of a list, and where they point back', ({ assert }) => {
@@ -84,8 +98,16 @@ test.group('Citations of a law of another time', () => {
     assert.deepEqual(keysIn('Conforme al artículo 168 de la LSS 1973.'), [of1973('168')])
   })
 
+  test('are those of the law itself in a law that is law no longer', ({ assert }) => {
+    const text = `Se estará al artículo 5 de esta Ley y al artículo 2o. de la Ley de Amparo.`
+    assert.deepEqual(keysIn(text, { name: LAW, id: 7 }), [
+      timedKey(articleKey(LAW, '5'), { lawId: 7 }),
+      articleKey('Ley de Amparo', '2'),
+    ])
+  })
+
   test('leave alone the articles of the law in which they stand', ({ assert }) => {
     const text = `Se abroga la ${LAW} de 1973. Se estará al artículo 5 de esta Ley.`
-    assert.deepEqual(keysIn(text, LAW), [articleKey(LAW, '5')])
+    assert.deepEqual(keysIn(text, { name: LAW, id: null }), [articleKey(LAW, '5')])
   })
 })

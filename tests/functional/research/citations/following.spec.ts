@@ -313,18 +313,39 @@ test.group('Citing documents', (group) => {
     )
   })
 
-  test('do not take "de esta Ley" in a law that is no longer law for its namesake in force', async ({ assert }) => {
-    const keys = [lawKey('Ley de Ejemplo')]
-    const [old, part] = await libraryOf(
-      { title: 'Ley de Ejemplo', citationKeys: keys },
-      { title: 'Ley de Ejemplo, artículo 9', body: 'Artículo 9.- Se estará al artículo 5 de esta Ley.' },
-      { title: 'Ley de Ejemplo, artículo 5', citationKeys: [articleKey('Ley de Ejemplo', '5')] }
-    )
-    await old!.merge({ inForceUntil: '2013-04-03' }).save()
-    await part!.merge({ parentId: old!.id, ordinal: 1 }).save()
-    await followCitations()
-    assert.lengthOf(await graph(), 0)
-  })
+  test('take "de esta Ley" in a law that is law no longer for itself, {how}, never for its namesake in force')
+    .with([
+      { how: 'with the day of its end', end: { inForceUntil: '2013-04-03' } },
+      { how: 'without one', end: { facets: { is_abrogated: ['true'] } } },
+    ])
+    .run(async ({ assert }, { end }) => {
+      const keys = [lawKey('Ley de Ejemplo')]
+      const [old, citing, own, recent, namesake] = await libraryOf(
+        { title: 'Ley de Ejemplo', citationKeys: keys },
+        {
+          title: 'Ley de Ejemplo, artículo 9',
+          body: 'Artículo 9.- Se estará a los artículos 5 y 6 de esta Ley.',
+        },
+        { title: 'Ley de Ejemplo, artículo 5', citationKeys: [articleKey('Ley de Ejemplo', '5')] },
+        { title: 'Ley de Ejemplo', citationKeys: keys },
+        {
+          title: 'Ley de Ejemplo, artículo 5',
+          citationKeys: ['5', '6'].map((one) => articleKey('Ley de Ejemplo', one)),
+        }
+      )
+      for (const document of [old!, citing!, own!]) await document.merge(end).save()
+      for (const [place, part] of [citing!, own!].entries())
+        await part.merge({ parentId: old!.id, ordinal: place + 1 }).save()
+      await namesake!.merge({ parentId: recent!.id, ordinal: 1 }).save()
+      await followCitations()
+      assert.deepEqual(
+        (await graph()).map((row) => [Number(row.document_id), row.cited_document_id && Number(row.cited_document_id)]),
+        [
+          [citing!.id, own!.id],
+          [citing!.id, null],
+        ]
+      )
+    })
 
   test('include those that cite an article of the law', async ({ assert }) => {
     const key = articleKey('Ley de Ejemplo', '5')
