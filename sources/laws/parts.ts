@@ -21,6 +21,8 @@ export interface LawIdentity {
   facets: Record<string, string[]>
   url: string | null
   publishedOn: string | null
+  /** Only the listing tells that day, not the text. */
+  isListedDate?: boolean
   /** What its transitory provisions say of when it enters into force; null when none that was read does. */
   entry: EntryIntoForce | null
   /** ISO date: the first day on which it is not law any more. */
@@ -116,7 +118,13 @@ function articleOf(name: string): string {
   return /^(?:codigo|estatuto|reglamento|decreto|presupuesto|ordenamiento)/.test(unaccented(name)) ? 'del' : 'de la'
 }
 
-function metadataOf(law: Law, { unit, identity, notes, dates }: Part): LegalDocument['metadata'] {
+/** Whether the day of the text of a part is that of the law, which only its listing tells. */
+function isDatedByListing({ unit, identity, dates }: Part): boolean {
+  return Boolean(identity.isListedDate && identity.publishedOn && !unit.decree && !dates.textOf)
+}
+
+function metadataOf(law: Law, part: Part): LegalDocument['metadata'] {
+  const { unit, identity, notes, dates } = part
   const decree = unit.decree ? law.units[unit.path.at(-1) ?? -1] : undefined
   const rows = [
     { key: 'law', value: identity.name },
@@ -125,6 +133,7 @@ function metadataOf(law: Law, { unit, identity, notes, dates }: Part): LegalDocu
       key: 'transitoryOf',
       value: decree?.kind === 'decree' ? [decree.label, decree.name].filter(Boolean).join(' ') : '',
     },
+    { key: 'publishedAsListed', value: isDatedByListing(part) ? longDate(part.identity.publishedOn!) : '' },
     ...dates.rows,
     { key: 'reforms', value: reformsOf(law, unit, notes) },
   ]

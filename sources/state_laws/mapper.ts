@@ -57,18 +57,19 @@ function identityOf(record: StateLaw): LawIdentity {
     facets: { doc_type: [record.docType], estado: [record.state] },
     url: fichaUrl(record.id),
     publishedOn: record.publishedOn,
+    isListedDate: record.isListedDate,
     entry: entryOfLaw(record.law, record.publishedOn),
     until: record.until,
   }
 }
 
 function metadataOf(record: StateLaw, { entry }: LawIdentity, page: RawPage): LegalDocument['metadata'] {
-  const { law, publishedOn, lastReformOn, until, rawTitle, name } = record
+  const { law, publishedOn, isListedDate, lastReformOn, until, rawTitle, name } = record
   const articles = law.units.filter(({ kind }) => kind === 'article')
   const rows = [
     { key: 'state', value: record.state },
     { key: 'rawTitle', value: rawTitle.toLowerCase() === name.toLowerCase() ? '' : rawTitle },
-    { key: 'published', value: publishedOn ? longDate(publishedOn) : '' },
+    { key: isListedDate ? 'publishedAsListed' : 'published', value: publishedOn ? longDate(publishedOn) : '' },
     { key: 'entryIntoForce', value: entry?.text ?? '' },
     { key: 'lastReform', value: lastReformOn ? longDate(lastReformOn) : '' },
     { key: 'status', value: record.status },
@@ -81,10 +82,10 @@ function metadataOf(record: StateLaw, { entry }: LawIdentity, page: RawPage): Le
   return rows.filter(({ value }) => value && value !== '0')
 }
 
-/** `Código Civil del Estado de Jalisco, publicado el 25 de febrero de 1995; última reforma, 14 de marzo de 2024.` */
-function citationOf({ publishedOn, lastReformOn, docType }: StateLaw, name: string): string {
+/** `Código Civil del Estado de Jalisco, publicado el 25 de febrero de 1995; última reforma, 14 de marzo de 2024.`; a day that only the listing tells says so. */
+function citationOf({ publishedOn, isListedDate, lastReformOn, docType }: StateLaw, name: string): string {
   const done = docType === 'codigos' ? 'publicado' : 'publicada'
-  const published = publishedOn ? `, ${done} el ${longDate(publishedOn)}` : ''
+  const published = publishedOn ? `, ${done} el ${longDate(publishedOn)}${isListedDate ? ' según el listado' : ''}` : ''
   const reform = lastReformOn ? `; última reforma, ${longDate(lastReformOn)}` : ''
   return `${name}${published}${reform}.`
 }

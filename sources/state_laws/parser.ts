@@ -34,6 +34,7 @@ export function parse(page: RawPage): StateLaw {
       .flatMap(({ dates }) => dates)
       .sort()
       .at(-1) ?? null
+  const days = [publishedOn, told].filter((day) => day !== null && !isAfterReforms(day, law))
   return {
     law,
     id: page.externalId,
@@ -41,7 +42,8 @@ export function parse(page: RawPage): StateLaw {
     name: cleanTitle(title, lines),
     state,
     docType,
-    publishedOn: [publishedOn, told].find((day) => day !== null && !isAfterReforms(day, law)) ?? null,
+    publishedOn: days[0] ?? null,
+    isListedDate: days.length > 0 && days[0] !== publishedOn,
     lastReformOn: lastReformOn ?? lastNote,
     status,
     power,

@@ -13,6 +13,8 @@ export interface StateLaw {
   docType: DocType
   /** ISO dates. */
   publishedOn: string | null
+  /** Only the listing tells the day of its publication, not its text. */
+  isListedDate: boolean
   lastReformOn: string | null
   /** As the site says: `Vigente`. */
   status: string

@@ -7,6 +7,8 @@ export interface TextOrigin {
   how: 'original' | 'added' | 'reformed' | 'repealed'
   /** ISO date on which the gazette published that; null when not known. */
   on: string | null
+  /** Only the listing of the publisher tells that day, not the text. */
+  isListed: boolean
 }
 
 type Norm = Pick<LegalDocument, 'kind' | 'metadata' | 'publishedOn' | 'versionOn'>
@@ -22,11 +24,18 @@ export function textOriginOf({ kind, metadata, publishedOn, versionOn }: Norm): 
   const notes = metadata.find(({ key }) => key === 'reforms')?.value ?? ''
   const onlyAdded = ONLY_ADDED.exec(notes.trim())?.[1]
   const [repealed, reformed] = [told('repealed'), onlyAdded ? null : told('lastReform')]
-  if (repealed || metadata.some(({ key }) => key === 'repealed')) return { how: 'repealed', on: repealed }
-  if (reformed) return { how: 'reformed', on: reformed }
+  if (repealed || metadata.some(({ key }) => key === 'repealed'))
+    return { how: 'repealed', on: repealed, isListed: false }
+  if (reformed) return { how: 'reformed', on: reformed, isListed: false }
   const added = told('added') ?? (onlyAdded ? dayOf(onlyAdded) : null)
-  if (added) return { how: 'added', on: added }
+  if (added) return { how: 'added', on: added, isListed: false }
   // of a law whose text tells no reform its listing may
-  const isListed = kind === 'ley' && Boolean(versionOn) && versionOn !== publishedOn
-  return isListed ? { how: 'reformed', on: versionOn } : { how: 'original', on: publishedOn }
+  const isReformListed = kind === 'ley' && Boolean(versionOn) && versionOn !== publishedOn
+  if (isReformListed) return { how: 'reformed', on: versionOn, isListed: true }
+  return { how: 'original', on: publishedOn, isListed: isDatedByListing({ metadata }) }
+}
+
+/** Whether only the listing of its publisher tells when a norm was published, and not its text. */
+export function isDatedByListing({ metadata }: Pick<Norm, 'metadata'>): boolean {
+  return metadata.some(({ key }) => key === 'publishedAsListed')
 }

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { endOf } from '#app/research/laws/condition'
-import { textOriginOf } from '#app/research/laws/text_origin'
+import { isDatedByListing, textOriginOf } from '#app/research/laws/text_origin'
 import type LegalDocument from '#app/research/models/legal_document'
 import { citationsOf, writCitation } from '#app/research/reading/citation_forms'
 import { decisionDate, knownDate } from '#app/research/reading/known_dates'
@@ -50,6 +50,7 @@ export default class LegalDocumentTransformer extends BaseTransformer<LegalDocum
       path: [this.fact('law'), ...(this.fact('division')?.split(' › ') ?? [])].filter((step) => step !== null),
       state: this.facet('estado')[0] ?? null,
       origin,
+      isDatedByListing: isDatedByListing(this.resource),
       /** What its listing tells of a reform that this text does not have, in words. */
       textBehind: this.fact('textBehind'),
       isAbrogated: origin !== null && endOf(this.resource, todayInMexico())?.kind === 'abrogated',

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { cleanTitle, speaksOf } from '../clean_title.js'
 import { datesOfText } from '../dates_of_text.js'
 import { docTypeOf } from '../doc_type.js'
+import { map } from '../mapper.js'
 import { nameWithState } from '../naming.js'
 import { parse } from '../parser.js'
 import { STATES } from '../states.js'
@@ -146,6 +147,35 @@ test.group('Dates printed by state publishers', () => {
     assert.isNull(read('2024-10-24', older, later).publishedOn)
     assert.equal(read('1999-10-24', older, later).publishedOn, '1999-10-24')
     assert.equal(read('2024-10-24', older, older).publishedOn, '2023-02-27')
+    assert.isTrue(read('1999-10-24', older, later).isListedDate)
+    assert.isFalse(read('2024-10-24', older, older).isListedDate)
+  })
+
+  test('are told to be those of the listing where the text has none', ({ assert }) => {
+    const told = (first: string) => {
+      const lines = [
+        first,
+        'LEY DE INGRESOS DE MAREAS FICTICIA',
+        'Artículo 1.- Las mareas suben y bajan dos veces al día.',
+      ]
+      const context = { title: 'LEY DE INGRESOS DE MAREAS FICTICIA', state: 'Guanajuato', published: '2024-12-24' }
+      const page = { ...PAGE, body: Buffer.from(lines.join('\n')), context }
+      const { citation, metadata, parts } = map(parse(page), page)
+      return [metadata, parts![0]!.metadata]
+        .flatMap((facts) => facts.filter(({ key }) => /^published/.test(key)))
+        .map(({ key, value }) => `${key}: ${value}`)
+        .concat(citation ?? '')
+    }
+    const name = 'Ley de Ingresos de Mareas Ficticia (Guanajuato)'
+    assert.deepEqual(told('H. Congreso del Estado'), [
+      'publishedAsListed: 24 de diciembre de 2024',
+      'publishedAsListed: 24 de diciembre de 2024',
+      `${name}, publicada el 24 de diciembre de 2024 según el listado.`,
+    ])
+    assert.deepEqual(told('Publicada en el Periódico Oficial el 24 de diciembre de 2024'), [
+      'published: 24 de diciembre de 2024',
+      `${name}, publicada el 24 de diciembre de 2024.`,
+    ])
   })
 
   test('are read from the gazette named under the title', ({ assert }) => {

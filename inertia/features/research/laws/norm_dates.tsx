@@ -9,7 +9,7 @@ import { useLocale } from '~/i18n/provider'
 
 interface NormDatesProps {
   condition: Condition
-  document: Pick<ListedDocument, 'publishedOn' | 'origin' | 'state' | 'isArticle'>
+  document: Pick<ListedDocument, 'publishedOn' | 'isDatedByListing' | 'origin' | 'state' | 'isArticle'>
   /** A later change that the listing of the law tells, in words; null when there is none. */
   textBehind: string | null
 }
@@ -20,7 +20,11 @@ export function NormDates({ condition, document, textBehind }: NormDatesProps) {
   const { locale } = useLocale()
   const { publishedOn, isArticle, state } = document
   const published = publishedOn
-    ? t('laws.published', { date: formatDate(publishedOn, 'short', locale), dof: state ? 'no' : 'yes' })
+    ? t('laws.published', {
+        date: formatDate(publishedOn, 'short', locale),
+        dof: state ? 'no' : 'yes',
+        listed: document.isDatedByListing ? 'yes' : 'no',
+      })
     : t('laws.published_unknown')
   const isOriginal = document.origin?.how === 'original'
   const facts = [!isArticle && published, (isArticle || !isOriginal) && originInWords(t, locale, document)]

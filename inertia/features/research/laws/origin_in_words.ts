@@ -13,5 +13,9 @@ export function originInWords(
   length: 'short' | 'long' = 'short'
 ): string | null {
   if (!origin?.on) return null
-  return t(`laws.origin.${origin.how}`, { date: formatDate(origin.on, length, locale), dof: state ? 'no' : 'yes' })
+  return t(`laws.origin.${origin.how}`, {
+    date: formatDate(origin.on, length, locale),
+    dof: state ? 'no' : 'yes',
+    listed: origin.isListed ? 'yes' : 'no',
+  })
 }

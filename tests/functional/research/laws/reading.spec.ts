@@ -164,7 +164,17 @@ test.group('Law page', (group) => {
     assert.deepInclude(document, { textBehind: '9 de mayo de 2031' })
     const article = (await (await lawyer(client)).visit(`${address}-articulo-1`)).body().props.place
     assert.equal(article.textBehind, '9 de mayo de 2031')
-    assert.deepEqual(document.origin, { how: 'original', on: '2013-04-02' })
+    assert.deepEqual(document.origin, { how: 'original', on: '2013-04-02', isListed: false })
+  })
+
+  test('says that only the listing tells when a law was published', async ({ client, assert }) => {
+    const { address, law } = await lawOf({ 'CAPÍTULO I': ['Uno.'] })
+    const documentShown = async () => (await (await lawyer(client)).visit(address)).body().props.reading.document
+    assert.isFalse((await documentShown()).isDatedByListing)
+    await law.merge({ metadata: [{ key: 'publishedAsListed', value: '2 de abril de 2013' }] }).save()
+    const document = await documentShown()
+    assert.isTrue(document.isDatedByListing)
+    assert.deepEqual(document.origin, { how: 'original', on: '2013-04-02', isListed: true })
   })
 
   test('is limited to lawyers', async ({ client, assert }) => {

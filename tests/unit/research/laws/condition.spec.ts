@@ -64,27 +64,41 @@ test.group('How the text of a norm came about', () => {
     })
 
   test('an article without notes reads as on the first day', ({ assert }) =>
-    assert.deepEqual(of('articulo', {}), { how: 'original', on: '2001-02-03' }))
+    assert.deepEqual(of('articulo', {}), { how: 'original', on: '2001-02-03', isListed: false }))
 
   test('notes tell that it was added, reformed or repealed', ({ assert }) => {
-    assert.deepEqual(of('articulo', { added: '5 de marzo de 2015' }), { how: 'added', on: '2015-03-05' })
+    assert.deepEqual(of('articulo', { added: '5 de marzo de 2015' }), {
+      how: 'added',
+      on: '2015-03-05',
+      isListed: false,
+    })
     const reformed = { added: '5 de marzo de 2015', lastReform: '9 de septiembre de 2020' }
-    assert.deepEqual(of('articulo', reformed), { how: 'reformed', on: '2020-09-09' })
+    assert.deepEqual(of('articulo', reformed), { how: 'reformed', on: '2020-09-09', isListed: false })
     assert.deepEqual(of('articulo', { ...reformed, repealed: '1 de enero de 2021' }), {
       how: 'repealed',
       on: '2021-01-01',
+      isListed: false,
     })
-    assert.deepEqual(of('articulo', { repealed: 'sin fecha en el texto' }), { how: 'repealed', on: null })
+    assert.deepEqual(of('articulo', { repealed: 'sin fecha en el texto' }), {
+      how: 'repealed',
+      on: null,
+      isListed: false,
+    })
+  })
+
+  test('says where only the listing tells the day', ({ assert }) => {
+    const listed = { publishedAsListed: '3 de febrero de 2001' }
+    assert.deepEqual(of('articulo', listed), { how: 'original', on: '2001-02-03', isListed: true })
   })
 
   test('recognises an added article in older data by its only note', ({ assert }) => {
     const facts = { lastReform: '5 de marzo de 2015', reforms: 'Artículo adicionado DOF 05-03-2015' }
-    assert.deepEqual(of('articulo', facts), { how: 'added', on: '2015-03-05' })
+    assert.deepEqual(of('articulo', facts), { how: 'added', on: '2015-03-05', isListed: false })
   })
 
   test('marks a law as reformed when its listing has a later change, and gives a thesis no origin', ({ assert }) => {
-    assert.deepEqual(of('ley', {}), { how: 'reformed', on: '2020-01-31' })
-    assert.deepEqual(of('ley', {}, '2001-02-03'), { how: 'original', on: '2001-02-03' })
+    assert.deepEqual(of('ley', {}), { how: 'reformed', on: '2020-01-31', isListed: true })
+    assert.deepEqual(of('ley', {}, '2001-02-03'), { how: 'original', on: '2001-02-03', isListed: false })
     assert.isNull(of('tesis', {}))
   })
 })
