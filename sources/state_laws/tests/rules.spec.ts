@@ -151,7 +151,7 @@ test.group('Dates printed by state publishers', () => {
     assert.isFalse(read('2024-10-24', older, older).isListedDate)
   })
 
-  test('are told to be those of the listing where the text has none', ({ assert }) => {
+  test('come with their origin where only the listing gives them', ({ assert }) => {
     const told = (first: string) => {
       const lines = [
         first,

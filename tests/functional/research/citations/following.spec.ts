@@ -152,7 +152,7 @@ test.group('Citation graph', (group) => {
     )
   })
 
-  test('resolves a law that is told by its year to the law of that year, and to none without it', async ({
+  test('resolves a law cited by its year to the law of that year, and to none without it', async ({
     assert,
   }) => {
     const key = articleKey('Ley del Seguro Social', '168')
