@@ -15,6 +15,7 @@ await app.boot()
 
 const { default: logger } = await import('@adonisjs/core/services/logger')
 const { workBehindPeople } = await import('#app/core/console/behind_people')
+const { forgetHang, recordHang } = await import('#app/core/jobs/hung_jobs')
 const { JobScheduler } = await import('#app/core/jobs/threads/job_scheduler')
 const { assertMigrated } = await import('#app/core/system/schema_state')
 const { schedule } = await import('#start/schedule')
@@ -36,6 +37,8 @@ const jobs = schedule.map(({ job, args = [], cron, heavy }) => ({
 const scheduler = new JobScheduler({
   jobs,
   entry,
+  onHung: recordHang,
+  onRecovered: forgetHang,
   startThread: (name) => new Worker(entry, { ...loader, name, workerData: { name } }),
 })
 let isEnding = false

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { stepDone } from '#app/core/jobs/progress'
 import { gathering } from './gathering.js'
 
 /** How long a transaction of bulk work should take. SQLite has one writer: a person's save waits for the whole of it. */
@@ -30,6 +31,7 @@ export class Pace {
     return db.transaction(async (trx) => {
       const began = this.now()
       const result = await gathering(trx, () => work(trx))
+      stepDone()
       if (items > 0) this.#learn(items, this.now() - began)
       return result
     })

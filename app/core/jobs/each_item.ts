@@ -5,6 +5,7 @@ import { clock } from '#app/core/clock'
 import { reasonOf } from '#app/core/errors/describe_error'
 import { isContention } from '#app/core/models/contention'
 import { toSqlInstant } from '#app/core/models/columns'
+import { stepDone } from './progress.js'
 
 /** Tries after which an item is set aside: from then on it is tried once a day. */
 export const MAX_TRIES = 10
@@ -41,6 +42,7 @@ export async function eachItem<T>({ job, ids, isStopping, isEverybodys, work }: 
     if (isStopping?.()) break
     try {
       results.push(await work(id))
+      stepDone()
       if (tries.has(id)) await forgetFailure(job, id)
     } catch (error) {
       if (isEverybodys?.(error)) throw error
@@ -58,6 +60,7 @@ export async function allAtOnceOrEach<T>({ work, ...items }: Batch<T>): Promise<
   if (items.ids.length === 0) return []
   try {
     const result = await work(items.ids)
+    stepDone()
     for (const id of (await triesOf(items.job, items.ids)).keys()) await forgetFailure(items.job, id)
     return [result]
   } catch (error) {

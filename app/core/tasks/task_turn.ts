@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
+import { stepDone } from '#app/core/jobs/progress'
 import { toSqlInstant } from '#app/core/models/columns'
 import type Task from './models/task.js'
 import { TaskStopped, type TaskPlace, type TaskWork } from './task_kinds.js'
@@ -77,5 +78,6 @@ export class TaskTurn implements TaskWork {
       .update({ ...columns, step: this.#step + 1, heartbeat_at: now, updated_at: now })
     if (countOf(written) === 0) throw new TaskStopped(`task ${this.task.id} goes on elsewhere or is over`)
     this.#step++
+    stepDone()
   }
 }

@@ -1,5 +1,6 @@
 import { createHttp } from '#sources/http'
-import type { Manifest } from '#sources/contract'
+import type { Http, Manifest } from '#sources/contract'
+import { stepDone } from '#app/core/jobs/progress'
 import research from '#config/research'
 
 /** Without a limit of rate the host is the operator's own, which may be asked again more often. */
@@ -9,5 +10,11 @@ const RETRIES = { polite: 4, unlimited: 6 }
 export function openDoor(manifest: Manifest, { rate, mirror }: { rate: number | null; mirror: string | null }) {
   const perSecond = rate ?? manifest.rate.perSecond
   const retries = perSecond > 0 ? RETRIES.polite : RETRIES.unlimited
-  return createHttp({ contact: research.contact, rate: perSecond, mirror, retries })
+  const http = createHttp({ contact: research.contact, rate: perSecond, mirror, retries })
+  return {
+    concurrency: http.concurrency,
+    get: (...asked: Parameters<Http['get']>) => http.get(...asked).finally(stepDone),
+    post: (...asked: Parameters<Http['post']>) => http.post(...asked).finally(stepDone),
+    close: () => http.close(),
+  }
 }

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { MAX_TRIES, dueAgain, eachItem } from '#app/core/jobs/each_item'
+import { forgetHang, recordHang } from '#app/core/jobs/hung_jobs'
 import { runCommand } from '#tests/helpers/command'
 
 const NOW = '2026-11-20T15:00:00Z'
@@ -43,6 +44,19 @@ test.group('Command jobs:failures', (group) => {
       ]
     )
     assert.include((await runCommand(['jobs:failures', '--language=en'])).out, 'set aside')
+  })
+
+  test('lists a heavy job that hung until it has run to its end', async ({ assert }) => {
+    const listed = async () => JSON.parse((await runCommand(['jobs:failures', '--json'])).out).items
+    await recordHang('sync_source_job scjn', 'one of its jobs hangs')
+    await recordHang('sync_source_job scjn', 'one of its jobs hangs')
+    const [item, ...others] = await listed()
+    assert.isEmpty(others)
+    const { job, tries, reason, isSetAside } = item
+    const told = { job: 'hung: sync_source_job scjn', tries: 2, reason: 'one of its jobs hangs', isSetAside: false }
+    assert.deepEqual({ job, tries, reason, isSetAside }, told)
+    await forgetHang('sync_source_job scjn')
+    assert.isEmpty(await listed())
   })
 
   test('has one item tried again, or all', async ({ assert }) => {

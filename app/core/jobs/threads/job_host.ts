@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
 import type { Job, JobClass } from '#app/core/jobs/job'
+import { stepsDone } from '#app/core/jobs/progress'
 import { runJob } from '#app/core/jobs/run_job'
 import { DueWatch } from './due_watch.js'
 import type { Assignment, JobCall, ThreadReport, ThreadRequest } from './messages.js'
@@ -14,6 +15,8 @@ interface Surroundings {
   load(module: string): Promise<{ default: JobClass }>
   /** Milliseconds that only grow. */
   now(): number
+  /** Steps that work in the thread has come. */
+  steps(): number
 }
 
 /** Runs the jobs of one thread side by side, and reports how they are. */
@@ -23,7 +26,11 @@ export class JobHost {
 
   constructor(
     private readonly report: (report: ThreadReport) => void,
-    private readonly around: Surroundings = { load: (module) => import(module), now: () => performance.now() }
+    private readonly around: Surroundings = {
+      load: (module) => import(module),
+      now: () => performance.now(),
+      steps: stepsDone,
+    }
   ) {}
 
   /** Starts a job and returns when it has ended, well or not: a failure is logged and reported, and is none of the thread. */
@@ -58,7 +65,10 @@ export class JobHost {
     const isLate = now - this.#beatAt > 4 * HEARTBEAT_MS
     this.#beatAt = now
     if (isLate) for (const running of this.#running.values()) running.excuse(now)
-    const stalledMs = Math.max(0, ...[...this.#running.values()].map((running) => running.stalledMs(now)))
+    const all = [...this.#running.values()]
+    // What was done in the thread is the work of the one job that it has; of several it is not known whose.
+    const steps = all.length === 1 ? this.around.steps() : null
+    const stalledMs = Math.max(0, ...all.map((running) => running.stalledMs(now, steps)))
     this.report({ type: 'heartbeat', stalledMs })
   }
 
@@ -84,6 +94,7 @@ class RunningJob {
   readonly #cancelling = new AbortController()
   #job: Job | null = null
   #heartbeats = 0
+  #steps: number | null = null
 
   constructor(private progressAt: number) {}
 
@@ -109,11 +120,12 @@ class RunningJob {
     this.progressAt = now
   }
 
-  /** For how long it has made no progress. */
-  stalledMs(now: number): number {
+  /** For how long it has made no progress. `steps`: those of its thread, when they are its own. */
+  stalledMs(now: number, steps: number | null): number {
     const heartbeats = this.#job?.heartbeats ?? -1
-    if (!this.#job || heartbeats !== this.#heartbeats) this.progressAt = now
+    if (!this.#job || heartbeats !== this.#heartbeats || steps !== this.#steps) this.progressAt = now
     this.#heartbeats = heartbeats
+    this.#steps = steps
     return now - this.progressAt
   }
 }

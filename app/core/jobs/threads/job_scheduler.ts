@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
-import Bree from 'bree'
+import type Bree from 'bree'
 import { LOCK_SECONDS } from '#app/core/jobs/lock'
 import { RestartDelay } from '#app/core/jobs/restart_delay'
-import type { RunningCall, ThreadPort } from './job_thread.js'
+import { makeBree } from './bree.js'
+import { isOnDemand, type JobLife } from './job_life.js'
+import type { ThreadPort } from './job_thread.js'
 import type { Assignment, JobCall } from './messages.js'
+import type { RunningCall } from './running_call.js'
 import { LOOK_MS, ThreadPool } from './thread_pool.js'
 
 /** A job with its time, of Mexico City; without one it runs as long as the worker does, or, a heavy one, while it has something to do. */
@@ -18,21 +21,12 @@ export interface SchedulerOptions {
   /** The file that a thread runs. */
   entry: string
   startThread(name: string): ThreadPort
+  /** A heavy job hung and was ended. */
+  onHung?(name: string, reason: string): Promise<void>
+  /** A job that had hung ran to its end. */
+  onRecovered?(name: string): Promise<void>
   now?(): number
   wait?(milliseconds: number): Promise<unknown>
-}
-
-/** A job between its runs. */
-interface Life {
-  assignment: Assignment
-  cron?: string
-  isHeavy: boolean
-  delay: RestartDelay
-  bornAt: number
-  /** After a failure a heavy job is left alone for a while. */
-  notBefore: number
-  /** Runs again what was interrupted, once. */
-  isSecondRun: boolean
 }
 
 /** A lock that nobody holds any more is taken over after this time. */
@@ -43,13 +37,14 @@ const WATCH = 'due_watch'
 export class JobScheduler {
   readonly #bree: Bree
   readonly #pool: ThreadPool
-  readonly #lives = new Map<string, Life>()
+  readonly #lives = new Map<string, JobLife>()
   readonly #now: () => number
   readonly #wait: (milliseconds: number) => Promise<unknown>
   #isEnding = false
   #looks: NodeJS.Timeout | null = null
 
-  constructor({ jobs, entry, startThread, now = () => performance.now(), wait: sleep = wait }: SchedulerOptions) {
+  constructor(private readonly options: SchedulerOptions) {
+    const { jobs, entry, startThread, now = () => performance.now(), wait: sleep = wait } = options
     this.#now = now
     this.#wait = sleep
     this.#pool = new ThreadPool({
@@ -57,18 +52,27 @@ export class JobScheduler {
       now,
       onDue: (name) => void this.#runDue(name),
       onInterrupted: (name) => void this.#runInterrupted(name),
+      onHung: (name, reason) => void this.#runHung(name, reason),
     })
     for (const { cron, isHeavy = false, ...call } of jobs) this.#know(call, isHeavy, cron)
     const watches = [...this.#lives.values()].flatMap((life) => (isOnDemand(life) ? [life.assignment as JobCall] : []))
     this.#know({ name: WATCH, watches }, false)
-    this.#bree = makeBree([...this.#lives.values()], entry)
+    this.#bree = makeBree(
+      [...this.#lives.values()].map(({ assignment, cron, isHeavy }) => ({ name: assignment.name, cron, isHeavy })),
+      entry
+    )
     this.#bree.createWorker = (_, { workerData }) => this.#start(workerData.job.name) as never
   }
 
   /** Starts what runs all the time, and from now on everything at its time. */
   async start(): Promise<void> {
     await this.#bree.start()
-    this.#looks = setInterval(() => this.#pool.look(), LOOK_MS)
+    this.#looks = setInterval(() => this.look(), LOOK_MS)
+  }
+
+  /** Looks after the threads: those that hang are ended. */
+  look(): void {
+    this.#pool.look()
   }
 
   /** Runs a job now, unless it is running. */
@@ -90,7 +94,7 @@ export class JobScheduler {
 
   #know(assignment: Assignment, isHeavy: boolean, cron?: string): void {
     const life = { assignment, cron, isHeavy, delay: new RestartDelay(), bornAt: 0, notBefore: -Infinity }
-    this.#lives.set(assignment.name, { ...life, isSecondRun: false })
+    this.#lives.set(assignment.name, { ...life, isSecondRun: false, hasHung: false })
   }
 
   #start(name: string): RunningCall {
@@ -101,8 +105,12 @@ export class JobScheduler {
     return call
   }
 
-  async #ended(life: Life, code: number): Promise<void> {
-    if (code === 0) life.isSecondRun = false
+  async #ended(life: JobLife, code: number): Promise<void> {
+    if (code === 0) {
+      life.isSecondRun = false
+      if (life.hasHung) await this.#told(this.options.onRecovered?.(life.assignment.name))
+      life.hasHung = false
+    }
     if (isOnDemand(life)) {
       if (code === 0) life.delay = new RestartDelay()
       else life.notBefore = this.#now() + life.delay.after(0)
@@ -127,31 +135,23 @@ export class JobScheduler {
     if (!wasSecondRun) await this.#runAfter(LOCK_IS_OVER_MS, life)
   }
 
-  async #runAfter(milliseconds: number, { assignment: { name } }: Life): Promise<void> {
+  /** A heavy job that hung is told of. One with a time of its own is run again, once; the others are when they have work. */
+  async #runHung(name: string, reason: string): Promise<void> {
+    const life = this.#lives.get(name)!
+    life.hasHung = true
+    const wasSecondRun = life.isSecondRun
+    life.isSecondRun = !wasSecondRun
+    await this.#told(this.options.onHung?.(name, reason))
+    if (life.cron && !wasSecondRun) await this.#runAfter(LOCK_IS_OVER_MS, life)
+  }
+
+  /** What cannot be written down is logged, and stops nothing. */
+  async #told(writing: Promise<void> | undefined): Promise<void> {
+    await writing?.catch((error) => logger.error({ err: error }, 'a job that hung is not written down'))
+  }
+
+  async #runAfter(milliseconds: number, { assignment: { name } }: JobLife): Promise<void> {
     if (milliseconds > 0) await this.#wait(milliseconds)
     await this.runNow(name)
   }
-}
-
-const isOnDemand = ({ isHeavy, cron }: Life) => isHeavy && !cron
-
-function makeBree(lives: Life[], path: string): Bree {
-  return new Bree({
-    root: false,
-    doRootCheck: false,
-    acceptedExtensions: ['.js', '.ts'],
-    timezone: 'America/Mexico_City',
-    logger: {
-      info: (text: string) => logger.debug(text),
-      warn: (text: string) => logger.warn(text),
-      error: (text: string) => logger.error(text),
-    },
-    errorHandler: (error, { name }) => logger.error({ err: error, job: name }, 'job failed'),
-    jobs: lives.map((life) => ({
-      name: life.assignment.name,
-      path,
-      ...(life.cron ? { cron: life.cron } : {}),
-      timeout: life.cron || life.isHeavy ? (false as const) : 0,
-    })),
-  })
 }

@@ -1,5 +1,5 @@
-import { EventEmitter } from 'node:events'
 import type { Assignment, ThreadReport, ThreadRequest } from './messages.js'
+import { RunningCall } from './running_call.js'
 
 /** Jobs finish what they hold within this time; what has not is ended, which every job withstands. */
 export const GRACE_MS = 8_000
@@ -17,6 +17,8 @@ export interface ThreadPort {
 export interface ThreadLimits {
   blockedMs: number
   stalledMs: number
+  /** Whether it has one job only, which is then the one at fault. */
+  isAlone: boolean
 }
 
 /** Told what happens in a thread. */
@@ -26,31 +28,10 @@ export interface ThreadEvents {
   onInterrupted(name: string): void
   /** The thread hangs, or ended by itself. */
   onTrouble(reason: string, jobs: string[], error: Error | null): void
+  /** Jobs of the thread make no progress any more, or do not let it answer. */
+  onHung(jobs: string[], reason: string): void
   /** The thread is gone. */
   onExit(): void
-}
-
-/** A job that runs in a thread, as Bree knows a worker: `postMessage('cancel')` asks it to end, `exit` tells that it has. */
-export class RunningCall extends EventEmitter {
-  constructor(
-    readonly name: string,
-    private readonly cancel: () => void
-  ) {
-    super()
-  }
-
-  postMessage(message: unknown): void {
-    if (message === 'cancel') this.cancel()
-  }
-
-  async terminate(): Promise<number> {
-    this.cancel()
-    return 0
-  }
-
-  end(code: number): void {
-    this.emit('exit', code)
-  }
 }
 
 /** A thread of the worker process with the jobs that run in it. */
@@ -63,6 +44,8 @@ export class JobThread {
   /** When it is ended whatever it does; null while it may go on. */
   #endsAt: number | null = null
   #isLeaving = false
+  /** One of its jobs hangs: none of them counts as done. */
+  #hangs = false
   #cause: Error | null = null
 
   constructor(
@@ -114,11 +97,11 @@ export class JobThread {
     const silentMs = this.now() - this.#aliveAt
     if (this.#endsAt !== null && this.now() >= this.#endsAt) void this.#port.terminate()
     else if (silentMs > this.limits.blockedMs) {
-      this.#trouble('it does not answer')
+      this.#hang('it does not answer')
       this.#endsAt = this.now()
       void this.#port.terminate()
     } else if (!this.#isLeaving && this.#stalledMs > this.limits.stalledMs) {
-      this.#trouble('one of its jobs hangs')
+      this.#hang('one of its jobs hangs')
       this.leave()
     }
   }
@@ -132,7 +115,16 @@ export class JobThread {
     this.#calls.delete(report.id)
     if (this.#isLeaving) this.events.onInterrupted(call.name)
     if (this.#isLeaving && this.isEmpty) this.#port.postMessage({ type: 'close' })
-    call.end(report.failed ? 1 : 0)
+    call.end(report.failed || (this.#hangs && this.limits.isAlone) ? 1 : 0)
+  }
+
+  #hang(reason: string): void {
+    this.#hangs = true
+    this.#trouble(reason)
+    this.events.onHung(
+      [...this.#calls.values()].map(({ name }) => name),
+      reason
+    )
   }
 
   #trouble(reason: string): void {

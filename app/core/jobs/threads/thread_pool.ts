@@ -1,15 +1,16 @@
 import logger from '@adonisjs/core/services/logger'
-import { JobThread, type RunningCall, type ThreadLimits, type ThreadPort } from './job_thread.js'
+import { JobThread, type ThreadLimits, type ThreadPort } from './job_thread.js'
 import type { Assignment } from './messages.js'
+import type { RunningCall } from './running_call.js'
 
 /** How often `look` is called. */
 export const LOOK_MS = 5_000
 
 const MINUTE_MS = 60_000
 /** A light job does a few queries at a time. */
-const LIGHT: ThreadLimits = { blockedMs: 2 * MINUTE_MS, stalledMs: 10 * MINUTE_MS }
-/** A heavy one holds up nobody but itself: it may compute for long. */
-const HEAVY: ThreadLimits = { blockedMs: 30 * MINUTE_MS, stalledMs: Infinity }
+const LIGHT: ThreadLimits = { blockedMs: 2 * MINUTE_MS, stalledMs: 10 * MINUTE_MS, isAlone: false }
+/** A heavy one holds up nobody but itself: it may compute for long, and wait for another server even longer. */
+const HEAVY: ThreadLimits = { blockedMs: 30 * MINUTE_MS, stalledMs: 60 * MINUTE_MS, isAlone: true }
 /** How long light jobs run apart after their thread hung or died: which of them was at fault is not known. */
 const APART_MS = 60 * MINUTE_MS
 const SHARED = 'light jobs'
@@ -21,6 +22,8 @@ export interface PoolOptions {
   onDue(name: string): void
   /** A job ended before it was done, since its thread was replaced. */
   onInterrupted(name: string): void
+  /** A heavy job made no progress for so long that it is ended. */
+  onHung?(name: string, reason: string): void
   /** Milliseconds that only grow. */
   now?(): number
 }
@@ -94,6 +97,9 @@ export class ThreadPool {
         onExit: () => {
           this.#threads.delete(thread)
           if (this.#threads.size === 0) this.#onEmpty()
+        },
+        onHung: (jobs, reason) => {
+          if (role === 'heavy') for (const job of jobs) this.options.onHung?.(job, reason)
         },
         onTrouble: (reason, jobs, error) => {
           logger.error({ ...(error && { err: error }), jobs, reason }, 'a thread of jobs is replaced')

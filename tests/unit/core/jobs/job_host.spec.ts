@@ -59,8 +59,9 @@ const call = (module: string, ...args: string[]) => ({ name: [module, ...args].j
 
 function aHost() {
   const reports: ThreadReport[] = []
-  const time = { now: 0 }
-  const host = new JobHost((report) => reports.push(report), { load, now: () => time.now })
+  const time = { now: 0, steps: 0 }
+  const around = { load, now: () => time.now, steps: () => time.steps }
+  const host = new JobHost((report) => reports.push(report), around)
   return { host, reports, time }
 }
 
@@ -115,6 +116,28 @@ test.group('Job thread', (group) => {
     await run
     time.now += 5_000
     assert.equal(stalledMs(), 0)
+  })
+
+  test('counts the steps of its thread as those of a job that it has alone', async ({ assert }) => {
+    const { host, reports, time } = aHost()
+    Hanging.running = null
+    const runs = [host.run(1, call('Hanging'))]
+    await until(() => Hanging.running, 'the job')
+    const stalledAfter = (milliseconds: number) => {
+      for (const end = time.now + milliseconds; time.now < end; time.now += 5_000) host.beat()
+      return reports.findLast((report) => report.type === 'heartbeat')!.stalledMs
+    }
+    assert.isAbove(stalledAfter(600_000), 500_000)
+    time.steps++
+    assert.isBelow(stalledAfter(10_000), 10_000)
+    runs.push(host.run(2, call('Patient')))
+    await until(async () => (await heldLocks()).has('patient'), 'a second job')
+    stalledAfter(10_000)
+    time.steps++
+    assert.isAbove(stalledAfter(600_000), 500_000, 'it is not known whose step it was')
+    open.quiet = false
+    host.cancel(2)
+    await Promise.all(runs)
   })
 
   test('reports which watched jobs have work that no worker does', async ({ assert }) => {

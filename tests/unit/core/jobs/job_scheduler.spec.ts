@@ -47,6 +47,7 @@ function aScheduler(jobs = JOBS) {
   const threads: ObedientThread[] = []
   const waits: { milliseconds: number; over(): void }[] = []
   const time = { now: 0 }
+  const told: string[] = []
   const scheduler = new JobScheduler({
     jobs,
     entry: import.meta.filename,
@@ -54,10 +55,12 @@ function aScheduler(jobs = JOBS) {
       threads.push(new ObedientThread(name))
       return threads.at(-1)!
     },
+    onHung: async (name) => void told.push(`hung ${name}`),
+    onRecovered: async (name) => void told.push(`recovered ${name}`),
     now: () => time.now,
     wait: (milliseconds) => new Promise<void>((over) => waits.push({ milliseconds, over })),
   })
-  return { scheduler, threads, waits, time }
+  return { scheduler, threads, waits, time, told }
 }
 
 test.group('Job scheduler', () => {
@@ -138,6 +141,30 @@ test.group('Job scheduler', () => {
       waits.filter(({ milliseconds }) => milliseconds === 35_000),
       1
     )
+  })
+
+  test('runs a heavy job that hung again, once its lock is over, and tells of both', async ({ assert, cleanup }) => {
+    const reading = { name: 'reading', module: '#app/reading', args: [], cron: NEVER, isHeavy: true }
+    const { scheduler, threads, waits, told } = await started([...JOBS.slice(0, 2), reading])
+    cleanup(async () => void (await scheduler.stop(1_000)))
+    await scheduler.runNow('reading')
+    const hang = async () => {
+      threads.at(-1)!.report({ type: 'heartbeat', stalledMs: 3_600_001 })
+      scheduler.look()
+    }
+    await hang()
+    assert.deepEqual(told, ['hung reading'])
+    await until(() => waits.length > 0, 'the wait for its lock')
+    assert.equal(waits.at(-1)!.milliseconds, 35_000)
+    waits.at(-1)!.over()
+    await until(() => threads.length === 3, 'the job again')
+    await hang()
+    assert.deepEqual(told, ['hung reading', 'hung reading'])
+    assert.lengthOf(waits, 1, 'it is run at its next time')
+    await scheduler.runNow('reading')
+    threads.at(-1)!.end('reading')
+    await until(() => told.length === 3, 'the end')
+    assert.equal(told.at(-1), 'recovered reading')
   })
 
   test('ends everything in order and starts nothing afterwards', async ({ assert }) => {

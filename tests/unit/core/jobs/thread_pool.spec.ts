@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { test } from '@japa/runner'
-import type { RunningCall, ThreadPort } from '#app/core/jobs/threads/job_thread'
+import type { ThreadPort } from '#app/core/jobs/threads/job_thread'
 import type { ThreadReport, ThreadRequest } from '#app/core/jobs/threads/messages'
+import type { RunningCall } from '#app/core/jobs/threads/running_call'
 import { ThreadPool } from '#app/core/jobs/threads/thread_pool'
 import { until } from '#tests/helpers/until'
 
@@ -52,6 +53,7 @@ function aPool() {
   const threads: FakeThread[] = []
   const interrupted: string[] = []
   const due: string[] = []
+  const hung: string[] = []
   const time = { now: 0 }
   const pool = new ThreadPool({
     startThread(name) {
@@ -60,6 +62,7 @@ function aPool() {
     },
     onDue: (name) => due.push(name),
     onInterrupted: (name) => interrupted.push(name),
+    onHung: (name, reason) => hung.push(`${name}: ${reason}`),
     now: () => time.now,
   })
   /** Lets time pass in steps of five seconds; `beating` threads are alive meanwhile. */
@@ -70,7 +73,7 @@ function aPool() {
       pool.look()
     }
   }
-  return { pool, threads, interrupted, due, time, pass }
+  return { pool, threads, interrupted, due, hung, time, pass }
 }
 
 function codesOf(running: RunningCall) {
@@ -172,6 +175,32 @@ test.group('Thread pool', () => {
     assert.equal(threads[0]!.terminated, 1)
     pool.run(call('mails'))
     assert.equal(threads[1]!.name, 'light jobs', 'light jobs have nothing to do with it')
+  })
+
+  test('ends a heavy job that waits for ever, and says so', ({ assert }) => {
+    const { pool, threads, hung, time } = aPool()
+    const codes = codesOf(pool.run(call('reading'), true))
+    threads[0]!.beat(60 * MINUTE)
+    pool.look()
+    assert.deepEqual(threads[0]!.types, ['run'])
+    threads[0]!.beat(60 * MINUTE + 1)
+    pool.look()
+    assert.deepEqual(threads[0]!.types, ['run', 'cancel'])
+    assert.deepEqual(hung, ['reading: one of its jobs hangs'])
+    time.now += 8 * SECOND
+    pool.look()
+    assert.equal(threads[0]!.terminated, 1)
+    assert.deepEqual(codes, [1])
+    assert.lengthOf(hung, 1)
+  })
+
+  test('counts a heavy job that hung as failed, also when it ends within its grace', ({ assert }) => {
+    const { pool, threads } = aPool()
+    const codes = codesOf(pool.run(call('reading'), true))
+    threads[0]!.beat(61 * MINUTE)
+    pool.look()
+    threads[0]!.end(1)
+    assert.deepEqual(codes, [1])
   })
 
   test('blames no thread for the time in which the whole process was suspended', ({ assert }) => {
