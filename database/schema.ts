@@ -1152,6 +1152,27 @@ export class ImportMappingSchema extends BaseModel {
   declare workspaceId: number
 }
 
+export class ImportValueSchema extends BaseModel {
+  static $columns = ['choice', 'createdAt', 'field', 'id', 'subject', 'updatedAt', 'value', 'workspaceId'] as const
+  $columns = ImportValueSchema.$columns
+  @column()
+  declare choice: string
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare field: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare subject: string
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare value: string
+  @column()
+  declare workspaceId: number
+}
+
 export class ImportedPersonSchema extends BaseModel {
   static $columns = ['createdAt', 'email', 'id', 'role', 'userId', 'workspaceId'] as const
   $columns = ImportedPersonSchema.$columns

@@ -36,6 +36,7 @@ export const LEFT_OUT: Record<string, string> = {
   transfers: 'past imports and bulk changes: their effects are in the records, their authors in the history',
   transfer_rows: 'as transfers',
   import_mappings: 'guesses that the next import makes again',
+  import_values: 'as import_mappings',
   imported_people: 'written into the list of people of the archive',
   remapped_ids: 'numbers of an import at work',
   portal_links: 'links that sign a client in: secrets',

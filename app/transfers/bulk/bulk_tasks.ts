@@ -22,10 +22,10 @@ async function open(task: Task): Promise<{ transfer: Transfer; writing: Writing 
   const transfer = await Transfer.findIn({ id: workspaceId }, Number(task.payload.transferId))
   const permission = task.payload.permission as string
   if (!(await mayStill({ userId, workspaceId }, permission))) throw new TaskFailed('transfers.error.no_access')
-  const { id, name } = await Workspace.findOrFail(workspaceId)
+  const { id, name, timeZone } = await Workspace.findOrFail(workspaceId)
   return {
     transfer,
-    writing: { author: authorOfTransfer(transfer), viewer: { userId, workspaceId }, firm: { id, name } },
+    writing: { author: authorOfTransfer(transfer), viewer: { userId, workspaceId }, firm: { id, name, timeZone } },
   }
 }
 

@@ -14,7 +14,8 @@ export async function eraseClientsOf({ workspaceId }: Transfer, { author, firm }
   for (const { subject_id: id } of added)
     await db.transaction(async (trx) => {
       const client = await Client.in(firm, trx).where('id', Number(id)).forUpdate().first()
-      if (client && (await isUntouched(trx, workspaceId, { type: 'client', id: client.id })))
+      const scope = { workspaceId, requestId: author.requestId }
+      if (client && (await isUntouched(trx, scope, { type: 'client', id: client.id })))
         await eraseClientBatch(trx, author, client)
     })
 }

@@ -5,7 +5,8 @@ import { matterFiltersOf } from '#app/matters/matter_filters'
 import { listStages } from '#app/matters/queries/list_stages'
 import { usedTags } from '#app/matters/queries/list_tags'
 import MatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
-import { importView, changeView } from '#app/transfers/queries/transfer_view'
+import { importView } from '#app/transfers/queries/import_view'
+import { changeView } from '#app/transfers/queries/transfer_view'
 import { listPeople } from '#app/transfers/queries/list_people'
 import { ownTransferOrNone, recentTransfers } from '#app/transfers/queries/find_transfer'
 import { listForBulk } from '#app/transfers/queries/list_for_bulk'
@@ -46,7 +47,7 @@ export default class BulkPagesController {
   }
 
   private async shared(ctx: HttpContext) {
-    const { import: file, change, rows, tab } = ctx.request.qs()
+    const { import: file, change, rows, tab, step } = ctx.request.qs()
     const owner = ownerHere(ctx)
     const language = languageOf(ctx)
     const [opened, planned] = [await ownTransferOrNone(owner, file ?? ''), await ownTransferOrNone(owner, change ?? '')]
@@ -54,7 +55,10 @@ export default class BulkPagesController {
     const may = (action: 'crear' | 'editar' | 'archivar') => signedIn(ctx).may(permissionHere(ctx, action))
     return {
       tab: opened ? 'import' : planned ? 'change' : tab === 'import' || tab === 'history' ? tab : 'change',
-      file: opened?.action === 'import' ? await importView(opened, language) : null,
+      file:
+        opened?.action === 'import'
+          ? await importView(opened, { language, step: String(step ?? ''), timeZone: workspaceOf(ctx).timeZone })
+          : null,
       change: planned?.action === 'edit' ? await changeView(planned, page, language) : null,
       history: TransferTransformer.transform(await recentTransfers(owner)),
       people: subjectHere(ctx) === 'matters' ? await listPeople(workspaceOf(ctx)) : [],

@@ -3,12 +3,17 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@vinejs/vine'
 import { translate } from '#app/core/messages/catalogue'
 import { RunTransfer } from '#app/transfers/actions/run_transfer'
-import { SetUpImport } from '#app/transfers/actions/set_up_import'
+import { SetUpImport, type ColumnChoices } from '#app/transfers/actions/set_up_import'
 import { StartImport } from '#app/transfers/actions/start_import'
+import type { HeadingPlace } from '#app/transfers/import/heading_rows'
+import type { ImportSettings } from '#app/transfers/import/import_source'
+import { templateOf } from '#app/transfers/import/load_context'
 import { receiveNamedFile } from '#app/transfers/import/receive_named_file'
 import { readSheets } from '#app/transfers/import/read_sheets'
 import { LIMITS, UnreadableFile } from '#app/transfers/import/sheets'
+import type Transfer from '#app/transfers/models/transfer'
 import { ownTransfer } from '#app/transfers/queries/find_transfer'
+import type { ValueChoices } from '#app/transfers/records/import_field'
 import { importFields, PAGE_OF } from '#app/transfers/records/subjects'
 import { assertMay, ownerHere, permissionHere, runSmall, subjectHere } from '#app/transfers/subject_here'
 import { importSetUpValidator } from '#app/transfers/validators/transfer'
@@ -34,36 +39,49 @@ export default class ImportsController {
     })
     const order = { ...ownerHere(ctx), fileName: file.name.slice(0, 200), language: languageOf(ctx) }
     const transfer = await this.startImport.handle(order, sheets)
-    return ctx.response.redirect(`${PAGE_OF[order.subject]}?import=${transfer.id}`)
+    return this.toStep(ctx, transfer)
   }
 
-  /** Another sheet, or the fields of the columns: then the file is tried. */
+  /** What a person chose at a step: sheet and headings, columns, or values. After columns and values the file is tried, unless a step comes before. */
   async update(ctx: HttpContext) {
     const transfer = await ownTransfer(ownerHere(ctx), ctx.params.id)
-    const { sheet, mapping, existing = 'skip', defaults = {} } = await ctx.request.validateUsing(importSetUpValidator)
-    if (transfer.state === 'draft' && mapping) {
-      if (existing === 'update') assertMay(ctx, permissionHere(ctx, 'editar'))
-      const known = new Set(importFields(transfer.subject).map(({ key }) => key))
-      const fields = mapping.map((field) => (field && known.has(field) ? field : null))
-      if (transfer.subject === 'matters' && fields.includes('client')) this.assertMayAddClients(ctx)
-      const permission = permissionHere(ctx, existing === 'update' ? 'editar' : 'crear')
-      await runSmall(
-        await this.setUpImport.check(transfer, {
-          mapping: fields,
-          existing,
-          defaults: { ...defaults } as Record<string, string>,
-          permission,
-        })
-      )
-    } else if (transfer.state === 'draft' && sheet !== undefined) await this.setUpImport.chooseSheet(transfer, sheet)
-    return ctx.response.redirect(`${PAGE_OF[transfer.subject]}?import=${transfer.id}`)
+    const { sheet, heading, mapping, templateId, next, ...chosen } =
+      await ctx.request.validateUsing(importSetUpValidator)
+    const { existing = (transfer.settings as unknown as ImportSettings).existing, options = {}, values } = chosen
+    if (transfer.state !== 'draft') return this.toStep(ctx, transfer)
+    if (sheet !== undefined || heading) {
+      await this.setUpImport.chooseHeadings(transfer, { sheet, heading: heading as HeadingPlace | undefined })
+      return this.toStep(ctx, transfer, 'columns')
+    }
+    const hasValues = mapping && (await this.chooseColumns(ctx, transfer, { mapping, existing, options }))
+    if (templateId !== undefined) await this.setUpImport.chooseTemplate(transfer, templateId)
+    if (next === 'columns' || templateId !== undefined) return this.toStep(ctx, transfer, 'columns')
+    if (next === 'values' && hasValues) return this.toStep(ctx, transfer, 'values')
+    if (values) await this.setUpImport.chooseValues(transfer, textsOf(values))
+    await runSmall(
+      await this.setUpImport.check(transfer, permissionHere(ctx, existing === 'update' ? 'editar' : 'crear'))
+    )
+    return this.toStep(ctx, transfer)
+  }
+
+  private async chooseColumns(ctx: HttpContext, transfer: Transfer, { mapping, existing, options }: ColumnChoices) {
+    if (existing === 'update') assertMay(ctx, permissionHere(ctx, 'editar'))
+    const template = await templateOf(transfer, (transfer.settings as unknown as ImportSettings).options)
+    const known = new Set(importFields(transfer.subject, template?.definition).map(({ key }) => key))
+    const fields = mapping.map((field) => (field && known.has(field) ? field : null))
+    if (transfer.subject === 'matters' && (fields.includes('client') || options.weAre)) this.assertMayAddClients(ctx)
+    return this.setUpImport.chooseColumns(transfer, { mapping: fields, existing, options })
+  }
+
+  private toStep(ctx: HttpContext, { id, subject }: Transfer, step?: 'columns' | 'values') {
+    return ctx.response.redirect(`${PAGE_OF[subject]}?import=${id}${step ? `&step=${step}` : ''}`)
   }
 
   async run(ctx: HttpContext) {
     const transfer = await ownTransfer(ownerHere(ctx), ctx.params.id)
     if (transfer.settings.existing === 'update') assertMay(ctx, permissionHere(ctx, 'editar'))
     await runSmall(await this.runTransfer.start(authorOf(ctx), transfer, permissionHere(ctx, 'crear')))
-    return ctx.response.redirect(`${PAGE_OF[transfer.subject]}?import=${transfer.id}`)
+    return this.toStep(ctx, transfer)
   }
 
   async destroy(ctx: HttpContext) {
@@ -85,4 +103,14 @@ export default class ImportsController {
       throw new errors.E_VALIDATION_ERROR([{ field: 'file', rule: fault, message }])
     }
   }
+}
+
+/** Empty texts arrive as nothing. */
+function textsOf(values: Record<string, Record<string, string | null>>): ValueChoices {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, own]) => [
+      field,
+      Object.fromEntries(Object.entries(own).map(([text, choice]) => [text, choice ?? ''])),
+    ])
+  )
 }

@@ -4,27 +4,30 @@ import type Task from '#app/core/tasks/models/task'
 import { TaskFailed } from '#app/core/tasks/task_kinds'
 import Transfer from '#app/transfers/models/transfer'
 import { clientWriter } from '#app/transfers/records/client_writer'
-import type { JudgedRow } from '#app/transfers/records/import_field'
+import type { ImportContext, ReadRow } from '#app/transfers/records/import_field'
 import { matterWriter } from '#app/transfers/records/matter_writer'
 import type { RecordWriter, Trx, Writing } from '#app/transfers/records/record_writer'
+import { repeatsIn } from '#app/transfers/records/repeats'
 import Workspace from '#app/workspaces/models/workspace'
 import { mayStill } from '#app/transfers/queries/may_still'
-import { listPeople } from '#app/transfers/queries/list_people'
-import { readKeptSheets, type ImportSettings } from './import_source.js'
-import { RowJudge } from './judge_rows.js'
+import { dataRows } from './heading_rows.js'
+import { readStoredSheets, type ImportSettings } from './import_source.js'
+import { loadContext, templateOf } from './load_context.js'
+import { RowReader } from './read_rows.js'
 import type { Sheet } from './sheets.js'
 
 /** A file that is being tried or brought in. */
 export interface ImportRun {
   transfer: Transfer
   settings: ImportSettings
+  context: ImportContext
   sheet: Sheet
-  judge: RowJudge
+  reader: RowReader
   writer: RecordWriter
   writing: Writing
 }
 
-/** Who does it, as the log keeps it: the deeds of one transfer are found by this. */
+/** Who does it, as the log has it: what one transfer did is found by this. */
 export const authorOfTransfer = ({ id, userId }: Transfer): Author => ({
   userId,
   kind: 'user',
@@ -40,19 +43,24 @@ export async function openRun(task: Task): Promise<ImportRun> {
     throw new TaskFailed('transfers.error.no_access')
   if (!transfer.storageKey) throw new TaskFailed('transfers.error.file_gone')
   const settings = transfer.settings as unknown as ImportSettings
-  const sheet = (await readKeptSheets(transfer.storageKey))[settings.sheet]!
-  const { id, name } = await Workspace.findOrFail(task.workspaceId)
-  const context = { language: settings.language, people: await listPeople({ id }), defaults: settings.defaults }
+  const sheet = (await readStoredSheets(transfer.storageKey))[settings.sheet]!
+  const { id, name, timeZone } = await Workspace.findOrFail(task.workspaceId)
+  const context = await loadContext(transfer, settings, timeZone)
+  const template = await templateOf(transfer, settings.options)
+  if (settings.options.templateId && !template) throw new TaskFailed('transfers.error.template_gone')
   return {
     transfer,
     settings,
+    context,
     sheet,
-    judge: new RowJudge(transfer.subject, settings.mapping, context),
+    reader: new RowReader(transfer.subject, settings, context),
     writer: writerOf(transfer),
     writing: {
       author: authorOfTransfer(transfer),
       viewer: { userId: transfer.userId, workspaceId: id },
-      firm: { id, name },
+      firm: { id, name, timeZone },
+      nameOrder: settings.options.nameOrder,
+      template,
     },
   }
 }
@@ -61,27 +69,25 @@ export function writerOf({ subject }: Pick<Transfer, 'subject'>): RecordWriter {
   return subject === 'matters' ? matterWriter : clientWriter
 }
 
-/** The rows below the headings, judged some hundreds at a time; a row whose key an earlier one has is told so. */
-export async function* judged({ sheet, judge }: ImportRun, atOnce: number): AsyncGenerator<JudgedRow[]> {
-  const seen = new Map<string, number>()
-  const rows = sheet.rows.slice(1)
+/** The rows below the headings, read some hundreds at a time; a row that speaks of the same record as an earlier one knows its line. */
+export async function* readRows(
+  { sheet, settings, reader, transfer }: ImportRun,
+  atOnce: number
+): AsyncGenerator<ReadRow[]> {
+  const repeats = repeatsIn(transfer.subject)
+  const { rows } = dataRows(sheet, settings.heading)
   for (let at = 0; at < rows.length; at += atOnce) {
-    const chunk: JudgedRow[] = []
-    for (const row of rows.slice(at, at + atOnce)) {
-      const read = await judge.judge(row)
-      const first = read.key === null ? undefined : seen.get(read.key)
-      if (read.key !== null && first === undefined) seen.set(read.key, read.line)
-      chunk.push(first === undefined ? read : judge.repeated(read, first))
-    }
+    const chunk: ReadRow[] = []
+    for (const row of rows.slice(at, at + atOnce)) chunk.push(repeats(await reader.read(row)))
     yield chunk
   }
 }
 
 /** The records of which rows speak that are right, by key: by earlier imports or by what they say. */
-export async function knownRecords(trx: Trx, { writer, writing, transfer }: ImportRun, rows: JudgedRow[]) {
+export async function knownRecords(trx: Trx, { writer, writing, transfer }: ImportRun, rows: ReadRow[]) {
   const right = rows.filter(({ key }) => key !== null)
   if (right.length === 0) return new Map<string, number>()
-  const kept = await trx
+  const stored = await trx
     .from('transfer_rows')
     .where('workspace_id', transfer.workspaceId)
     .whereIn(
@@ -92,9 +98,9 @@ export async function knownRecords(trx: Trx, { writer, writing, transfer }: Impo
     .where((query) => void query.whereNull('undo').orWhereNot('undo', 'undone'))
     .orderBy('id')
     .select('import_key', 'record_id')
-  const earlier = new Map(kept.map(({ import_key, record_id }) => [String(import_key), Number(record_id)]))
+  const earlier = new Map(stored.map(({ import_key, record_id }) => [String(import_key), Number(record_id)]))
   return writer.find(trx, writing, right, earlier)
 }
 
 /** The same outside of a change. */
-export const lookUp = (run: ImportRun, rows: JudgedRow[]) => db.transaction((trx) => knownRecords(trx, run, rows))
+export const lookUp = (run: ImportRun, rows: ReadRow[]) => db.transaction((trx) => knownRecords(trx, run, rows))

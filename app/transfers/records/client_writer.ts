@@ -3,30 +3,28 @@ import { editClientBatch } from '#app/clients/actions/edit_client_batch'
 import { eraseClientBatch } from '#app/clients/actions/erase_client_batch'
 import { composedName, storedFields, type ClientFields, type StoredFields } from '#app/clients/client_fields'
 import Client from '#app/clients/models/client'
-import { fold } from '#app/core/text/fold'
-import type { JudgedRow } from './import_field.js'
+import { clientNameKey } from './clients_by_name.js'
+import type { ReadRow } from './import_field.js'
 import type { RecordWriter, Trx, Writing } from './record_writer.js'
 import { isUntouched, stillHas } from './untouched.js'
-
-const FOLDED = 420
 
 const held = (trx: Trx, { firm }: Writing, id: number) =>
   Client.in(firm, trx).where('clients.id', id).forUpdate().first()
 
-const nameOf = ({ values }: JudgedRow) => {
+const keyOfName = ({ values }: ReadRow) => {
   const fields = values as unknown as ClientFields
-  return fold(fields.type === 'business' ? (fields.name ?? '') : composedName(fields)).slice(0, FOLDED)
+  return clientNameKey(fields.type === 'business' ? (fields.name ?? '') : composedName(fields))
 }
 
 /** Of what would be stored, what the row says: columns that the file does not have stay. */
-function told(values: Record<string, unknown>): Partial<StoredFields> {
-  const stored = storedFields(values as unknown as ClientFields)
+function stored(values: Record<string, unknown>): Partial<StoredFields> {
+  const all = storedFields(values as unknown as ClientFields)
   const said = new Set(Object.keys(values).filter((name) => values[name] !== undefined && values[name] !== null))
   const names =
     said.has('givenNames') || said.has('name') ? ['name', 'givenNames', 'firstSurname', 'secondSurname'] : []
   const also = said.has('zip') ? ['state'] : []
   return Object.fromEntries(
-    Object.entries(stored).filter(([name]) => said.has(name) || names.includes(name) || also.includes(name))
+    Object.entries(all).filter(([name]) => said.has(name) || names.includes(name) || also.includes(name))
   ) as Partial<StoredFields>
 }
 
@@ -36,16 +34,17 @@ export const clientWriter: RecordWriter = {
     const rfcs = rows.flatMap(({ values }) => (values.rfc ? [String(values.rfc)] : []))
     const found = await Client.in(firm, trx)
       .where((any) => {
-        void any
-          .whereIn('id', [...earlier.values()])
-          .orWhereIn('name_folded', rows.map(nameOf))
-          .orWhereIn('id', (keys) => {
-            void keys
-              .from('client_keys')
-              .where({ workspace_id: firm.id, kind: 'rfc' })
-              .whereIn('value', rfcs)
-              .select('client_id')
-          })
+        void any.whereIn('id', [...earlier.values()]).orWhereIn('id', (keys) => {
+          void keys
+            .from('client_keys')
+            .where('workspace_id', firm.id)
+            .where((key) => {
+              void key
+                .where((rfc) => void rfc.where('kind', 'rfc').whereIn('value', rfcs))
+                .orWhere((name) => void name.where('kind', 'name').whereIn('value', rows.map(keyOfName)))
+            })
+            .select('client_id')
+        })
       })
       .orderBy('id')
     const known = new Map<string, number>()
@@ -65,7 +64,15 @@ export const clientWriter: RecordWriter = {
 
   async update(trx, writing, id, values) {
     const client = await held(trx, writing, id)
-    return client ? editClientBatch(trx, writing.author, client, told(values)) : 'locked'
+    return client ? editClientBatch(trx, writing.author, client, stored(values)) : 'locked'
+  },
+
+  async complete(trx, writing, id, values) {
+    const client = await held(trx, writing, id)
+    if (!client) return 'locked'
+    const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
+    const empty = Object.entries(stored(values)).filter(([name]) => isEmpty(client[name as keyof Client] ?? null))
+    return editClientBatch(trx, writing.author, client, Object.fromEntries(empty) as Partial<StoredFields>)
   },
 
   async restore(trx, writing, id, { before, after }) {
@@ -78,12 +85,16 @@ export const clientWriter: RecordWriter = {
 
   async remove(trx, writing, id) {
     const client = await held(trx, writing, id)
-    if (!client || !(await isUntouched(trx, client.workspaceId, { type: 'client', id }))) return false
+    if (!client) return false
+    const scope = { workspaceId: client.workspaceId, requestId: writing.author.requestId }
+    if (!(await isUntouched(trx, scope, { type: 'client', id }))) return false
     return eraseClientBatch(trx, writing.author, client)
   },
 }
 
 /** Of the same name, unless their RFCs say that they are two. */
-function isNamesake(client: Client, row: JudgedRow): boolean {
-  return client.nameFolded === nameOf(row) && (!row.values.rfc || !client.rfc || client.rfc === row.values.rfc)
+function isNamesake(client: Client, row: ReadRow): boolean {
+  return (
+    clientNameKey(client.name) === keyOfName(row) && (!row.values.rfc || !client.rfc || client.rfc === row.values.rfc)
+  )
 }

@@ -1,114 +1,148 @@
-import vine from '@vinejs/vine'
-import { LANGUAGES, translate } from '#app/core/messages/catalogue'
 import { fold } from '#app/core/text/fold'
-import { line } from '#app/core/validators/fields'
-import { MATERIAS, STATUSES } from '#app/matters/materias'
-import { MATTER_LENGTHS } from '#app/matters/validators/matter'
-import type { ImportField, JudgingContext, RowProblem } from './import_field.js'
+import { fieldsOf, type TemplateDefinition } from '#app/matter_templates/definition'
+import type { ImportField } from './import_field.js'
+import { PARTY_HEADINGS } from './party_headings.js'
 
-const REFERENCE = 20
-const MOST_CLIENTS = 20
+/** How many of a thing are meant at the beginning of a heading: «No. de», «Nombre del». */
+const NUMBER = '(?:numero|num\\.?|no\\.?|nro\\.?|n°|#)\\s*(?:de(?:l)?\\s*)?'
+const heading = (pattern: string) => new RegExp(`^(?:${pattern})$`)
 
-/** What a file may say of a matter. */
-export const MATTER_IMPORT_FIELDS: ImportField[] = [
+const OWN: ImportField[] = [
   {
     key: 'reference',
-    headings:
-      /^(numero|num\.?|no\.?|folio|clave|numero interno|numero de asunto|internal number|reference|matter number|ref\.?)$/,
+    headings: heading(
+      `(?:${NUMBER})?(?:interno|asunto|carpeta|control|folio|clave)(?: interna| interno)?|numero|num\\.?|no\\.?|expediente interno|exp\\.? interno|internal number|reference|matter number|ref\\.?|referencia`
+    ),
+  },
+  {
+    key: 'caption',
+    headings: heading(
+      'caratula|partes|partes del juicio|actor vs\\.? demandado|actor / demandado|actor y demandado|caption|parties|style of cause'
+    ),
   },
   {
     key: 'title',
-    required: true,
-    headings:
-      /^(asunto|titulo|nombre|caratula|expediente|caso|title|matter|case|name|subject|matter name|description)$/,
-  },
-  { key: 'materia', headings: /^(materia|area|rama|practice area|area of law|type of law)$/ },
-  { key: 'proceeding', headings: /^(tipo de juicio|juicio|via|procedimiento|proceeding|type of proceeding)$/ },
-  { key: 'stage', headings: /^(etapa|fase|stage|phase)$/ },
-  {
-    key: 'court',
-    headings: /^(organo|organo o autoridad|autoridad|juzgado|tribunal|juzgado o tribunal|court|authority)$/,
+    headings: heading(
+      'asunto|titulo|nombre(?: del asunto| del caso| del juicio)?|caso|descripcion(?: del asunto)?|title|matter|case|name|subject|matter name|description'
+    ),
   },
   {
     key: 'fileNumber',
-    headings:
-      /^(expediente judicial|numero de expediente|no\.? de expediente|exp\.?|expediente del juzgado|file number|court file|docket|case number)$/,
+    headings: heading(
+      `expedientes?|exp\\.?|(?:${NUMBER})(?:expediente|exp\\.?|juicio|toca|amparo|causa|carpeta de investigacion|averiguacion)(?: judicial)?|expediente (?:judicial|del juzgado|numero|no\\.?|num\\.?)|toca|causa(?: penal)?|carpeta(?: judicial| de investigacion)?|juicio no\\.?|file number|court file|docket(?: number)?|case (?:number|no\\.?)`
+    ),
   },
-  { key: 'clientNumber', headings: /^(numero del cliente|referencia del cliente|client number|client reference)$/ },
-  { key: 'client', headings: /^(cliente|clientes|actor|promovente|client|clients|client name)$/ },
+  {
+    key: 'materia',
+    headings: heading(
+      'materias?|area(?: de practica| legal| del derecho)?|rama(?: del derecho)?|especialidad|practice area|area of law|type of law'
+    ),
+  },
+  {
+    key: 'proceeding',
+    headings: heading(
+      '(?:tipo|clase) de (?:juicio|procedimiento|asunto|proceso|accion)|juicio|via|procedimiento|accion|prestacion(?:es)?|tipo|proceeding|type of proceeding|action'
+    ),
+  },
+  {
+    key: 'stage',
+    headings: heading(
+      'etapa(?: procesal| actual| del juicio)?|fase(?: procesal)?|estado procesal|situacion procesal|estatus procesal|stage|phase'
+    ),
+  },
+  {
+    key: 'court',
+    headings: heading(
+      'organo(?: jurisdiccional| o autoridad)?|autoridad|juzgado(?: / ?tribunal|/tribunal| o tribunal| o autoridad| o junta)?|tribunal|juzgado o tribunal|radicacion|radicado en|sala|junta|instancia|organo judicial|court|authority|before'
+    ),
+  },
+  {
+    key: 'courtPlace',
+    headings: heading(
+      'ciudad|plaza|estado y ciudad|ciudad / ?estado|ciudad o estado|entidad(?: federativa)?|localidad|lugar|sede|jurisdiccion|distrito(?: judicial)?|partido judicial|city|place|seat|venue'
+    ),
+  },
+  {
+    key: 'clientNumber',
+    headings: heading(
+      'numero del cliente|referencia del cliente|siniestro|(?:numero|no\\.?) de (?:siniestro|credito|cliente|contrato|poliza)|credito|client number|client reference'
+    ),
+  },
+  {
+    key: 'client',
+    headings: heading(
+      '(?:nombre (?:de la |del |de los |de )?)?clientes?|representado|cliente / ?razon social|razon social|clients?|client name|customer'
+    ),
+  },
+  {
+    key: 'clientRole',
+    headings: heading(
+      'caracter(?: procesal| con que comparece| del cliente)?|calidad(?: procesal| del cliente)?|somos|representamos(?: a| al)?|rol(?: procesal| del cliente)?|posicion(?: procesal)?|parte que representamos|client role|we represent|our side'
+    ),
+  },
   {
     key: 'responsible',
-    headings: /^(responsable|abogado|abogado responsable|encargado|responsible|lawyer|attorney|assignee)$/,
+    group: 'team',
+    headings: heading(
+      'responsable(?: del asunto| interno)?|abogad[oa]s?(?: responsable| a cargo| asignad[oa]| titular)?|encargad[oa]|lic\\.?|licenciad[oa]|a cargo de|asignad[oa](?: a)?|titular|responsible(?: lawyer)?|lawyer|attorney|assignee|handled by'
+    ),
   },
-  { key: 'status', headings: /^(estado|estatus|situacion|status|state)$/ },
+  {
+    key: 'team',
+    many: true,
+    group: 'team',
+    headings: heading(
+      'equipo|abogados|colaborador(?:es)?|pasantes?|apoyo|auxiliar(?:es)?|asociad[oa]s?|team|paralegals?|support'
+    ),
+  },
+  {
+    key: 'status',
+    headings: heading(
+      'estado(?: del asunto| actual)?|estatus(?: actual| general)?|status|situacion(?: actual)?|vigencia|state|activo'
+    ),
+  },
+  {
+    key: 'tags',
+    many: true,
+    group: 'team',
+    headings: heading('etiquetas?|tags?|categorias?|palabras clave|clasificacion|labels?|keywords'),
+  },
+  {
+    key: 'date',
+    many: true,
+    group: 'dates',
+    headings:
+      /^(?:fechas?|f\.|fec\.|dates?)(?: .*)?$|^(?:(?:proxim[oa]s?|ultim[oa]s?) )?(?:audiencias?|terminos?|vencimientos?|plazos?|vence|actuacion(?:es)?|acuerdos?|hearings?|deadlines?|next date|next hearing)(?: .*)?$|^(?:presentacion|emplazamiento|notificacion|admision|contestacion|prescripcion|caducidad|desahogo|filed|served)(?: .*)?$/,
+  },
+  {
+    key: 'note',
+    many: true,
+    group: 'dates',
+    headings:
+      /^(?:notas?|observacion(?:es)?|comentarios?|anotacion(?:es)?|pendientes?|(?:ultima |proxima )?(?:gestion|accion a tomar|actividad)|que sigue|resumen|antecedentes|hechos|detalle|cuantia|monto(?: reclamado)?|importe|suerte principal|honorarios|notes?|comments?|remarks|summary|amount)$/,
+  },
 ]
 
-const shape = vine.create({
-  reference: line(REFERENCE).optional(),
-  title: line(MATTER_LENGTHS.title),
-  materia: vine.enum(MATERIAS),
-  proceeding: line(MATTER_LENGTHS.proceeding).optional(),
-  stage: line(MATTER_LENGTHS.stage).optional(),
-  court: line(MATTER_LENGTHS.court).optional(),
-  fileNumber: line(MATTER_LENGTHS.fileNumber).optional(),
-  clientNumber: line(MATTER_LENGTHS.clientNumber).optional(),
-  clients: vine.array(line(MATTER_LENGTHS.clientName)).maxLength(MOST_CLIENTS).optional(),
-  status: vine.enum(STATUSES),
-})
+/** What a file may say of a matter. */
+export const MATTER_IMPORT_FIELDS: ImportField[] = [
+  ...OWN.slice(0, 11),
+  ...PARTY_HEADINGS.map(([role, headings]): ImportField => ({
+    key: `party.${role}`,
+    many: true,
+    group: 'parties',
+    headings,
+  })),
+  ...OWN.slice(11),
+]
 
-/** A choice by its key or by its name in either language. */
-function named<T extends string>(all: readonly T[], text: string, message: (key: T) => string): T | undefined {
-  const told = fold(text)
-  return all.find(
-    (key) => key === told || LANGUAGES.some((language) => fold(translate(language, message(key))) === told)
-  )
-}
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-type Cells = Record<string, string>
-
-/** Reads the cells of a row, by field. What it says is checked as the form checks it. */
-export async function judgeMatter(cells: Cells, context: JudgingContext) {
-  const problems: RowProblem[] = []
-  const choice = <T extends string>(field: 'materia' | 'status', all: readonly T[], usual: string) => {
-    const text = cells[field] || context.defaults[field] || usual
-    const key = named(all, text, (each) => `matters.${field}.${each}`)
-    if (!key)
-      problems.push({
-        field,
-        reason: translate(context.language, 'transfers.reason.choice', { value: text.slice(0, 60) }),
-      })
-    return key
-  }
-  const [materia, status] = [choice('materia', MATERIAS, ''), choice('status', STATUSES, 'active')]
-  const clients = (cells.client ?? '')
-    .split(';')
-    .map((name) => name.trim())
-    .filter(Boolean)
-  const responsibleId = personIn(cells.responsible ?? '', context, problems)
-  const data = {
-    ...cells,
-    clients: clients.length > 0 ? clients : undefined,
-    materia: materia ?? 'civil',
-    status: status ?? 'active',
-  }
-  return { data, shape, problems, also: { ...(responsibleId === undefined ? {} : { responsibleId }) } }
-}
-
-/** Who answers for it, by e-mail or name; undefined when nothing is said. */
-function personIn(text: string, { people, language }: JudgingContext, problems: RowProblem[]): number | undefined {
-  if (text === '') return undefined
-  const told = fold(text)
-  const found = people.filter(({ name, email }) => fold(name) === told || email.toLowerCase() === text.toLowerCase())
-  if (found.length === 1) return found[0]!.id
-  const reason = found.length > 1 ? 'transfers.reason.person_twice' : 'transfers.reason.person_unknown'
-  problems.push({ field: 'responsible', reason: translate(language, reason, { value: text.slice(0, 60) }) })
-  return undefined
-}
-
-/** By what a matter is known when it comes again: its number in the firm, else before its court, else its title and client. */
-export function matterKey(values: Record<string, unknown>): string {
-  const said = (name: string) => fold(String(values[name] ?? ''))
-  if (values.reference) return `reference ${said('reference')}`
-  if (values.fileNumber) return `file ${said('fileNumber')} ${said('court')}`
-  return `title ${said('title')} ${fold(String((values.clients as string[] | undefined)?.[0] ?? ''))}`
+/** What the template asks that the matters of a file are made with. */
+export function templateImportFields(definition: TemplateDefinition): ImportField[] {
+  return fieldsOf(definition).map(({ key, label }) => ({
+    key: `answer.${key}`,
+    label,
+    group: 'template',
+    headings: new RegExp(`^${escaped(fold(label).replace(/[*:¿?]/g, ''))}$`),
+  }))
 }

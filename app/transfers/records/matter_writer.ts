@@ -1,10 +1,22 @@
+import Activity from '#app/activities/models/activity'
+import Note from '#app/activities/models/note'
+import { recordsChanged } from '#app/core/search/record_changes'
 import { fold } from '#app/core/text/fold'
+import Court from '#app/courts/models/court'
+import { applyTemplate } from '#app/matter_templates/actions/apply_template'
+import type { FieldValues } from '#app/matter_templates/field_value'
 import { editMatterBatch, type BatchFields } from '#app/matters/actions/edit_matter_batch'
 import { eraseMatterBatch } from '#app/matters/actions/erase_matter_batch'
 import { OpenMatter } from '#app/matters/actions/open_matter'
+import { tagMatterBatch } from '#app/matters/actions/tag_matter_batch'
+import { teamMatterBatch } from '#app/matters/actions/team_matter_batch'
 import type { NewMatterFields } from '#app/matters/matter_fields'
 import Matter from '#app/matters/models/matter'
-import type { JudgedRow } from './import_field.js'
+import { areAsAdded, removeParts } from './added_parts.js'
+import { takeClients } from './clients_by_name.js'
+import { findMatters } from './find_matters.js'
+import { addMore, joinedChanges, NONE } from './matter_additions.js'
+import type { AddedParts } from './matter_parts.js'
 import type { Change, RecordWriter, Trx, Writing } from './record_writer.js'
 import { isUntouched, stillHas } from './untouched.js'
 
@@ -22,90 +34,106 @@ const FIELDS = [
   'status',
 ] as const
 
-const said = (values: Values) =>
+const given = (values: Values) =>
   Object.fromEntries(FIELDS.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]))
-const clientsIn = (values: Values) => (values.clients as string[] | undefined)?.map((name) => ({ name }))
+
+async function clientsIn(trx: Trx, writing: Writing, values: Values) {
+  const names = values.clients as string[] | undefined
+  return names && { clients: await takeClients(trx, writing, names) }
+}
+
+/** A court of the catalogue that is called exactly so. */
+async function courtId(trx: Trx, court: unknown): Promise<number | null> {
+  if (!court) return null
+  const found = await Court.query({ client: trx })
+    .where('nameFolded', fold(String(court)).slice(0, 620))
+    .first()
+  return found?.id ?? null
+}
 
 /** A matter as somebody sees it, held. */
 const held = (trx: Trx, { viewer }: Writing, id: number) =>
   Matter.seenBy(viewer, trx).where('matters.id', id).forUpdate().first()
 
-interface Found {
-  id: number
-  reference: string
-  file_number: string | null
-  court: string | null
-  title_folded: string
-  client_folded: string | null
-}
+const without = <T>(all: unknown, some: unknown) =>
+  ((all ?? []) as T[]).filter((one) => !((some ?? []) as T[]).includes(one))
 
 /** Matters of files: known by their number in the firm, before their court, or by title and client. */
 export const matterWriter: RecordWriter = {
-  async find(trx, { viewer }, rows, earlier) {
-    const told = (name: string) => rows.flatMap(({ values }) => (values[name] ? [String(values[name])] : []))
-    const titles = rows.flatMap(({ values }) =>
-      values.fileNumber || values.reference ? [] : [fold(String(values.title)).slice(0, 420)]
-    )
-    const query = Matter.seenBy(viewer, trx).where((any) => {
-      void any
-        .whereIn('matters.id', [...earlier.values()])
-        .orWhereIn('matters.reference', told('reference'))
-        .orWhereIn('matters.file_number', told('fileNumber'))
-        .orWhereIn('matters.title_folded', titles)
-    })
-    const found = (await query
-      .select('matters.id', 'reference', 'file_number', 'court', 'title_folded', 'client_folded')
-      .orderBy('matters.id')
-      .pojo<Found>()) as Found[]
-    const seen = new Set(found.map(({ id }) => id))
-    const known = new Map<string, number>()
-    for (const row of rows) {
-      const before = earlier.get(row.key!)
-      const id = before && seen.has(before) ? before : found.find((matter) => speaksOf(row, matter))?.id
-      if (id) known.set(row.key!, id)
-    }
-    return known
-  },
+  find: (trx, { viewer }, rows, earlier) => findMatters(trx, viewer, rows, earlier),
 
-  async add(trx, { author, firm }, values) {
-    const fields = { ...values, clients: clientsIn(values) } as unknown as NewMatterFields
+  async add(trx, writing, values) {
+    const { author, firm, template } = writing
+    const fields = {
+      ...values,
+      ...(await clientsIn(trx, writing, values)),
+      courtId: await courtId(trx, values.court),
+    } as unknown as NewMatterFields
     const reference = values.reference as string | undefined
-    const also = async (_: Trx, matter: Matter) => void (reference && (await matter.merge({ reference }).save()))
+    const also = async (_: Trx, matter: Matter) => {
+      if (reference) await matter.merge({ reference }).save()
+      const answers = values.answers as FieldValues | null
+      if (template && answers) await applyTemplate(trx, matter, { template, values: answers, author })
+      await addMore(trx, writing, matter, { ...values, team: [] })
+    }
     return (await new OpenMatter().within(trx, author, firm, { fields, also })).id
   },
 
   async update(trx, writing, id, values) {
     const matter = await held(trx, writing, id)
     if (!matter || matter.readOnly) return 'locked'
-    return editMatterBatch(trx, writing.author, matter, { ...said(values), clients: clientsIn(values) } as BatchFields)
+    const fields = { ...given(values), ...(await clientsIn(trx, writing, values)) } as BatchFields
+    const edited = await editMatterBatch(trx, writing.author, matter, fields)
+    return joinedChanges([edited, await addMore(trx, writing, matter, values)])
+  },
+
+  async complete(trx, writing, id, values) {
+    const matter = await held(trx, writing, id)
+    if (!matter || matter.readOnly) return 'locked'
+    const empty = Object.fromEntries(
+      Object.entries(given(values)).filter(([name]) => matter[name as keyof Matter] === null)
+    ) as BatchFields
+    const edited = await editMatterBatch(trx, writing.author, matter, empty)
+    return joinedChanges([edited, await addMore(trx, writing, matter, values)])
   },
 
   async restore(trx, writing, id, { before, after }: Change) {
     const matter = await held(trx, writing, id)
-    const { clients, ...fields } = before
-    const { clients: given, ...now } = after
-    const isSame =
-      matter && !matter.readOnly && stillHas(matter, now) && (!given || (given as string[])[0] === matter.clientName)
-    if (!isSame) return false
+    if (!matter || matter.readOnly) return false
+    const { clients, tags, team, ...fields } = before
+    const {
+      clients: now,
+      tags: tagged,
+      team: joined,
+      added = NONE,
+      ...values
+    } = after as Values & { added?: AddedParts }
+    const isSame = stillHas(matter, values) && (!now || (now as string[])[0] === matter.clientName)
+    if (!isSame || !(await areAsAdded(trx, matter, added))) return false
     const names = (clients as string[] | undefined)?.map((name) => ({ name }))
+    await removeParts(trx, writing, matter, added)
+    if (matter.$isDirty) await matter.save()
+    await tagMatterBatch(trx, writing.author, matter, { remove: without<string>(tagged, tags) })
+    await teamMatterBatch(trx, writing.author, matter, { remove: without<number>(joined, team) })
     await editMatterBatch(trx, writing.author, matter, { ...fields, clients: names } as BatchFields)
     return true
   },
 
   async remove(trx, writing, id) {
     const matter = await held(trx, writing, id)
-    if (!matter || !(await isUntouched(trx, matter.workspaceId, { type: 'matter', id }))) return false
+    if (!matter) return false
+    const scope = { workspaceId: matter.workspaceId, requestId: writing.author.requestId }
+    if (!(await isUntouched(trx, scope, { type: 'matter', id }))) return false
+    for (const [kind, model] of [['activity', Activity] as const, ['note', Note] as const]) {
+      const rows = await model.in({ id: matter.workspaceId }, trx).where('matter_id', id).select('id')
+      await recordsChanged(
+        trx,
+        matter.workspaceId,
+        kind,
+        rows.map((row) => row.id)
+      )
+    }
     await eraseMatterBatch(trx, writing.author, matter)
     return true
   },
-}
-
-function speaksOf({ values }: JudgedRow, matter: Found): boolean {
-  if (values.reference) return fold(matter.reference) === fold(String(values.reference))
-  if (values.fileNumber) {
-    const isCourt = !values.court || fold(matter.court ?? '') === fold(String(values.court))
-    return fold(matter.file_number ?? '') === fold(String(values.fileNumber)) && isCourt
-  }
-  const client = fold((values.clients as string[] | undefined)?.[0] ?? '').slice(0, 420)
-  return matter.title_folded === fold(String(values.title)).slice(0, 420) && (matter.client_folded ?? '') === client
 }

@@ -1,11 +1,30 @@
+import { LANGUAGES, translate, type Language } from '#app/core/messages/catalogue'
+import type { TemplateDefinition } from '#app/matter_templates/definition'
 import { CLIENT_IMPORT_FIELDS } from './client_import.js'
 import type { ImportField, Subject } from './import_field.js'
-import { MATTER_IMPORT_FIELDS } from './matter_import.js'
+import { MATTER_IMPORT_FIELDS, templateImportFields } from './matter_import.js'
+import { roleName } from './party_headings.js'
 
-/** What a file may say of the records of a kind. */
-export function importFields(subject: Subject): ImportField[] {
-  return subject === 'matters' ? MATTER_IMPORT_FIELDS : CLIENT_IMPORT_FIELDS
+/** What a file may say of the records of a kind; of matters also what their template asks. */
+export function importFields(subject: Subject, template?: TemplateDefinition | null): ImportField[] {
+  if (subject === 'clients') return CLIENT_IMPORT_FIELDS
+  return template ? [...MATTER_IMPORT_FIELDS, ...templateImportFields(template)] : MATTER_IMPORT_FIELDS
 }
+
+/** How a field is called. */
+export function fieldName(
+  subject: Subject,
+  { key, label }: Pick<ImportField, 'key' | 'label'>,
+  language: Language
+): string {
+  if (label) return label
+  if (key.startsWith('party.')) return roleName(key.slice('party.'.length), language)
+  return translate(language, `transfers.field.${subject}.${key}`)
+}
+
+/** The names of a field in all languages. */
+export const fieldNames = (subject: Subject, field: ImportField): string[] =>
+  LANGUAGES.map((language) => fieldName(subject, field, language))
 
 /** Where the bulk work of a kind is done. */
 export const PAGE_OF: Record<Subject, string> = {

@@ -1,15 +1,28 @@
 import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
 import { confirmation } from '#app/accounts/validators/confirmation'
 import { ids, line } from '#app/core/validators/fields'
 import { TAG_LENGTH } from '#app/matters/actions/tag_matter_batch'
 import { MATERIAS, STATUSES } from '#app/matters/materias'
 import { MATTER_LENGTHS } from '#app/matters/validators/matter'
+import { LOOKED_AT } from '#app/transfers/import/heading_rows'
+import { NAME_ORDERS } from '#app/transfers/records/names/split_name'
 
 /** Most records that are ticked by hand; more are chosen by the filter. */
 const TICKED = 1_000
 const MOST_COLUMNS = 100
 const MOST_PEOPLE = 50
 const MOST_TAGS = 20
+
+/** Fields with values, values that are asked about in each, and their length. */
+const MOST_VALUES = 2_000
+const LONGEST_VALUE = 200
+
+const fewValues = vine.createRule((given: unknown, _: undefined, field: FieldContext) => {
+  const all = Object.values(given as Record<string, Record<string, unknown>>).flatMap((own) => Object.keys(own))
+  if (all.length > MOST_VALUES || all.some((text) => text.length > LONGEST_VALUE))
+    field.report('too many', 'maxLength', field, { max: MOST_VALUES })
+})
 
 const word = () => vine.string().trim().maxLength(80)
 const id = () => vine.number().withoutDecimals().positive()
@@ -21,11 +34,30 @@ const selection = () =>
     filter: vine.record(vine.string().maxLength(1_000).nullable()).optional().requiredIfMissing('ids'),
   })
 
+/** Texts of cells and what they stand for, by the field. */
+const values = () => vine.record(vine.record(vine.string().maxLength(LONGEST_VALUE).nullable())).use(fewValues())
+
 export const importSetUpValidator = vine.create({
   sheet: vine.number().withoutDecimals().min(0).max(200).optional(),
+  heading: vine
+    .object({
+      row: vine.number().withoutDecimals().min(0).max(LOOKED_AT),
+      lines: vine.number().in([1, 2]),
+    })
+    .optional(),
+  templateId: id().nullable().optional(),
   mapping: vine.array(word().nullable()).maxLength(MOST_COLUMNS).optional(),
   existing: vine.enum(['skip', 'update'] as const).optional(),
-  defaults: vine.object({ materia: vine.enum(MATERIAS).optional() }).optional(),
+  options: vine
+    .object({
+      materia: vine.enum(MATERIAS).optional(),
+      nameOrder: vine.enum(NAME_ORDERS).optional(),
+      weAre: vine.enum(['plaintiff', 'defendant'] as const).optional(),
+    })
+    .optional(),
+  values: values().optional(),
+  /** Which step comes next; trying the file when it is not said. */
+  next: vine.enum(['columns', 'values'] as const).optional(),
 })
 
 export const changeValidator = vine.create({

@@ -63,10 +63,10 @@ function Problems({ problems, total }: Pick<ImportView, 'problems'> & { total: n
   return (
     <Panel title={t('transfers.problems.title', { count: total })} flush>
       <ul className="divide-y divide-line-subtle">
-        {problems.map(({ line, told }) => (
+        {problems.map(({ line, texts }) => (
           <li key={line} className="grid gap-x-4 px-4 py-2 text-sm md:grid-cols-[7rem_minmax(0,1fr)]">
             <span className="text-fg-muted">{t('transfers.problems.line', { line })}</span>
-            <span className="[overflow-wrap:anywhere]">{told.join(' · ')}</span>
+            <span className="[overflow-wrap:anywhere]">{texts.join(' · ')}</span>
           </li>
         ))}
       </ul>

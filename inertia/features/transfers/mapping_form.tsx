@@ -1,12 +1,10 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { Button } from '~/components/button'
-import { Note } from '~/components/note'
 import { RadioGroup } from '~/components/radio_group'
 import { SelectField } from '~/components/select_field'
 import { useMaterias } from '~/features/matters/use_materias'
 import { useMessages } from '~/hooks/use_messages'
-import type { MessageId } from '~/i18n/messages'
 import { PAGE_OF, type ImportView, type Subject } from './types'
 
 const NONE = '-'
@@ -22,7 +20,7 @@ export function MappingForm({ subject, file, canEdit }: MappingFormProps) {
   const t = useMessages()
   const [mapping, setMapping] = useState(file.mapping)
   const [existing, setExisting] = useState(file.existing)
-  const [materia, setMateria] = useState(file.defaults.materia ?? '')
+  const [materia, setMateria] = useState(file.options.materia ?? '')
   const [isBusy, setBusy] = useState(false)
   const address = `${PAGE_OF[subject]}/imports/${file.id}`
   const visit = {
@@ -30,12 +28,8 @@ export function MappingForm({ subject, file, canEdit }: MappingFormProps) {
     onStart: () => setBusy(true),
     onFinish: () => setBusy(false),
   }
-  const name = (key: string) => t(`transfers.field.${subject}.${key}` as MessageId)
-  const missing = file.fields
-    .filter(({ key, required }) => required && !mapping.includes(key))
-    .map(({ key }) => name(key))
   const asksMateria = subject === 'matters' && !mapping.includes('materia')
-  const isIncomplete = missing.length > 0 || (asksMateria && !materia) || mapping.every((field) => field === null)
+  const isIncomplete = mapping.every((field) => field === null)
 
   const take = (place: number, value: string) =>
     setMapping((old) =>
@@ -43,7 +37,7 @@ export function MappingForm({ subject, file, canEdit }: MappingFormProps) {
     )
 
   function check() {
-    router.put(address, { mapping, existing, defaults: asksMateria ? { materia } : {} }, visit)
+    router.put(address, { mapping, existing, options: asksMateria && materia ? { materia } : {} }, visit)
   }
 
   return (
@@ -86,7 +80,7 @@ export function MappingForm({ subject, file, canEdit }: MappingFormProps) {
               onChange={(value) => take(place, value)}
               options={[
                 { value: NONE, label: t('transfers.mapping.leave') },
-                ...file.fields.map(({ key }) => ({ value: key, label: name(key) })),
+                ...file.fields.map(({ key, label }) => ({ value: key, label })),
               ]}
             />
           </li>
@@ -103,9 +97,6 @@ export function MappingForm({ subject, file, canEdit }: MappingFormProps) {
             { value: 'update', label: t('transfers.mapping.update') },
           ]}
         />
-      )}
-      {missing.length > 0 && (
-        <Note tone="warning">{t('transfers.mapping.missing', { fields: missing.join(', ') })}</Note>
       )}
       <div className="flex flex-wrap gap-2">
         <Button

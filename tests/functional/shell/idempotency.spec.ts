@@ -331,8 +331,15 @@ test.group('Key of a submit', (group) => {
       'the choices of an import',
       async (ours) => {
         const transfer = await begin(ours)
-        const choices = { existing: 'skip', defaults: {}, permission: 'clientes:crear' } as const
-        return () => new SetUpImport().check(transfer, { ...choices, mapping: ['name'] })
+        const choices = { existing: 'skip' as const, options: {}, mapping: ['name'] }
+        return () => new SetUpImport().chooseColumns(transfer, choices)
+      },
+    ],
+    [
+      'the trial of an import',
+      async (ours) => {
+        const transfer = await begin(ours)
+        return () => new SetUpImport().check(transfer, 'clientes:crear')
       },
     ],
     [

@@ -45,16 +45,17 @@ test.group('Matter import from a file', (group) => {
       const { id } = await desk.last()
       const { file } = await desk.page(`?import=${id}`)
       await desk.submit('put', `${desk.base}/imports/${id}`, { mapping: file.mapping })
-      const { problems } = (await desk.page(`?import=${id}`)).file
-      assert.deepEqual(problems, [
-        { line: 4, told: ['Repite el renglón 3'] },
-        { line: 5, told: ['Responsable: «Quién Sabe» no trabaja en el despacho'] },
+      const { problems, report } = (await desk.page(`?import=${id}`)).file
+      assert.isEmpty(problems)
+      assert.deepEqual(report.warnings, [
+        { line: 4, texts: ['Es el mismo registro del renglón 3: se junta con él'] },
+        { line: 5, texts: ['Responsable: «Quién Sabe» no tiene equivalente en Foja: queda en las notas'] },
       ])
       await desk.submit('post', `${desk.base}/imports/${id}/run`)
       return desk.last()
     }
     const first = await bring()
-    assert.deepEqual(first.counts, { added: 2, updated: 0, same: 0, wrong: 2 })
+    assert.deepEqual(first.counts, { added: 3, updated: 0, same: 1, wrong: 0 })
     const matters = await Matter.in(ours.workspace).orderBy('id')
     assert.deepEqual(
       matters.map(({ reference, title, materia, status, responsibleId }) => [
@@ -67,10 +68,11 @@ test.group('Matter import from a file', (group) => {
       [
         ['A-77', 'Amparo contra la clausura', 'amparo', 'active', ours.owner.id],
         [matters[1]!.reference, 'Juicio ordinario', 'civil', 'concluded', null],
+        [matters[2]!.reference, 'Nadie responde', 'civil', 'active', null],
       ]
     )
     assert.lengthOf(await Client.in(ours.workspace), 2)
-    assert.deepEqual((await bring()).counts, { added: 0, updated: 0, same: 2, wrong: 2 })
+    assert.deepEqual((await bring()).counts, { added: 0, updated: 0, same: 4, wrong: 0 })
     await desk.submit('post', `${desk.base}/imports/${first.id}/undoing`)
     assert.isEmpty(await Matter.in(ours.workspace))
     assert.isEmpty(await Client.in(ours.workspace), 'clients that only this file named go with it')

@@ -1,0 +1,78 @@
+import { translate } from '#app/core/messages/catalogue'
+import { shownPhone } from '#app/core/validators/phone'
+import { fieldsOf } from '#app/matter_templates/definition'
+import { textOf, type FieldValues } from '#app/matter_templates/field_value'
+import type { PartyFields } from '#app/matters/party_fields'
+import type { MatterDate } from '#app/transfers/records/read_dates'
+import { fieldName } from '#app/transfers/records/subjects'
+import type { ImportRun } from './import_run.js'
+
+type Values = Record<string, unknown>
+
+/** Something that a record will say, as a person reads it. */
+export interface Fact {
+  label: string
+  text: string
+}
+
+/** How a row will be called and what it will say. */
+export function shownFacts(values: Values, run: ImportRun): { title: string; facts: Fact[] } {
+  const isMatter = run.transfer.subject === 'matters'
+  const facts = isMatter ? matterFacts(values, run) : clientFacts(values, run)
+  const title = isMatter ? values.title : values.type === 'business' ? values.name : personName(values)
+  return { title: String(title), facts: facts.filter(({ text }) => text !== '') }
+}
+
+function matterFacts(values: Values, { context }: ImportRun): Fact[] {
+  const { language, people, template } = context
+  const own = (key: string, value = values[key]) => ({
+    label: fieldName('matters', { key }, language),
+    text: String(value ?? ''),
+  })
+  const person = (id: unknown) => people.find((one) => one.id === id)?.name ?? ''
+  const parties = [...Map.groupBy((values.parties ?? []) as PartyFields[], ({ role, roleOther }) => roleOther ?? role)]
+  const roleOf = (role: string) => {
+    const key = `matters.party.role.${role}`
+    const name = translate(language, key)
+    return name === key ? role : name
+  }
+  const dates = (values.dates ?? []) as MatterDate[]
+  const answers = (values.answers ?? {}) as FieldValues
+  return [
+    own('reference'),
+    own('fileNumber'),
+    own('client', ((values.clients ?? []) as string[]).join('; ')),
+    own('materia', translate(language, `matters.materia.${String(values.materia)}`)),
+    own('status', translate(language, `matters.status.${String(values.status)}`)),
+    ...['proceeding', 'stage', 'court', 'clientNumber'].map((key) => own(key)),
+    own('responsible', person(values.responsibleId)),
+    own('team', ((values.team ?? []) as number[]).map(person).join('; ')),
+    ...parties.map(([role, some]) => ({ label: roleOf(role), text: some.map(({ name }) => name).join('; ') })),
+    ...dates.map(({ title, dueOn, dueTime }) => ({ label: title, text: [dueOn, dueTime].filter(Boolean).join(' ') })),
+    own('tags', ((values.tags ?? []) as string[]).join('; ')),
+    own('note', ((values.notes ?? []) as string[]).join(' · ').slice(0, 200)),
+    ...fieldsOf(template?.definition ?? { stages: [], sections: [], slots: {} }).flatMap((field) =>
+      answers[field.key] === undefined ? [] : { label: field.label, text: textOf(field, answers[field.key]!) }
+    ),
+  ]
+}
+
+const personName = ({ givenNames, firstSurname, secondSurname }: Values) =>
+  [givenNames, firstSurname, secondSurname].filter(Boolean).join(' ')
+
+function clientFacts(values: Values, { context: { language } }: ImportRun): Fact[] {
+  const own = (key: string, value = values[key]) => ({
+    label: fieldName('clients', { key }, language),
+    text: String(value ?? ''),
+  })
+  const phones = ((values.phones ?? []) as { number: string }[]).map(({ number }) => shownPhone(number)).join('; ')
+  const address = ['street', 'exteriorNumber', 'interiorNumber', 'colonia', 'municipality', 'zip', 'state']
+  return [
+    own('type', translate(language, `clients.${String(values.type)}`)),
+    ...['givenNames', 'firstSurname', 'secondSurname', 'tradeName', 'rfc', 'curp', 'email'].map((key) => own(key)),
+    own('phone', phones),
+    own('taxRegime'),
+    ...address.map((key) => own(key)),
+    own('notes', String(values.notes ?? '').slice(0, 200)),
+  ]
+}

@@ -1,0 +1,133 @@
+import { identifierReason } from './identifier_reasons.js'
+import { composedName, type ClientFields } from '#app/clients/client_fields'
+import { CLIENT_LENGTHS, clientValidator } from '#app/clients/validators/client'
+import { tidyCurp } from '#app/core/tax/curp'
+import { tidyRfc } from '#app/core/tax/rfc'
+import { fold } from '#app/core/text/fold'
+import { toE164 } from '#app/core/validators/phone'
+import { STATE } from './choices/places.js'
+import { CLIENT_TYPE, TAX_REGIME } from './choices/words.js'
+import { Findings } from './findings.js'
+import type { ImportContext } from './import_field.js'
+import { isCompany } from './names/companies.js'
+import { splitName } from './names/split_name.js'
+import type { RowCells } from './row_cells.js'
+
+/** Fields without which a client can be: what their column would not hold is put aside. */
+export const CLIENT_SOFT = [
+  'rfc',
+  'curp',
+  'email',
+  'zip',
+  'street',
+  'exteriorNumber',
+  'interiorNumber',
+  'colonia',
+  'municipality',
+  'tradeName',
+]
+
+type ClientType = 'person' | 'business'
+
+/** A person or a business: as the file says, by the RFC (13 or 12 characters), by the name, else a person. */
+function typeOf(cells: RowCells, findings: Findings): ClientType {
+  const said = findings.value(CLIENT_TYPE, cells)
+  if (said) return said as ClientType
+  const rfc = tidyRfc(cells.one('rfc')).replace(/[^A-ZÑ&\d]/g, '')
+  if (rfc.length === 12) return 'business'
+  if (rfc.length === 13 || cells.one('givenNames') || cells.one('firstSurname')) return 'person'
+  return isCompany(cells.one('name')) ? 'business' : 'person'
+}
+
+/** The parts of the name of a person: those of the file, or the whole name taken apart. */
+function personNames(cells: RowCells, { options }: ImportContext) {
+  const [name, givenNames] = [cells.one('name'), cells.one('givenNames')]
+  const [first, second] = [cells.one('firstSurname'), cells.one('secondSurname')]
+  if (first === '' && second === '') {
+    const whole = givenNames || name
+    return whole === '' ? {} : splitName(whole, options.nameOrder ?? 'given')
+  }
+  return { givenNames: givenNames || name, firstSurname: first || undefined, secondSurname: second || undefined }
+}
+
+const LONGEST_LIST = 10
+
+/** Telephones apart by semicolons, strokes and commas; what is none is put aside. */
+function phonesOf(cells: RowCells, findings: Findings) {
+  const numbers = cells.all('phone').flatMap((cell) =>
+    cell.text.split(/[;/,\n]|\s+y\s+|\s+o\s+/).flatMap((text) => {
+      const said = text.replace(/^\D*(?=[+\d(])/, '').replace(/\s*(?:ext|x)\.?\s*\d+\s*$/i, '')
+      if (said.trim() === '') return []
+      if (toE164(said)) return said
+      findings.setAside('phone', { ...cell, text }, 'phone')
+      return []
+    })
+  )
+  return numbers.slice(0, LONGEST_LIST).map((number) => ({ number }))
+}
+
+/** The first address of mail; the others are put aside. */
+function emailOf(cells: RowCells, findings: Findings): string | undefined {
+  const [cell] = cells.all('email')
+  if (!cell) return undefined
+  const [first, ...more] = cell.text.split(/[;,\s/]+/).filter((part) => part.includes('@'))
+  if (more.length > 0) findings.setAside('email', { ...cell, text: more.join('; ') }, 'more_emails')
+  return (first ?? cell.text).replace(/^mailto:/i, '').replace(/[<>]/g, '')
+}
+
+function zipOf(cells: RowCells): string | undefined {
+  const zip = cells
+    .one('zip')
+    .replace(/^c\.?\s?p\.?\s*/i, '')
+    .replace(/\.0$/, '')
+  return /^\d{4}$/.test(zip) ? `0${zip}` : zip || undefined
+}
+
+const PLAIN = ['tradeName', 'street', 'exteriorNumber', 'interiorNumber', 'colonia', 'municipality']
+
+/** Reads the cells of a row of clients, by field. What it says is checked as the form checks it. */
+export async function readClient(cells: RowCells, context: ImportContext) {
+  const findings = new Findings(context)
+  const type = typeOf(cells, findings)
+  const names =
+    type === 'business' ? { name: cells.one('name') || cells.one('givenNames') } : personNames(cells, context)
+  const [rfc, curp] = [tidyRfc(cells.one('rfc')), tidyCurp(cells.one('curp'))]
+  for (const [field, code] of identifierReason({ type, rfc: rfc || null, curp: curp || null }))
+    findings.warn(field, code, { value: cells.one(field).slice(0, 30) })
+  const phones = phonesOf(cells, findings)
+  const data = {
+    ...Object.fromEntries(PLAIN.map((key) => [key, cells.one(key) || undefined])),
+    ...names,
+    type,
+    rfc: rfc || undefined,
+    curp: curp || undefined,
+    email: emailOf(cells, findings),
+    zip: zipOf(cells),
+    state: findings.value(STATE, cells),
+    taxRegime: findings.value(TAX_REGIME, cells),
+    phones: phones.length > 0 ? phones : undefined,
+    notes:
+      cells
+        .all('notes')
+        .map(({ text }) => text)
+        .join('\n') || undefined,
+  }
+  return { data, shape: clientValidator, soft: CLIENT_SOFT, also: {}, problems: [], findings }
+}
+
+/** Notes of a client with what had no place in a field. */
+export function notesWith(notes: unknown, leftOver: string[]): string | undefined {
+  const all = [notes, ...leftOver].filter(Boolean).join('\n')
+  return all.slice(0, CLIENT_LENGTHS.notes) || undefined
+}
+
+/** RFCs that are everybody's: the public and foreigners. */
+const GENERIC_RFC = /^(XAXX|XEXX)010101000$/
+
+/** By what a client is known when it comes again: the RFC, else the name. */
+export function clientKey(values: Record<string, unknown>): string {
+  const rfc = String(values.rfc ?? '')
+  if (rfc && !GENERIC_RFC.test(rfc)) return `rfc ${rfc}`
+  const name = values.type === 'business' ? String(values.name) : composedName(values as unknown as ClientFields)
+  return `name ${fold(name)}`
+}

@@ -1,0 +1,119 @@
+import vine from '@vinejs/vine'
+import { translate } from '#app/core/messages/catalogue'
+import { fold } from '#app/core/text/fold'
+import { line } from '#app/core/validators/fields'
+import { MATERIAS, STATUSES, type Materia, type Status } from '#app/matters/materias'
+import { MATTER_LENGTHS } from '#app/matters/validators/matter'
+import { COURT } from './choices/courts.js'
+import { RESPONSIBLE, TEAM } from './choices/people.js'
+import { COURT_PLACE } from './choices/places.js'
+import { CLIENT_ROLE, inferMateria, MATERIA, STAGE, STATUS } from './choices/words.js'
+import { Findings } from './findings.js'
+import type { ImportContext } from './import_field.js'
+import { readAnswers } from './read_answers.js'
+import { readDates } from './read_dates.js'
+import { clientsOf, notesOf, tagsOf, titleOf } from './read_matter_texts.js'
+import { partiesNamed, readParties } from './read_parties.js'
+import type { RowCells } from './row_cells.js'
+
+const REFERENCE = 20
+const MOST_CLIENTS = 20
+
+/** What the form of a matter takes, without what its choices are checked against. */
+export const MATTER_SHAPE = vine.create({
+  reference: line(REFERENCE).optional(),
+  title: line(MATTER_LENGTHS.title),
+  materia: vine.enum(MATERIAS),
+  proceeding: line(MATTER_LENGTHS.proceeding).optional(),
+  stage: line(MATTER_LENGTHS.stage).optional(),
+  court: line(MATTER_LENGTHS.court).optional(),
+  fileNumber: line(MATTER_LENGTHS.fileNumber).optional(),
+  clientNumber: line(MATTER_LENGTHS.clientNumber).optional(),
+  clients: vine.array(line(MATTER_LENGTHS.clientName)).maxLength(MOST_CLIENTS).optional(),
+  status: vine.enum(STATUSES),
+})
+
+/** Fields without which a matter can be: what their column would not hold is put aside. */
+export const MATTER_SOFT = ['reference', 'proceeding', 'stage', 'court', 'fileNumber', 'clientNumber']
+
+/** The branch of law: what the file says, else what was chosen for the whole file, else what the rest of the row tells of. */
+function materiaOf(cells: RowCells, { options }: ImportContext, findings: Findings): Materia {
+  const said = findings.value(MATERIA, cells)
+  if (said) return said as Materia
+  if (options.materia) return options.materia as Materia
+  const told = ['proceeding', 'court', 'title', 'fileNumber'].map((field) => inferMateria(cells.one(field)))
+  return told.find((materia) => materia !== null) ?? (cells.all('party.complainant').length > 0 ? 'amparo' : 'other')
+}
+
+/** Status and stage: lists often write the stage where they ask for the status. */
+function progress(cells: RowCells, findings: Findings, context: ImportContext) {
+  const stage = findings.value(STAGE, cells)
+  const text = cells.one('status')
+  const chosen = context.choices.status?.[fold(text)]
+  if (text === '' || chosen === '') return { status: 'active' as Status, stage }
+  const known = chosen ?? STATUS.guess(text, context)
+  if (known) return { status: known as Status, stage }
+  findings.warn('status', 'status_as_stage', { value: text.slice(0, 60) })
+  return { status: 'active' as Status, stage: stage ?? text }
+}
+
+function courtOf(cells: RowCells, findings: Findings): string | undefined {
+  const court = findings.value(COURT, cells)
+  const place = findings.value(COURT_PLACE, cells)
+  if (!court || !place || fold(court).includes(fold(place))) return court ?? place
+  return `${court}, ${place}`
+}
+
+/** Reads the cells of a row of matters, by field. What it says is checked as the form checks it. */
+export async function readMatter(cells: RowCells, context: ImportContext) {
+  const findings = new Findings(context)
+  const materia = materiaOf(cells, context, findings)
+  const clients = clientsOf(cells, context, materia)
+  const named = partiesNamed(cells, materia, context, findings)
+  const parties = await readParties(
+    named,
+    { clients, clientRole: findings.value(CLIENT_ROLE, cells) },
+    findings,
+    context
+  )
+  const { answers, problems } = await readAnswers(cells, context, findings)
+  const responsible = findings.value(RESPONSIBLE, cells)
+  const full = titleOf(cells, clients, named).replace(/\s+/g, ' ')
+  const title = [...full].slice(0, MATTER_LENGTHS.title).join('')
+  if (title !== full)
+    findings.setAside(
+      'title',
+      { heading: translate(context.language, 'transfers.field.matters.title'), text: full },
+      'cut'
+    )
+  const data = {
+    ...Object.fromEntries(
+      ['reference', 'proceeding', 'fileNumber', 'clientNumber'].map((key) => [key, cells.one(key) || undefined])
+    ),
+    ...progress(cells, findings, context),
+    title,
+    materia,
+    court: courtOf(cells, findings),
+    clients: clients.length > 0 ? clients.slice(0, MOST_CLIENTS) : undefined,
+  }
+  const also = {
+    ...(responsible && { responsibleId: Number(responsible) }),
+    team: findings.values(TEAM, cells).map(Number),
+    tags: tagsOf(cells),
+    dates: readDates(cells, context, findings),
+    notes: notesOf(cells),
+    parties,
+    answers,
+  }
+  return { data, shape: MATTER_SHAPE, soft: MATTER_SOFT, also, problems, findings }
+}
+
+/** By what a matter is known when it comes again: its number in the firm, else before its court, else its title and client. */
+export function matterKey(values: Record<string, unknown>): string {
+  const said = (name: string) => fold(String(values[name] ?? ''))
+  const client = fold(String((values.clients as string[] | undefined)?.[0] ?? ''))
+  if (values.reference) return `reference ${said('reference')}`
+  if (values.fileNumber && values.court) return `file ${said('fileNumber')} ${said('court')}`
+  if (values.fileNumber) return `file ${said('fileNumber')}  ${said('title')} ${client}`
+  return `title ${said('title')} ${client}`
+}

@@ -1,0 +1,37 @@
+/** A cell of a row with the heading of its column. */
+export interface Cell {
+  field: string
+  heading: string
+  text: string
+}
+
+/** What people write where there is nothing to say. */
+const NOTHING =
+  /^(?:[-–—_.*x/\s]+|n\.?\/?\s?[ade]\.?|s\/[a-z]{1,3}\.?|nd|n\.d\.|sin (?:dato|datos|rfc|correo|email|asignar|fecha|numero|número|informaci[oó]n)|no (?:tiene|aplica|hay|disponible)|ninguno|ninguna|null|none|#n\/a|#¡?ref!|#¡?valor!|#value!|pendiente de asignar|por asignar)$/i
+
+/** The cells of a row that fill fields, by field. Cells that say that there is nothing say nothing. */
+export class RowCells {
+  readonly #cells: Cell[]
+
+  constructor(cells: Cell[]) {
+    this.#cells = cells.filter(({ text }) => text !== '' && !NOTHING.test(text))
+  }
+
+  /** The first text of a field; empty when there is none. */
+  one(field: string): string {
+    return this.#cells.find((cell) => cell.field === field)?.text ?? ''
+  }
+
+  all(field: string): Cell[] {
+    return this.#cells.filter((cell) => cell.field === field)
+  }
+
+  /** Those of fields whose keys begin so. */
+  under(prefix: string): Cell[] {
+    return this.#cells.filter(({ field }) => field.startsWith(prefix))
+  }
+
+  get isEmpty(): boolean {
+    return this.#cells.length === 0
+  }
+}
