@@ -11,6 +11,16 @@ const TEXTS = [
   { from: '2021-06-08', reform: 'DOF 07-06-2021', regional: 'tercero', collegiate: 'cuarto' },
   { from: '2013-04-03', reform: 'DOF 02-04-2013', regional: '', collegiate: 'tercero' },
 ]
+/**
+ * Plenos de circuito went by the text of 2013 as long as there were any, also after the reform of 2021: its provisions on the plenos regionales entered into force
+ * later, within 18 months.
+ */
+const OF_CIRCUIT_PLENOS = {
+  rule: '217, párrafo segundo',
+  reform: 'DOF 02-04-2013',
+  until: '2021-06-08',
+  afterwards: 'transitorio primero, fracción II, del decreto DOF 07-06-2021',
+}
 const UNREAD = '; por verificar en los Acuerdos Generales 67/2022 y 38/2023 del CJF'
 const FIRST_PRECEDENTS = '2021-05-01'
 /** What keeps older jurisprudencia in force: by the day before which it was published. */
@@ -39,7 +49,8 @@ export function bindingOf(source: Source | Tier, court: ForCourt, on: string): B
   const { organ, kind, place } = readTier(tier)
   const text = TEXTS.find(({ from }) => from <= on)
   if (!text) return { binds: null, reason: 'earlierLaw', basis: 'Ley de Amparo, artículos 192 y 193 (DOF 10-01-1936)' }
-  const say: Say = (binds, reason, basis) => ({ binds, reason, basis: basisOf(basis, text.reform) })
+  const { reform } = organ === 'circuit' ? OF_CIRCUIT_PLENOS : text
+  const say: Say = (binds, reason, basis) => ({ binds, reason, basis: basisOf(basis, reform) })
   if (kind === 'isolated') return say(false, 'isolated', '217')
   if (kind === 'opinion') return say(false, 'opinion', '217')
   if (kind === 'ruling') return ofRuling(organ, { court, decidedOn, on }, say)
@@ -47,7 +58,7 @@ export function bindingOf(source: Source | Tier, court: ForCourt, on: string): B
   const rule = ruleOf(organ, text)
   if (EXCEPTED[organ].includes(court.kind)) return say(false, court.kind === organ ? 'ownRank' : 'higherCourt', rule)
   const binding = ofPlace(organ, place, court, (binds, reason) => say(binds, reason, rule))
-  return kept(binding, publishedOn, on)
+  return organ === 'circuit' ? ofCircuitPleno(binding, publishedOn, on) : kept(binding, publishedOn, on)
 }
 
 type Say = (binds: boolean | null, reason: Reason, basis: string) => Binding
@@ -87,6 +98,15 @@ function kept(binding: Binding, publishedOn: string | null, on: string): Binding
   return { ...binding, reason, basis: `${binding.basis}; ${by.join(' y ')}` }
 }
 
+/** That of a pleno de circuito keeps its force by the decree that put the plenos regionales in its place. */
+function ofCircuitPleno(binding: Binding, publishedOn: string | null, on: string): Binding {
+  const { until, afterwards } = OF_CIRCUIT_PLENOS
+  if (on < until) return binding
+  const reason = binding.reason === 'binds' ? 'formerPleno' : binding.reason
+  if (publishedOn === null || publishedOn < until) return { ...kept(binding, publishedOn, on), reason }
+  return { ...binding, reason, basis: `${binding.basis}; ${afterwards}` }
+}
+
 /** The jurisprudencia of a region or a circuit binds there. */
 function ofPlace(
   organ: Organ,
@@ -99,7 +119,7 @@ function ofPlace(
   if (!place || !own) return say(null, 'placeUnknown')
   if (organ === 'regional' && reading) return ofRegion(place, reading, say)
   if (own !== place) return say(false, organ === 'regional' ? 'otherRegion' : 'otherCircuit')
-  return say(true, organ === 'circuit' ? 'formerPleno' : 'binds')
+  return say(true, 'binds')
 }
 
 /** What rests on a reading of the region shows it; what was not verified says nothing for certain. */
@@ -112,8 +132,7 @@ function ofRegion(place: string, reading: RegionReading, say: (binds: boolean | 
 }
 
 function ruleOf(organ: Organ, text: (typeof TEXTS)[number]): string {
-  if (organ === 'circuit')
-    return text.regional ? '217 (párrafo segundo del texto DOF 02-04-2013)' : '217, párrafo segundo'
+  if (organ === 'circuit') return OF_CIRCUIT_PLENOS.rule
   if (organ === 'regional') return text.regional ? `217, párrafo ${text.regional}` : '217'
   return organ === 'collegiate' ? `217, párrafo ${text.collegiate}` : '217, párrafo primero'
 }

@@ -36,8 +36,8 @@ regional.binding:CS | regional | - | CS | now | no | ownRank | 217, párrafo seg
 regional.binding:CS | court | - | - | now | no | higherCourt | 217, párrafo segundo
 regional.binding:CS | district | 9 | - | now | ? | placeUnknown | 217, párrafo segundo
 regional.binding:CS | district | 3 | CS | 2021 | yes | binds | 217, párrafo tercero (texto DOF 07-06-2021)
-circuit.binding:3 | district | 3 | CS | 2013 | yes | formerPleno | 217, párrafo segundo (texto DOF 02-04-2013)
-circuit.binding:3 | collegiate | 3 | CS | 2013 | yes | formerPleno | 217, párrafo segundo
+circuit.binding:3 | district | 3 | CS | 2013 | yes | binds | 217, párrafo segundo (texto DOF 02-04-2013)
+circuit.binding:3 | collegiate | 3 | CS | 2013 | yes | binds | 217, párrafo segundo
 circuit.binding:3 | circuit | 3 | - | 2013 | no | ownRank | 217, párrafo segundo
 circuit.binding:3 | district | 5 | CN | 2013 | no | otherCircuit | 217, párrafo segundo
 circuit.binding:3 | district | 3 | CS | now | yes | formerPleno | texto DOF 02-04-2013
@@ -137,6 +137,21 @@ test.group('Binding jurisprudencia', () => {
     assert.deepInclude(of('2018-05-01'), { binds: true, reason: 'binds' })
     assert.match(of('2018-05-01').basis, /DOF 13-03-2025\); transitorio décimo del decreto DOF 07-06-2021$/)
     assert.notInclude(of('2024-05-01').basis, 'transitorio')
+  })
+
+  test('of a former pleno de circuito names the text by which it was made and what keeps it in force', ({ assert }) => {
+    const of = (publishedOn: string | null, on = NOW) =>
+      bindingOf({ tier: 'circuit.binding:3', publishedOn }, { kind: 'district', circuit: 3 }, on)
+    const text = 'Ley de Amparo, artículo 217, párrafo segundo (texto DOF 02-04-2013)'
+    assert.deepEqual(
+      [of('2018-05-01'), of('2022-05-01'), of(null)],
+      [
+        `${text}; transitorio décimo del decreto DOF 07-06-2021`,
+        `${text}; transitorio primero, fracción II, del decreto DOF 07-06-2021`,
+        text,
+      ].map((basis) => ({ binds: true, reason: 'formerPleno' as const, basis }))
+    )
+    assert.deepEqual(of('2018-05-01', UNDER_2013), { binds: true, reason: 'binds', basis: text })
   })
 
   test('of a regional plenum is not certain where the region of the circuit was not verified', ({ assert }) => {
