@@ -1,19 +1,9 @@
+import type { CourtKind as LitigatedCourt } from '#app/research/asking/court'
 import type { Region, RegionReading } from './regions.js'
 import type { Tier } from './tier.js'
 
 /** Who asks: courts by what decides which jurisprudencia binds them. `appeal` = tribunales colegiados de apelación, once unitarios; `chamber` and `circuit` are no more. */
-export type CourtKind =
-  | 'court'
-  | 'chamber'
-  | 'regional'
-  | 'circuit'
-  | 'collegiate'
-  | 'appeal'
-  | 'district'
-  | 'federal_labour'
-  | 'local'
-  | 'administrative'
-  | 'military'
+export type CourtKind = LitigatedCourt | 'chamber' | 'circuit'
 
 /** A court that has to decide. */
 export interface ForCourt {

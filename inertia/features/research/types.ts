@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import type { Registry } from '@generated/registry/schema'
 
 export type Bilingual = { es: string; en: string }
 
@@ -7,6 +8,7 @@ export type SourceTab = Data.Research.Source.Variants['forTabs']
 export type SourceFilter = Source['filters'][number]
 export type Found = Data.Research.Found
 export type Hit = Found['hits'][number]
+export type Force = NonNullable<Hit['force']>
 export type Relaxation = Found['relaxations'][number]
 export type SourceResults = Data.Research.SourceResults
 export type ListedDocument = Data.Research.LegalDocument
@@ -17,16 +19,7 @@ export type Court = { kind: CourtKind; circuit: number | null; subject: string |
 /** The matter that is searched for. */
 export type SearchMatter = { title: string; href: string; hasCourt: boolean }
 
-export type CourtKind =
-  | 'court'
-  | 'regional'
-  | 'collegiate'
-  | 'appeal'
-  | 'district'
-  | 'federal_labour'
-  | 'local'
-  | 'administrative'
-  | 'military'
+export type CourtKind = Registry['research.my_court.update']['types']['body']['kind']
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 

@@ -1,4 +1,4 @@
-import type { Court } from '~/features/research/types'
+import type { Court, Force } from '~/features/research/types'
 
 export type Status =
   'withdrawn' | 'ended' | 'interrupted' | 'superseded' | 'substituted' | 'reformed' | 'standing' | 'unknown'
@@ -20,32 +20,13 @@ export type Light = {
   more: number
 }
 
-export type BindingReason =
-  | 'binds'
-  | 'ownRank'
-  | 'higherCourt'
-  | 'otherRegion'
-  | 'otherCircuit'
-  | 'placeUnknown'
-  | 'regionUnverified'
-  | 'unlessOpposed'
-  | 'formerPleno'
-  | 'dependsOnVotes'
-  | 'undated'
-  | 'precedentUnverified'
-  | 'isolated'
-  | 'opinion'
-  | 'ruling'
-  | 'notYet'
-  | 'earlierLaw'
-  | 'doubted'
-
 /** Whether a document binds the reader's court. */
 export type BindingForce = {
   publishedOn: string | null
   bindsFrom: string | null
   court: Court | null
-  binding: { binds: boolean | null; reason: BindingReason; basis: string; votes?: number } | null
+  /** `doubted`: there is evidence that the criterion holds no longer. */
+  binding: Force | (Omit<Force, 'reason'> & { reason: 'doubted' }) | null
 }
 
 /** Those who cite a document, one page of them. */
