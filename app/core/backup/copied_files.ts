@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
@@ -22,11 +22,12 @@ export async function* filesBelow(root: string, path: string): AsyncGenerator<st
   }
 }
 
-/** Copies a file to the same place below another folder; false when it was removed meanwhile. */
+/** Copies a file to the same place below another folder, for its owner alone whoever could read it before; false when it was removed meanwhile. */
 export async function copyBelow(from: string, to: string, path: string): Promise<boolean> {
   await mkdir(dirname(join(to, path)), { recursive: true, mode: 0o700 })
   try {
     await copyFile(join(from, path), join(to, path))
+    await chmod(join(to, path), 0o600)
     return true
   } catch (error) {
     if (isGone(error)) return false
