@@ -20,7 +20,7 @@ const MOST_LEFT_OUT = 30
 const END = String.raw`\s*(?:\.\s*[-–]?|\)|[-–]|\.-)(?:\s|$)`
 const BIS = String.raw`(?:[\s-]*(?:bis|ter|qu[áa]ter|quinquies|sexies|septies|octies))?(?:\s?-?\s?\d{1,2}|[\s-]+[A-Z])?`
 const ROMAN = new RegExp(`^["“]?(M{0,1}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,4})(?:IX|IV|V?I{0,4})${BIS})${END}`, 'iu')
-const LETTER = new RegExp(`^["“]?([a-zñ]{1,2}${BIS})\\s?\\)`, 'u')
+const INCISO = new RegExp(`^["“]?([a-zñ]{1,2}${BIS})\\s?\\)`, 'u')
 const DIGITS = new RegExp(`^["“]?(\\d{1,3}${BIS})${END}`, 'iu')
 const CAPITAL = /^["“]?(?:apartado\s+)?([A-Z])["”]?\s*[.)-](?:\s|$)/u
 const SMALL_ROMAN = /^["“]?([ivx]{1,6})\s?[).]/u
@@ -62,10 +62,10 @@ function partAt(text: string, open: { kind: Kind; label: string }[]): { kind: Ki
   const roman = ROMAN.exec(text)?.[1]
   if (roman && isNextFraction(roman, open)) return { kind: 'fraction', label: roman.trim() }
   const small = SMALL_ROMAN.exec(text)?.[1]
-  const letter = LETTER.exec(text)?.[1]
+  const inciso = INCISO.exec(text)?.[1]
   const isInInciso = open.some(({ kind, label }) => kind === 'inciso' && !isBefore(label, small ?? ''))
-  if (small && (!letter || isInInciso)) return { kind: 'subinciso', label: small }
-  if (letter) return { kind: 'inciso', label: letter.trim() }
+  if (small && (!inciso || isInInciso)) return { kind: 'subinciso', label: small }
+  if (inciso) return { kind: 'inciso', label: inciso.trim() }
   const digits = DIGITS.exec(text)?.[1]
   return digits ? { kind: 'numeral', label: digits.trim() } : null
 }

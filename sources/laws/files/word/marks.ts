@@ -4,23 +4,23 @@ import { characterRuns, flagIn, modifiersOf, paragraphRuns, SPRM } from './prope
 import { listIn, listsOfStyles } from './styles.js'
 import type { WordFile } from './word_file.js'
 
-/** What is known of a letter; several may hold at once. */
+/** What is known of a character; several may hold at once. */
 export const MARK = { deleted: 1, hidden: 2, special: 4, rowEnd: 8 } as const
 
-/** How a modifier of one byte names that its letters are deleted (MS-DOC 2.9.213). */
+/** How a modifier of one byte names that its characters are deleted (MS-DOC 2.9.213). */
 const SHORT_DELETED = 0x41
 const CELL_END = '\u0007'
 
-/** What is known of each letter of a text, and the signs that stand in fonts of symbols. */
+/** What is known of each character of a text, and the signs that stand in fonts of symbols. */
 export interface Marks {
   marks: Uint8Array
-  /** Place of a letter → what its font draws there. */
+  /** Place of a character → what its font draws there. */
   symbols: Map<number, number>
   /** Place of the mark that ends a paragraph → its list. */
   lists: Map<number, InList>
 }
 
-/** Marks the letters of a text by what the file says of their stretches. */
+/** Marks the characters of a text by what the file says of their stretches. */
 export function marksOf(
   file: WordFile,
   text: string,
@@ -35,7 +35,7 @@ export function marksOf(
     if (mark & MARK.special) readSymbols(own, places.lettersIn(from, to), symbols)
   }
   for (const piece of pieces) {
-    if (isDeleted(piece.modifier, properties)) add(marks, piece.start, piece.start + piece.letters, MARK.deleted)
+    if (isDeleted(piece.modifier, properties)) add(marks, piece.start, piece.start + piece.characters, MARK.deleted)
   }
   const lists = new Map<number, InList>()
   const ofStyles = listsOfStyles(file)
@@ -76,7 +76,7 @@ function add(marks: Uint8Array, first: number, end: number, mark: number): void 
   for (let at = first; at < end; at++) marks[at] |= mark
 }
 
-/** Finds letters by their place in the file. Pieces may stand there in any order. */
+/** Finds characters by their place in the file. Pieces may stand there in any order. */
 class Places {
   readonly #pieces: Piece[]
   readonly #longest: number
@@ -86,7 +86,7 @@ class Places {
     this.#longest = pieces.reduce((most, { from, to }) => Math.max(most, to - from), 0)
   }
 
-  /** The stretches of letters that stand in a stretch of the file: `[first, end)` each. */
+  /** The stretches of characters that stand in a stretch of the file: `[first, end)` each. */
   lettersIn(from: number, to: number): [number, number][] {
     const found: [number, number][] = []
     for (let at = this.#firstFrom(from - this.#longest); at < this.#pieces.length; at++) {

@@ -20,13 +20,13 @@ export function notesOf(file: WordFile): Note[] {
   )
 }
 
-function notesIn({ table, at }: WordFile, places: typeof FOOTNOTES, start: number, letters: number): Note[] {
+function notesIn({ table, at }: WordFile, places: typeof FOOTNOTES, start: number, characters: number): Note[] {
   const [references, texts] = [at(places.references), at(places.texts)]
   const count = Math.min(Math.floor((references.length - 4) / 6), Math.floor(texts.length / 4) - 1)
   const notes: Note[] = []
   for (let note = 0; note < count; note++) {
     const first = table.readUInt32LE(texts.from + note * 4)
-    const end = Math.min(table.readUInt32LE(texts.from + note * 4 + 4), letters)
+    const end = Math.min(table.readUInt32LE(texts.from + note * 4 + 4), characters)
     if (first < end)
       notes.push({ at: table.readUInt32LE(references.from + note * 4), first: start + first, end: start + end })
   }

@@ -1,10 +1,10 @@
 import type { WordFile } from './word_file.js'
 
-/** A stretch of the text: its letters, and where they stand in the file. */
+/** A stretch of the text: its characters, and where they stand in the file. */
 export interface Piece {
-  /** Place of its first letter in the text. */
+  /** Place of its first character in the text. */
   start: number
-  letters: number
+  characters: number
   /** In bytes of the main stream. */
   from: number
   to: number
@@ -14,7 +14,7 @@ export interface Piece {
   modifier: number
 }
 
-const MOST_LETTERS = 16_000_000
+const MAX_CHARACTERS = 16_000_000
 const PRC = 1
 const PIECES = 2
 const NARROW = 0x40000000
@@ -33,21 +33,28 @@ export function piecesOf({ main, table, at }: WordFile): { pieces: Piece[]; prop
   const pieces: Piece[] = []
   for (let piece = 0; piece < count; piece++) {
     const start = table.readUInt32LE(place + 5 + piece * 4)
-    const letters = table.readUInt32LE(place + 9 + piece * 4) - start
+    const characters = table.readUInt32LE(place + 9 + piece * 4) - start
     const told = place + 5 + (count + 1) * 4 + piece * 8
     const address = table.readUInt32LE(told + 2)
     const width = address & NARROW ? 1 : 2
     const from = width === 1 ? (address & ~NARROW) / 2 : address
-    if (letters < 0 || start !== (pieces.at(-1) ? endOf(pieces.at(-1)!) : 0) || start + letters > MOST_LETTERS)
-      throw new RangeError('letters')
-    if (from + letters * width > main.length) throw new RangeError('text')
-    pieces.push({ start, letters, from, to: from + letters * width, width, modifier: table.readUInt16LE(told + 6) })
+    if (characters < 0 || start !== (pieces.at(-1) ? endOf(pieces.at(-1)!) : 0) || start + characters > MAX_CHARACTERS)
+      throw new RangeError('characters')
+    if (from + characters * width > main.length) throw new RangeError('text')
+    pieces.push({
+      start,
+      characters,
+      from,
+      to: from + characters * width,
+      width,
+      modifier: table.readUInt16LE(told + 6),
+    })
   }
   return { pieces, properties }
 }
 
-/** The letters of pieces put together. */
-export function lettersOf({ main }: WordFile, pieces: Piece[]): string {
+/** The characters of pieces put together. */
+export function charactersOf({ main }: WordFile, pieces: Piece[]): string {
   return pieces.map(({ from, to, width }) => DECODERS[width].decode(main.subarray(from, to))).join('')
 }
 
@@ -56,6 +63,6 @@ const DECODERS = {
   2: { decode: (bytes: Buffer) => bytes.toString('utf16le') },
 }
 
-function endOf({ start, letters }: Piece): number {
-  return start + letters
+function endOf({ start, characters }: Piece): number {
+  return start + characters
 }

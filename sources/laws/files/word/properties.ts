@@ -1,6 +1,6 @@
 import type { WordFile } from './word_file.js'
 
-/** A stretch of the file, `[from, to)` in bytes of the main stream, and what is said of its letters or paragraphs. */
+/** A stretch of the file, `[from, to)` in bytes of the main stream, and what is said of its characters or paragraphs. */
 export interface Run {
   from: number
   to: number
@@ -30,7 +30,7 @@ const TABS_SPRM = 0xc615
 /** Bytes of an operand by the three highest bits of its modifier; 6 says its own length. */
 const SIZES = [1, 1, 2, 4, 2, 2, -1, 3]
 
-/** The runs of letters with properties of their own. */
+/** The runs of characters with properties of their own. */
 export function* characterRuns({ main, table, at }: WordFile): Generator<Run> {
   for (const page of pagesOf(main, table, at(0xfa))) {
     const count = page.readUInt8(PAGE - 1)

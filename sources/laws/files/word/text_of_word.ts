@@ -5,14 +5,14 @@ import { MARK, marksOf } from './marks.js'
 import type { Marks } from './marks.js'
 import { notesOf } from './notes.js'
 import type { Note } from './notes.js'
-import { lettersOf, piecesOf } from './pieces.js'
+import { charactersOf, piecesOf } from './pieces.js'
 import { signOf } from './symbols.js'
 import { openWord } from './word_file.js'
 import type { WordFile } from './word_file.js'
 
 const FIELD = { begin: '\u0013', separator: '\u0014', end: '\u0015' }
 const PARAGRAPH_END = new Set('\u0007\u000c\u000d')
-/** What a letter that steers the text stands for; other control characters are left out later. */
+/** What a character that steers the text stands for; other control characters are left out later. */
 const STEERING: Record<string, string> = {
   '\u0002': '',
   '\u0005': '',
@@ -35,7 +35,7 @@ const STEERING: Record<string, string> = {
 export function textOfWord(bytes: Buffer): string {
   const file = openWord(bytes)
   const found = piecesOf(file)
-  const text = lettersOf(file, found.pieces)
+  const text = charactersOf(file, found.pieces)
   const marks = marksOf(file, text, found)
   const reader = new StoryReader(text, marks, labelsOf(file, text, marks))
   const { body, footnotes, headers, comments, endnotes, textBoxes } = file.stories
@@ -43,7 +43,7 @@ export function textOfWord(bytes: Buffer): string {
   return [reader.read(0, body, notesOf(file)), reader.read(boxes, boxes + textBoxes)].join('\n')
 }
 
-/** Place of the first letter of a paragraph → its number in a list. */
+/** Place of the first character of a paragraph → its number in a list. */
 function labelsOf(file: WordFile, text: string, { lists }: Marks): Map<number, string> {
   const labels = new Map<number, string>()
   if (!lists.size) return labels
@@ -87,25 +87,25 @@ class StoryReader {
   #afterInstruction(at: number, end: number): number {
     let depth = 0
     for (let place = at; place < end; place++) {
-      const letter = this.text[place]
-      if (letter === '\r') return at
-      if (letter === FIELD.begin) depth++
-      if (letter === FIELD.separator && depth === 1) return place
-      if (letter === FIELD.end && --depth === 0) return place
+      const character = this.text[place]
+      if (character === '\r') return at
+      if (character === FIELD.begin) depth++
+      if (character === FIELD.separator && depth === 1) return place
+      if (character === FIELD.end && --depth === 0) return place
     }
     return at
   }
 
   #signAt(at: number): string {
     const { marks, symbols } = this.known
-    const letter = this.text[at]
-    if (marks[at] & MARK.deleted || letter === undefined) return ''
+    const character = this.text[at]
+    if (marks[at] & MARK.deleted || character === undefined) return ''
     if (marks[at] & MARK.special) {
-      if (letter === '\u0001' || letter === '\u0008') return PICTURE
+      if (character === '\u0001' || character === '\u0008') return PICTURE
       const symbol = symbols.get(at)
       if (symbol !== undefined) return signOf(symbol)
     }
-    if (letter === '\u0007' && marks[at] & MARK.rowEnd) return '\n'
-    return STEERING[letter] ?? signOf(letter.charCodeAt(0))
+    if (character === '\u0007' && marks[at] & MARK.rowEnd) return '\n'
+    return STEERING[character] ?? signOf(character.charCodeAt(0))
   }
 }

@@ -5,7 +5,7 @@ const MAGIC = 0xa5ec
 const ENCRYPTED = 0x0100
 const SECOND_TABLE = 0x0200
 
-/** Letters of each of the texts of a document, which follow one another in the file. */
+/** Characters of each of the texts of a document, which follow one another in the file. */
 export interface Stories {
   body: number
   footnotes: number
