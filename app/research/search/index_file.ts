@@ -6,7 +6,7 @@ export type Connection = Database.Database
 /** Changed with every change of the tables: an index of another version counts as empty. */
 const VERSION = 2
 /** Changed with every change of what is written in them (stems, tokens, names): an index of other content is searched until a new one is built beside it. */
-export const CONTENT = 4
+export const CONTENT = 5
 const BUSY_MILLISECONDS = 10_000
 const CACHE_KIB = 32_000
 /** The log is moved into the file when it has so many: 32 MB. */

@@ -2,8 +2,8 @@ import type { Term, WordTerm } from '#app/research/query/ast'
 
 /** What an occurrence of a synonym is worth beside one of the word that was typed. */
 const SYNONYM_WEIGHT = 0.5
-/** What another word of the stem is worth beside the one that was typed: `plan` is not `plano`. */
-const OTHER_FORM_WEIGHT = 0.75
+/** What another word of the stem is worth beside the one that was typed: `fallado` is not `fallo`. */
+const OTHER_FORM_WEIGHT = 0.625
 
 /** Words and phrases that count for a term, each with what an occurrence is worth; null when they are too many to be looked for one by one. */
 export type Variants = { words: string[]; weight: number }[] | null

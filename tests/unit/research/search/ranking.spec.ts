@@ -65,11 +65,19 @@ test.group('Search ranking', (group) => {
 
   test('puts the typed form of a word before others of its stem', ({ assert }) => {
     const documents = [
-      aDocument(1, { title: 'Suspensión de plano', body: 'Se concede de plano.' }),
-      aDocument(2, { title: 'Suspensión del plan', body: 'Se concede el plan.' }),
+      aDocument(1, { title: 'Suspensión otorgada', body: 'Se concede la otorgada.' }),
+      aDocument(2, { title: 'Suspensión por otorgar', body: 'Se concede por otorgar.' }),
     ]
-    assert.deepEqual(ranked('suspensión plano', documents), [1, 2])
-    assert.deepEqual(ranked('suspensión plan', documents), [2, 1])
+    assert.deepEqual(ranked('suspensión otorgada', documents), [1, 2])
+    assert.deepEqual(ranked('suspensión otorgar', documents), [2, 1])
+  })
+
+  test('lists an article with the typed words alone, not one with a word that only looks alike', ({ assert }) => {
+    const documents = [
+      aDocument(1, { title: 'Plan de reparación', body: 'La suspensión del proceso con un plan de reparación.' }),
+      aDocument(2, { title: 'Artículo 126', body: 'La suspensión se concederá de oficio y de plano.' }),
+    ]
+    assert.deepEqual(ranked('suspensión de plano', documents), [2])
   })
 
   test('puts jurisprudencia and recent épocas first among texts that fit as well', ({ assert }) => {

@@ -159,13 +159,13 @@ function order(one: Scored, other: Scored, { tiers, order: by }: SearchRequest):
   return dayOf(one) === dayOf(other) ? other.document.id - one.document.id : dayOf(other) - dayOf(one)
 }
 
-/** How often a document has a term: titles four times, synonyms of what was typed half, other words of its stem three quarters. NEAR counts once a place. */
+/** How often a document has a term: titles four times, synonyms of what was typed half, other words of its stem five eighths. NEAR counts once a place. */
 function frequencyOf(document: IndexedDocument, term: Term): number {
   if (term.kind === 'synonyms')
     return term.terms.reduce((sum, each, index) => sum + frequencyOf(document, each) * (index === 0 ? 1 : 0.5), 0)
   const texts = textsOf(document)
   const places = placesOf(document, term)
-  const worthOf = ({ field, start }: Place) => (term.kind === 'word' && texts[field][start] !== term.folded ? 0.75 : 1)
+  const worthOf = ({ field, start }: Place) => (term.kind === 'word' && texts[field][start] !== term.folded ? 0.625 : 1)
   if (term.kind === 'near') return places.length
   return places.reduce((sum, place) => sum + (place.field > 0 ? 4 : 1) * worthOf(place), 0)
 }

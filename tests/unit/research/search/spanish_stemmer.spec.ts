@@ -146,6 +146,15 @@ penal pena
 fiscal fisco
 tercería tercero
 acto acta
+plano plan
+norma normal
+fallo falla
+fallo falta
+derecho derecha
+costa costo
+junta junto
+poder poda
+dato data
 muro mora
 niño nino
 caña cana
