@@ -31,8 +31,8 @@ export function marksOf(
   const places = new Places(pieces)
   for (const { from, to, properties: own } of characterRuns(file)) {
     const mark = markIn(own)
-    if (mark) for (const [first, end] of places.lettersIn(from, to)) add(marks, first, end, mark)
-    if (mark & MARK.special) readSymbols(own, places.lettersIn(from, to), symbols)
+    if (mark) for (const [first, end] of places.charactersIn(from, to)) add(marks, first, end, mark)
+    if (mark & MARK.special) readSymbols(own, places.charactersIn(from, to), symbols)
   }
   for (const piece of pieces) {
     if (isDeleted(piece.modifier, properties)) add(marks, piece.start, piece.start + piece.characters, MARK.deleted)
@@ -43,7 +43,7 @@ export function marksOf(
     const list = listIn(own, ofStyles[style])
     const isRowEnd = flagIn(own, SPRM.rowEnd)
     if (!list.use && !isRowEnd) continue
-    for (const [first, end] of places.lettersIn(from, to)) {
+    for (const [first, end] of places.charactersIn(from, to)) {
       if (list.use) lists.set(end - 1, list)
       if (isRowEnd) for (let at = first; at < end; at++) if (text[at] === CELL_END) marks[at] |= MARK.rowEnd
     }
@@ -87,7 +87,7 @@ class Places {
   }
 
   /** The stretches of characters that stand in a stretch of the file: `[first, end)` each. */
-  lettersIn(from: number, to: number): [number, number][] {
+  charactersIn(from: number, to: number): [number, number][] {
     const found: [number, number][] = []
     for (let at = this.#firstFrom(from - this.#longest); at < this.#pieces.length; at++) {
       const piece = this.#pieces[at]
