@@ -4,6 +4,7 @@ import { Component, type ReactNode } from 'react'
 import { Button } from '~/components/button'
 import { EmptyState } from '~/components/empty_state'
 import { reloadKeeping } from '~/components/forms/drafts/reload_keeping'
+import { usePageDrafts } from '~/components/forms/drafts/use_page_drafts'
 import { useMessages } from '~/hooks/use_messages'
 
 interface BoundaryProps {
@@ -46,6 +47,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 /** Where a page would be that broke. */
 export function PageBroke({ onRetry }: { onRetry: () => void }) {
   const t = useMessages()
+  const areStored = usePageDrafts()
   return (
     <div role="alert" className="grid min-h-[50vh] place-items-center">
       <EmptyState
@@ -61,6 +63,7 @@ export function PageBroke({ onRetry }: { onRetry: () => void }) {
           </>
         }
       >
+        {areStored !== null && `${t(areStored ? 'access.broken.stored' : 'access.broken.not_stored')} `}
         {t('access.broken.text')}
       </EmptyState>
     </div>

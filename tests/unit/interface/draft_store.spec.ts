@@ -1,7 +1,7 @@
 import '#tests/helpers/client_modules'
 import { test } from '@japa/runner'
 
-const { areDraftsKept, draftsWritten, dropDraft, saveDraft, onDraftsKept, readDraft } =
+const { areDraftsKept, draftsWritten, dropDraft, saveDraft, onDraftsKept, readDraft, storedIds } =
   await import('../../../inertia/components/forms/drafts/draft_store.js')
 
 const SECRET = Buffer.alloc(32, 7).toString('base64')
@@ -15,6 +15,7 @@ function fakeDatabase(failures: number) {
     const made = {
       oncomplete: () => undefined,
       objectStore: () => ({
+        getAllKeys: () => ({ result: [...rows.keys()] }),
         get: (id: string) => ({ result: rows.get(id) }),
         put: (row: { id: string }) => ({ result: rows.set(row.id, row) }),
         delete: (id: string) => ({ result: rows.delete(id) }),
@@ -47,6 +48,7 @@ test.group('Store of drafts', (group) => {
     saveDraft('1', SECRET, draft, (isKept) => told.push(isKept))
     await draftsWritten()
     assert.isFalse(areDraftsKept())
+    assert.deepEqual(await storedIds(), [])
     saveDraft('1', SECRET, draft, (isKept) => told.push(isKept))
     await draftsWritten()
     assert.deepEqual(
@@ -57,8 +59,9 @@ test.group('Store of drafts', (group) => {
       ]
     )
     assert.deepEqual(await readDraft('1', SECRET), draft)
+    assert.deepEqual(await storedIds(), ['1'])
     dropDraft('1')
-    await draftsWritten()
+    assert.deepEqual(await storedIds(), [])
     assert.isNull(await readDraft('1', SECRET))
     stop()
   })

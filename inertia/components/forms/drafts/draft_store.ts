@@ -161,6 +161,16 @@ export async function draftsWritten(): Promise<void> {
   while (working) await working
 }
 
+/** The ids of all drafts that lie on the device; none when the browser keeps nothing. */
+export async function storedIds(): Promise<string[]> {
+  await draftsWritten()
+  if (!isKeeping) return []
+  return inStore('readonly', (store) => store.getAllKeys()).then(
+    (ids) => ids.map(String),
+    () => []
+  )
+}
+
 /** Forgets drafts that nobody came back for. */
 export function sweepDrafts(): void {
   const before = Date.now() - DAYS_KEPT * DAY_MS
