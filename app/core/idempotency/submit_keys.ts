@@ -55,6 +55,13 @@ function isOver({ holder, lease_until: until }: Row): boolean {
   return String(until) < toSqlInstant(clock.now()) || isKnownDead(holder)
 }
 
+/** Whether one of some keys is of a submit that was done. */
+export async function isSubmitKept(keys: string[]): Promise<boolean> {
+  const done = db.from('idempotency_keys').whereIn('key', keys)
+  const row = await done.where((any) => void any.whereNotNull('status').orWhere('written', 1)).first()
+  return row !== null
+}
+
 /** Renews the lease of a submit that takes long, until told to stop. */
 export function renewLease(submit: Submit, onFailure: (error: unknown) => void): () => void {
   const renew = () =>

@@ -11,6 +11,7 @@ import { StillPending } from '#app/core/errors/still_pending'
 import { UnderMaintenance } from '#app/core/errors/under_maintenance'
 import { TooManyTries } from '#app/core/limits/rate_limiter'
 import { SearchUnavailable } from '#app/core/search/search_unavailable'
+import { sayWhetherKept } from '#app/shell/kept_submit'
 import { AnswerAsJson } from './answer_as_json.js'
 import { AnswerAsPage } from './answer_as_page.js'
 import { describeBug } from './describe_bug.js'
@@ -49,6 +50,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   /** An answer that cannot be made, e.g. since the database is away, is a page that needs nothing; no error is ever shown in its own words. */
   async handle(error: unknown, ctx: HttpContext) {
     try {
+      await sayWhetherKept(ctx)
       return await this.answer(error, ctx)
     } catch (problem) {
       ctx.logger.error({ bug: describeBug(problem) }, 'an error could not be answered')

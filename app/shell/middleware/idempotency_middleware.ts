@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { AlreadyKept } from '#app/core/errors/already_kept'
 import { StillPending } from '#app/core/errors/still_pending'
 import { runSubmit, type Submit } from '#app/core/idempotency/running_submit'
 import { claimSubmit, forgetSubmit, saveAnswer, renewLease, type Claim } from '#app/core/idempotency/submit_keys'
+import { givenKey, submitKeyOf, WRITES } from '#app/shell/kept_submit'
 import { wasRefused } from '#app/shell/refused'
-
-const MUTATIONS = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
  * Backs the client's refusal of a second submit: a write that carries `X-Idempotency-Key` is done once for this session, method
@@ -17,11 +15,9 @@ const MUTATIONS = ['POST', 'PUT', 'PATCH', 'DELETE']
 export default class IdempotencyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { request, session } = ctx
-    const given = request.header('x-idempotency-key')
-    if (!given || given.length > 100 || !MUTATIONS.includes(request.method())) return next()
-    const key = createHash('sha256')
-      .update([session.sessionId, request.method(), request.url(), given].join('\n'))
-      .digest('hex')
+    const given = givenKey(ctx)
+    if (given === null || !WRITES.includes(request.method())) return next()
+    const key = submitKeyOf(session.sessionId, { method: request.method(), path: request.url(), given })
     const claim = await claimSubmit(key)
     if (claim.state !== 'taken') return this.replay(ctx, claim)
     const { submit } = claim

@@ -1,3 +1,4 @@
+import { saysKept } from '~/components/forms/drafts/write_answer'
 import type { MessageId } from '~/i18n/messages'
 
 /** What a person is told in the popup 'Ha ocurrido un error.': words of the catalogue, or those that the server sent. */
@@ -30,7 +31,8 @@ export function problemIn(status: number, { code, params }: Refused): Problem | 
 }
 
 /** What an answer that is no page says to the person: a refusal in words, or that something broke. */
-export function problemOf({ status, data }: { status: number; data: unknown }): Problem {
+export function problemOf({ status, data, headers }: { status: number; data: unknown; headers?: object }): Problem {
+  if (saysKept({ headers })) return { message: 'errors_ui.kept_without_page' }
   const said = refusedIn(data)
   return (said && problemIn(status, said)) ?? { message: 'errors._ENT-500', code: '_ENT-500' }
 }

@@ -1,3 +1,4 @@
+import { saysKept } from '~/components/forms/drafts/write_answer'
 import type { router } from '@inertiajs/react'
 
 /** What a proxy says when the server did not answer: whether the submit was done is not known (RFC 9110 §15.6.3 to §15.6.5). */
@@ -14,7 +15,7 @@ interface Answered {
 export function watchForLost(visits: Pick<typeof router, 'on'>, keys: SubmitKeys): void {
   visits.on('networkError', () => keys.lost())
   visits.on('httpException', ({ detail: { response } }) => {
-    if (isLostOnTheWay(response.status)) keys.lost()
+    if (isLostOnTheWay(response.status) || saysKept(response)) keys.lost()
   })
   visits.on('success', ({ detail: { page } }) => {
     if ((page.props as Answered).notices?.warning?.key === STILL_RUNNING) keys.lost()

@@ -1,6 +1,8 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import ClientsController from '#app/clients/controllers/clients_controller'
 import { enter, lawyerOfTwoFirms, mark, isSamePage, startAfresh } from '#tests/helpers/browser'
 import { keptDrafts, untilKept } from '#tests/helpers/drafts'
 import { assertAccessible, openPage } from '#tests/helpers/journey'
@@ -176,6 +178,33 @@ test.group('Pages of a server that was updated', (group) => {
   group.each.setup(startAfresh)
   group.each.teardown(startAfresh)
 
+  test('drop the draft of a form that was accepted, also when the page that follows fails', async ({
+    browserContext,
+    assert,
+    cleanup,
+  }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const page = await openPage(browserContext, assert, [/status of 500/])
+    const sound = await app.container.make(ClientsController)
+    const failing = Object.assign(Object.create(sound), { show: () => Promise.reject(new Error('broken')) })
+    app.container.swap(ClientsController, () => failing)
+    cleanup(() => app.container.restore(ClientsController))
+    await enter(page, user)
+    await page.goto(ADD)
+    await page.getByLabel('Nombre(s)').fill('Remedios')
+    await page.getByLabel('Primer apellido').fill('Íñiguez')
+    await untilKept(page, 1)
+    await page.getByRole('button', { name: 'Agregar cliente' }).click()
+    await page.getByText('Lo que enviaste sí se guardó', { exact: false }).waitFor()
+    await untilKept(page, 0)
+    await page.getByRole('button', { name: 'Aceptar' }).click()
+    await page.goto(ADD)
+    await page.getByLabel('Nombre(s)').waitFor()
+    assert.equal(await page.getByLabel('Nombre(s)').inputValue(), '')
+    assert.lengthOf(await db.from('clients'), 1)
+    await page.close()
+  })
+
   test('drop the draft of a form that was accepted and keep that of one that was not', async ({
     browserContext,
     assert,
@@ -265,6 +294,33 @@ test.group('Pages with a missing part', (group) => {
     assert.isFalse(await isSamePage(page))
     assert.equal(await page.getByLabel('Nombre(s)').inputValue(), 'Remedios')
     page.on('dialog', (dialog) => void dialog.accept())
+    await page.close()
+  })
+
+  test('say of a page that breaks whether what was typed on it is kept', async ({ browserContext, assert }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const page = await openPage(browserContext, assert, [/./])
+    await enter(page, user)
+    const broken = page.getByRole('heading', { level: 1, name: 'Esta página falló' })
+    const breakIt = async () => {
+      await page.route(`**${ADD}`, async (route) => {
+        const answer = await route.fetch()
+        const text = await answer.text()
+        await route.fulfill({ response: answer, body: text.replace('"permissions":[', '"permissions":null,"lost":[') })
+      })
+      await page.goto(ADD)
+      await broken.waitFor()
+    }
+    await breakIt()
+    await page.getByText('no se conserva nada de lo que se haya escrito', { exact: false }).waitFor()
+    await page.unroute(`**${ADD}`)
+    await page.goto(ADD)
+    await page.getByLabel('Nombre(s)').fill('Remedios')
+    await untilKept(page, 1)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await breakIt()
+    await page.getByText('se conserva en este equipo, salvo', { exact: false }).waitFor()
+    await assertAccessible(page, assert)
     await page.close()
   })
 

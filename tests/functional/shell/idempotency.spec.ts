@@ -88,6 +88,27 @@ test.group('Idempotent submit', (group) => {
     assert.equal(done.times, 7)
   })
 
+  test('is named as done by the error of the page that follows it', async ({ assert, swap }) => {
+    const failing = () => Promise.reject(new Error('broken'))
+    let isRefused = true
+    const update = (ctx: HttpContext) => (isRefused ? failing() : ctx.response.redirect(PATH))
+    swap(PreferencesController, () => ({ update, show: failing }) as never)
+    const user = await owner()
+    const [visitor, elsewhere] = [await signIn(user), await signIn(user)]
+    const named = async (who: typeof visitor, path = PATH) => {
+      const { status, headers } = await who.json('get', PATH, undefined, { ...key('a'), path })
+      assert.equal(status, 500)
+      return headers['x-submit-kept']
+    }
+    await visitor.submit('patch', PATH, {}, key('a'))
+    assert.isUndefined(await named(visitor), 'it was refused')
+    isRefused = false
+    await visitor.submit('patch', PATH, {}, key('a'))
+    assert.equal(await named(visitor), 'yes')
+    assert.isUndefined(await named(visitor, '/another'))
+    assert.isUndefined(await named(elsewhere))
+  })
+
   test('is refused while the first is running', async ({ assert, swap }) => {
     let release!: () => void
     const held = new Promise<void>((resolve) => (release = resolve))

@@ -59,6 +59,13 @@ test.group('Answer to a write', () => {
     }
   })
 
+  test('tells that the server accepted when only the page that follows failed', ({ assert }) => {
+    const { told, options, finish } = watched()
+    void options.onHttpException!({ status: 500, headers: { 'x-submit-kept': 'yes' } } as never)
+    finish()
+    assert.deepEqual(told, ['accepted'])
+  })
+
   test('tells that the browser was led away, also when it was sent a second time', ({ assert }) => {
     const { told, options, finish } = watched()
     void options.onHttpException!({ status: 401 } as never)

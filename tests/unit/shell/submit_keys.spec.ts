@@ -26,6 +26,21 @@ test.group('Idempotency keys of submits', () => {
     assert.deepEqual([400, 409, 500, 501, 502, 503, 504, 507].filter(isLostOnTheWay), [502, 503, 504])
   })
 
+  test('are reused when the submit was done and only the page that follows failed', ({ assert }) => {
+    const keys = new SubmitKeys()
+    const listeners = new Map<string, (event: unknown) => void>()
+    watchForLost({ on: (name: string, listener: never) => listeners.set(name, listener) } as never, keys)
+    const first = keys.keyFor('post', '/a', { x: 1 })
+    listeners.get('httpException')!({ detail: { response: { status: 500, headers: { 'x-submit-kept': 'yes' } } } })
+    keys.ended('post', '/a', { x: 1 })
+    assert.equal(keys.keyFor('post', '/a', { x: 1 }), first)
+    keys.ended('post', '/a', { x: 1 })
+    const other = keys.keyFor('post', '/a', { x: 1 })
+    listeners.get('httpException')!({ detail: { response: { status: 500, headers: {} } } })
+    keys.ended('post', '/a', { x: 1 })
+    assert.notEqual(keys.keyFor('post', '/a', { x: 1 }), other)
+  })
+
   test('are reused until a submit that is still running has ended', ({ assert }) => {
     const keys = new SubmitKeys()
     const listeners = new Map<string, (event: unknown) => void>()

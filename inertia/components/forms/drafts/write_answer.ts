@@ -15,6 +15,11 @@ export function wasAccepted({ errors = {}, notices = {} }: AnsweredPage): boolea
   return !notices.refusal && !isWarned && Object.keys(errors).length === 0
 }
 
+/** Whether an answer that is an error says that what was sent before was done: the page that it led to failed. */
+export function saysKept({ headers = {} }: { headers?: object }): boolean {
+  return 'x-submit-kept' in headers
+}
+
 /** What becomes of a write. */
 export interface Answers {
   onAccepted: () => void
@@ -44,6 +49,7 @@ export function watchAnswer<V extends Watched>(visit: V, { onAccepted, onLeft }:
     },
     onHttpException(response) {
       answered()
+      if (saysKept(response)) onAccepted()
       return visit.onHttpException?.(response)
     },
     onNetworkError(error) {
