@@ -30,7 +30,7 @@ const IN_FORCE = new RegExp(
   'u'
 )
 /** `la reforma a la Ley Federal del Trabajo de 2012` tells the year of the reform. */
-const REFORM_OF = /reformas?\s+(?:a|de)\s+(?:el|la|l)?\s*$/iu
+const REFORM_OF = /reformas?\s+(?:al?|del?)\s+(?:la\s+)?$/iu
 
 /** What a text tells of the time of the law that it names from `start` to `end`; null when nothing, or not in words that are known. */
 export function lawTimeAt(text: string, { start, end }: { start: number; end: number }): LawTime | null {

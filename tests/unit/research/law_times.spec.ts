@@ -40,9 +40,11 @@ test.group('Time of a law', () => {
     })
 
   test('is not that of a reform of the law', ({ assert }) => {
-    const text = `la reforma a la ${LAW} de 2012`
-    const start = text.indexOf(LAW)
-    assert.isNull(lawTimeAt(text, { start, end: start + LAW.length }))
+    for (const [before, law] of [
+      ['la reforma a la ', LAW],
+      ['las reformas del ', 'Código Penal Federal'],
+    ] as const)
+      assert.isNull(lawTimeAt(`${before}${law} de 2012`, { start: before.length, end: before.length + law.length }))
   })
 
   test('comes back from the key that carries it', ({ assert }) => {
