@@ -103,7 +103,10 @@ function headsGroup(row: Row, below: Row[]): boolean {
 export function dataRows(sheet: Sheet, heading: HeadingPlace): DataRows {
   const headings = headingsAt(sheet, heading).map(plainHeading)
   const below = sheet.rows.slice(heading.row + heading.lines)
-  const widths = below.map(filled).sort((one, other) => one - other)
+  const widths = below
+    .map(filled)
+    .filter((count) => count > 1)
+    .sort((one, other) => one - other)
   const usual = widths[Math.floor(widths.length / 2)] ?? 0
   const some = below.slice(0, 200)
   const isNone = (row: Row) => {

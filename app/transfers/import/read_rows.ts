@@ -6,6 +6,7 @@ import type { ImportContext, ReadRow, RowProblem, Subject } from '#app/transfers
 import { matterKey, readMatter } from '#app/transfers/records/read_matter'
 import { clientKey, notesWith, readClient } from '#app/transfers/records/read_client'
 import { RowCells } from '#app/transfers/records/row_cells'
+import { JOINT } from './headings.js'
 import type { Mapping } from './guess_mapping.js'
 import type { Sheet } from './sheets.js'
 
@@ -30,7 +31,7 @@ export class RowReader {
   async read({ line, cells }: Row): Promise<ReadRow> {
     const { headings, mapping } = this.columns
     const filled = mapping.flatMap((field, place) =>
-      field && cells[place] ? [{ field, heading: headings[place]!, text: cells[place] }] : []
+      field && cells[place] ? [{ field, heading: headings[place]!.split(JOINT).at(-1)!, text: cells[place] }] : []
     )
     const row = new RowCells(filled)
     const record: ReadRecord =

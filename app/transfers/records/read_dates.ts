@@ -19,8 +19,6 @@ const MOST = 30
 /** What a column of dates is called when its heading says no more than «Fecha». */
 function titleOf(heading: string, rest: string, context: ImportContext): string {
   const said = heading
-    .split(' · ')
-    .at(-1)!
     .replace(/[*:¿?]/g, '')
     .replace(/^\s*(?:fechas?|f\.|fec\.|dates?|date of)\s*(?:de(?:l| la)?\s+)?/i, '')
     .trim()

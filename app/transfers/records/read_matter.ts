@@ -57,11 +57,22 @@ function progress(cells: RowCells, findings: Findings, context: ImportContext) {
   return { status: 'active' as Status, stage: stage ?? text }
 }
 
+/** The court with the place where it sits. */
 function courtOf(cells: RowCells, findings: Findings): string | undefined {
   const court = findings.value(COURT, cells)
   const place = findings.value(COURT_PLACE, cells)
-  if (!court || !place || fold(court).includes(fold(place))) return court ?? place
-  return `${court}, ${place}`
+  const [cell] = cells.all('courtPlace')
+  if (!court && cell) findings.leftOver.push(`${cell.heading}: ${cell.text}`)
+  return court && place && !fold(court).includes(fold(place)) ? `${court}, ${place}` : court
+}
+
+/** The number before the court; a spreadsheet takes «3/2024» for the first of March. */
+function fileNumberOf(cells: RowCells, findings: Findings): string | undefined {
+  const text = cells.one('fileNumber')
+  const [, year, month] = /^(\d{4})-(\d{2})-01$/.exec(text) ?? []
+  if (!year) return text || undefined
+  findings.warn('fileNumber', 'file_number', { value: `${Number(month)}/${year}` })
+  return `${Number(month)}/${year}`
 }
 
 /** Reads the cells of a row of matters, by field. What it says is checked as the form checks it. */
@@ -87,12 +98,11 @@ export async function readMatter(cells: RowCells, context: ImportContext) {
       'cut'
     )
   const data = {
-    ...Object.fromEntries(
-      ['reference', 'proceeding', 'fileNumber', 'clientNumber'].map((key) => [key, cells.one(key) || undefined])
-    ),
+    ...Object.fromEntries(['reference', 'proceeding', 'clientNumber'].map((key) => [key, cells.one(key) || undefined])),
     ...progress(cells, findings, context),
     title,
     materia,
+    fileNumber: fileNumberOf(cells, findings),
     court: courtOf(cells, findings),
     clients: clients.length > 0 ? clients.slice(0, MOST_CLIENTS) : undefined,
   }

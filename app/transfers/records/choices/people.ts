@@ -20,9 +20,10 @@ function guessPerson(text: string, { people }: ImportContext): string | null {
     const found = people.filter(fits)
     return found.length === 1 ? String(found[0]!.id) : null
   }
-  const words = normaliseName(text).words
+  const wordsOfName = (name: string) => normaliseName(name.replace(/ñ/gi, 'n')).words
+  const words = wordsOfName(text)
   const isNamed = ({ name }: ImportPerson) => {
-    const own = normaliseName(name).words
+    const own = wordsOfName(name)
     return words.every((word) => own.includes(word) || (word.length === 1 && own.some((one) => one[0] === word)))
   }
   return (

@@ -62,7 +62,7 @@ export const MATERIA: ValueField = {
 
 const STATUS_WORDS: [RegExp, Status][] = [
   [
-    /^(no activ|inactiv|baja|concl|termin|cerrad|finaliz|archiv(ad|o defin)|closed|finished|resuelt|totalmente|ganad|perdid|desistid|sobresei|cumplid|liquidad|cancelad|caduc)/,
+    /^(no activ|inactiv|baja|concl|termin|cerrad|finaliz|archiv(ad|o defin|o$)|closed|finished|resuelt|totalmente|ganad|perdid|desistid|sobresei|cumplid|liquidad|cancelad|caduc)/,
     'concluded',
   ],
   [

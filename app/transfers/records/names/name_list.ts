@@ -39,7 +39,8 @@ function atCommas(text: string): string[] {
     if (before === undefined) names.push(piece)
     else if (isCompanyForm(piece)) names[names.length - 1] = `${before}, ${piece}`
     else if (isInverted(before, piece)) names[names.length - 1] = `${before}, ${piece}`
-    else if (countWords(piece) === 1 && !isCompany(piece)) names[names.length - 1] = `${before}, ${piece}`
+    else if ([before, piece].some((one) => countWords(one) === 1 && !isCompany(one)))
+      names[names.length - 1] = `${before}, ${piece}`
     else names.push(piece)
   }
   return names
@@ -78,8 +79,8 @@ export function splitNames(text: string): NameList {
   const names = said
     .replace(AND_OTHERS, '')
     .split(/[;\n|]|\s\/\s|\s\+\s|\s+y\/o\s+|(?:^|\s)\d{1,2}[.)]\s+/i)
-    .flatMap((piece) => atAnd(piece.trim()))
-    .flatMap(atCommas)
+    .flatMap((piece) => atCommas(piece.trim()))
+    .flatMap(atAnd)
     .map(tidyName)
     .filter((name) => /\p{L}{2}/u.test(name))
   return { names: [...new Map(names.map((name) => [fold(name), name])).values()], hasMore }
