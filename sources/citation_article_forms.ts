@@ -1,42 +1,57 @@
 /** The words by which an article is announced. */
 export const HEAD =
-  /(?<!\p{L})(?:art[íi]culos?|arts?\.|(?:numerales|numeral|preceptos?|dispositivos?)(?:\s+(?:legal|constitucional)(?:es)?)?|diversos?|ordinal(?:es)?)\s*:?\s+(?:del?\s+)?(?:n[úu]meros?\s+)?(?=\d)/giu
+  /(?<!\p{L})(?:(?:art[íi]culos?|numerales|numeral|preceptos?|dispositivos?)(?:\s+(?:legal|constitucional)(?:es)?)?|arts?\.?|diversos?|(?:ordinal|cardinal)(?:es)?|ar[áa]bigos?)\s*:?\s+(?:del?\s+)?(?:n[úu]meros?\s+)?(?=\d)/giu
+/** `los artículos constitucionales 14 y 16`: the head says of which law. */
+export const CONSTITUTIONAL_HEAD = /constitucional(?:es)?\s*:?\s+(?:del?\s+)?(?:n[úu]meros?\s+)?$/iu
 /** `Ley Reglamentaria de los Artículos 103 y 107`, `Reglamento del artículo 133 de la Ley …` are names. */
 export const IN_A_NAME =
-  /(?:reglamentari[ao]\s+(?:(?:de\s+(?:las?|los?)|del?)\s+)?(?:(?:fracci[óo]n(?:es)?|apartado)\s+[\p{L}\d]+\)?(?:\s*(?:,|y|e)\s*[IVXLC]+)*\s+)?(?:del?|de\s+los|de\s+la)?|reglamento\s+(?:del?|de\s+los|al|a\s+los))\s*$/iu
-/** `; y 53, numeral 1, inciso a), de la …`: an article whose head is far behind. */
-export const FAR_ITEM =
-  /[;,]\s+(?:y|e|así como),?\s+(?=\d{1,4}(?:[oº°]\.?)?(?:\[\d{1,3}\])?,\s+(?:fracci|numeral|p[áa]rrafo|inciso|apartado|base))|(?<!\p{L})(?:(?:por|en|según|a|de|y|vez,)\s+el|correlativos?|(?:análog|idéntic)os?\s+al|(?:similar|equivalente)s?\s+al)\s+(?=\d{1,4}(?:[oº°]\.?)?,?\s+(?:fracci|del?\s+(?:la\s+)?(?:\p{L}{3,14}\s+)?(?:ley|c[óo]digo|ordenamiento|reglamento|constitución)(?!\p{L})))/giu
+  /(?:(?<!(?<!\p{L})(?:es|son|sea|leyes(?:\s+del\s+trabajo)?)\s+)reglamentari[ao]\s+(?:(?:de\s+(?:las?|los?)|del?)\s+)?(?:(?:fracci[óo]n(?:es)?|apartado)\s+[\p{L}\d]+\)?(?:\s*(?:,|y|e)\s*[IVXLC]+)*\s+)?(?:del?|de\s+los|de\s+la)?|reglamento\s+(?:del?|de\s+los|al|a\s+los))\s*$/iu
+const NUMBERS = String.raw`\d{1,4}(?:[oº°]\.?)?(?:-[A-Z](?!\p{L})|[\s-](?:bis|ter|qu[áa]ter))?(?:(?:,?\s+(?:[yeoaó]|al)|,)\s+(?:el\s+)?\d{1,4}(?:[oº°]\.?)?(?:-[A-Z]|\s+(?:bis|ter))?){0,4}`
+const PART_OF_FAR = String.raw`(?:fracci(?:ón|ones)|numeral|p[áa]rrafo|inciso|apartado|base)`
+const LAW_OF_FAR = String.raw`del?\s+(?:l[ao]s?\s+)?(?:\p{L}{3,14}\s+){0,2}(?:ley|c[óo]digo|ordenamiento|cuerpo|reglamento|constituci[óo]n|carta|legislaci[óo]n|convenci[óo]n|pacto)(?!\p{L})`
+/** `; y 53, numeral 1, inciso a), de la …`, `lo dispuesto por el 131 de dicha ley`: an article whose head is far behind. */
+export const FAR_ITEM = new RegExp(
+  String.raw`[;,]\s+(?:y|e|así como),?\s+(?=\d{1,4}(?:[oº°]\.?)?(?:\[\d{1,3}\])?,\s+${PART_OF_FAR})|` +
+    String.raw`(?<!\p{L})(?:el|los|al|del|(?<=(?:por|en|según|a|y)\s)la|correlativos?)\s+(?=${NUMBERS},?\s+(?:${PART_OF_FAR}|(?:todos\s+|ambos\s+)?constitucional|(?:ambos\s+|todos\s+)?${LAW_OF_FAR}))|` +
+    String.raw`\(\s*(?=${NUMBERS},?\s+${LAW_OF_FAR})`,
+  'giu'
+)
 
 export const ARTICLE =
-  /(?<digits>\d,\d{3}(?![\d,])|\d{1,4})(?:\.(?<point>\d{1,3}))?(?![\d/%]|\.\d)(?:[oº°]\.?|\s[º°]\.?)?(?<letter>-[A-Z](?!\p{L})|\s["“][A-Z]["”]|\s[BF-HJKNP-TWZ](?=\s+del?\s+(?:la\s+)?(?:Ley|C[óo]digo|Reglamento)(?!\p{L}|\s+(?:Suprem|Fundamental))))?(?<bis>(?:\s{1,3}|-)(?:bis|ter|qu[áa]ter|quinquies|sexies|septies|octies|nonies|(?:un|duo|ter|qu[áa]ter|quin|quinquies|sex|sexies|sept|septen|septies|octo|octies|nonies)?decies)(?!\p{L})(?:[\s-]\d{1,2}(?![\d/]))?)?(?!,?\s*transitori)/iuy
+  /(?<digits>\d,\d{3}(?![\d,])|\d{1,4})(?:\.(?<point>\d{1,3})(?:\.[a-z]\))?)?(?![\d/%]|\.\d)(?:\.?(?:[oº°]|(?:ro|do|er|to)(?!\p{L}))\.?|\s[º°]\.?|\so\.(?=[\s,;]))?(?<letter>\s?-[A-Z](?!\p{L})|\s["“][A-Z]["”]|\s[A-HJKNP-TWZ](?=,?\s+del?\s+(?:la\s+|[eé]st[ea]\s+|dich[oa]\s+|la\s+citada\s+)?(?:Ley|C[óo]digo|Reglamento)(?!\p{L}|\s+(?:Suprem|Fundamental))|,\s+\d|\s+[yY]\s+\d))?(?<bis>\s{0,3}-?(?:bis|ter|qu[áa]ter|quinquies|sexies|septies|octies|nonies|quintus|sextus|s[ée]ptimus|octavus|vicies|(?:un|duo|ter)vicies|tricies|(?:un|duo|ter|qu[áa]ter|quin|quinquies|sex|sexies|sept|septen|septies|octo|octies|nonies)?decies)(?!\p{L})(?:[\s-]\d{1,2}(?![\d/]))?)?(?!,?\s*transitori)/iuy
 
 /** The parts of an article: a word (`fracción`), then its values (`I, II y III`, `a)`, `segundo`). */
 export const PART =
-  /(?:fracci(?:ón|on|ones)|fracs?\.|incisos?|subincisos?|p[áa]rrafos?|apartados?|actual(?:es)?\s+p[áa]rrafos?|numeral(?:es)?|n[úu]meros?|grupos?|bases?|reglas?|-(?:[IVX]{2,6})|(?:primero?|segundo|tercero?|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo|[úu]nico)(?:\s+(?:primero|segundo|tercero|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno))?\s+transitorios?|transitorios?\s+(?:primero|segundo|tercero|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo|[úu]nico)|\p{L}{3,12}\s+art[íi]culos\s+transitorios|(?:reformad|adicionad)[oa]s?(?=,?\s+del?\s)|(?:actual(?:es)?\s+)?(?:(?:primer|tercer)o?|segundo|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo|(?:ante)?(?:pen)?[úu]ltimos?)(?:\s+p[áa]rrafos?)?|con\s+(?:una?|las?|los)\s+(?:fracci(?:ón|ones)|incisos?|apartados?|numeral(?:es)?)|in fine|(?:y\s+)?(?:conexos|(?:demás\s+)?relativos(?:\s+y\s+aplicables)?|demás\s+aplicables|siguientes)|(?:en\s+(?:su|la)s?\s+)?porci(?:ón|ones)\s+normativas?(?:\s+\p{Ll}{4,14}[ai][dt]as?|\s*(?:[“"][^”"]{1,900}[”"]|‘[^’]{1,900}’))?|pasando\s[^;.\d]{1,160}?(?=;|,?\s+del?\s+(?:la\s+)?(?:Ley|C[óo]digo|Reglamento|Constitución)(?!\p{L}))|con\s+(?:una?|l[oa]s|dos|tres|cuatro)\s+(?:(?:(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim|vig[ée]sim|(?:ante)?(?:pen)?[úu]ltim)[oa]?s?|y|una?)\s+){1,5}p[áa]rrafos?|que\s+(?:a\s+la\s+letra\s+)?(?:dicen?|disponen?|establecen?|señalan?)\s*:?\s*[“"][^”"]{1,900}[”"])(?!\p{L})/iuy
+  /(?:\((?:(?:en\s+)?(?:la|el|las|los|su)s?\s+)?(?:fracci|inciso|p[áa]rrafo|apartado|(?:primer|segund|tercer|cuart|quint|sext|[úu]ltim)[oa]?\s)[^()]{0,60}\)(?=[\s,;])|\d{1,2}(?:o|er|do|ro|to)\.?\s+p[áa]rrafos?(?!\s+(?:primer|segund|tercer|cuart|quint|sext|[úu]ltim|pen[úu]lt|[IVX\d]))|fracci(?:ón|on|ones)|fracs?\.|incisos?|subincisos?|p[áa]rrafos?|apartados?|actual(?:es)?\s+p[áa]rrafos?|numeral(?:es)?|n[úu]meros?|grupos?|bases?|reglas?|par[áa]grafos?|puntos?|secci(?:ón|ones)|cap[íi]tulo(?=\s+[IVX]+\s*(?:bis)?,)|-(?:[IVX]{2,6})|(?:primero?|segundo|tercero?|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo|[úu]nico)(?:\s+(?:primero|segundo|tercero|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno))?\s+transitorios?|transitorios?\s+(?:primero|segundo|tercero|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo|[úu]nico)|\p{L}{3,12}\s+art[íi]culos\s+transitorios|(?:reformad|adicionad)[oa]s?(?=,?\s+del?\s)|(?:actual(?:es)?\s+)?(?:primer[oa]?|tercer[oa]?|segund[oa]|cuart[oa]|quint[oa]|sext[oa]|s[ée]ptim[oa]|octav[oa]|noven[oa]|d[ée]cim[oa]|(?:d[ée]cimo|vig[ée]simo)(?:primero?|segundo|tercero?|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno)|(?:ante)?(?:pen)?[úu]ltim[oa]s?)(?:\s+(?:p[áa]rrafos?|partes?|hip[óo]tesis|supuestos?|enunciado))?|encabezados?|(?:se\s+)?recorren?\s+(?:los|las|el|la)\s[^;.,\d]{1,60}|adicion[áa]ndose(?:le)?\s[^;.,\d]{1,60}|partes?(?:\s+(?:final|primera|segunda|tercera|conducente|relativa|[úu]ltima))?|hip[óo]tesis|(?:(?:interpretad|aplicad|le[íi]d|entendid)[oa]s?\s+)?(?:a\s+)?contrario\s+sensu|entre\s+otros|(?:(?:ambos|todos)\s+)?inclusive|con\s+(?:una?|las?|los)\s+(?:fracci(?:ón|ones)|incisos?|apartados?|numeral(?:es)?)|in fine|(?:y\s+)?(?:(?:los\s+)?demás\s+)?(?:conexos|conducentes|concordantes|correlativos|relativos|aplicables|siguientes)(?:\s+y\s+(?:aplicables|relativos|concordantes|conducentes|correlativos))?|recorri[ée]ndo(?:se)?\s+(?:los|las|el|la)\s[^;.\d]{1,80}?(?=,|\s+del?\s+(?:la\s+)?(?:Ley|C[óo]digo|Reglamento|Constitución)(?!\p{L}))|(?:en\s+(?:su|la)s?\s+)?porci(?:ón|ones)\s+normativas?(?:\s+\p{Ll}{4,14}[ai][dt]as?|\s*(?:[“"][^”"]{1,900}[”"]|‘[^’]{1,900}’))?|pasando\s[^;.\d]{1,160}?(?=;|,?\s+del?\s+(?:la\s+)?(?:Ley|C[óo]digo|Reglamento|Constitución)(?!\p{L}))|con\s+(?:una?|l[oa]s|dos|tres|cuatro)\s+(?:(?:(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim|vig[ée]sim|(?:ante)?(?:pen)?[úu]ltim)[oa]?s?|y|una?)\s+){1,5}p[áa]rrafos?|con\s+(?:un|dos|tres|cuatro)\s+p[áa]rrafos?\s+que\s+ser[áa]n?\s[^,;\d]{3,40}?(?=,|\s+y\s+\d)|que\s+(?:a\s+la\s+letra\s+)?(?:dicen?|disponen?|establecen?|señalan?)\s*:?\s*[“"][^”"]{1,900}[”"])(?!\p{L})/iuy
 export const VALUE =
-  /(?:[IVXLCDM]+(?!\p{L})(?:\s(?:[Bb]is|[Tt]er)(?!\p{L}))?|[A-Z]-[a-z]\)|[a-zñA-ZÑ]\)|[a-z](?=,|\s+y\s+\d)|["“'‘][A-Za-z]["”'’]\)?|[A-Z](?![\p{L}.]))/uy
-export const NUMBER = /\d{1,2}(?![\d/])/y
-export const NUMBERED = /^(?:numerales|n[úu]meros|p[áa]rrafos|bases|reglas|subincisos)/i
+  /(?:[IVXLCDM]+(?!\p{L})(?:(?:\s|-)(?:[Bb]is|BIS|[Tt]er|TER|[Qq]u[áa]ter|QU[ÁA]TER)(?!\p{L})|-[A-Z](?!\p{L}))?|[A-Z]-[a-z]\)|[a-zñA-ZÑ]\s?\)|[a-z](?=,|\s+y\s+(?:\d|[a-z][,\s]))|["“'‘][A-Za-z]["”'’]\)?|[A-Z](?![\p{L}.]))/uy
+/** `artículo 3 c) de la Convención`: a part that no word announces. */
+export const LETTER = /[a-z]\)/y
+export const NUMBER = /\d{1,2}(?:[oaº°ª]\.?(?!\p{L}))?(?![\d/])/uy
+export const NUMBERED = /^(?:numerales|n[úu]meros|p[áa]rrafos|bases|reglas|subincisos|puntos)/i
 /** Have a number right behind them: `numeral 2`, but not the 91 of `numeral 2, y 91`. */
-export const NUMBERED_ONCE = /^(?:numeral|n[úu]mero|p[áa]rrafo|base|regla|(?:sub)?inciso|apartado|frac)/i
+export const NUMBERED_ONCE = /^(?:numeral|n[úu]mero|p[áa]rrafo|base|regla|punto|(?:sub)?inciso|apartado|frac)/i
 
 /** Marks of footnotes and short remarks: `[12]`, `(879)`, `(ahora derogado)`. */
 export const ASIDE = String.raw`(?:\s*(?:\[\d{1,3}\]|\((?:\d{1,4}|ahora|actual|hoy|antes)[^()]{0,40}\)))*`
 export const BLANKS = new RegExp(String.raw`${ASIDE}\s*`, 'y')
 export const BREAK = new RegExp(
-  String.raw`${ASIDE}\s*[,;]?${ASIDE}\s*(?:(?:y|e|o|u|a|al)(?!\p{L})\s*(?:,\s*(?=\d))?)?(?:(?:en relación con|en concordancia con|así como)\s+(?:(?:el|la|los|las|sus?)\s+)?(?:diversos?\s+)?)?` +
-    String.raw`(?:(?:(?:contemplad|previst|contenid|establecid|señalad|precisad)[ao]s?\s+)?en\s+(?:sus?|las?)\s+|ambos\s+)?(?:(?:de la|de las|del|de)\s+(?=fracci|inciso|p[áa]rraf|apartad|numeral|base))?(?:del?\s+(?:los\s+)?art[íi]culos?\s+(?=\d))?`,
+  String.raw`${ASIDE}\s*[,;]?${ASIDE}\s*(?:(?:y/o|y|e|o|ó|u|a|al)(?![\p{L})])\s*(?:,\s*(?=\d|en\s+(?:su\s+)?caso))?)?(?:(?:sino|como|(?:y\s+)?no)\s+(?=(?:(?:por|en|con)\s+)?el\s+\d))?(?:(?:en\s+(?:su\s+)?caso|según\s+sea\s+el\s+caso|también),?\s+)?(?:(?:(?:en|con)\s+(?:relación|concordancia)\s+(?:con|a)|relacionad[oa]s?\s+con|así\s+como)\s+(?:(?:el|la|los|las|sus?)\s+)?(?:diversos?\s+)?)?(?:(?:(?:por|en|con|a)\s+)?(?:el|los|al)\s+(?=\d)(?!\d{1,2}[oº]?\.?\s+(?:de\s+(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)|d[íi]as|años|meses|por\s+ciento)))?(?:(?:y\s+)?sus?\s+(?=(?:fracci|inciso|p[áa]rraf|apartad|numeral|(?:primer|segund|tercer|cuart|quint|[úu]ltim|pen[úu]lt)[oa]?\p{L}*\s)))?` +
+    String.raw`(?:(?:(?:contemplad|previst|contenid|establecid|señalad|precisad)[ao]s?\s+)?en\s+(?:sus?|las?)\s+|ambos\s+)?(?:(?:de\s+|a\s+)?la\s+(?=[IVX]+(?!\p{L})))?(?:(?:de la|de las|del|de)\s+(?=fracci|inciso|p[áa]rraf|apartad|numeral|base|cap[íi]tulo\s+[IVX]+\s*(?:bis)?,))?(?:del?\s+(?:los\s+)?art[íi]culos?\s+(?=\d))?`,
   'iuy'
 )
 const ADJECTIVE =
-  '(?:propi|mism|citad|mencionad|referid|invocad|abrogad|derogad|aludid|anterior|entonces|vigente|nuev|multicitad|precitad|indicad|susodich|dich|nuestr|actual|hoy|ahor|otror)'
+  '(?:propi|mism|citad|mencionad|referid|invocad|abrogad|derogad|aludid|anterior|entonces|vigente|nuev|multicitad|precitad|indicad|susodich|dich|nuestr|actual|hoy|ahor|otror|expresad|repetid|supracitad|supradich|antecitad|señalad|comentad|antigu)'
+/** `todos de la Ley`, `todos ellos del Código`. */
+export const ALL = String.raw`(?:(?:tod|amb)[oa]s(?:\s+(?:ell[oa]s|est[oa]s\s+\p{L}{6,14}|(?:preceptos|art[íi]culos|numerales|dispositivos)))?|los\s+dos)(?!\p{L})\s*,?\s*`
+/** A remark between commas, before a law that is named: `, según sea el caso, de la Ley`, `, respectivamente, del Código`. */
+const QUALIFIER = String.raw`(?:(?<=,\s*)(?:\p{Ll}+\s+){0,6}\p{Ll}+\s*,|respectivamente,?)\s+(?=(?:tod[oa]s\s+|amb[oa]s\s+)?del?\s+(?:l[ao]s?\s+)?(?:\p{Ll}{4,12}\s+)?(?:Ley|C[óo]digo|Reglamento|Constituci[óo]n)\s+\p{L})`
 /** `del título especial de la Justicia de Paz del Código …`: a division of the law before its name. */
-const DIVISION = String.raw`(?:(?:del?|al?)\s+(?:(?:el|la|propi[oa]|mism[oa])\s+)?(?:t[íi]tulo|libro|cap[íi]tulo|secci[óo]n|apartado)\s[^.,;\d]{1,90}?(?=\s+del?\s+(?:la\s+)?(?:C[óo]digo|Ley|Reglamento|Constituci[óo]n)(?!\p{L}))\s+)?`
+const DIVISION = String.raw`(?:(?:del?|al?)\s+(?:(?:el|la|propi[oa]|mism[oa])\s+)?(?:t[íi]tulo|libro|cap[íi]tulo|secci[óo]n|apartado)\s[^.,;\d]{1,90}?(?:,\s*(?:t[íi]tulo|libro|cap[íi]tulo|secci[óo]n)\s[^.,;\d]{1,60}?){0,3}(?=,?\s+del?\s+(?:la\s+)?(?:C[óo]digo|Ley|Reglamento|Constituci[óo]n|t[íi]tulo|libro|cap[íi]tulo)(?!\p{L})),?\s+){0,3}`
 /** `de la` with a slip of the keys: `de a Ley`, `dela Ley`. */
 const SLIP = String.raw`(?:d?e\s+a|de\s*l|dela|del\s+a|ed\s+la|d\s+la)\s+(?=Ley(?!\p{L})|Constitución)`
 export const TO_LAW = new RegExp(
-  String.raw`${ASIDE}\s*,?${ASIDE}\s*(?<all>(?:tod[oa]s|amb[oa]s)(?!\p{L})\s*,?\s*)?${DIVISION}(?:${SLIP}|de\s+al\s+|del?(?!\p{L})\s+|al?\s+(?=(?:la\s+)?\p{Lu}))?(?:(?:la|las|los|el)(?!\p{L})\s+)?(?:${ADJECTIVE}(?:[ao]?s?)?\s+){0,3}`,
+  String.raw`${ASIDE}\s*(?:,|;(?=\s*tod[oa]s\s))?${ASIDE}\s*(?:${QUALIFIER})?(?<all>${ALL})?${DIVISION}(?:${SLIP}|de\s+al\s+|del?(?!\p{L})\s+|al?\s+(?=(?:la\s+)?\p{Lu}))?(?:(?:la|las|los|el)(?!\p{L})\s+)?(?:${ADJECTIVE}(?:[ao]?s?)?\s+){0,3}`,
   'iuy'
 )
 /** A law that is not told: `de la Ley`, `de este ordenamiento`; the list may go on after it. */
@@ -45,10 +60,10 @@ export const NO_LAW =
 /** What is said after the name of a law that is law no more: `abrogada`, `(ahora abrogada)`. A repealed article of a code may be `derogado`, so that it says nothing of the code. */
 export const FORMER = /\s*[,(]?\s*(?:(?:ya|hoy|ahora|actualmente)\s+)?(?:abrogad[ao]|derogada(?!\s+por))(?!\p{L})/iuy
 /** The same before it: `de la abrogada Ley de Amparo`, `de la anterior Ley Federal del Trabajo`. */
-export const FORMERLY = /(?<!\p{L})(?:abrogad[ao]|derogad[ao]|(?:la|el|del|al)\s+anterior)\s+$/iu
+export const FORMERLY = /(?<!\p{L})(?:abrogad[ao]|derogad[ao]|(?:la|el|del|al)\s+(?:anterior|antigu[oa]))\s+$/iu
 /** What may stand between the name of a law and the next articles: when it was law. */
 export const WHEN =
-  /(?:\s*,?\s+(?:vigente|en\s+vigor|abrogad[ao]|derogad[ao]|aplicable|ya\s+(?:abrogad|mencionad|citad)[ao]))?(?:\s*,?\s+(?:(?:de|en|hasta|desde|durante|a\s+partir\s+del?)\s+)(?:el\s+|l\s+)?(?:año\s+(?:de\s+)?|ejercicio\s+(?:fiscal\s+)?(?:de(?:l\s+año)?\s+)?)?(?:\d{4}(?!\d)|(?:mil|dos\s+mil)(?:\s+(?:nove|ocho|sete|seis|quin|cuatro|tres|dos)?cientos)?(?:\s+\p{Ll}{2,14}(?:\s+y\s+\p{Ll}{3,6})?)?))?/iuy
+  /(?:\s*\((?:reformad|vigente|derogad|abrogad)[^()]{0,40}\))?(?:\s*,?\s+(?:vigente|en\s+vigor|abrogad[ao]|derogad[ao]|aplicable|ya\s+(?:abrogad|mencionad|citad)[ao]))?(?:\s*,?\s+(?:(?:de|en|hasta|desde|durante|a\s+partir\s+del?)\s+)(?:el\s+|l\s+)?(?:(?:d[íi]a\s+)?(?:\d{1,2}[oº]?\.?|primero|\p{Ll}{3,12}(?:\s+y\s+\p{Ll}{3,6})?)\s+de\s+(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\s+del?\s+)?(?:año\s+(?:de\s+)?|ejercicio\s+(?:fiscal\s+)?(?:de(?:l\s+año)?\s+)?)?(?:\d{4}(?!\d)|(?:mil|dos\s+mil)(?:\s+(?:nove|ocho|sete|seis|quin|cuatro|tres|dos)?cientos)?(?:\s+\p{Ll}{2,14}(?:\s+y\s+\p{Ll}{3,6})?)?))?/iuy
 export const CONSTITUTIONAL = /(?:\s*\[\d{1,3}\])*\s*,?\s*(?:(?:todos|ambos)\s+)?constitucional(?:es)?(?!\p{L})/iuy
 export const NEXT_LAW = new RegExp(
   String.raw`${ASIDE}\s*[,;]?${ASIDE}\s*(?:(?:y|e|así como|en relación con)(?!\p{L}),?\s+)?(?:con\s+)?(?:(?:del?|el|los|las)\s+)?(?:diversos?\s+|numeral(?:es)?\s+)?(?:del?\s+)?(?:art[íi]culos?\s+)?(?=\d)`,
@@ -56,9 +71,17 @@ export const NEXT_LAW = new RegExp(
 )
 /** Nothing but words that join two groups of articles of one law: `, la fracción VI del`, `; y se deroga el`. */
 export const JOINING = new RegExp(
-  String.raw`^(?:[\s,;]+|(?:y|e|o|u|a|al|del?|la|las|el|los|un[oa]?s?|en|con|sus?|se|les?|así|como|reform\p{L}+|adicion\p{L}+|derog\p{L}+|modific\p{L}+|fracci(?:ón|on|ones)|fracs?\.|(?:sub)?incisos?|p[áa]rrafos?|apartados?|numeral(?:es)?|bases?|[IVXLCDM]+|[a-zñ]\)|(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim)[oa]?s?|(?:ante)?(?:pen)?[úu]ltim[oa]s?|relación|también|además|actual(?:es)?|pasando|ser|bis|ter|ambas|diversos?|t[íi]tulos?|libros?|cap[íi]tulos?|secci(?:ón|ones)|[úu]nic[oa]|integrad[oa]s?|por|que|contien\p{L}+|comprend\p{L}+|denominad[oa]|denominaci(?:ón|ones)|dos|tres|seis|siete|ocho|nueve|diez|concordancia)(?![\p{L}\d]))*$`,
+  String.raw`^(?:[\s,;]+|[.](?=\s+y\s+se\s)|(?:y|e|o|u|a|al|del?|la|las|el|los|un[oa]?s?|en|con|sus?|se|les?|así|como|reform\p{L}+|adici[óo]n\p{L}*|derog\p{L}+|modific\p{L}+|fracci(?:ón|on|ones)|fracs?\.|(?:sub)?incisos?|p[áa]rrafos?|apartados?|numeral(?:es)?|bases?|[IVXLCDM]+|[a-zñ]\)|(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim)[oa]?s?|(?:ante)?(?:pen)?[úu]ltim[oa]s?|relación|también|además|actual(?:es)?|pasando|ser|bis|ter|ambas|diversos?|t[íi]tulos?|libros?|cap[íi]tulos?|secci(?:ón|ones)|[úu]nic[oa]|integrad[oa]s?|por|que|contien\p{L}+|comprend\p{L}+|denominad[oa]|denominaci(?:ón|ones)|dos|tres|seis|siete|ocho|nueve|diez|concordancia)(?![\p{L}\d]))*$`,
   'iu'
 )
+/** Where a sentence begins that changes laws, or goes on to: `se reforman`. */
+export const BEGINS_TO_AMEND = /(?<!\p{L})se\s+(?:reforma|adiciona|deroga|modifica)n?(?!\p{L})/giu
+/** Where it ends. */
+export const ENDS_TO_AMEND =
+  /para\s+quedar|como\s+sigue|publicad[oa]|:|["“”]|\n\s*\n|[\p{L}\d)]\s?[.]-?\s+(?!se\s+(?:reforma|adiciona|deroga|modifica))(?=\p{L})/iu
+/** An article in a list of such a sentence, behind words that are no part of an article: `; la denominación del Capítulo II; 42`. */
+export const ITEM =
+  /(?:[;,]\s+(?:[ye]\s+)?|(?<!\p{L})al\s+)(?=\d{1,4}(?:[oº°]\.?)?(?:-[A-Z](?!\p{L})|[\s-](?:bis|ter|qu[áa]ter|[a-z]+ies))?\s*(?:[;,.]|y\s|al?\s+\d|fracci|p[áa]rrafo|inciso|con\s|(?:primer|segund|tercer|cuart|quint|[úu]ltim)))/giu
 /** The sentence changes laws, so that its articles are all of the law that it names in the end. */
 export const AMENDING = /(?<!\p{L})(?:reforma|adiciona|deroga|modifica)/iu
 /** The verb by which such a sentence begins, right before its first articles. */

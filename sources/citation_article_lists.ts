@@ -32,6 +32,23 @@ export function readArticles(text: string, from: number): { articles: Numbered[]
   }
 }
 
+/** Where the parts end that stand behind the law: `107 constitucional, fracción III, inciso a)`. */
+export function partsBehind(text: string, from: number): number {
+  const link = /^\s*,\s*/.exec(text.slice(from, from + 10))
+  const first = link && tokenAt(text, from + link[0].length, '')
+  if (!first) return from
+  let { end } = first
+  let part = first.part ?? ''
+  for (let isWord = true; ;) {
+    const token: Token | null =
+      tokenAt(text, after(form.BLANKS, text, end), part, isWord) ?? tokenAt(text, after(form.BREAK, text, end), part)
+    if (!token) return end
+    end = token.end
+    part = token.part ?? part
+    isWord = Boolean(token.part)
+  }
+}
+
 interface Token {
   end: number
   /** The word of a part, whose values may follow; empty after an article. */
@@ -45,7 +62,7 @@ function tokenAt(text: string, start: number, part: string, isDirect = false): T
   if (word) return { end: start + word[0].length, part: word[0] }
   const isNumbered = form.NUMBERED.test(part) || (isDirect && form.NUMBERED_ONCE.test(part))
   const number = isNumbered ? match(form.NUMBER, text, start) : null
-  const value = part ? (match(form.VALUE, text, start) ?? number) : null
+  const value = part ? (match(form.VALUE, text, start) ?? number) : match(form.LETTER, text, start)
   return value ? { end: start + value[0].length } : null
 }
 
@@ -61,7 +78,13 @@ function articleAt(text: string, start: number): Token | null {
   // `100 K` is an article, `100 k` a part of one
   const letter = /^\s\p{Ll}$/u.test(written) ? '' : written
   const mark = letter && `-${letter.replace(/[^A-Za-z]/g, '').toUpperCase()}`
-  const suffix = `${mark}${bis.toLowerCase().replace(/^-|\s+/g, ' ')}`
+  const suffix = `${mark}${
+    bis &&
+    ` ${bis
+      .toLowerCase()
+      .replace(/^[\s-]+/, '')
+      .replace(/\s+/g, ' ')}`
+  }`
   const end = start + found[0].length - (written.length - letter.length)
   return { end, part: '', article: { start, end, digits: String(Number(digits.replace(',', ''))), point, suffix } }
 }

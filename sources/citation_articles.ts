@@ -1,16 +1,21 @@
 import * as form from '#sources/citation_article_forms'
 import { after, match } from '#sources/citation_article_forms'
-import { readArticles } from '#sources/citation_article_lists'
+import { partsBehind, readArticles } from '#sources/citation_article_lists'
 import type { Numbered } from '#sources/citation_article_lists'
 import { headsOf } from '#sources/citation_article_heads'
 import type { Head } from '#sources/citation_article_heads'
 import { mended } from '#sources/citation_broken_words'
 import { articleKey, FORMER_NAME, formerArticleKey } from '#sources/citation_law_keys'
 import { inItsTime } from '#sources/citation_law_mentions'
-import { hasEnded, isJoining, isOneSentenceOfOneLaw, otherLaw } from '#sources/citation_sentences'
-import { codeAt, CONSTITUTION, lawAt, lawBefore } from '#sources/citation_laws'
-import { isOpen, lastNamed, namedInFull, pointedLaw, textOf } from '#sources/citation_pointers'
-import type { Text } from '#sources/citation_pointers'
+import { lawChanged, otherLaw } from '#sources/citation_sentences'
+import { lawBefore } from '#sources/citation_law_before'
+import { CONSTITUTION, lawAt } from '#sources/citation_laws'
+import { codeAt, codesAt } from '#sources/citation_several_codes'
+import { pointedLaw } from '#sources/citation_pointers'
+import { isOpen, lastNamed, namedInFull, textOf } from '#sources/citation_text'
+import type { Text } from '#sources/citation_text'
+import { attached, wait } from '#sources/citation_waiting'
+import type { Pending } from '#sources/citation_waiting'
 import { behindHeading, isHeadingAt } from '#sources/citation_page_headings'
 import type { Citation } from '#sources/citations'
 
@@ -18,18 +23,9 @@ import type { Citation } from '#sources/citations'
 const MOST_LAWS = 100
 
 /** What was read so far of one text. */
-interface Reader extends Text {
-  found: Citation[]
-  /** Articles of this sentence whose law comes later, if at all: `… 70, y el artículo 120, todos de la Ley …`. */
-  waiting: Waiting[]
+interface Reader extends Text, Pending {
   /** Up to here groups of articles were read, also those of no law. */
   readTo: number
-}
-
-interface Waiting {
-  article: Numbered
-  /** Only joining words stand between it and the article that waits before it. */
-  isJoined: boolean
 }
 
 /**
@@ -38,9 +34,10 @@ interface Waiting {
  */
 export function findArticles(text: string, own: string | null = null): Citation[] {
   const whole = mended(text)
-  const reader: Reader = { ...textOf(whole, own), found: [], waiting: [], readTo: 0 }
+  const reader: Reader = { ...textOf(whole, own), found: [], waiting: [], readTo: 0, waitsTo: 0 }
   for (const head of headsOf(whole))
-    if (head.start >= Math.max(reader.readTo, reader.found.at(-1)?.end ?? 0)) readGroups(reader, head)
+    if (head.start >= Math.max(reader.readTo, reader.found.at(-1)?.end ?? 0, head.isItem ? reader.waitsTo : 0))
+      readGroups(reader, head)
   return reader.found.sort((one, other) => one.start - other.start)
 }
 
@@ -53,12 +50,15 @@ function readGroups(reader: Reader, head: Head): void {
     const { articles, end } = readArticles(text, at)
     if (!articles.length) return
     articles[0]!.start = start
-    const named = readLaw(reader, end, articles)
-    const law = named?.law ?? (head.isFar || !isFirst ? null : lawBehind(reader, head.start, end))
-    if (law) tell(reader, articles, { law, end: named?.end ?? end, isOfAll: named?.isOfAll ?? false })
-    else if (!match(form.NO_LAW, text, end)) return void (head.isFar || found.length > first || wait(reader, articles))
+    const named = readLaw(reader, end, articles) ?? (isFirst ? saidByHead(text, start, at, end) : null)
+    const law =
+      named?.law ??
+      (head.isFar || !isFirst ? null : (lawBehind(reader, head.start, end) ?? lawChanged(text, start, end)))
+    if (law) tell(reader, articles, named ?? { law, end, isOfAll: false })
+    else if (!match(form.NO_LAW, text, end))
+      return void ((head.isFar && !head.isItem) || found.length > first || wait(reader, articles, end))
 
-    const closed = named ? after(form.WHEN, text, named.end) : after(form.NO_LAW, text, end)
+    const closed = named ? partsBehind(text, after(form.WHEN, text, named.end)) : after(form.NO_LAW, text, end)
     const next = after(form.NEXT_LAW, text, closed)
     if (law ? !named || next === closed : next === closed) return
     reader.readTo = closed
@@ -66,20 +66,24 @@ function readGroups(reader: Reader, head: Head): void {
   }
 }
 
-/** Articles wait for their law until the sentence ends. */
-function wait({ text, waiting }: Reader, articles: Numbered[]): void {
-  const before = waiting.at(-1)?.article.end
-  const between = before === undefined ? null : text.slice(before, articles[0]!.start)
-  if (between !== null && hasEnded(between)) waiting.length = 0
-  waiting.push(...articles.map((article, place) => ({ article, isJoined: place > 0 || isJoining(between) })))
+/** `los artículos constitucionales 14 y 16`. */
+const saidByHead = (text: string, start: number, at: number, end: number) =>
+  form.CONSTITUTIONAL_HEAD.test(text.slice(start, at)) ? { law: CONSTITUTION, end, isOfAll: false } : null
+
+/** The law of a group of articles; `other` is that of the second one of two. */
+interface Told {
+  law: string
+  end: number
+  isOfAll: boolean
+  other?: string
 }
 
-function tell(reader: Reader, articles: Numbered[], named: { law: string; end: number; isOfAll: boolean }): void {
+function tell(reader: Reader, articles: Numbered[], named: Told): void {
   const { text } = reader
   const before = attached(reader, articles[0]!.start, named.isOfAll).map(({ article }) => citation(article, named.law))
   reader.waiting = []
   articles[articles.length - 1]!.end = named.end
-  const other = articles.length === 2 ? otherLaw(text, named.end) : null
+  const other = articles.length === 2 ? (named.other ?? otherLaw(text, named.end)) : null
   const now = articles.map((one, place) => citation(one, place === 1 && other ? other : named.law))
   for (const one of [...before, ...now]) keep(reader, one)
 }
@@ -89,21 +93,6 @@ function keep({ found, lawsOf, laws }: Reader, one: Citation): void {
   lawsOf.set(article, (lawsOf.get(article) ?? new Set()).add(law))
   if (laws.size < MOST_LAWS) laws.add(law)
   found.push(one)
-}
-
-/** Of the articles that wait, those of the law that is named now: all of the sentence (`todos de`), or those joined with it in a sentence that changes laws. */
-function attached({ text, waiting, own }: Reader, at: number, isOfAll: boolean): Waiting[] {
-  const [oldest] = waiting
-  if (!oldest || hasEnded(text.slice(waiting.at(-1)!.article.end, at))) return []
-  if (isOfAll) return waiting
-  const isAmending = form.AMENDING.test(text.slice(Math.max(0, oldest.article.start - 200), at))
-  const isRelated = form.IN_RELATION.test(text.slice(waiting.at(-1)!.article.end, at))
-  if (!isAmending && !isRelated && own !== null) return []
-  if (isOneSentenceOfOneLaw(text, oldest.article.start, at)) return waiting
-  let from = waiting.length
-  for (let isJoined = isJoining(text.slice(waiting.at(-1)!.article.end, at)); isJoined && from > 0;)
-    isJoined = waiting[--from]!.isJoined
-  return waiting.slice(from)
 }
 
 /** `la Ley de Amparo, en su artículo 107`: a law that is named before, when none is after. */
@@ -118,11 +107,7 @@ function lawBehind(reader: Text, start: number, end: number): string | null {
   return lastNamed(start, reader)
 }
 
-function readLaw(
-  reader: Reader,
-  from: number,
-  articles: Numbered[]
-): { law: string; end: number; isOfAll: boolean } | null {
+function readLaw(reader: Reader, from: number, articles: Numbered[]): Told | null {
   const { text } = reader
   const numbers = articles.map(({ digits, suffix }) => `${digits}${suffix}`)
   if (isHeadingAt(text, from)) {
@@ -137,9 +122,11 @@ function readLaw(
   const link = match(form.TO_LAW, text, from)
   const named = link?.[0] ? (lawAt(text, from + link[0].length) ?? codeAt(text, from + link[0].length)) : null
   const isOfAll = link?.groups?.all !== undefined
+  const codes = link?.[0] && articles.length === 2 ? codesAt(text, from + link[0].length) : null
+  if (codes) return { law: codes.laws[0], other: codes.laws[1], end: codes.end, isOfAll: false }
   if (named && link && isOpen(text.slice(from + link[0].length, named.end), reader.own)) return null
   if (named && link) {
-    const law = namedInFull(named.law, from, reader, numbers)
+    const law = namedInFull(named, from, reader, numbers)
     return { ...named, law: inItsTime(reader.text, law, { start: from + link[0].length, end: named.end }), isOfAll }
   }
   return pointedLaw(from, reader, numbers)

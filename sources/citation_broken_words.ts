@@ -1,3 +1,4 @@
+import { withoutHeadings } from '#sources/citation_running_headings'
 import { LAW_NAMES } from '#sources/citation_law_names'
 
 /** No Spanish word ends so: what is before the blank is half a word. */
@@ -8,6 +9,20 @@ const BROKEN = new RegExp(
   String.raw`(?<!\p{L})(?:(?<half>${HALF})(?<gap>[ \n])(?<end>\p{Ll}{1,14})|(?<begin>\p{Lu}\p{Ll}+)(?<space>[ \n])(?<rest>${REST}))(?![\p{L})])`,
   'gu'
 )
+/** Words by which articles are cited, and those of small letters, wherever a blank breaks them: `artícu lo`, `de l a`. */
+const CITING =
+  'artículo artículos fracción fracciones párrafo párrafos inciso incisos numeral apartado Constitución Código Reglamento Federal General Orgánica Política Procedimientos Estado Estados Ley para quinquies quáter bis'
+const SMALL = String.raw`d e|d el|de l|l a|l as|la s|l os|lo s|e l|e n`
+const SPLIT = new RegExp(
+  String.raw`(?<!\p{L})(?:${CITING.split(' ').flatMap(splits).join('|')}|${SMALL})(?![\p{L})])`,
+  'gu'
+)
+
+/** A word with a blank at each place within it. */
+function splits(word: string): string[] {
+  return [...word].slice(1).map((_, place) => `${word.slice(0, place + 1)} ${word.slice(place + 1)}`)
+}
+
 /** A name that ends with half a word. */
 const ENDS_BROKEN = new RegExp(String.raw`(?<!\p{L})${HALF}$`, 'u')
 const RESTS = new RegExp(String.raw`^\s${REST}(?![\p{L}).])`, 'u')
@@ -26,7 +41,8 @@ export function isBroken(name: string, behind: string): boolean {
  */
 export function mended(text: string): string {
   let known: Set<string> | undefined
-  return text.replace(BROKEN, (written: string, ...rest: unknown[]) => {
+  const joined = withoutHeadings(text).replace(SPLIT, (written) => `${written.replace(' ', '')} `)
+  return joined.replace(BROKEN, (written: string, ...rest: unknown[]) => {
     const { half = '', gap = '', end = '', ...other } = rest.at(-1) as Record<string, string | undefined>
     const whole = half ? `${half}${end}` : `${other.begin}${other.rest}`
     if (!known) known = wordsOf(text)

@@ -11,6 +11,11 @@ const STATES =
   'aguascalientes baja california campeche coahuila colima chiapas chihuahua durango guanajuato guerrero hidalgo jalisco michoacan morelos nayarit nuevo oaxaca puebla queretaro quintana san sinaloa sonora tabasco tamaulipas tlaxcala veracruz yucatan zacatecas'
 /** `Estado Libre y Soberano de Jalisco`, `Estado de Jalisco` and `Jalisco`; the State of México is told from the City by the word. */
 const STATE_OF = new RegExp(String.raw`\bestado (?:libre y soberano )?de (?=(?:${STATES.replaceAll(' ', '|')})\b)`, 'g')
+/** Slips of the keys, and plurals that a text from a PDF breaks. */
+const PROCEDURES: [RegExp, string] = [
+  /\bprocedimiento(?:s (civil|penal)(?: es)?\b| (civil|penal)es\b)/g,
+  'procedimientos $1$2es',
+]
 /** Laws of one year are told by the year alone. */
 const FISCAL = /\bpara el ejercicio fiscal (?:del? )?(?:ano (?:de )?)?/g
 const FREE = / libre y soberano(?= de )/g
@@ -38,6 +43,7 @@ export function lawKey(name: string): string {
   let folded = plain(lawNamed(name))
   for (const [full, short] of FULL_STATES) folded = folded.replace(full, short)
   const words = folded
+    .replace(...PROCEDURES)
     .replace(STATE_OF, '')
     .replace(FREE, '')
     .replace(FISCAL, '')

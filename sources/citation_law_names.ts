@@ -1,3 +1,5 @@
+import { CAPITAL_CODES } from '#sources/citation_capital_codes'
+
 export const CONSTITUTION = 'Constitución Política de los Estados Unidos Mexicanos'
 
 /**
@@ -5,6 +7,7 @@ export const CONSTITUTION = 'Constitución Política de los Estados Unidos Mexic
  * An abbreviation stands here only when one law has it.
  */
 export const LAW_NAMES: Record<string, string[]> = {
+  ...CAPITAL_CODES,
   [CONSTITUTION]: [
     'Constitución General de la República',
     'Constitución Política de la República',
@@ -23,6 +26,15 @@ export const LAW_NAMES: Record<string, string[]> = {
     'Constitución del País',
     'Constitución Política Federal',
     'Constitución Política de México',
+    'Constitución Política Nacional',
+    'Constitución Política',
+    'Constitución General del País',
+    'Constitución Federal Mexicana',
+    'Carta Fundamental de la República',
+    'Carta Magna de la República',
+    'Código Político de la República',
+    'Código Supremo de la República',
+    'Pacto Fundamental',
     'Carta Magna',
     'Carta Fundamental',
     'Carta Federal',
@@ -56,15 +68,11 @@ export const LAW_NAMES: Record<string, string[]> = {
     'Ley Reglamentaria de los Artículos 103 y 107 Constitucionales',
     'Ley Reglamentaria de los Artículos 103 y 107',
     'Ley Reglamentaria del Juicio de Amparo',
+    'Ley Reglamentaria del Juicio de Garantías',
+    'Ley Reglamentaria del Juicio Constitucional',
     'LAmp',
   ],
   'Código Civil Federal': ['CCF'],
-  'Código Civil para el Distrito Federal en Materia Común y para toda la República en Materia Federal': [
-    'Código Civil para el Distrito Federal en Materia del Fuero Común y para toda la República en Materia Federal',
-    'Código Civil del Distrito Federal en Materia Común y para toda la República en Materia Federal',
-  ],
-  'Código Civil para el Distrito y Territorios Federales en Materia Común y para toda la República en Materia Federal':
-    [],
   'Código de Comercio': ['CCom'],
   'Código Federal de Procedimientos Civiles': ['CFPC'],
   'Código Federal de Procedimientos Penales': ['CFPP', 'Código Federal Adjetivo Penal'],
@@ -73,14 +81,11 @@ export const LAW_NAMES: Record<string, string[]> = {
   'Código Nacional de Procedimientos Civiles y Familiares': ['CNPCF', 'CNPCyF'],
   'Código Nacional de Procedimientos Penales': ['CNPP'],
   'Código Penal Federal': ['CPF', 'Código Punitivo Federal'],
-  'Código Penal para el Distrito Federal en Materia de Fuero Común y para toda la República en Materia de Fuero Federal':
-    [
-      'Código Penal para el Distrito Federal en Materia del Fuero Común y para toda la República en Materia de Fuero Federal',
-      'Código Penal para el Distrito Federal en Materia de Fuero Común y para toda la República en Materia Federal',
-      'Código Penal para el Distrito Federal en Materia del Fuero Común y para toda la República en Materia del Fuero Federal',
-      'Código Penal para el Distrito Federal en Materia Común y para toda la República en Materia Federal',
-    ],
   'Convención Americana sobre Derechos Humanos': ['Pacto de San José', 'Pacto de San José de Costa Rica', 'CADH'],
+  'Convención Interamericana para Prevenir, Sancionar y Erradicar la Violencia contra la Mujer': [
+    'Convención de Belém do Pará',
+    'Convención Belém do Pará',
+  ],
   'Convención sobre los Derechos del Niño': [],
   'Declaración Universal de los Derechos Humanos': ['Declaración Universal de Derechos Humanos'],
   'Estatuto de Gobierno del Distrito Federal': [],

@@ -1,5 +1,7 @@
 import { CONSTITUTION, LAW_NAMES } from '#sources/citation_law_names'
 import { isBroken } from '#sources/citation_broken_words'
+import { NOBODYS, UNKNOWN_LAW } from '#sources/citation_law_name_forms'
+import { ofItsYear } from '#sources/citation_law_years'
 import { capitalStateLaw } from '#sources/citation_state_laws'
 
 export { CONSTITUTION } from '#sources/citation_law_names'
@@ -14,7 +16,7 @@ export interface NamedLaw {
 
 const NAMES = Object.entries(LAW_NAMES)
   .flatMap(([law, others]) =>
-    [law, ...others].map((name) => ({ law, folded: plain(name), isShort: /^[A-Z]\S{1,9}$/.test(name) }))
+    [law, ...others].map((name) => ({ law, name, folded: plain(name), isShort: /^[A-Z]\S{1,9}$/.test(name) }))
   )
   .sort((one, other) => other.folded.length - one.folded.length)
 const LAW_OF = new Map(NAMES.map((name) => [name.folded, name]))
@@ -23,43 +25,18 @@ const KNOWN = new RegExp(
   `^(?:${NAMES.map(({ folded }) => folded.replace(/[()]/g, String.raw`\$&`).replaceAll(' ', String.raw`,?\s+`)).join('|')})(?![a-z\\d])`
 )
 
-const KIND =
-  '(?:Ley|Código|Constitución|Reglamento|Convención|Convenio|Pacto|Protocolo|Estatutos?|Declaración|Tratado|Ordenanza|Enjuiciamiento)'
-/** Who acts, and is no part of a law's name: `la Ley Agraria y la Secretaría de Hacienda`. */
-const SOMEBODY =
-  '(?:Secretar|Tribunal|Juez|Juzgad|Sala|Pleno|Junta|Congreso|Cámara|Gobierno|Gobernador|Presidente|Instituto|Comisi|Suprema|Corte|Magistrad|Procurad|Minist|Direc|Primer|Segund|Tercer|Cuart|Quint|Consejo|Fiscal[ií]a|Estado|Distrito|Autoridad)'
-const LINK = String.raw`(?:(?:de|en|para|a|sobre|por|contra|con|entre|ante|hacia|bajo)\s+(?:la|las|los|lo|el|una?|sus?)|en\s+lo\s+relativo\s+a(?:l|\s+(?:las?|los))?|del(?:as?|os)?|al|de|en|para|a|sobre|por|contra|con|entre|ante|mediante|y\s+(?:sus|los|de\s+los|a\s+los)(?=\s+Municipios)|y\s+(?:del?(?:\s+las?|\s+los)?|las?|los|el|al?|para(?:\s+(?:la|el))?)(?=\s+(?!${SOMEBODY})\p{Lu})|y|e|o|u|(?<=\p{L}[aei]r\s)(?:las?|los|el)|que\s+(?:Establece|Crea|Regula|Reglamenta|Determina|Fija|Declara|Rige|Norma|Impone|Aprueba|Autoriza|Organiza|Concede|Otorga|Contiene|Reforma|Prohíbe|Protege)n?(?:\s+(?:las?|los|el|una?))?)`
-const PROPER = String.raw`(?!${KIND}(?!\p{L}))(?:Artículos?\s\d+(?:[oº°]\.?)?|[A-ZÁÉÍÓÚÑ]\p{L}*\p{Ll}|[A-ZÁÉÍÓÚÑ]{2,}|[IVX]+)(?!\p{L})`
-/** A word in capitals that no link announces is the heading of the next text: `… del Sector Público DECRETO`. */
-const NEXT = String.raw`(?:\s+${LINK}(?!\p{L})\s+${PROPER}|\s+(?!\p{Lu}{2,}(?!\p{L})|\p{Lu}(?=\s+\p{Lu}{2,}(?!\p{L})))${PROPER}|\s+[IVX]+(?!\p{L})(?!\s+\p{Lu}{2,}))`
-const SERIES = String.raw`(?:(?:,\s+${PROPER}${NEXT}{0,4}?){1,5},?\s+[ye]\s+${PROPER})`
-/** The reglamento of a law, or of an article of it, is named with that law. */
-const OF_A_LAW = String.raw`Reglamento(?:\s+Interior|\s+General)?\s+de(?:l|\s+la)\s+(?:art[íi]culos?\s+\d{1,4}(?:\s+[Bb]is)?\s+de(?:l|\s+la)\s+)?(?=${KIND})|Ley\s+del?\s+(?=Enjuiciamiento\s)`
-const UNKNOWN_LAW = new RegExp(String.raw`^(?:${OF_A_LAW})?${KIND}(?!\p{L})(?:${NEXT}${SERIES}?)+`, 'u')
-/** Laws of one year: their year is part of their name. */
-const OF_A_YEAR = /^(?:Ley de Ingresos|Presupuesto de Egresos)/
-const YEAR =
-  /^(?<place>(?:,\s+(?:(?:Distrito|Estado|Municipio)\s+(?:del?\s+)?)?\p{Lu}\p{L}+(?:\s+(?:(?:de|del|las?|los|y)\s+){0,2}\p{Lu}\p{L}+){0,4}){0,3}),?\s+(?:[Pp]ara|[Dd]el?)\s+(?:[Ee]l\s+)?(?:[Ee]jercicio\s+[Ff]iscal\s+)?(?:[Dd]el?\s+)?(?:[Aa]ño\s+(?:[Dd]e\s+)?)?(?<year>\d{4})(?!\d)/u
-const OF_YEAR = /^\s+(?:del?\s+)?(?:año\s+(?:de\s+)?)?(?<year>\d{4})(?!\d)/iu
-/** A name that tells nothing without whose it is. */
-const NOBODYS =
-  /^(?:Reglamento(?:\s+(?:Interior|Interno|General))?|(?:Ley|Código)(?:\s+(?:Federal|General|Estatal|Local|Nacional|Orgánica|Reglamentaria|Adjetiv[oa]|Sustantiv[oa]|Procesal))?|(?:Ley|Reglamento)\s+(?:del|de\s+la)\s+(?:Instituto|Tribunal|Comisión|Consejo|Servicio|Sistema|Materia|Entidad|Estado)|Estatutos?(?:\s+Orgánico)?|Convenio|Tratado|Pacto|Convención|Protocolo|Declaración|Ordenanza)$/
 /** One of several regulations of a law, by a subject in small letters that has no certain end. */
 const GOES_ON = /^\s+en\s+(?:lo\s+relativo|lo\s+que\s+se\s+refiere|materia)(?!\p{L})/u
 /** However the law on articles 103 and 107 goes on: `del Código Fundamental de la República`. */
 const AMPARO = /^Ley\s+Reglamentaria\s+de\s+los\s+Artículos\s+103\s+y\s+107(?!\d)/i
-const LOCAL = /^Constitución\s+(?:Política\s+)?(?:del?\s+(?!los\s|la\s+República)|local|estatal)/iu
-
-/** `del Código Civil y 923 del de Procedimientos Civiles`: the code whose first word is left out. */
-export function codeAt(text: string, at: number): NamedLaw | null {
-  if (!/^de\s+(?:Procedimientos|Comercio)(?!\p{L})/u.test(text.slice(at, at + 20))) return null
-  const left = 'Código '
-  const named = lawAt(`${left}${text.slice(at, at + 300)}`, 0)
-  return named && { law: named.law, end: at + named.end - left.length }
-}
+const LOCAL = /^Constitución\s+(?:Política\s+)?(?:del?\s+(?!los\s|la\s+República|1917)|local|estatal)/iu
 
 /** `ley vigente del seguro social`: only a known name is told from prose. */
 const IN_FORCE = /^(ley|código)\s+(?:vigente|actual)(?=\s+(?:del?|federal|general)\s)/i
+
+/** `Código Civil vigente para el Distrito Federal en Materia Común y para toda la República …`. */
+const IN_FORCE_FOR_ALL =
+  /^(c[óo]digo\s+(?:civil|penal)),?\s+vigente(?=\s+(?:en|para)\s+el\s+distrito\s+federal,?\s+en\s+materia)/i
 
 /** Reads the name of a law that begins at an offset: one of the known ones however it is capitalised, or any name in initial capitals. */
 export function lawAt(text: string, at: number): NamedLaw | null {
@@ -72,14 +49,21 @@ export function lawAt(text: string, at: number): NamedLaw | null {
     const isOther = /^\s+(?:del?|para|local|estatal|municipal)(?!\p{L})/iu.test(bare.slice(known?.length))
     return known && !isOther ? { law: known.law, end: at + ahead.length - bare.length + known.length } : null
   }
+  const common = IN_FORCE_FOR_ALL.exec(ahead)
+  const whole = common && knownLaw(`${common[1]}${ahead.slice(common[0].length)}`)
+  if (whole) return { law: whole.law, end: at + whole.length + common[0].length - common[1]!.length }
   const known = knownLaw(ahead)
   const unknown = unknownLaw(ahead)
   if (AMPARO.test(unknown)) return { law: 'Ley de Amparo', end: at + unknown.length }
 
-  const isOther = known && /^\s+(?:del?\s|para\s|\p{Lu})/u.test(unknown.slice(known.length))
+  const isOther =
+    known && known.written !== CONSTITUTION && /^\s+(?:del?\s|para\s|\p{Lu})/u.test(unknown.slice(known.length))
   if (known && !isOther && !LOCAL_NICKNAME.test(ahead.slice(known.length)))
     return ofItsPlace(known.law, text, at + known.length)
-  if (unknown) return ofItsYear(plainly(unknown), text, at + unknown.length)
+  if (unknown)
+    return (
+      ofItsYear(plainly(unknown), text, at + unknown.length) ?? ofItsPlace(plainly(unknown), text, at + unknown.length)
+    )
   return bareConstitution(ahead) ? { law: CONSTITUTION, end: at + 'Constitución'.length } : null
 }
 
@@ -87,21 +71,21 @@ function unknownLaw(ahead: string): string {
   if (!/^\p{Lu}\p{Ll}/u.test(ahead)) return capitalStateLaw(ahead)
   const name = UNKNOWN_LAW.exec(ahead)?.[0].trimEnd() ?? ''
   const behind = ahead.slice(name.length)
+  const ofLaw = /^Reglamento/.test(name)
+    ? /^\s+de(?:l|\s+la)\s+(?=(?:Ley|Código)\s+\p{L})/u.exec(behind)?.[0]
+    : undefined
+  const law = ofLaw && lawAt(behind, ofLaw.length)
+  if (law) return `${name}${behind.slice(0, law.end)}`
   if (isBroken(name, behind) || (/^Reglamento/.test(name) && GOES_ON.test(behind))) return ''
   return NOBODYS.test(name.replace(/\s+/g, ' ')) ? '' : name
 }
 
 /** With single blanks, and with those that a text from a PDF has lost: `dela Ciudad`. */
 function plainly(name: string): string {
-  return name.replace(/\s+/g, ' ').replace(/ del(as?|os) /g, ' de l$1 ')
-}
-
-function ofItsYear(law: string, text: string, end: number): NamedLaw {
-  if (!OF_A_YEAR.test(law)) return ofItsPlace(law, text, end)
-  const bare = law.replace(/\s+para\s+el\s+Ejercicio\s+Fiscal$/i, '')
-  const year = (bare === law ? YEAR : OF_YEAR).exec(text.slice(end, end + 160))
-  const { place = '', year: of = '' } = year?.groups ?? {}
-  return year ? { law: `${bare}${place.replace(/\s+/g, ' ')} para ${of}`, end: end + year[0].length } : { law, end }
+  return name
+    .replace(/\s+/g, ' ')
+    .replace(/ del(as?|os) /g, ' de l$1 ')
+    .replace(/,? (?:VIGENTE|APLICABLE|EN VIGOR)(?= (?:EN|PARA) )/, '')
 }
 
 /** A nickname of a federal law, but of a State's: `código tributario del Estado`. */
@@ -124,23 +108,7 @@ function ofItsPlace(law: string, text: string, end: number): NamedLaw {
     : { law, end }
 }
 
-const IN_ITS =
-  /\s*\($|[,;]?\s*(?:(?:establece|dispone|prev[ée]|señala|prescribe|contempla|regula|previene|ordena|indica|define|determina|consagra|reconoce|estatuye)n?\s*,?\s*|(?:y\s+)?(?:específicamente|concretamente|en particular|particularmente)\s*,?\s*)?(?:(?:en\s+)?(?:sus?|el|los)\s*)?$/iu
-const LAST_NAME = new RegExp(String.raw`(?<!\p{L})(?:${KIND}|ley|código|[Cc]arta|\p{Lu}{3,9})(?!\p{L})`, 'gu')
-
-/** The law whose name ends a text (`…, y de la Ley de Amparo, en su`), or null. */
-export function lawBefore(text: string): string | null {
-  const link = IN_ITS.exec(text)?.[0] ?? ''
-  if (!/[,(]|\bsus?\b|\p{L}\s+en\s+(?:el|los)\s/iu.test(link)) return null
-  const end = text.length - link.length
-  for (const { index } of [...text.slice(0, end).matchAll(LAST_NAME)].reverse()) {
-    const named = lawAt(text.slice(0, end), index)
-    if (named?.end === end) return named.law
-  }
-  return null
-}
-
-function knownLaw(ahead: string): { law: string; length: number } | null {
+function knownLaw(ahead: string): { law: string; length: number; written: string } | null {
   const written = KNOWN.exec(fold(ahead))?.[0]
   const found = written === undefined ? undefined : LAW_OF.get(plain(written))
   if (!found || written === undefined) return null
@@ -149,7 +117,7 @@ function knownLaw(ahead: string): { law: string; length: number } | null {
     (found.isShort && /^\p{Lu}\p{Ll}+$/u.test(ahead.slice(0, written.length)))
   )
     return null
-  return { law: found.law, length: written.length }
+  return { law: found.law, length: written.length, written: found.name }
 }
 
 /** `Constitución` alone is the federal one, unless a State's is named. */

@@ -1,0 +1,22 @@
+import { test } from '@japa/runner'
+import { found, keysOf, pairs } from './citation_tables.js'
+
+const BROKEN = `
+El artículo 83, de a Ley de Faros, y el artículo 84 dela Ley de Boyas | Ley de Faros#83; Ley de Boyas#84
+los artículos 12 y 21, párrafo primero¶LEY DE FAROS METROPOLITANOS DE LA CIUDAD DE MÉXICO¶INSTITUTO DE BOYAS¶de la Ley de Muelles dela Ciudad de México | Ley de Muelles de la Ciudad de México#12; Ley de Muelles de la Ciudad de México#21
+La Agencia de Entretenimiento. Los artículos 2 y 5, todos de la Ley Orgánica de la Agenc ia Estatal de Entret enimiento | Ley Orgánica de la Agencia Estatal de Entretenimiento#2; Ley Orgánica de la Agencia Estatal de Entretenimiento#5
+artículo 7 de la Ley Federa l de Faros y 8 de la Ley de Transforma ción de Muelles. La Transformación | Ley Federal de Faros#7; Ley de Transformación de Muelles#8
+Se adiciona el artículo 9 de la Ley Orgánic a de la Agencia de Faros | Ley Orgánica de la Agencia de Faros#9
+artículo 775 bis del Código de Procedimientos Civil es; y | Código de Procedimientos Civiles#775 bis
+se reforma el artícu lo 27 fra cción II d e l a Ley F ederal de Faros, y los art ículos 5 y 6 d el Código de Boyas de l Estado de Jalisco | Ley Federal de Faros#27; Código de Boyas del Estado de Jalisco#5; Código de Boyas del Estado de Jalisco#6
+los artículos 5,¶Compilación de Faros¶Página 1 de 3 6 y 7 de la¶Compilación de Faros¶Página 2 de 3 Ley de Boyas. Así¶Compilación de Faros¶Página 3 de 3 | Ley de Boyas#5; Ley de Boyas#6; Ley de Boyas#7
+el artículo 12 y el párrafo del¶LEY DE FAROS¶INSTITUTO DE BOYAS¶artículo 21 de la¶LEY DE FAROS¶INSTITUTO DE BOYAS¶Ley de Muelles y¶LEY DE FAROS¶INSTITUTO DE BOYAS¶otras | Ley de Muelles#12; Ley de Muelles#21
+`
+
+test.group('Citations in texts from a PDF', () => {
+  test('are recognised in «{text}»')
+    .with(pairs(BROKEN))
+    .run(({ assert }, { text, keys }) => {
+      assert.deepEqual(found(text), keysOf(keys))
+    })
+})
