@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { lowerPriority } from '#app/core/system/lower_priority'
 import { Searcher, type SearcherOptions } from './searcher.js'
 import type { ThreadAnswer, ThreadAsk, ThreadQuestion } from './thread_messages.js'
 
-/** The thread that runs searches: one question, one answer, in order. */
+/** The thread that runs searches: one question, one answer, in order. Whoever loads a page goes first. */
+lowerPriority()
 const searcher = new Searcher(workerData as SearcherOptions)
 const port = parentPort!
 
