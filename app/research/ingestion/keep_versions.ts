@@ -11,16 +11,18 @@ export interface Replacement {
 }
 
 const KEPT = ['fingerprint', 'title', 'body', 'outline', 'metadata', 'published_on', 'version_on'] as const
-const AT_ONCE = 20
 
 /** Keeps the states that documents are about to lose, when their title or text changes. The order of the rows of a document is that of its states. */
 export async function keepVersions(trx: TransactionClientContract, replacements: Replacement[]): Promise<void> {
   const coming = new Map(replacements.map(({ documentId, document }) => [documentId, document]))
-  const ids = [...coming.keys()]
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
+  // what is there is about as long as what comes
+  for (const some of inChunks(replacements, ({ document }) => document.body.length)) {
     const rows = await trx
       .from('legal_documents')
-      .whereIn('id', ids.slice(at, at + AT_ONCE))
+      .whereIn(
+        'id',
+        some.map(({ documentId }) => documentId)
+      )
       .select('id', 'updated_at', ...KEPT)
     const lost = rows.filter(({ id, title, body }) => {
       const next = coming.get(Number(id))!

@@ -36,9 +36,8 @@ export async function storeParts(
   const held = await heldParts(trx, whole.id)
   const changed = parts
     .map((document, ordinal) => ({ document, ordinal }))
-    .filter(({ document, ordinal }) => {
+    .filter(({ document }) => {
       const part = held.get(keyOf(document))
-      if (part && !part.isWithdrawn && part.ordinal !== ordinal) part.ordinal = -1
       return whole.rewrite || !part || part.isWithdrawn || part.fingerprint !== document.fingerprint
     })
   await keepVersions(
@@ -52,7 +51,8 @@ export async function storeParts(
     documentRow(document, { source, seq: nextSeq(), parentId: whole.id, ordinal })
   )
   await upsertRows(trx, rows)
-  await reorder(trx, held, parts)
+  const written = new Set(changed.map(({ document }) => document))
+  await reorder(trx, movedAmong(parts, held, written))
   await storeKeys(
     trx,
     await filed(
@@ -88,12 +88,32 @@ async function filed(trx: TransactionClientContract, parentId: number, documents
   })
 }
 
-/** Parts that only moved: an article was added before them. */
-async function reorder(trx: TransactionClientContract, held: Map<string, HeldPart>, parts: LegalDocument[]) {
-  for (const [ordinal, document] of parts.entries()) {
+interface Moved {
+  id: number
+  /** By how many places; an article that was added before it moves it by one. */
+  by: number
+}
+
+/** The parts that were not written again and stand elsewhere now. */
+function movedAmong(parts: LegalDocument[], held: Map<string, HeldPart>, written: Set<LegalDocument>): Moved[] {
+  return parts.flatMap((document, ordinal) => {
     const part = held.get(keyOf(document))
-    if (part?.ordinal === -1) await trx.from('legal_documents').where('id', part.id).update({ ordinal })
-  }
+    if (!part || written.has(document) || part.ordinal === ordinal) return []
+    return { id: part.id, by: ordinal - part.ordinal }
+  })
+}
+
+/** Those that moved by as many places go together: an article that is added at the beginning of a code moves thousands. */
+async function reorder(trx: TransactionClientContract, moved: Moved[]): Promise<void> {
+  for (const [by, some] of Map.groupBy(moved, (one) => one.by))
+    for (const chunk of inChunks(some))
+      await trx
+        .from('legal_documents')
+        .whereIn(
+          'id',
+          chunk.map(({ id }) => id)
+        )
+        .increment('ordinal', by)
 }
 
 function gone(held: Map<string, HeldPart>, parts: LegalDocument[]): number[] {

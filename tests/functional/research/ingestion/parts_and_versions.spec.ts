@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { defineSource } from '#sources/contract'
 import type { LegalDocument, RawPage, Source } from '#sources/contract'
+import { queriesOf } from '#tests/helpers/queries'
 import { ground } from './ground.js'
 import type { Ground } from './ground.js'
 
@@ -135,6 +136,24 @@ test.group('Laws with searchable articles', (group) => {
       ['aguas-articulo-a1', 'aguas-articulo-a1-bis', 'aguas-articulo-a2', 'aguas']
     )
     assert.equal(after[2].change_seq, before[1].change_seq)
+  })
+
+  test('are stored in as few statements for many articles that changed or moved as for one', async ({ assert }) => {
+    const numbered = (text: string, count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, place) => [`a${place}`, `${text} ${place}`]))
+    const statements = async (count: number) => {
+      const id = `ley${count}`
+      await read({ id, articles: numbered('Primero', count) })
+      const moved = await queriesOf(() => read({ id, articles: { nuevo: 'Antes', ...numbered('Primero', count) } }))
+      const changed = await queriesOf(() => read({ id, articles: numbered('Segundo', count) }))
+      return [moved, changed].map((queries) => queries.filter((sql) => /legal_(documents|versions)/.test(sql)).length)
+    }
+    assert.deepEqual(await statements(90), await statements(2))
+    const stored = (await rows()).filter(({ parent, withdrawn_at: at }) => parent === 'ley90' && at === null)
+    assert.deepEqual(
+      stored.map(({ slug, ordinal }) => [slug, Number(ordinal)]),
+      Array.from({ length: 90 }, (_, place) => [`ley90-articulo-a${place}`, place])
+    )
   })
 
   test('lose withdrawn articles from the search, but keep and restore them under the same id', async ({ assert }) => {
