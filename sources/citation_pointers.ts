@@ -55,6 +55,7 @@ export function pointedLaw(
     canMean: (one) => canMean(noun ?? behind ?? bare ?? '', of || behindOf, one) && hasWord(one, topic),
     isLast: LAST_NAMED.test(pointing),
     isDisputed: DISPUTED.test(how),
+    isBare: bare !== undefined,
   })
   return meant === null ? null : { law: meant, end: at + found[0].length, isOfAll: found.groups?.all !== undefined }
 }
@@ -87,19 +88,35 @@ interface Wanted {
   canMean: (law: string) => boolean
   isLast: boolean
   isDisputed: boolean
+  /** `de la Convención`: the one that the text cites most. */
+  isBare: boolean
 }
 
-function antecedent(at: number, reader: Text, { articles, canMean: fits, isLast, isDisputed }: Wanted): string | null {
+function antecedent(
+  at: number,
+  reader: Text,
+  { articles, canMean: fits, isLast, isDisputed, isBare }: Wanted
+): string | null {
   const inRange = (from: number) => ({
     named: lawsBefore(at, reader, from).flatMap((law) => [law, regulatedBy(law)].find((one) => fits(one)) ?? []),
     cited: citedBefore(at, reader, from).flatMap(({ law }) => (fits(law) ? [law] : [])),
   })
   const near = inRange(paragraphOf(reader.text, at))
   if (near.named.length && !isDisputed) return isLast ? near.named.at(-1)! : (only(near.named) ?? only(near.cited))
+  if (isBare)
+    return mostCited(citedBefore(at, reader, at - 16 * FARTHEST).flatMap(({ law }) => (fits(law) ? [law] : [])))
   const sameNumber = articles.flatMap((article) => [...(reader.lawsOf.get(article) ?? [])]).filter(fits)
   if (sameNumber.length || isDisputed) return only(sameNumber)
   const far = inRange(at - FARTHEST)
   return only(far.named) ?? only(far.cited)
+}
+
+/** The law that is cited more often than any other, or null. */
+function mostCited(laws: string[]): string | null {
+  const times = new Map<string, number>()
+  for (const law of laws) times.set(law, (times.get(law) ?? 0) + 1)
+  const [most, next] = [...times].sort((one, other) => other[1] - one[1])
+  return most && most[1] > (next?.[1] ?? 0) ? most[0] : null
 }
 
 /** `dicha Ley` after `Reglamento de la Ley …`: the law that the regulation is of. */

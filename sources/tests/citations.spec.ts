@@ -196,6 +196,7 @@ test.group('Citations in legal prose', () => {
       'códigos Penal y de ',
       'Ley Federal que Crea y Organiza a los ',
       'Reglamento de Faros de la Ley ',
+      'artículo 1 del Pacto de Faros.\n2 del Pacto y ',
       'artículo 1 constitucional, fracción I, ',
       'artículo 1 de su reglamento y ',
       'artículo 1 del título a, capítulo b, ',

@@ -74,6 +74,8 @@ el 123 constitucional, apartado A, fracción XX, y 48 de la Ley Federal del Trab
 artículo 27 constitucional, párrafo séptimo, fracción VII; 8o. y 9o. de la Ley Agraria | CPEUM#27; Ley Agraria#8; Ley Agraria#9
 artículos 14 y 16 de la Carta Magna; 5o. y 6o. de la Ley de Amparo y 219 del Código Federal de Procedimientos Civiles, de aplicación supletoria | CPEUM#14; CPEUM#16; Ley de Amparo#5; Ley de Amparo#6; Código Federal de Procedimientos Civiles#219
 en los términos del artículo 76 de la Ley de Amparo, vigente hasta el 15 de enero de 1984, y del 77 de la propia Ley | Ley de Amparo#76; Ley de Amparo#77
+artículo 5o. antes transcrito de la Ley de Faros, 6 en comento de la Ley de Boyas y 7, letra A, de la Ley de Muelles | Ley de Faros#5; Ley de Boyas#6; Ley de Muelles#7
+al tenor del artículo 386 y sus correlativos del Código de Comercio | Código de Comercio#386
 artículo 1 o. de la Ley de Amparo | Ley de Amparo#1
 el primer párrafo del artículo 14 y el segundo del 16 de la Constitución Federal | CPEUM#14; CPEUM#16
 el artículo 66 del abrogado Código Agrario, correspondiente al 252 de la Ley Federal de Reforma Agraria | Código Agrario#66; Ley Federal de Reforma Agraria#252

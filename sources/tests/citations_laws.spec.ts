@@ -52,6 +52,7 @@ artículo 3o. del CÓDIGO CIVIL VIGENTE PARA EL DISTRITO FEDERAL EN MATERIA COM�
 artículo 64 del Código Penal para el Distrito y Territorios Federales en materia del Fuero Común y para toda la República en materia del fuero Federal | Código Penal para el Distrito y Territorios Federales en Materia de Fuero Común y para toda la República en Materia de Fuero Federal#64
 artículo 2o. del Reglamento del Capítulo de Explotación de Faros de la Ley de Vías Generales de Comunicación | Reglamento del Capítulo de Explotación de Faros de la Ley de Vías Generales de Comunicación#2
 artículo 1o. de la Convención Interamericana para la Eliminación de Todas las Formas de Discriminación Contra las Personas con Discapacidad | Convención Interamericana para la Eliminación de Todas las Formas de Discriminación Contra las Personas con Discapacidad#1
+artículo 1o. de la Ley Reglamentaria del artículo 27 Constitucional en el Ramo del Petróleo | Ley Reglamentaria del Artículo 27 Constitucional en el Ramo del Petróleo#1
 artículo 41 de la ${CPEUM} para el Instituto Nacional | CPEUM#41
 la Parte del Código de Faros y el Artículo 3042 del mismo ordenamiento | Código de Faros#3042
 artículo 5 del Código Penal de Sonora, similar al 6 del Código Penal para el Distrito Federal; el artículo 7 del Código Penal estatal | Código Penal de Sonora#5; Código Penal para el Distrito Federal#6; Código Penal de Sonora#7

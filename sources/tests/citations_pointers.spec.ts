@@ -51,6 +51,8 @@ el artículo 5 del Código Federal de Faros y el artículo 6 del citado código 
 el artículo 5 del Código Civil y el artículo 6 de la citada ley sustantiva | Código Civil#5; Código Civil#6
 artículo 107 constitucional y 76 de su ley reglamentaria | CPEUM#107; Ley de Amparo#76
 artículos 103 y 107 constitucionales y 76 bis de la ley reglamentaria de dichos preceptos | CPEUM#103; CPEUM#107; Ley de Amparo#76 bis
+Los artículos 1, 4 y 5 de la Convención sobre Faros, y 2 de la Convención Americana sobre Derechos Humanos.¶Además, el artículo 2 de la Convención dispone | Convención sobre Faros#1; Convención sobre Faros#4; Convención sobre Faros#5; Convención Americana sobre Derechos Humanos#2; Convención sobre Faros#2
+artículo 89 de la Carta Magna, y el 92 de ese Código Político | CPEUM#89; CPEUM#92
 artículo 355 del Código de Faros, y el artículo 354 de tal ordenamiento | Código de Faros#355; Código de Faros#354
 el artículo 5 de la Ley de Boyas y los artículos 104 y 108 respectivamente de dicho ordenamiento legal | Ley de Boyas#5; Ley de Boyas#104; Ley de Boyas#108
 La Ley Reglamentaria de las Fracciones I y II del Artículo 105 Constitucional rige; el artículo 60 de la Ley Reglamentaria | Ley Reglamentaria de las Fracciones I y II del Artículo 105 de la CPEUM#60
