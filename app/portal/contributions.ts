@@ -6,7 +6,7 @@ import { matterRemains, matterTabs } from '#app/matters/matter_parts'
 import { endLinks } from '#app/portal/actions/revoke_links'
 import { clientFirms, clientToday } from '#app/portal/queries/client_home'
 import { openRequestsTo } from '#app/portal/queries/firm_requests'
-import { portalDeeds } from '#app/portal/queries/portal_deeds'
+import { portalEntries } from '#app/portal/queries/portal_entries'
 import { portalTab } from '#app/portal/queries/portal_tab'
 import { unreadByFirm } from '#app/portal/queries/thread'
 
@@ -18,7 +18,7 @@ noticeKinds.add({ key: 'portal_firm_request', order: 54, area: 'portal', channel
 noticeKinds.add({ key: 'portal_firm_answered', order: 55, area: 'portal', channels: ['app', 'email'] })
 
 matterTabs.add({ key: 'messages', order: 50, load: portalTab, count: ({ id }) => unreadByFirm(id) })
-timelineEntries.add({ key: 'portal.deeds', groups: ['messages'], load: portalDeeds })
+timelineEntries.add({ key: 'portal.log', groups: ['messages'], load: portalEntries })
 
 portalPanels.add({ key: 'portal.today', order: 0, load: clientToday })
 portalPanels.add({ key: 'portal.firms', order: 20, load: clientFirms })

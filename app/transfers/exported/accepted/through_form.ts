@@ -1,3 +1,4 @@
+import { rowForms } from '#app/core/contributions/row_forms'
 import type { ArchiveRow, ArchiveValue } from '#app/transfers/export/read_table'
 
 /** The person of a number that the archive gave them, as they are called here. */
@@ -47,6 +48,15 @@ export function formOf(
   return async (row) => {
     const kept = await throughForm(row, { columns, validate, rest })
     return kept && derive ? { ...kept, ...derive(kept) } : kept
+  }
+}
+
+/** The rule of a table of a module that stands beside this one, which contributes its forms. */
+export function contributed(table: string): AcceptRow {
+  return async (row) => {
+    let kept: ArchiveRow | null = row
+    for (const part of rowForms.find(table)!.parts) kept = kept && (await throughForm(kept, part))
+    return kept
   }
 }
 

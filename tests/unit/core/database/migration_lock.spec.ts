@@ -43,7 +43,7 @@ test.group('Migration lock', (group) => {
     assert.deepEqual(order, ['first', 'second'])
   })
 
-  test('refuses with a sentence whoever waited in vain, and does nothing', async ({ assert }) => {
+  test('refuses with a sentence after waiting in vain, and does nothing', async ({ assert }) => {
     const first = openWork()
     const running = whileAlone(first.work, folder)
     await first.hasBegun

@@ -143,7 +143,7 @@ test.group('Job scheduler', () => {
     )
   })
 
-  test('runs a heavy job that hung again, once its lock is over, and tells of both', async ({ assert, cleanup }) => {
+  test('runs a heavy job that hung again, once its lock is over, and reports both', async ({ assert, cleanup }) => {
     const reading = { name: 'reading', module: '#app/reading', args: [], cron: NEVER, isHeavy: true }
     const { scheduler, threads, waits, told } = await started([...JOBS.slice(0, 2), reading])
     cleanup(async () => void (await scheduler.stop(1_000)))
