@@ -125,6 +125,10 @@ export const controllers = {
   finder: {
     Palettes: () => import('#app/finder/controllers/palettes_controller'),
   },
+  firmLog: {
+    LogEntries: () => import('#app/firm_log/controllers/log_entries_controller'),
+    LogExports: () => import('#app/firm_log/controllers/log_exports_controller'),
+  },
   judiciary: {
     Judges: () => import('#app/judiciary/controllers/judges_controller'),
     JudicialCourts: () => import('#app/judiciary/controllers/judicial_courts_controller'),

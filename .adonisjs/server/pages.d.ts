@@ -39,6 +39,7 @@ declare module '@adonisjs/inertia/types' {
     'law_firm/firm/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/firm/show.tsx'))['default']>
     'law_firm/groups/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/groups/index.tsx'))['default']>
     'law_firm/invitations/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/invitations/index.tsx'))['default']>
+    'law_firm/log/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/log/index.tsx'))['default']>
     'law_firm/matter_labels/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/matter_labels/index.tsx'))['default']>
     'law_firm/matter_pins/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/matter_pins/show.tsx'))['default']>
     'law_firm/matter_templates/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/matter_templates/create.tsx'))['default']>

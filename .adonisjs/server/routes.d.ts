@@ -280,6 +280,8 @@ export type ScannedRoutes = {
     'main.notices.update': { paramsTuple?: []; params?: {} }
     'main.notice_openings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'settings.notice_settings.update': { paramsTuple?: []; params?: {} }
+    'law_firm.log.index': { paramsTuple?: []; params?: {} }
+    'law_firm.log.exports.store': { paramsTuple?: []; params?: {} }
     'research.searches.results': { paramsTuple?: []; params?: {} }
     'research.suggestions.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
@@ -529,6 +531,7 @@ export type ScannedRoutes = {
     'main.notices.index': { paramsTuple?: []; params?: {} }
     'main.notices.latest': { paramsTuple?: []; params?: {} }
     'main.notice_streams.show': { paramsTuple?: []; params?: {} }
+    'law_firm.log.index': { paramsTuple?: []; params?: {} }
     'research.searches.results': { paramsTuple?: []; params?: {} }
     'research.suggestions.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
@@ -682,6 +685,7 @@ export type ScannedRoutes = {
     'main.notices.index': { paramsTuple?: []; params?: {} }
     'main.notices.latest': { paramsTuple?: []; params?: {} }
     'main.notice_streams.show': { paramsTuple?: []; params?: {} }
+    'law_firm.log.index': { paramsTuple?: []; params?: {} }
     'research.searches.results': { paramsTuple?: []; params?: {} }
     'research.suggestions.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
     'research.searches.show': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
@@ -843,6 +847,7 @@ export type ScannedRoutes = {
     'law_firm.conflicts.relations.store': { paramsTuple?: []; params?: {} }
     'law_firm.conflicts.decisions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'main.notice_openings.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.log.exports.store': { paramsTuple?: []; params?: {} }
     'research.collections.store': { paramsTuple?: []; params?: {} }
     'research.collection_states.copy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'research.collection_states.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

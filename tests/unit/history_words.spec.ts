@@ -1,27 +1,54 @@
 import { test } from '@japa/runner'
 import { catalogue } from '#app/core/messages/catalogue'
+import { actionsOf, kindOfAction, LOG_KINDS } from '#app/firm_log/log_kinds'
 import { filesIn, textOf } from '#tests/helpers/source_files'
 
-/** Kinds of records whose history people read. */
-const KINDS = 'matter|client|activity|note|reminder|party|document|portal'
-const SAID = new RegExp(`(?:action:|\\? |: |'|return )'((?:${KINDS})\\.[a-z_]+)'`, 'g')
-const RECORDS = /\brecord\(|action:/
+/** Words before the dot of what is recorded, and of some other names that are listed below. */
+const NOUNS = new Set(LOG_KINDS.flatMap((kind) => actionsOf(kind).nouns))
 
-/** What code records, as far as it is written out where it is recorded. */
+/** Names with such a word that are no actions: panels, tables, files, roles of parties. */
+const NO_ACTIONS =
+  /^(party\.complainant|picture\.webp|role\.id|notices\.(?!chosen|timed)\w+|portal\.(firms|links|log|requests|today))$/
+
+/** What code puts together where it records it, and what that may become. */
+const COMPOSED: Record<string, string[]> = {
+  'firm_request.${state}': ['firm_request.accepted', 'firm_request.declined'],
+  'invitation.${state}': ['invitation.accepted', 'invitation.rejected'],
+  'portal.request_${action}': [
+    'portal.request_asked',
+    'portal.request_accepted',
+    'portal.request_again',
+    'portal.request_withdrawn',
+  ],
+  'transfer.${current.action}_started': ['transfer.import_started', 'transfer.edit_started'],
+}
+
+/** Composed names with such a word that are no actions. */
+const COMPOSED_OTHERWISE = /^(own_data\.part|party|notices|document\.\$\{\w+\}$|portal\.\$\{\w+\}$)/
+
+const nounOf = (name: string) => name.split('.')[0]!
+const sources = () => filesIn('app', '.ts').map(textOf)
+
+/** Every action that the code writes into the log. */
 function recorded(): string[] {
-  const found = filesIn('app', '.ts').flatMap((path) => {
-    const text = textOf(path)
-    return RECORDS.test(text)
-      ? [...text.matchAll(/action: [^\n]*/g)].flatMap(([line]) => [...line.matchAll(SAID)].map(([, action]) => action!))
-      : []
-  })
+  const known = catalogue('es')
+  const found = sources().flatMap((text) => [...text.matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map(([, name]) => name!))
+  const written = found.filter((name) => NOUNS.has(nounOf(name)) && !(name in known) && !NO_ACTIONS.test(name))
+  return [...new Set([...written, ...Object.values(COMPOSED).flat()])].sort()
+}
+
+/** Nouns of what is recorded as a literal. */
+function literalNouns(): string[] {
+  const found = sources().flatMap((text) =>
+    [...text.matchAll(/\baction: '([a-z_]+)\.[a-z_]+'/g)].map(([, noun]) => noun!)
+  )
   return [...new Set(found)]
 }
 
-test.group('Record history texts', () => {
-  test('exist in both languages for every recorded change', ({ assert }) => {
+test.group('Words of the log', () => {
+  test('exist in both languages for every action that is recorded', ({ assert }) => {
     const actions = recorded()
-    assert.isAbove(actions.length, 40)
+    assert.isAbove(actions.length, 180)
     for (const language of ['es', 'en'] as const) {
       const known = catalogue(language)
       assert.deepEqual(
@@ -30,5 +57,31 @@ test.group('Record history texts', () => {
         language
       )
     }
+  })
+
+  test('know every noun that is recorded, so that no action is overlooked', ({ assert }) => {
+    assert.deepEqual(
+      literalNouns().filter((noun) => !NOUNS.has(noun)),
+      []
+    )
+    const composed = sources().flatMap((text) =>
+      [...text.matchAll(/`([a-z_]+\.[a-z_]*\$\{[^`]*)`/g)].map(([, name]) => name!)
+    )
+    const unknown = composed.filter(
+      (name) => NOUNS.has(nounOf(name)) && !(name in COMPOSED) && !COMPOSED_OTHERWISE.test(name)
+    )
+    assert.deepEqual(unknown, [])
+  })
+
+  test('name the kind of every action', ({ assert }) => {
+    const known = catalogue('es')
+    assert.deepEqual(
+      recorded().filter((action) => kindOfAction(action) === null),
+      []
+    )
+    assert.deepEqual(
+      LOG_KINDS.filter((kind) => !(`firm_log.kind.${kind}` in known)),
+      []
+    )
   })
 })

@@ -1662,6 +1662,18 @@ const routes = {
     tokens: [{"old":"/settings/notification/delivery","type":0,"val":"settings","end":""},{"old":"/settings/notification/delivery","type":0,"val":"notification","end":""},{"old":"/settings/notification/delivery","type":0,"val":"delivery","end":""}],
     types: placeholder as Registry['settings.notice_settings.update']['types'],
   },
+  'law_firm.log.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/law-firm/settings/log',
+    tokens: [{"old":"/law-firm/settings/log","type":0,"val":"law-firm","end":""},{"old":"/law-firm/settings/log","type":0,"val":"settings","end":""},{"old":"/law-firm/settings/log","type":0,"val":"log","end":""}],
+    types: placeholder as Registry['law_firm.log.index']['types'],
+  },
+  'law_firm.log.exports.store': {
+    methods: ["POST"],
+    pattern: '/law-firm/settings/log/exports',
+    tokens: [{"old":"/law-firm/settings/log/exports","type":0,"val":"law-firm","end":""},{"old":"/law-firm/settings/log/exports","type":0,"val":"settings","end":""},{"old":"/law-firm/settings/log/exports","type":0,"val":"log","end":""},{"old":"/law-firm/settings/log/exports","type":0,"val":"exports","end":""}],
+    types: placeholder as Registry['law_firm.log.exports.store']['types'],
+  },
   'research.searches.results': {
     methods: ["GET","HEAD"],
     pattern: '/search/b-search/results',

@@ -3319,6 +3319,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/notice_settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'law_firm.log.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/settings/log'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/firm_log/controllers/log_entries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/firm_log/controllers/log_entries_controller').default['index']>>>
+    }
+  }
+  'law_firm.log.exports.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/settings/log/exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/firm_log/controllers/log_exports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/firm_log/controllers/log_exports_controller').default['store']>>>
+    }
+  }
   'research.searches.results': {
     methods: ["GET","HEAD"]
     pattern: '/search/b-search/results'

@@ -585,6 +585,12 @@ export interface ApiDefinition {
         store: typeof routes['law_firm.conflicts.decisions.store']
       }
     }
+    log: {
+      index: typeof routes['law_firm.log.index']
+      exports: {
+        store: typeof routes['law_firm.log.exports.store']
+      }
+    }
     firm: {
       show: typeof routes['law_firm.firm.show']
       update: typeof routes['law_firm.firm.update']

@@ -12,5 +12,6 @@ export async function eraseMatterBatch(trx: TransactionClientContract, author: A
   await trx.from('matters').where('id', id).delete()
   await recordsChanged(trx, workspaceId, 'matter', [id])
   const subject = { type: 'matter', id }
-  await record(trx, author, { workspaceId, action: 'matter.erased', subject, before: { reference } })
+  const before = { reference, private: Boolean(matter.private) }
+  await record(trx, author, { workspaceId, action: 'matter.erased', subject, before })
 }

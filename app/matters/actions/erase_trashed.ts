@@ -44,7 +44,7 @@ export class EraseTrashed {
         workspaceId,
         action: 'matter.erased',
         subject,
-        before: { reference: matter.reference },
+        before: { reference: matter.reference, private: Boolean(matter.private) },
       })
       return true
     })

@@ -8,6 +8,7 @@ const OF_PEOPLE = new Set([
   'authorId',
   'checkedOutById',
   'userId',
+  'ownerId',
   'clientUserId',
   'peopleIds',
   'mentions',
@@ -30,9 +31,14 @@ const FOR_MACHINES = new Set([
   'characters',
   'mergedId',
   'timeZone',
+  'family',
+  'workspaceId',
+  'itemId',
+  'columns',
 ])
 
-type Change = { field: string; before: string | null; after: string | null }
+/** One field of a line of the log, before and after. */
+export type Change = { field: string; before: string | null; after: string | null }
 type Sides = Pick<AuditEntry, 'before' | 'after'>
 
 /** Ids of the people whom the values of a line of the log name. */

@@ -1,10 +1,9 @@
-import { ArrowRight } from 'lucide-react'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
-import { Icon } from '~/components/icon'
 import { TextLink } from '~/components/text_link'
 import { History as HistoryIcon } from 'lucide-react'
 import { useMessages } from '~/hooks/use_messages'
+import { ChangeList } from './change_list'
 import { useWords, type Questions } from './use_words'
 
 export type HistoryLine = {
@@ -64,23 +63,7 @@ function Line({ line, questions }: { line: HistoryLine; questions: Questions | u
           {wasImpersonated && ` · ${t('history.impersonated')}`} · <DateTime value={at} format="full" />
         </span>
       </p>
-      {changes.length > 0 && (
-        <dl className="grid gap-1 text-sm">
-          {changes.map(({ field, before, after }) => (
-            <div
-              key={field}
-              className="grid grid-cols-[minmax(0,11rem)_minmax(0,1fr)] gap-3 max-md:grid-cols-1 max-md:gap-0"
-            >
-              <dt className="text-fg-subtle">{words.field(field)}</dt>
-              <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2 wrap-anywhere">
-                {before !== null && <del className="text-fg-muted">{words.value(field, before)}</del>}
-                {before !== null && <Icon of={ArrowRight} size={12} className="self-center text-fg-subtle" />}
-                <ins className="no-underline">{after === null ? t('history.nothing') : words.value(field, after)}</ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <ChangeList changes={changes} questions={questions} />
     </li>
   )
 }

@@ -4,6 +4,7 @@ import {
   HardDriveDownload,
   KeyRound,
   LayoutTemplate,
+  ScrollText,
   ShieldCheck,
   SlidersHorizontal,
   UserRound,
@@ -58,6 +59,7 @@ const AREAS: Record<SettingsArea, SettingsItem[]> = {
       icon: LayoutTemplate,
       shown: may('plantilla:leer'),
     },
+    { label: 'settings.nav.log', href: '/law-firm/settings/log', icon: ScrollText, shown: may('despacho:editar') },
     {
       label: 'settings.nav.export',
       href: '/law-firm/settings/export',

@@ -160,6 +160,7 @@ export const OF_FIRM: Shown[] = [
   { page: 'law_firm/firm/show', address: `${SETTINGS}/info`, both: true, widths: [1280], fits: PHONE },
   { page: 'law_firm/members/index', address: `${SETTINGS}/members`, both: true, widths: [1280], fits: PHONE },
   { page: 'law_firm/groups/index', address: `${SETTINGS}/groups`, both: true, widths: [1280], fits: PHONE },
+  { page: 'law_firm/log/index', address: `${SETTINGS}/log`, both: true, widths: [1280], fits: PHONE },
   { page: 'law_firm/archive/show', address: `${SETTINGS}/export`, widths: [1280] },
   { page: 'law_firm/roles/index', address: `${SETTINGS}/roles`, widths: PHONE },
   { page: 'law_firm/roles/create', address: `${SETTINGS}/roles/add?from=3`, widths: PHONE },

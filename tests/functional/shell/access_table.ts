@@ -152,6 +152,8 @@ export const ACCESS: Record<string, Access> = {
     inPerson: true,
     record: 'member',
   },
+  'GET /law-firm/settings/log': { as: 'lawyer', can: 'despacho:editar' },
+  'POST /law-firm/settings/log/exports': { as: 'lawyer', can: 'despacho:editar', inPerson: true },
   'GET /law-firm/settings/groups': { as: 'lawyer', can: 'equipo:leer' },
   'POST /law-firm/settings/groups': { as: 'lawyer', can: 'equipo:editar' },
   'PUT /law-firm/settings/groups/:id': { as: 'lawyer', can: 'equipo:editar', record: 'group' },

@@ -1,0 +1,4 @@
+import { taskKinds } from '#app/core/tasks/task_kinds'
+import { logExport } from '#app/firm_log/tasks/export_log'
+
+taskKinds.add(logExport)

@@ -1,0 +1,48 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { FieldError } from '~/components/field_error'
+import { fetchJson } from '~/features/shell/requests'
+import { TaskPanel } from '~/features/transfers/task_panel'
+import type { TaskView } from '~/features/transfers/types'
+import { useMessages } from '~/hooks/use_messages'
+import { LOG, type LogFilters } from './types'
+
+/** Makes a file of what is seen, and shows how far it is; `button` stands in the head of the page, `progress` above the list. */
+export function useLogExport(filters: LogFilters) {
+  const t = useMessages()
+  const [task, setTask] = useState<TaskView | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+
+  async function make() {
+    setBusy(true)
+    setFailed(false)
+    const body = Object.fromEntries(
+      Object.entries(filters).flatMap(([key, value]) => (value ? [[key, String(value)]] : []))
+    )
+    try {
+      setTask((await fetchJson<{ data: TaskView }>(`${LOG}/exports`, { method: 'POST', body })).data)
+    } catch {
+      setFailed(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    button: (
+      <Button icon={Download} pending={isBusy} pendingText={t('common.exporting')} onClick={() => void make()}>
+        {t('firm_log.export')}
+      </Button>
+    ),
+    progress: (
+      <>
+        <div role="alert" className="empty:hidden">
+          {hasFailed && <FieldError>{t('tasks.error.unknown')}</FieldError>}
+        </div>
+        {task && <TaskPanel key={task.id} taskId={task.id} task={task} />}
+      </>
+    ),
+  }
+}
