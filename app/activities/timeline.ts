@@ -1,6 +1,6 @@
 import type AuditEntry from '#app/core/audit/models/audit_entry'
 import { timelineEntries, type TimelineItem } from '#app/core/contributions/registries'
-import { loadDeeds } from '#app/matters/queries/deeds'
+import { loadAuditEntries } from '#app/matters/queries/audit_entries'
 import Note from '#app/activities/models/note'
 import { activityHref } from '#app/activities/actions/activity_notices'
 import { noteHref } from '#app/activities/actions/mentions'
@@ -28,7 +28,8 @@ const titleOf = ({ before, after }: AuditEntry) => ({ title: String(after?.title
 timelineEntries.add({
   key: 'activities',
   groups: ['activities'],
-  load: (subject, page) => loadDeeds(subject, page, { sentences: ACTIVITIES, values: titleOf, detail: attached }),
+  load: (subject, page) =>
+    loadAuditEntries(subject, page, { sentences: ACTIVITIES, values: titleOf, detail: attached }),
 })
 
 /** The documents that were attached. */
@@ -47,7 +48,7 @@ timelineEntries.add({
       noteOf.set(`audit-${entry.id}`, Number(entry.subjectId))
       return titleOf(entry)
     }
-    const items = await loadDeeds(subject, page, { sentences: NOTES, values: peek })
+    const items = await loadAuditEntries(subject, page, { sentences: NOTES, values: peek })
     return withExtracts(subject, items, noteOf)
   },
 })

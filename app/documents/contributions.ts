@@ -1,7 +1,7 @@
 import { clientReferences, clientRemains } from '#app/clients/client_parts'
 import { noticeKinds, timelineEntries } from '#app/core/contributions/registries'
 import { eraseDocuments } from '#app/documents/actions/purge_documents'
-import { documentDeeds } from '#app/documents/document_deeds'
+import { documentEntries } from '#app/documents/document_entries'
 import Document from '#app/documents/models/document'
 import { countDocuments, documentTab } from '#app/documents/queries/document_tab'
 import { templateFolders } from '#app/documents/template_folders'
@@ -9,7 +9,7 @@ import { templateSlots } from '#app/matter_templates/slots'
 import { matterRemains, matterTabs } from '#app/matters/matter_parts'
 
 matterTabs.add({ key: 'documents', order: 20, permission: 'documentos:leer', load: documentTab, count: countDocuments })
-timelineEntries.add(documentDeeds)
+timelineEntries.add(documentEntries)
 noticeKinds.add({ key: 'document_shared', order: 10, area: 'documents', channels: ['app', 'email'] })
 noticeKinds.add({ key: 'document_version', order: 20, area: 'documents', channels: ['app', 'email'] })
 templateSlots.add(templateFolders)

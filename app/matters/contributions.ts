@@ -3,7 +3,7 @@ import { homePanels, noticeKinds, portalPanels, timelineEntries } from '#app/cor
 import { matterFollowing } from '#app/matters/actions/show_to_client'
 import { courtOfMatter } from '#app/matters/queries/court_of_matter'
 import { clientMatters } from '#app/matters/queries/client_matters'
-import { loadMatterDeeds } from '#app/matters/queries/matter_deeds'
+import { loadMatterEntries } from '#app/matters/queries/matter_entries'
 import { recentMatters } from '#app/matters/queries/recent_matters'
 import { maskColumns } from '#app/research/masking/mask_columns'
 import { maskListeners } from '#app/research/masking/mask_in_document'
@@ -11,7 +11,7 @@ import { matterCourts } from '#app/research/registries'
 
 homePanels.add({ key: 'matters.recent', order: 10, load: recentMatters })
 portalPanels.add({ key: 'matters.client', order: 10, load: clientMatters })
-timelineEntries.add({ key: 'matters.deeds', groups: ['matter', 'research'], load: loadMatterDeeds })
+timelineEntries.add({ key: 'matters.log', groups: ['matter', 'research'], load: loadMatterEntries })
 followedRecords.add(matterFollowing)
 matterCourts.add({ key: 'matters', of: courtOfMatter })
 

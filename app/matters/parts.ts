@@ -3,7 +3,7 @@ import { matterPanels, matterTabs } from '#app/matters/matter_parts'
 import MatterPolicy from '#app/matters/policies/matter_policy'
 import { countParties, listParties } from '#app/matters/queries/list_parties'
 import { listLinks } from '#app/matters/queries/list_links'
-import { loadPartyDeeds } from '#app/matters/queries/party_deeds'
+import { loadPartyEntries } from '#app/matters/queries/party_entries'
 import { shownParty } from '#app/matters/shown_party'
 import { viewerOf } from '#app/workspaces/viewer'
 
@@ -30,4 +30,4 @@ matterPanels.add({
   },
 })
 
-timelineEntries.add({ key: 'matters.parties', groups: ['parties'], load: loadPartyDeeds })
+timelineEntries.add({ key: 'matters.parties', groups: ['parties'], load: loadPartyEntries })

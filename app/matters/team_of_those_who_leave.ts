@@ -25,8 +25,8 @@ async function leaveTeams(
     const firm = await trx.from('workspaces').where('id', workspaceId).select('owner_id').firstOrFail()
     const joined = await joinTeam(trx, matter, [Number(firm.owner_id)])
     const subject = { type: 'matter', id: matter.id }
-    const deed = { action: 'matter.team_changed', subject, after: { joined, left: [userId] } }
-    await record(trx, SYSTEM, { workspaceId, ...deed })
+    const audited = { action: 'matter.team_changed', subject, after: { joined, left: [userId] } }
+    await record(trx, SYSTEM, { workspaceId, ...audited })
   }
 }
 

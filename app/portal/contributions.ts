@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import './row_forms.js'
 import { clientReferences, clientRemains } from '#app/clients/client_parts'
 import { followedRecords } from '#app/clients/followed_records'
 import { homePanels, noticeKinds, portalPanels, timelineEntries } from '#app/core/contributions/registries'

@@ -1,7 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** Recomputes the log of deeds, one chain for each firm and chain 0 for what belongs to none. Exit code 1 when one is broken. */
+/** Recomputes the audit log, one chain for each firm and chain 0 for what belongs to none. Exit code 1 when one is broken. */
 export default class AuditVerify extends BaseCommand {
   static commandName = 'audit:verify'
   static description = 'Recomputes the hash chains of the audit log and tells where one is broken'

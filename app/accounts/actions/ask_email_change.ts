@@ -39,8 +39,8 @@ export class AskEmailChange {
     await putMail(trx, { ...letter, kind: 'email_change' })
     const warning = { kind: 'email_change_warning', to: user.email, language, action: '/password-recovery' }
     await putMail(trx, { ...warning, values: { name, email } })
-    const deed = { action: 'email_change.asked', subject: { type: 'user', id: user.id }, after: { email } }
-    await record(trx, author, { ...deed, workspaceId: null })
+    const audited = { action: 'email_change.asked', subject: { type: 'user', id: user.id }, after: { email } }
+    await record(trx, author, { ...audited, workspaceId: null })
     return true
   }
 }

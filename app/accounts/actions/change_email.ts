@@ -55,8 +55,8 @@ export class ChangeEmail {
     const except = session?.userId === user.id ? session.id : undefined
     await endSessionsOf(trx, user.id, { because: 'email', except })
     await tell(trx, user, before.email)
-    const deed = { action: 'email.changed', subject: { type: 'user', id: user.id }, before }
-    await record(trx, author, { ...deed, workspaceId: null, after: { email: user.email, google: false } })
+    const audited = { action: 'email.changed', subject: { type: 'user', id: user.id }, before }
+    await record(trx, author, { ...audited, workspaceId: null, after: { email: user.email, google: false } })
     return user
   }
 }

@@ -27,8 +27,8 @@ export class ChangePassword {
       await closeCodesOf(trx, user.id)
       await endSessionsOf(trx, user.id, { because: 'password', except: sessionId })
       await mailPasswordChanged(trx, user)
-      const deed = { workspaceId: null, action: 'password.changed', subject: { type: 'user', id: user.id } }
-      await record(trx, author, deed)
+      const audited = { workspaceId: null, action: 'password.changed', subject: { type: 'user', id: user.id } }
+      await record(trx, author, audited)
     })
   }
 }

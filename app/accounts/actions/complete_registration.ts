@@ -66,8 +66,8 @@ export class CompleteRegistration {
   private async open(trx: TransactionClientContract, author: Author, user: User, registration: Registration | null) {
     await user.useTransaction(trx).merge({ emailVerifiedAt: clock.now() }).save()
     if (registration) for (const part of registrationParts.all()) await part.completed(trx, user, registration)
-    const deed = { workspaceId: null, action: 'user.verified', subject: { type: 'user', id: user.id } }
-    await record(trx, { ...author, userId: user.id, kind: 'user' }, deed)
+    const audited = { workspaceId: null, action: 'user.verified', subject: { type: 'user', id: user.id } }
+    await record(trx, { ...author, userId: user.id, kind: 'user' }, audited)
   }
 }
 

@@ -53,8 +53,8 @@ export class ConfirmIdentity {
   }
 
   private async recordFailure(user: User, author: Author, { code }: Refusal): Promise<void> {
-    const deed = { workspaceId: null, action: 'identity.unconfirmed', subject: { type: 'user', id: user.id } }
-    await beforeSubmit(() => db.transaction((trx) => record(trx, author, { ...deed, after: { because: code } })))
+    const audited = { workspaceId: null, action: 'identity.unconfirmed', subject: { type: 'user', id: user.id } }
+    await beforeSubmit(() => db.transaction((trx) => record(trx, author, { ...audited, after: { because: code } })))
   }
 }
 

@@ -21,8 +21,8 @@ export class EditProfile {
       await user.merge(profile).save()
       const only = (fields: Profile) => Object.fromEntries(changed.map((field) => [field, fields[field]]))
       const subject = { type: 'user', id: userId }
-      const deed = { workspaceId: null, action: 'profile.changed', subject }
-      await record(trx, author, { ...deed, before: only(before), after: only(profile) })
+      const audited = { workspaceId: null, action: 'profile.changed', subject }
+      await record(trx, author, { ...audited, before: only(before), after: only(profile) })
     })
   }
 }

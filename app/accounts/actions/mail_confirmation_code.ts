@@ -21,8 +21,8 @@ export class MailConfirmationCode {
       if (!issued) return false
       const letter = { kind: 'confirm_identity', to: user.email, language: user.language, code: issued.code }
       await putMail(trx, { ...letter, values: { name: user.name } })
-      const deed = { workspaceId: null, action: 'confirmation_code.mailed', subject: { type: 'user', id: user.id } }
-      await record(trx, author, deed)
+      const audited = { workspaceId: null, action: 'confirmation_code.mailed', subject: { type: 'user', id: user.id } }
+      await record(trx, author, audited)
       return true
     })
   }

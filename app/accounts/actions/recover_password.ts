@@ -43,8 +43,8 @@ export class RecoverPassword {
     await closeCodesOf(trx, user.id)
     await endSessionsOf(trx, user.id, { because: 'password' })
     await mailPasswordChanged(trx, user)
-    const deed = { action: 'password.recovered', subject: { type: 'user', id: user.id } }
-    await record(trx, author, { ...deed, workspaceId: null, before: { verified }, after: { verified: true } })
+    const audited = { action: 'password.recovered', subject: { type: 'user', id: user.id } }
+    await record(trx, author, { ...audited, workspaceId: null, before: { verified }, after: { verified: true } })
   }
 }
 

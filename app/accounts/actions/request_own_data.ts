@@ -9,9 +9,9 @@ export class RequestOwnData {
   async handle(author: Author, user: User): Promise<void> {
     const { id, name, email, language } = user
     await db.transaction(async (trx) => {
-      const deed = { workspaceId: null, action: 'own_data.requested', subject: { type: 'user', id } }
+      const audited = { workspaceId: null, action: 'own_data.requested', subject: { type: 'user', id } }
       await putMail(trx, { kind: 'own_data', to: email, language, values: { name }, action: '/settings/security' })
-      await record(trx, author, deed)
+      await record(trx, author, audited)
     })
   }
 }

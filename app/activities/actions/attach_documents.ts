@@ -30,7 +30,7 @@ export class AttachDocuments {
       const rows = documents.map(({ id }) => ({ ...of, document_id: id }))
       const insert = trx.knexQuery().table('activity_documents').insert(rows)
       await insert.onConflict(['activity_id', 'document_id']).ignore()
-      await tell(trx, author, { matter, activity, deed: 'activity.document_attached', documents })
+      await tell(trx, author, { matter, activity, audited: 'activity.document_attached', documents })
     })
   }
 
@@ -42,7 +42,7 @@ export class AttachDocuments {
       const gone = await trx.from('activity_documents').where({ activity_id: activity.id, document_id }).delete()
       if (Number(gone) === 0) return
       const documents = await documentsOf(trx, matter, [document_id])
-      await tell(trx, author, { matter, activity, deed: 'activity.document_detached', documents })
+      await tell(trx, author, { matter, activity, audited: 'activity.document_detached', documents })
     })
   }
 }
@@ -55,10 +55,10 @@ function documentsOf(trx: Trx, { id, workspaceId }: Matter, ids: number[]): Prom
 async function tell(
   trx: Trx,
   author: Author,
-  { matter, activity, deed, documents }: { matter: Matter; activity: Activity; deed: string; documents: Named[] }
+  { matter, activity, audited, documents }: { matter: Matter; activity: Activity; audited: string; documents: Named[] }
 ) {
   const { workspaceId, id: matterId } = matter
   const subject = { type: 'activity', id: activity.id }
   const after = { title: activity.title, documents: documents.map(({ name }) => name) }
-  await record(trx, author, { workspaceId, matterId, action: deed, subject, after })
+  await record(trx, author, { workspaceId, matterId, action: audited, subject, after })
 }

@@ -33,8 +33,8 @@ export class EditActivity {
       await activity.merge({ ...next, dueAt: due, version: version + 1 }).save()
       const subject = { type: 'activity', id: activity.id }
       const { workspaceId, id: matterId } = matter
-      const deed = { workspaceId, matterId, action: 'activity.edited', subject, before }
-      await record(trx, author, { ...deed, after: { title: activity.title, ...after } })
+      const audited = { workspaceId, matterId, action: 'activity.edited', subject, before }
+      await record(trx, author, { ...audited, after: { title: activity.title, ...after } })
       const to = changed.includes('assigneeId') ? [activity.assigneeId] : []
       await tellOfActivity(trx, { kind: 'activity_assigned', actorId: author.userId, matter, activity, to })
       await datesChanged(trx, matterId)

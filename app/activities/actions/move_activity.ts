@@ -18,7 +18,7 @@ export interface Move {
   after?: number | null
 }
 
-const DEEDS = { to_start: 'activity.reopened', in_progress: 'activity.started', resolved: 'activity.resolved' }
+const ACTIONS = { to_start: 'activity.reopened', in_progress: 'activity.started', resolved: 'activity.resolved' }
 
 /** Takes an activity to another state, or to another place among those of its state. */
 export class MoveActivity {
@@ -60,7 +60,7 @@ async function tell(
   const { state, title } = activity
   const { workspaceId, id: matterId } = matter
   const isReopened = before === 'resolved' && state !== 'resolved'
-  const action = isReopened ? 'activity.reopened' : DEEDS[state]
+  const action = isReopened ? 'activity.reopened' : ACTIONS[state]
   const subject = { type: 'activity', id: activity.id }
   const told = { before: { state: before }, after: { state, title } }
   await record(trx, author, { workspaceId, matterId, action, subject, ...told })

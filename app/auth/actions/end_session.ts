@@ -10,10 +10,14 @@ export class EndSession {
   async handle(ctx: HttpContext): Promise<void> {
     const { user, workspace } = signedIn(ctx)
     const familyId: number | undefined = ctx.session.get('familyId')
-    const deed = { workspaceId: workspace?.id ?? null, action: 'session.ended', subject: { type: 'user', id: user.id } }
+    const audited = {
+      workspaceId: workspace?.id ?? null,
+      action: 'session.ended',
+      subject: { type: 'user', id: user.id },
+    }
     await db.transaction(async (trx) => {
       if (familyId) await endFamily(trx, familyId, 'sign_out')
-      await record(trx, authorOf(ctx), deed)
+      await record(trx, authorOf(ctx), audited)
     })
     dropToken(ctx)
     ctx.session.clear()

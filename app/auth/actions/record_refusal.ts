@@ -6,7 +6,7 @@ import { Refusal } from '#app/core/errors/refusal'
 /** Records that somebody was not let in, and throws the refusal on. Whoever exists or not, the same is written. */
 export async function recordRefusal(error: unknown, author: Author, userId: number | null): Promise<never> {
   if (!(error instanceof Refusal)) throw error
-  const deed = { workspaceId: null, action: 'session.refused', subject: { type: 'user', id: userId } }
-  await db.transaction((trx) => record(trx, author, { ...deed, after: { because: error.code } }))
+  const audited = { workspaceId: null, action: 'session.refused', subject: { type: 'user', id: userId } }
+  await db.transaction((trx) => record(trx, author, { ...audited, after: { because: error.code } }))
   throw error
 }

@@ -41,7 +41,7 @@ export class StartSession {
     if (workspaceId) session.put('workspaceId', workspaceId)
     if (deviceId) session.put('deviceId', deviceId)
     if (endsAt) session.put('endsAt', endsAt)
-    const deed = {
+    const audited = {
       workspaceId,
       action: 'session.started',
       subject: { type: 'user', id: user.id },
@@ -49,7 +49,7 @@ export class StartSession {
     }
     const browser = { userAgent: request.header('user-agent') ?? null, ip: addressOf(ctx), deviceId }
     const family = await db.transaction(async (trx) => {
-      await record(trx, { ...authorOf(ctx), userId: user.id, kind: 'user' }, deed)
+      await record(trx, { ...authorOf(ctx), userId: user.id, kind: 'user' }, audited)
       return remembered ? beginFamily(trx, user, browser, workspaceId) : null
     })
     if (!family) return dropToken(ctx)

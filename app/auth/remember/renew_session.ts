@@ -110,13 +110,13 @@ export class RenewSession {
   private async repeated(trx: TransactionClientContract, token: string, held: Held, author: Author) {
     if (held.successor && !isOver(held.spent_at!)) return openSuccessor(token, held.successor)
     await endFamily(trx, held.family_id, 'reuse')
-    const deed = {
+    const audited = {
       workspaceId: null,
       action: 'session.copied',
       subject: { type: 'user', id: held.user_id },
       after: { family: held.family_id },
     }
-    await record(trx, author, deed)
+    await record(trx, author, audited)
     await putMail(trx, {
       kind: 'session_copied',
       to: held.email,

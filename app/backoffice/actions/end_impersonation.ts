@@ -18,8 +18,8 @@ export class EndImpersonation {
     await db.transaction(async (trx) => {
       const now = toSqlInstant(clock.now())
       await trx.from('impersonations').where('id', impersonation.id).whereNull('ended_at').update({ ended_at: now })
-      const deed = { action: 'impersonation.ended', subject: { type: 'user', id: user.id } }
-      await record(trx, authorOf(ctx), { ...deed, workspaceId: workspace?.id ?? null })
+      const audited = { action: 'impersonation.ended', subject: { type: 'user', id: user.id } }
+      await record(trx, authorOf(ctx), { ...audited, workspaceId: workspace?.id ?? null })
     })
     if (admin.isDisabled || !admin.isAdmin) return ctx.session.clear()
     await new StartSession().handle(ctx, admin, { endsAt: ctx.session.get('endsAt') })

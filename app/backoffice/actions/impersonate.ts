@@ -55,8 +55,8 @@ export class Impersonate {
       const row = { admin_id: admin.id, user_id: target.id, workspace_id: workspaceId, reason }
       const instants = { expires_at: toSqlInstant(until), created_at: toSqlInstant(clock.now()) }
       const [inserted] = await trx.table('impersonations').insert({ ...row, ...instants })
-      const deed = { action: 'impersonation.started', subject: { type: 'user', id: target.id }, after: { reason } }
-      for (const firm of [...firms, null]) await record(trx, authorOf(ctx), { ...deed, workspaceId: firm })
+      const audited = { action: 'impersonation.started', subject: { type: 'user', id: target.id }, after: { reason } }
+      for (const firm of [...firms, null]) await record(trx, authorOf(ctx), { ...audited, workspaceId: firm })
       return Number(inserted)
     })
     const { session } = ctx

@@ -13,11 +13,11 @@ export class SetArchived {
       const others = (await lockClients(trx, clients)).filter((client) => client.archived !== archived)
       for (const client of others) {
         await client.merge({ archived }).save()
-        const deed = {
+        const audited = {
           action: archived ? 'client.archived' : 'client.unarchived',
           subject: { type: 'client', id: client.id },
         }
-        await record(trx, author, { workspaceId: client.workspaceId, ...deed })
+        await record(trx, author, { workspaceId: client.workspaceId, ...audited })
       }
       return others.map(({ id }) => id)
     })

@@ -60,7 +60,7 @@ export class UndoMerge {
 
   private async record(trx: Trx, author: Author, { from, to, back }: { from: Client; to: Client; back: Values }) {
     const told = { after: { ...back, mergedId: from.id, mergedName: from.name } }
-    const deed = { workspaceId: to.workspaceId, action: 'client.merge_undone' }
-    await record(trx, author, { ...deed, subject: { type: 'client', id: to.id }, ...told })
+    const audited = { workspaceId: to.workspaceId, action: 'client.merge_undone' }
+    await record(trx, author, { ...audited, subject: { type: 'client', id: to.id }, ...told })
   }
 }

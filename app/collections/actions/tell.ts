@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { record, type Deed } from '#app/core/audit/audit_log'
+import { record, type AuditedAction } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import type Collection from '#app/collections/models/collection'
 
@@ -8,7 +8,7 @@ export async function tell(
   trx: TransactionClientContract,
   author: Author,
   { id, workspaceId }: Collection,
-  { action, ...change }: Pick<Deed, 'action' | 'before' | 'after'>
+  { action, ...change }: Pick<AuditedAction, 'action' | 'before' | 'after'>
 ): Promise<void> {
   await record(trx, author, { workspaceId, action, subject: { type: 'collection', id }, ...change })
 }

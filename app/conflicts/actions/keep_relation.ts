@@ -28,8 +28,8 @@ export class KeepRelation {
       await keepName(trx, { ...filed, kind: 'relation', name })
       await keepName(trx, { ...filed, kind: 'related', name: otherName })
       const subject = { type: 'conflict_relation', id: relation.id }
-      const deed = { action: 'conflict_relation.added', subject, after: { name, kind, otherName } }
-      await record(trx, author, { workspaceId: workspace.id, ...deed })
+      const audited = { action: 'conflict_relation.added', subject, after: { name, kind, otherName } }
+      await record(trx, author, { workspaceId: workspace.id, ...audited })
       return relation
     })
   }

@@ -6,7 +6,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 import type { Author } from './author.js'
 
 /** What happened. `before` and `after` hold the changed fields only; never a password, a token or a document's text. */
-export interface Deed {
+export interface AuditedAction {
   /** `null` for what belongs to no firm: sign-ins, operators' work. */
   workspaceId: number | null
   /** Past tense, dotted: `matter.opened`, `session.started`. */
@@ -68,29 +68,29 @@ async function nextPlaces(
 
 type Entry = ReturnType<typeof entryOf>
 
-/** What is kept of a deed, before it has its place in the chain. */
-function entryOf(author: Author, deed: Deed) {
+/** What is kept of an audit entry, before it has its place in the chain. */
+function entryOf(author: Author, audited: AuditedAction) {
   return {
-    chain: deed.workspaceId ?? SYSTEM_CHAIN,
-    workspace_id: deed.workspaceId,
+    chain: audited.workspaceId ?? SYSTEM_CHAIN,
+    workspace_id: audited.workspaceId,
     at: toSqlInstant(clock.now()),
     actor_id: author.userId,
     actor_kind: author.kind,
     impersonator_id: author.impersonatorId ?? null,
-    action: deed.action,
-    subject_type: deed.subject.type,
-    subject_id: deed.subject.id === null ? null : String(deed.subject.id),
-    matter_id: deed.matterId ?? null,
-    before: encode(deed.before),
-    after: encode(deed.after),
+    action: audited.action,
+    subject_type: audited.subject.type,
+    subject_id: audited.subject.id === null ? null : String(audited.subject.id),
+    matter_id: audited.matterId ?? null,
+    before: encode(audited.before),
+    after: encode(audited.after),
     ip: author.ip,
     request_id: author.requestId,
   }
 }
 
-/** Appends a deed to its firm's chain, in the transaction of the deed itself: both are kept or neither. That of bulk work follows at its end. */
-export async function record(trx: TransactionClientContract, author: Author, deed: Deed): Promise<void> {
-  const entry = entryOf(author, deed)
+/** Appends an audit entry to its firm's chain, in the transaction of the change itself: both are kept or neither. That of bulk work follows at its end. */
+export async function record(trx: TransactionClientContract, author: Author, audited: AuditedAction): Promise<void> {
+  const entry = entryOf(author, audited)
   if (!putAside(trx, append, [entry])) await append(trx, [entry])
 }
 

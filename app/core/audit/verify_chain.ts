@@ -18,7 +18,7 @@ const PAGE = 1_000
 const START: Place = { seq: 0, hash: '' }
 const NUMBERS = ['chain', 'seq', 'workspace_id', 'actor_id', 'impersonator_id', 'matter_id']
 
-/** Recomputes one chain from its first entry. A changed, missing or added row breaks it at that place. May run while deeds are recorded. */
+/** Recomputes one chain from its first entry. A changed, missing or added row breaks it at that place. May run while audit entries are recorded. */
 export async function verifyChain(chain: number): Promise<ChainReport> {
   for (let at = START, end = await endOf(chain); ;) {
     const reached = await walk(chain, at, end.seq)

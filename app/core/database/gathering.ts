@@ -6,7 +6,7 @@ type Write<Item> = (client: QueryClientContract, items: Item[]) => Promise<void>
 const gathered = new WeakMap<QueryClientContract, Map<Write<never>, unknown[]>>()
 
 /**
- * Does bulk work in a transaction and writes at its end, in few statements, what each of its items would have written by itself: deeds of the log,
+ * Does bulk work in a transaction and writes at its end, in few statements, what each of its items would have written by itself: entries of the audit log,
  * changes for the index. Both are kept or neither, as ever.
  */
 export async function gathering<T>(trx: QueryClientContract, work: () => Promise<T>): Promise<T> {

@@ -27,7 +27,7 @@ export async function runSubmit<T>(submit: Submit, work: () => Promise<T>): Prom
 }
 
 /**
- * Does what comes before the deed of a submit, such as spending the code that proves who acts: its transactions leave the key unsettled, because a process
+ * Does what comes before the change that a submit asks for, such as spending the code that proves who acts: its transactions leave the key unsettled, because a process
  * that dies after them has done nothing of what was asked for.
  */
 export function beforeSubmit<T>(work: () => Promise<T>): Promise<T> {

@@ -6,20 +6,20 @@ type Fields = Record<string, unknown>
 type Subject = { id: number; workspaceId: number; matterId: number }
 
 /** What was done with a document or a folder, for the log and with it for the timeline and the history. */
-export interface DocumentDeed {
+export interface DocumentAction {
   action: string
   before?: Fields
   after?: Fields
 }
 
-/** Writes a deed with a document into the log. */
-export function tellOfDocument(trx: TransactionClientContract, author: Author, it: Subject, deed: DocumentDeed) {
+/** Writes an audit entry with a document into the log. */
+export function tellOfDocument(trx: TransactionClientContract, author: Author, it: Subject, audited: DocumentAction) {
   const { id, workspaceId, matterId } = it
-  return record(trx, author, { ...deed, workspaceId, matterId, subject: { type: 'document', id } })
+  return record(trx, author, { ...audited, workspaceId, matterId, subject: { type: 'document', id } })
 }
 
-/** Writes a deed with a folder into the log. */
-export function tellOfFolder(trx: TransactionClientContract, author: Author, it: Subject, deed: DocumentDeed) {
+/** Writes an audit entry with a folder into the log. */
+export function tellOfFolder(trx: TransactionClientContract, author: Author, it: Subject, audited: DocumentAction) {
   const { id, workspaceId, matterId } = it
-  return record(trx, author, { ...deed, workspaceId, matterId, subject: { type: 'document_folder', id } })
+  return record(trx, author, { ...audited, workspaceId, matterId, subject: { type: 'document_folder', id } })
 }

@@ -22,8 +22,8 @@ export class ChangeStage {
       await current.save()
       const subject = { type: 'matter', id: current.id }
       const after = { stage, since: current.stageSince }
-      const deed = { action: 'matter.stage_changed', subject, before: { stage: before }, after }
-      await record(trx, author, { workspaceId: current.workspaceId, ...deed })
+      const audited = { action: 'matter.stage_changed', subject, before: { stage: before }, after }
+      await record(trx, author, { workspaceId: current.workspaceId, ...audited })
       return before
     })
   }

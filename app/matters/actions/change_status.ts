@@ -5,7 +5,7 @@ import type { Status } from '#app/matters/materias'
 import type Matter from '#app/matters/models/matter'
 import { lockMatter } from '#app/matters/queries/lock_matter'
 
-const DEEDS: Record<Status, string> = {
+const ACTIONS: Record<Status, string> = {
   active: 'matter.reopened',
   suspended: 'matter.suspended',
   concluded: 'matter.concluded',
@@ -21,8 +21,8 @@ export class ChangeStatus {
       if (before === status) return before
       await current.merge({ status, version: current.version + 1 }).save()
       const subject = { type: 'matter', id: current.id }
-      const deed = { action: DEEDS[status], subject, before: { status: before }, after: { status } }
-      await record(trx, author, { workspaceId: current.workspaceId, ...deed })
+      const audited = { action: ACTIONS[status], subject, before: { status: before }, after: { status } }
+      await record(trx, author, { workspaceId: current.workspaceId, ...audited })
       return before
     })
   }

@@ -65,8 +65,8 @@ export class KeepParty {
     await matter.save()
     const subject = { type: 'party', id: party.id }
     const { workspaceId, id: matterId } = matter
-    const deed = { action, subject, before, after: after && { name: party.name, ...after } }
-    await record(trx, author, { workspaceId, matterId, ...deed })
+    const audited = { action, subject, before, after: after && { name: party.name, ...after } }
+    await record(trx, author, { workspaceId, matterId, ...audited })
   }
 }
 

@@ -59,8 +59,8 @@ export class MoveMatters {
     await writeClientNames(trx, matter, to)
     const after = { clientId: to.id, clientName: to.name }
     const subject = { type: 'matter', id: matter.id }
-    const deed = { action: 'matter.client_changed', subject, matterId: matter.id, before, after }
-    await record(trx, author, { workspaceId: matter.workspaceId, ...deed })
+    const audited = { action: 'matter.client_changed', subject, matterId: matter.id, before, after }
+    await record(trx, author, { workspaceId: matter.workspaceId, ...audited })
   }
 
   private async restore(trx: Trx, { id: client_id, workspaceId: workspace_id }: Client, row: Dropped) {

@@ -32,8 +32,13 @@ export const matterFollowing: FollowedRecord = {
     for (const matter of matters) {
       await matter.merge({ clientUserId: user.id }).save()
       const subject = { type: 'matter', id: matter.id }
-      const deed = { action: 'matter.shown', subject, before: { clientUserId: null }, after: { clientUserId: user.id } }
-      await record(trx, author, { workspaceId: invitation.workspaceId, ...deed })
+      const audited = {
+        action: 'matter.shown',
+        subject,
+        before: { clientUserId: null },
+        after: { clientUserId: user.id },
+      }
+      await record(trx, author, { workspaceId: invitation.workspaceId, ...audited })
     }
   },
 
@@ -46,9 +51,9 @@ export const matterFollowing: FollowedRecord = {
       .forUpdate()
     for (const matter of matters) {
       await matter.merge({ clientUserId: null }).save()
-      const deed = { action: 'matter.hidden', before: { clientUserId: userId }, after: { clientUserId: null } }
+      const audited = { action: 'matter.hidden', before: { clientUserId: userId }, after: { clientUserId: null } }
       const subject = { type: 'matter', id: matter.id }
-      await record(trx, author, { workspaceId: client.workspaceId, subject, matterId: matter.id, ...deed })
+      await record(trx, author, { workspaceId: client.workspaceId, subject, matterId: matter.id, ...audited })
     }
   },
 }

@@ -34,8 +34,12 @@ export async function admitClient(
   const author = { ...admission.author, userId: user.id, kind: 'user' as const }
   if (client.userId === null) {
     await client.merge({ userId: user.id }).save()
-    const deed = { action: 'client.linked', before: { userId: null }, after: { userId: user.id } }
-    await record(trx, author, { workspaceId: client.workspaceId, subject: { type: 'client', id: client.id }, ...deed })
+    const audited = { action: 'client.linked', before: { userId: null }, after: { userId: user.id } }
+    await record(trx, author, {
+      workspaceId: client.workspaceId,
+      subject: { type: 'client', id: client.id },
+      ...audited,
+    })
   }
   if (link.matterId) await showMatter(trx, author, { matterId: link.matterId, client, userId: user.id })
   return user

@@ -53,8 +53,8 @@ export class AnswerFirmRequest {
     const known = await Client.in(firm, trx).where('email', user.email).whereNull('user_id').orderBy('id').first()
     const client = known ?? (await this.newClient(trx, author, firm, user))
     await client.merge({ userId: user.id, email: client.email ?? user.email }).save()
-    const deed = { action: 'client.linked', before: { userId: null }, after: { userId: user.id } }
-    await record(trx, author, { workspaceId: firm.id, subject: { type: 'client', id: client.id }, ...deed })
+    const audited = { action: 'client.linked', before: { userId: null }, after: { userId: user.id } }
+    await record(trx, author, { workspaceId: firm.id, subject: { type: 'client', id: client.id }, ...audited })
     return client
   }
 

@@ -57,8 +57,8 @@ export class AskDocument {
     return tellClients(trx, matter, { ...news, values: { document: title } })
   }
 
-  private async note(trx: TransactionClientContract, author: Author, matter: Matter, deed: Noted) {
-    const { id, action, ...change } = deed
+  private async note(trx: TransactionClientContract, author: Author, matter: Matter, audited: Noted) {
+    const { id, action, ...change } = audited
     const subject = { type: 'portal_request', id }
     const where = { workspaceId: matter.workspaceId, matterId: matter.id }
     await record(trx, author, { ...where, action: `portal.request_${action}`, subject, ...change })

@@ -10,6 +10,8 @@ export async function noteWhatsApp(
   to: Follower
 ): Promise<void> {
   const subject = { type: 'client', id: to.clientId }
-  const deed = { action: 'portal.whatsapp_prepared', subject, after: { name: to.name } }
-  await db.transaction((trx) => record(trx, author, { workspaceId: matter.workspaceId, matterId: matter.id, ...deed }))
+  const audited = { action: 'portal.whatsapp_prepared', subject, after: { name: to.name } }
+  await db.transaction((trx) =>
+    record(trx, author, { workspaceId: matter.workspaceId, matterId: matter.id, ...audited })
+  )
 }

@@ -47,8 +47,8 @@ export class OpenLink {
     await link.merge({ usedAt: clock.now(), browserHash: fresh, userId: user.id }).save()
     const author = { ...authorOf(ctx), userId: user.id, kind: 'user' as const }
     const { workspaceId = null, matterId } = link
-    const deed = { action: 'portal.link_opened', subject: { type: 'portal_link', id: link.id } }
-    await record(trx, { ...author, ip: addressOf(ctx) }, { workspaceId, matterId: matterId ?? undefined, ...deed })
+    const audited = { action: 'portal.link_opened', subject: { type: 'portal_link', id: link.id } }
+    await record(trx, { ...author, ip: addressOf(ctx) }, { workspaceId, matterId: matterId ?? undefined, ...audited })
     return { user, link, isFirst }
   }
 

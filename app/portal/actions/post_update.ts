@@ -31,8 +31,8 @@ export class PostUpdate {
       const update = await PortalUpdate.create({ ...base, text, shown, attend: false, ...next }, { client: trx })
       if (shown) await tellClients(trx, matter, { kind: 'portal_update', actorId: author.userId })
       const subject = { type: 'portal_update', id: update.id }
-      const deed = { action: 'portal.update_posted', subject, after: { shown, nextOn: update.nextOn ?? null } }
-      await record(trx, author, { workspaceId: matter.workspaceId, matterId: matter.id, ...deed })
+      const audited = { action: 'portal.update_posted', subject, after: { shown, nextOn: update.nextOn ?? null } }
+      await record(trx, author, { workspaceId: matter.workspaceId, matterId: matter.id, ...audited })
       return update
     })
   }
@@ -50,13 +50,13 @@ export class PostUpdate {
       await update.merge({ shown }).save()
       if (shown) await tellClients(trx, matter, { kind: 'portal_update', actorId: author.userId })
       const subject = { type: 'portal_update', id: update.id }
-      const deed = {
+      const audited = {
         action: shown ? 'portal.update_shown' : 'portal.update_hidden',
         subject,
         before: { shown: !shown },
         after: { shown },
       }
-      await record(trx, author, { workspaceId: matter.workspaceId, matterId: matter.id, ...deed })
+      await record(trx, author, { workspaceId: matter.workspaceId, matterId: matter.id, ...audited })
     })
   }
 }

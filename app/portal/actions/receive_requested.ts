@@ -50,8 +50,17 @@ export class ReceiveRequested {
     await request.merge({ state: 'received', reason: null }).save()
     const news = { kind: 'portal_document_received' as const, actorId: author.userId, values: { document: title } }
     await notifyFirm(trx, matter, news)
-    const deed = { action: 'portal.request_received', before: { state: before }, after: { state: 'received', title } }
-    await record(trx, author, { workspaceId, matterId, subject: { type: 'portal_request', id: request.id }, ...deed })
+    const audited = {
+      action: 'portal.request_received',
+      before: { state: before },
+      after: { state: 'received', title },
+    }
+    await record(trx, author, {
+      workspaceId,
+      matterId,
+      subject: { type: 'portal_request', id: request.id },
+      ...audited,
+    })
   }
 }
 

@@ -24,8 +24,8 @@ export class RevokeLinks {
   async handle(author: Author, matter: { id: number; workspaceId: number }): Promise<number> {
     return db.transaction(async (trx) => {
       const count = await endLinks(trx, { matter_id: matter.id })
-      const deed = { action: 'portal.links_revoked', subject: { type: 'matter', id: matter.id }, after: { count } }
-      if (count > 0) await record(trx, author, { workspaceId: matter.workspaceId, matterId: matter.id, ...deed })
+      const audited = { action: 'portal.links_revoked', subject: { type: 'matter', id: matter.id }, after: { count } }
+      if (count > 0) await record(trx, author, { workspaceId: matter.workspaceId, matterId: matter.id, ...audited })
       return count
     })
   }

@@ -29,6 +29,6 @@ export async function showMatter(
     await trx.table('matter_clients').insert({ ...row, user_id: userId, created_at: toSqlInstant(clock.now()) })
   else await trx.from('matter_clients').where('id', known.id).update({ user_id: userId })
   if (matter.clientUserId === null) await matter.merge({ clientUserId: userId }).save()
-  const deed = { action: 'matter.shown', subject: { type: 'matter', id: matterId }, after: { clientUserId: userId } }
-  await record(trx, author, { workspaceId, matterId, ...deed })
+  const audited = { action: 'matter.shown', subject: { type: 'matter', id: matterId }, after: { clientUserId: userId } }
+  await record(trx, author, { workspaceId, matterId, ...audited })
 }

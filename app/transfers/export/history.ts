@@ -23,7 +23,7 @@ const COLUMNS = [
   'hash',
 ]
 
-/** Every deed of a firm in the order of its chain, with the hashes by which anybody can check that none is missing or altered. */
+/** Every audit entry of a firm in the order of its chain, with the hashes by which anybody can check that none is missing or altered. */
 export async function* historyOf(knex: Knex, firm: number): AsyncGenerator<Record<string, string | number | null>> {
   for (let last = 0; ;) {
     const rows = await knex('audit_entries')

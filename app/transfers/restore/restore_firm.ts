@@ -109,7 +109,7 @@ export async function firmOf(archive: ArchiveReader) {
   }
 }
 
-/** What the firm says of itself, who sees its private matters, and the deed in its own history. */
+/** What the firm says of itself, who sees its private matters, and the audit entry in its own history. */
 export async function restoreFirm(here: Restoring): Promise<void> {
   const { archive, firm, task, manifest, progress, remap } = here
   const { name, clabe: account, ...columns } = await firmOf(archive)

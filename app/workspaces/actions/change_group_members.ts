@@ -51,9 +51,9 @@ export class ChangeGroupMembers {
         trx,
         after.map((groupId) => [groupId, member.id] as const)
       )
-      const deed = { action: 'member.groups_changed', subject: { type: 'member', id: member.id } }
+      const audited = { action: 'member.groups_changed', subject: { type: 'member', id: member.id } }
       const values = { before: { groupIds: before }, after: { groupIds: after } }
-      await record(trx, author, { workspaceId: firm.id, ...deed, ...values })
+      await record(trx, author, { workspaceId: firm.id, ...audited, ...values })
     })
   }
 

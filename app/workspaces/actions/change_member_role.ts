@@ -29,8 +29,8 @@ export class ChangeMemberRole {
       const [before, after] = [named(member.role), named(role)]
       await member.merge({ roleId }).save()
       await this.tell(trx, firm, { user: member.user, role, by: author.userId })
-      const deed = { action: 'member.role_changed', subject: { type: 'member', id }, before, after }
-      await record(trx, author, { workspaceId, ...deed })
+      const audited = { action: 'member.role_changed', subject: { type: 'member', id }, before, after }
+      await record(trx, author, { workspaceId, ...audited })
     })
   }
 

@@ -25,8 +25,12 @@ export class KeepGroup {
         const firm = await lockWorkspace(trx, workspace)
         this.assertFree(await Group.in(firm, trx), name)
         const group = await Group.create({ workspaceId: firm.id, name, description }, { client: trx })
-        const deed = { action: 'group.created', subject: { type: 'group', id: group.id }, after: { name, description } }
-        await record(trx, author, { workspaceId: firm.id, ...deed })
+        const audited = {
+          action: 'group.created',
+          subject: { type: 'group', id: group.id },
+          after: { name, description },
+        }
+        await record(trx, author, { workspaceId: firm.id, ...audited })
         return group
       })
       .catch(nameTaken)
@@ -42,8 +46,8 @@ export class KeepGroup {
         const before = { name: group.name, description: group.description }
         if (before.name === name && before.description === description) return
         await group.merge({ name, description }).save()
-        const deed = { action: 'group.edited', subject: { type: 'group', id }, before, after: { name, description } }
-        await record(trx, author, { workspaceId, ...deed })
+        const audited = { action: 'group.edited', subject: { type: 'group', id }, before, after: { name, description } }
+        await record(trx, author, { workspaceId, ...audited })
       })
       .catch(nameTaken)
   }

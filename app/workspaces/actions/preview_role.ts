@@ -15,8 +15,8 @@ export class PreviewRole {
 
   private async write(
     author: Author,
-    { id, ...deed }: { workspaceId: number; action: string; id: number; after?: { name: string } }
+    { id, ...audited }: { workspaceId: number; action: string; id: number; after?: { name: string } }
   ): Promise<void> {
-    await db.transaction((trx) => record(trx, author, { ...deed, subject: { type: 'role', id } }))
+    await db.transaction((trx) => record(trx, author, { ...audited, subject: { type: 'role', id } }))
   }
 }

@@ -22,8 +22,8 @@ export class WelcomePerson {
       const before = Object.fromEntries(changed.map((name) => [name, user[name]]))
       const after = Object.fromEntries(changed.map((name) => [name, profile[name]]))
       await user.merge(after).save()
-      const deed = { workspaceId: null, action: 'user.profile_edited', subject: { type: 'user', id: userId } }
-      await record(trx, author, { ...deed, before, after })
+      const audited = { workspaceId: null, action: 'user.profile_edited', subject: { type: 'user', id: userId } }
+      await record(trx, author, { ...audited, before, after })
     })
   }
 
@@ -33,8 +33,8 @@ export class WelcomePerson {
       const user = await User.query({ client: trx }).where('id', userId).forUpdate().firstOrFail()
       if (user.profileComplete) return
       await user.merge({ profileComplete: true }).save()
-      const deed = { workspaceId: null, action: 'user.welcomed', subject: { type: 'user', id: userId } }
-      await record(trx, author, deed)
+      const audited = { workspaceId: null, action: 'user.welcomed', subject: { type: 'user', id: userId } }
+      await record(trx, author, audited)
     })
   }
 }

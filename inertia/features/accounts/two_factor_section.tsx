@@ -29,7 +29,7 @@ export type TwoFactorState = {
 type Asked = 'on' | 'off' | 'codes'
 
 /** What each button asks before it acts, and how it acts. */
-const DEEDS = {
+const ACTIONS = {
   on: { method: 'post', href: '/settings/security/two-factor/enrolment', tone: 'primary' },
   off: { method: 'delete', href: '/settings/security/two-factor', tone: 'danger' },
   codes: { method: 'post', href: '/settings/security/recovery-codes', tone: 'primary' },
@@ -92,7 +92,7 @@ function Question({ asked, onClose }: { asked: Asked | null; onClose: () => void
     codes: ['security.codes.renew_title', 'security.codes.renew_text', 'security.codes.renew'],
   } as const
   const [title, text, verb] = words[last]
-  const { method, href, tone } = DEEDS[last]
+  const { method, href, tone } = ACTIONS[last]
   // The page stays as it is, so that a wrong password is said in the dialog.
   const act = (confirmation: Confirmation) =>
     router.visit(href, { method, data: { confirmation }, preserveScroll: true, preserveState: true })

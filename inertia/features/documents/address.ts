@@ -36,7 +36,7 @@ export const documentPart = (matterId: number, id: number, part = '') =>
   `${base(matterId)}/documents/${id}${part && `/${part}`}`
 
 /** Where something is done with several documents: `moves`, `shares`, `trashings`. */
-export const documentsDeed = (matterId: number, deed: string) => `${base(matterId)}/documents/${deed}`
+export const documentsPart = (matterId: number, part: string) => `${base(matterId)}/documents/${part}`
 
 export const foldersAddress = (matterId: number, id?: number) => `${base(matterId)}/folders${id ? `/${id}` : ''}`
 
@@ -45,5 +45,5 @@ export const uploadsAddress = (matterId: number) => `${base(matterId)}/uploads`
 /** A ZIP of what was chosen; without a choice, of all documents. */
 export function archiveAddress(matterId: number, chosen?: { documents: number[]; folders: number[] }): string {
   const query = chosen && `?documents=${chosen.documents.join(',')}&folders=${chosen.folders.join(',')}`
-  return `${documentsDeed(matterId, 'archive')}${query ?? ''}`
+  return `${documentsPart(matterId, 'archive')}${query ?? ''}`
 }

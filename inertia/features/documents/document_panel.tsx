@@ -14,19 +14,19 @@ import { useMessages } from '~/hooks/use_messages'
 import { documentPart } from './address'
 import { TagsField } from './tags_field'
 import type { DocumentCard, DocumentsContent } from './types'
-import type { Deeds } from './use_deeds'
+import type { DocumentActions } from './use_document_actions'
 import { VersionLines } from './version_lines'
 
 interface DocumentPanelProps {
   matterId: number
   id: number
   content: DocumentsContent
-  deeds: Deeds
+  documentActions: DocumentActions
   onClose: () => void
 }
 
 /** All about one document. It is read anew whenever the list is. */
-export function DocumentPanel({ matterId, id, content, deeds, onClose }: DocumentPanelProps) {
+export function DocumentPanel({ matterId, id, content, documentActions, onClose }: DocumentPanelProps) {
   const t = useMessages()
   const [card, setCard] = useState<DocumentCard | null>(null)
   const read = useCallback(() => {
@@ -48,14 +48,14 @@ export function DocumentPanel({ matterId, id, content, deeds, onClose }: Documen
   )
   return (
     <Drawer open title={card?.name ?? t('documents.details')} onClose={onClose} actions={actions}>
-      {card ? <Details {...{ matterId, card, content, deeds }} /> : <Skeleton className="h-40 w-full" />}
+      {card ? <Details {...{ matterId, card, content, documentActions }} /> : <Skeleton className="h-40 w-full" />}
     </Drawer>
   )
 }
 
 type DetailsProps = Omit<DocumentPanelProps, 'id' | 'onClose'> & { card: DocumentCard }
 
-function Details({ matterId, card, content: { can }, deeds }: DetailsProps) {
+function Details({ matterId, card, content: { can }, documentActions }: DetailsProps) {
   const t = useMessages()
   const fileSize = useFileSize()
   const { id, checkout } = card
@@ -78,17 +78,17 @@ function Details({ matterId, card, content: { can }, deeds }: DetailsProps) {
         help={t('documents.shared_text')}
         checked={card.shared}
         disabled={!can.edit}
-        onChange={(shared) => (shared ? deeds.share([id]) : deeds.unshare([id]))}
+        onChange={(shared) => (shared ? documentActions.share([id]) : documentActions.unshare([id]))}
       />
       <TagsField
         key={card.tags.map((tag) => tag.id).join()}
         card={card}
         canEdit={can.edit}
-        onChange={(tags) => deeds.tag(id, tags)}
+        onChange={(tags) => documentActions.tag(id, tags)}
       />
       <section>
         <h3 className="mb-2 text-sm font-semibold">{t('documents.versions')}</h3>
-        <VersionLines {...{ matterId, card, deeds }} canEdit={can.edit} />
+        <VersionLines {...{ matterId, card, documentActions }} canEdit={can.edit} />
       </section>
     </div>
   )

@@ -7,14 +7,14 @@ import { sortAddress } from './address'
 import { DocumentLine, FolderLine } from './lines'
 import type { DocumentsContent, Filters, Folder } from './types'
 import type { Asked } from './row_menu'
-import type { Chosen, Deeds } from './use_deeds'
+import type { Chosen, DocumentActions } from './use_document_actions'
 
 export interface DocumentsTableProps {
   matterId: number
   content: DocumentsContent
   folders: Folder[]
   selection: ReturnType<typeof useSelection<string>>
-  deeds: Deeds
+  documentActions: DocumentActions
   ask: (asked: Asked) => void
   /** What a drag that begins at this line takes along. */
   onDrag: (key: string) => void

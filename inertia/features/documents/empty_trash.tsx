@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { lazily } from '~/components/lazily'
 import { Button } from '~/components/button'
 import { useMessages } from '~/hooks/use_messages'
-import { documentsDeed } from './address'
+import { documentsPart } from './address'
 
 const ConfirmIdentityDialog = lazily(async () => {
   const { ConfirmIdentityDialog: dialog } = await import('~/features/accounts/confirm_identity_dialog')
@@ -29,7 +29,7 @@ export function EmptyTrash({ matterId }: { matterId: number }) {
             text={t('documents.empty_trash_warning')}
             submitLabel={t('documents.empty_trash_now')}
             onConfirm={(confirmation) =>
-              router.post(documentsDeed(matterId, 'emptyings'), { confirmation: { ...confirmation } }, visit)
+              router.post(documentsPart(matterId, 'emptyings'), { confirmation: { ...confirmation } }, visit)
             }
           />
         )}

@@ -17,7 +17,7 @@ import { SelectionBar } from './selection_bar'
 import { Toolbar } from './toolbar'
 import type { DocumentsContent } from './types'
 import { useAdding } from './use_adding'
-import { useDeeds } from './use_deeds'
+import { useDocumentActions } from './use_document_actions'
 import { useFileDrop } from './use_drop'
 import { useUploads } from './use_uploads'
 
@@ -36,14 +36,14 @@ export default function DocumentsTab({ matter, content }: MatterPartProps<Docume
   const folders = filters.trash ? content.trashedFolders : isPlain && paging.page === 1 ? inner : []
   const keys = [...folders.map(({ id }) => keyOf('folder', id)), ...documents.map(({ id }) => keyOf('document', id))]
   const selection = useSelection(keys)
-  const deeds = useDeeds(matter.id, selection.clear)
+  const documentActions = useDocumentActions(matter.id, selection.clear)
   const dragged = useRef<string[]>([])
   const canDrop = can.create && !filters.trash
   const { isOver, drop } = useFileDrop(canDrop, (files) => void adding.add(files, filters.folder))
   const take = (key: string) => {
     dragged.current = selection.isSelected(key) ? [...selection.selected] : [key]
   }
-  const dropItems = (folderId: number | null) => deeds.move(chosenIn(dragged.current), folderId)
+  const dropItems = (folderId: number | null) => documentActions.move(chosenIn(dragged.current), folderId)
   const done = () => {
     selection.clear()
     setAsked(null)
@@ -73,7 +73,7 @@ export default function DocumentsTab({ matter, content }: MatterPartProps<Docume
             <NothingHere matterId={matter.id} content={content} />
           ) : (
             <DocumentsTable
-              {...{ matterId: matter.id, content, folders, selection, deeds }}
+              {...{ matterId: matter.id, content, folders, selection, documentActions }}
               ask={setAsked}
               onDrag={take}
               onDropItems={dropItems}
@@ -91,7 +91,7 @@ export default function DocumentsTab({ matter, content }: MatterPartProps<Docume
         matterId={matter.id}
         chosen={chosenIn(selection.selected)}
         content={content}
-        deeds={deeds}
+        documentActions={documentActions}
         ask={setAsked}
         onClear={selection.clear}
       />
@@ -101,7 +101,7 @@ export default function DocumentsTab({ matter, content }: MatterPartProps<Docume
         {asked && (
           <TabDialogs
             matterId={matter.id}
-            {...{ asked, content, queue, deeds }}
+            {...{ asked, content, queue, documentActions }}
             onClose={() => setAsked(null)}
             onDone={done}
           />

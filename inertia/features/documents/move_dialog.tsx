@@ -4,9 +4,9 @@ import { Button } from '~/components/button'
 import { Dialog } from '~/components/dialog'
 import { RadioGroup } from '~/components/radio_group'
 import { useMessages } from '~/hooks/use_messages'
-import { documentsDeed } from './address'
+import { documentsPart } from './address'
 import { treeLines } from './tree'
-import type { Chosen } from './use_deeds'
+import type { Chosen } from './use_document_actions'
 import type { Folder } from './types'
 
 interface MoveDialogProps {
@@ -34,7 +34,7 @@ export function MoveDialog({ matterId, chosen, folders, onClose, onDone }: MoveD
     const sent = Object.fromEntries(
       Object.entries(body).filter(([, value]) => !Array.isArray(value) || value.length > 0)
     )
-    router.post(documentsDeed(matterId, 'moves'), sent, {
+    router.post(documentsPart(matterId, 'moves'), sent, {
       preserveScroll: true,
       preserveState: true,
       onSuccess: onDone,

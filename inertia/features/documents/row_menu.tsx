@@ -15,7 +15,7 @@ import type { MenuItemSpec } from '~/components/menu'
 import { useMessages } from '~/hooks/use_messages'
 import { archiveAddress, documentPart } from './address'
 import type { DocumentRow, DocumentsContent, Folder } from './types'
-import type { Chosen, Deeds } from './use_deeds'
+import type { Chosen, DocumentActions } from './use_document_actions'
 
 /** What a dialog of the tab is asked for. */
 export type Asked =
@@ -27,14 +27,14 @@ export type Asked =
 interface Context {
   matterId: number
   can: DocumentsContent['can']
-  deeds: Deeds
+  documentActions: DocumentActions
   ask: (asked: Asked) => void
 }
 
 type Items = (MenuItemSpec | 'separator')[]
 
 /** What can be done with one document. */
-export function useDocumentItems({ matterId, can, deeds, ask }: Context): (document: DocumentRow) => Items {
+export function useDocumentItems({ matterId, can, documentActions, ask }: Context): (document: DocumentRow) => Items {
   const t = useMessages()
   return (document) => {
     const { id, shared, checkout } = document
@@ -46,10 +46,10 @@ export function useDocumentItems({ matterId, can, deeds, ask }: Context): (docum
     const editing: Items = [
       'separator',
       shared
-        ? { label: t('documents.unshare'), icon: EyeOff, onSelect: () => deeds.unshare([id]) }
-        : { label: t('documents.share'), icon: Eye, onSelect: () => deeds.share([id]) },
+        ? { label: t('documents.unshare'), icon: EyeOff, onSelect: () => documentActions.unshare([id]) }
+        : { label: t('documents.share'), icon: Eye, onSelect: () => documentActions.share([id]) },
       checkout
-        ? { label: t('documents.check_in'), icon: UserCheck, onSelect: () => deeds.checkIn(id) }
+        ? { label: t('documents.check_in'), icon: UserCheck, onSelect: () => documentActions.checkIn(id) }
         : { label: t('documents.check_out'), icon: UserRound, onSelect: () => ask({ kind: 'checkout', document }) },
       { label: t('documents.new_version'), icon: Upload, onSelect: () => ask({ kind: 'version', document }) },
       { label: t('documents.rename'), icon: Pencil, onSelect: () => ask({ kind: 'rename', document }) },
@@ -57,14 +57,14 @@ export function useDocumentItems({ matterId, can, deeds, ask }: Context): (docum
     ]
     const removing: Items = [
       'separator',
-      { label: t('documents.to_trash'), icon: Trash2, tone: 'danger', onSelect: () => deeds.trash(chosen) },
+      { label: t('documents.to_trash'), icon: Trash2, tone: 'danger', onSelect: () => documentActions.trash(chosen) },
     ]
     return [...about, ...(can.edit ? editing : []), ...(can.delete ? removing : [])]
   }
 }
 
 /** What can be done with one folder. */
-export function useFolderItems({ matterId, can, deeds, ask }: Context): (folder: Folder) => Items {
+export function useFolderItems({ matterId, can, documentActions, ask }: Context): (folder: Folder) => Items {
   const t = useMessages()
   return (folder) => {
     const chosen = { documents: [], folders: [folder.id] }
@@ -74,7 +74,7 @@ export function useFolderItems({ matterId, can, deeds, ask }: Context): (folder:
     ]
     const removing: Items = [
       'separator',
-      { label: t('documents.to_trash'), icon: Trash2, tone: 'danger', onSelect: () => deeds.trash(chosen) },
+      { label: t('documents.to_trash'), icon: Trash2, tone: 'danger', onSelect: () => documentActions.trash(chosen) },
     ]
     const zip = {
       label: t('documents.download_zip'),
@@ -87,8 +87,8 @@ export function useFolderItems({ matterId, can, deeds, ask }: Context): (folder:
 }
 
 /** What can be done with something in the trash. */
-export function useTrashItems({ can, deeds }: Context): (chosen: Chosen) => Items {
+export function useTrashItems({ can, documentActions }: Context): (chosen: Chosen) => Items {
   const t = useMessages()
   return (chosen) =>
-    can.delete ? [{ label: t('documents.restore'), icon: Undo2, onSelect: () => deeds.restore(chosen) }] : []
+    can.delete ? [{ label: t('documents.restore'), icon: Undo2, onSelect: () => documentActions.restore(chosen) }] : []
 }

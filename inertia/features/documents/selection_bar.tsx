@@ -6,24 +6,31 @@ import { useMessages } from '~/hooks/use_messages'
 import { archiveAddress } from './address'
 import type { Asked } from './row_menu'
 import type { DocumentsContent } from './types'
-import type { Chosen, Deeds } from './use_deeds'
+import type { Chosen, DocumentActions } from './use_document_actions'
 
 interface SelectionBarProps {
   matterId: number
   chosen: Chosen
   content: DocumentsContent
-  deeds: Deeds
+  documentActions: DocumentActions
   ask: (asked: Asked) => void
   onClear: () => void
 }
 
 /** What can be done with the documents and folders that were chosen. */
-export function SelectionBar({ matterId, chosen, content: { can, filters }, deeds, ask, onClear }: SelectionBarProps) {
+export function SelectionBar({
+  matterId,
+  chosen,
+  content: { can, filters },
+  documentActions,
+  ask,
+  onClear,
+}: SelectionBarProps) {
   const t = useMessages()
   const { documents } = chosen
   const count = documents.length + chosen.folders.length
   const trash = can.delete && (
-    <Button variant="ghost" icon={Undo2} onClick={() => deeds.restore(chosen)}>
+    <Button variant="ghost" icon={Undo2} onClick={() => documentActions.restore(chosen)}>
       {t('documents.restore')}
     </Button>
   )
@@ -42,12 +49,12 @@ export function SelectionBar({ matterId, chosen, content: { can, filters }, deed
             </Button>
           )}
           {can.edit && documents.length > 0 && (
-            <Button variant="ghost" icon={Eye} onClick={() => deeds.share(documents)}>
+            <Button variant="ghost" icon={Eye} onClick={() => documentActions.share(documents)}>
               {t('documents.share')}
             </Button>
           )}
           {can.delete && (
-            <Button variant="ghost" icon={Trash2} onClick={() => deeds.trash(chosen)}>
+            <Button variant="ghost" icon={Trash2} onClick={() => documentActions.trash(chosen)}>
               {t('documents.to_trash')}
             </Button>
           )}

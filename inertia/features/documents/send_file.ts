@@ -1,5 +1,5 @@
 import { headersOfWrite, takeUpSession } from '~/features/shell/requests'
-import { documentPart, documentsDeed, uploadsAddress } from './address'
+import { documentPart, documentsPart, uploadsAddress } from './address'
 import { sendInParts } from './send_in_parts'
 import type { UploadOrder } from './upload_queue'
 
@@ -40,7 +40,7 @@ function sendAtOnce(matterId: number, order: UploadOrder, watcher: Watcher): Sen
   const { documentId } = order
   const address =
     documentId === undefined
-      ? documentsDeed(matterId, '').replace(/\/$/, '')
+      ? documentsPart(matterId, '').replace(/\/$/, '')
       : documentPart(matterId, documentId, 'versions')
   let request: XMLHttpRequest | null = null
   let isCanceled = false

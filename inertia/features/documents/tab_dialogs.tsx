@@ -7,7 +7,7 @@ import { NameDialog } from './name_dialog'
 import type { Asked } from './row_menu'
 import type { DocumentsContent } from './types'
 import type { UploadQueue } from './upload_queue'
-import type { Deeds } from './use_deeds'
+import type { DocumentActions } from './use_document_actions'
 import { VersionDialog } from './version_dialog'
 
 interface TabDialogsProps {
@@ -15,13 +15,21 @@ interface TabDialogsProps {
   asked: Asked
   content: DocumentsContent
   queue: UploadQueue
-  deeds: Deeds
+  documentActions: DocumentActions
   onClose: () => void
   onDone: () => void
 }
 
 /** The dialog that was asked for. Fetched when the first one is. */
-export default function TabDialogs({ matterId, asked, content, queue, deeds, onClose, onDone }: TabDialogsProps) {
+export default function TabDialogs({
+  matterId,
+  asked,
+  content,
+  queue,
+  documentActions,
+  onClose,
+  onDone,
+}: TabDialogsProps) {
   const t = useMessages()
   const naming = { matterId, onClose, label: t('documents.name') }
   if (asked.kind === 'newFolder') {
@@ -60,5 +68,13 @@ export default function TabDialogs({ matterId, asked, content, queue, deeds, onC
   if (asked.kind === 'checkout') return <CheckoutDialog matterId={matterId} document={document} onClose={onClose} />
   if (asked.kind === 'version')
     return <VersionDialog document={document} queue={queue} me={content.me} onClose={onClose} />
-  return <DocumentPanel matterId={matterId} id={document.id} content={content} deeds={deeds} onClose={onClose} />
+  return (
+    <DocumentPanel
+      matterId={matterId}
+      id={document.id}
+      content={content}
+      documentActions={documentActions}
+      onClose={onClose}
+    />
+  )
 }

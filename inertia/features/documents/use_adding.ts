@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fetchJson } from '~/features/shell/requests'
-import { documentsDeed } from './address'
+import { documentsPart } from './address'
 import type { FoundFile } from './dropped_files'
 import type { OnConflict, UploadQueue } from './upload_queue'
 
@@ -19,7 +19,7 @@ async function takenAmong(matterId: number, folderId: number | null, files: Foun
   for (let at = 0; at < files.length; at += AT_ONCE) {
     const body = { folderId, paths: files.slice(at, at + AT_ONCE).map(pathOf) }
     const call = { method: 'POST', body }
-    taken.push(...(await fetchJson<{ conflicts: string[] }>(documentsDeed(matterId, 'conflicts'), call)).conflicts)
+    taken.push(...(await fetchJson<{ conflicts: string[] }>(documentsPart(matterId, 'conflicts'), call)).conflicts)
   }
   return taken
 }

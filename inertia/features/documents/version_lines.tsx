@@ -6,17 +6,17 @@ import { useFileSize } from '~/features/document_reading/file_size'
 import { useMessages } from '~/hooks/use_messages'
 import { documentPart } from './address'
 import type { DocumentCard, VersionLine } from './types'
-import type { Deeds } from './use_deeds'
+import type { DocumentActions } from './use_document_actions'
 
 interface VersionLinesProps {
   matterId: number
   card: DocumentCard
   canEdit: boolean
-  deeds: Deeds
+  documentActions: DocumentActions
 }
 
 /** The versions of a document, newest first; each can be had again. */
-export function VersionLines({ matterId, card, canEdit, deeds }: VersionLinesProps) {
+export function VersionLines({ matterId, card, canEdit, documentActions }: VersionLinesProps) {
   const t = useMessages()
   return (
     <ol className="grid gap-3">
@@ -35,7 +35,7 @@ export function VersionLines({ matterId, card, canEdit, deeds }: VersionLinesPro
               size="sm"
               icon={RotateCcw}
               label={`${t('documents.restore_version')}: ${version.number}`}
-              onClick={() => deeds.restoreVersion(card.id, version.number)}
+              onClick={() => documentActions.restoreVersion(card.id, version.number)}
             />
           )}
         </li>

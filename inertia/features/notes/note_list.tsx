@@ -77,7 +77,7 @@ function OneNote({ note, matterId, people, canEdit, areComments }: OneNoteProps)
           </Badge>
         )}
         {canEdit && begunAt === null && (
-          <Deeds {...{ note, address, areComments }} onEdit={() => setBegunAt(note.version)} />
+          <NoteActions {...{ note, address, areComments }} onEdit={() => setBegunAt(note.version)} />
         )}
       </div>
       {begunAt === null ? (
@@ -102,7 +102,7 @@ function OneNote({ note, matterId, people, canEdit, areComments }: OneNoteProps)
   )
 }
 
-function Deeds({
+function NoteActions({
   note,
   address,
   areComments,

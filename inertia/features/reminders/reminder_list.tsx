@@ -25,7 +25,7 @@ export function ReminderList({ reminders, canEdit, withMatter, onEdit }: Reminde
       {reminders.map((reminder) => (
         <li key={reminder.id} className="flex items-start gap-2 py-2">
           <Told reminder={reminder} withMatter={withMatter} />
-          {canEdit && (reminder.mine || reminder.matter) && <Deeds reminder={reminder} onEdit={onEdit} />}
+          {canEdit && (reminder.mine || reminder.matter) && <ReminderActions reminder={reminder} onEdit={onEdit} />}
         </li>
       ))}
     </ul>
@@ -75,7 +75,7 @@ function LastTime({ reminder: { last } }: { reminder: ReminderLine }) {
   )
 }
 
-function Deeds({ reminder, onEdit }: { reminder: ReminderLine; onEdit: ReminderListProps['onEdit'] }) {
+function ReminderActions({ reminder, onEdit }: { reminder: ReminderLine; onEdit: ReminderListProps['onEdit'] }) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)

@@ -88,7 +88,7 @@ export async function seedPractice(sizes: Sizes): Promise<{ sessionId: string; m
 }
 
 function entryRow({ workspace, owner }: Firm, matterId: number, index: number): Row {
-  // Rows of one matter come in turns of as many as there are matters: each matter has deeds of every kind.
+  // Rows of one matter come in turns of as many as there are matters: each matter has audit entries of every kind.
   const action = ACTIONS[(index * 7 + Math.floor(index / 50)) % ACTIONS.length]!
   const subject = action.split('.')[0]!
   return {

@@ -10,7 +10,7 @@ import { firm, person } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
 import { emptyLibrary, libraryOf } from '../research/searches/library.js'
 import { readerOf } from '../research/searches/reader.js'
-import { collectionOf, deedsOf, documentsIn, office } from './shelf.js'
+import { collectionOf, auditEntriesOf, documentsIn, office } from './shelf.js'
 
 test.group('Research collections', (group) => {
   group.each.setup(emptyLibrary)
@@ -33,7 +33,7 @@ test.group('Research collections', (group) => {
     const { props } = (await session.visit('/search/collections?q=CAUTELARES')).body()
     assert.equal(props.collections[0].name, 'Medidas cautelares')
     assert.lengthOf((await session.visit('/search/collections?q=suspension')).body().props.collections, 0)
-    assert.deepEqual(await deedsOf(workspace), ['collection.made', 'collection.edited'])
+    assert.deepEqual(await auditEntriesOf(workspace), ['collection.made', 'collection.edited'])
   })
 
   test('reject a stale edit with a field error and keep what was saved meanwhile', async ({ client, assert }) => {

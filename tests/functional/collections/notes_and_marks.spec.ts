@@ -5,7 +5,7 @@ import { firm } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
 import { emptyLibrary, libraryOf } from '../research/searches/library.js'
 import { readerOf } from '../research/searches/reader.js'
-import { collectionOf, deedsOf, office } from './shelf.js'
+import { collectionOf, auditEntriesOf, office } from './shelf.js'
 
 const TITLE = 'TESIS FICTICIA SOBRE SUSPENSIÓN.'
 const BODY = 'Primer párrafo ficticio.\nSegundo párrafo ficticio, sobre la suspensión.'
@@ -78,7 +78,7 @@ test.group('Notes on library documents', (group) => {
     ;(await lawyer.delete(path)).assertStatus(302)
     ;(await lawyer.delete(path)).assertStatus(404)
     assert.deepEqual(
-      (await deedsOf(ours.workspace)).filter((deed) => deed.startsWith('document_note')),
+      (await auditEntriesOf(ours.workspace)).filter((entry) => entry.startsWith('document_note')),
       ['document_note.written', 'document_note.written', 'document_note.edited', 'document_note.deleted']
     )
   })
@@ -111,7 +111,7 @@ test.group('Validity mark of a firm', (group) => {
       ]
     )
     assert.deepEqual(
-      (await deedsOf(ours.workspace)).filter((deed) => deed.startsWith('document_mark')),
+      (await auditEntriesOf(ours.workspace)).filter((entry) => entry.startsWith('document_mark')),
       ['document_mark.set', 'document_mark.set', 'document_mark.taken_back']
     )
   })

@@ -55,7 +55,7 @@ export async function documentsIn(collection: { id: number }): Promise<number[]>
 }
 
 /** What the firm's history tells, oldest first. */
-export async function deedsOf({ id }: { id: number }): Promise<string[]> {
+export async function auditEntriesOf({ id }: { id: number }): Promise<string[]> {
   const rows = await db.from('audit_entries').where('workspace_id', id).orderBy('seq').select('action')
   return rows.map(({ action }) => String(action)).filter((action) => /^(collection|document)/.test(action))
 }

@@ -213,8 +213,8 @@ test.group('WhatsApp message draft', (group) => {
     await row.merge({ phones: [{ number: '+525512345678', label: 'Celular' }] }).save()
     const lawyer = await signedIn(client, place.owner, place.workspace)
     ;(await lawyer.post(`${portalOf(matter)}/whatsapp`, { clientId: row.id })).assertStatus(200)
-    const deed = await db.from('audit_entries').where('action', 'portal.whatsapp_prepared').firstOrFail()
-    assert.equal(Number(deed.matter_id), matter.id)
+    const entry = await db.from('audit_entries').where('action', 'portal.whatsapp_prepared').firstOrFail()
+    assert.equal(Number(entry.matter_id), matter.id)
     const { props } = pageIn((await lawyer.page(`/law-firm/files/file-overview/${matter.id}?tab=messages`)).text())
     const [follower] = (props.content as { followers: object[] }).followers
     assert.deepInclude(follower, { phone: '+525512345678', follows: true })

@@ -228,12 +228,12 @@ test.group('Two-factor challenge', (group) => {
     const visitor = await atSecondStep(user)
     await visitor.json('post', CHALLENGE, { code: wrong })
     await visitor.submit('post', CHALLENGE, { code: factor.codes[0] })
-    const deeds = await db.from('audit_entries').where('subject_id', String(user.id)).orderBy('seq')
+    const entries = await db.from('audit_entries').where('subject_id', String(user.id)).orderBy('seq')
     assert.includeMembers(
-      deeds.map(({ action }) => action),
+      entries.map(({ action }) => action),
       ['session.refused', 'two_factor.passed', 'session.started']
     )
-    const told = JSON.stringify(deeds)
+    const told = JSON.stringify(entries)
     assert.notInclude(told, wrong)
     assert.notInclude(told, factor.codes[0]!)
     assert.include(told, 'recovery code')

@@ -190,8 +190,8 @@ test.group('Personal data export', (group) => {
     await session.submit('post', DOWNLOAD, PROOF)
     assert.isTrue((await session.visit(PAGE)).body().props.isReady)
     assert.equal((await mailsTo(user.email))[0]?.kind, 'own_data')
-    const deeds = await db.from('audit_entries').where({ actor_id: user.id, action: 'own_data.requested' })
-    assert.lengthOf(deeds, 1)
+    const entries = await db.from('audit_entries').where({ actor_id: user.id, action: 'own_data.requested' })
+    assert.lengthOf(entries, 1)
   })
 
   test('can be downloaded for ten minutes in the requesting session only', async ({ client, assert }) => {

@@ -234,12 +234,12 @@ test.group('Two-factor removal and recovery codes', (group) => {
     await browser.submit('post', FACTOR, { code: appShows(secret) })
     await browser.submit('post', CODES, { confirmation })
     await browser.submit('delete', FACTOR, { confirmation })
-    const deeds = await db.from('audit_entries').where('actor_id', user.id).orderBy('seq').select('action', 'ip')
+    const entries = await db.from('audit_entries').where('actor_id', user.id).orderBy('seq').select('action', 'ip')
     assert.includeOrderedMembers(
-      deeds.map(({ action }) => action),
+      entries.map(({ action }) => action),
       ['two_factor.turned_on', 'recovery_codes.renewed', 'two_factor.turned_off']
     )
-    assert.isTrue(deeds.every(({ ip }) => ip === '127.0.0.1'))
+    assert.isTrue(entries.every(({ ip }) => ip === '127.0.0.1'))
   })
 
   test('is hidden from and refused to an impersonating operator', async ({ assert, client }) => {

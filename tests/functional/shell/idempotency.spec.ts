@@ -229,7 +229,7 @@ test.group('Key of a submit', (group) => {
   group.each.setup(() => () => clock.restore())
   group.each.teardown(emptyDatabase)
 
-  const deed = { workspaceId: null, action: 'preferences.tried', subject: { type: 'user', id: 1 } }
+  const entry = { workspaceId: null, action: 'preferences.tried', subject: { type: 'user', id: 1 } }
   const author = { userId: null, kind: 'system' as const, ip: null, requestId: null }
   const setting = { value: '{}', updated_at: '2026-01-01 00:00:00.000' }
   const saveSetting = (name: string) => (trx: TransactionClientContract) =>
@@ -249,11 +249,11 @@ test.group('Key of a submit', (group) => {
     const seen: unknown[] = []
     const { controller } = counting(async ({ response }) => {
       const failing = db.transaction(async (trx) => {
-        await record(trx, author, deed)
+        await record(trx, author, entry)
         throw new Error('undone')
       })
       await failing.catch(async () => seen.push(await isSettled()))
-      await db.transaction((trx) => record(trx, author, deed))
+      await db.transaction((trx) => record(trx, author, entry))
       seen.push(await isSettled())
       return response.redirect('/main')
     })

@@ -63,7 +63,7 @@ test.group('Matter timeline entries', (group) => {
     const pin = await MatterPin.in(ours.workspace).firstOrFail()
     await new UnpinDocument().handle(authorOf(ours), matter, String(pin.id))
 
-    const { load } = timelineEntries.find('matters.deeds')!
+    const { load } = timelineEntries.find('matters.log')!
     const subject = { workspaceId: ours.workspace.id, matterId: matter.id }
     const kinds = async (page: Parameters<typeof load>[1]) => (await load(subject, page)).map(({ kind }) => kind)
     const [unpinned, pinned, opened] = [
@@ -80,7 +80,7 @@ test.group('Matter timeline entries', (group) => {
     const ours = await firm()
     const [matter, document] = [await matterOf(ours), await documentFor()]
     await new PinDocument().handle(authorOf(ours), matter, document, 'Segundo agravio')
-    const { load } = timelineEntries.find('matters.deeds')!
+    const { load } = timelineEntries.find('matters.log')!
     const [item] = await load(
       { workspaceId: ours.workspace.id, matterId: matter.id },
       { before: null, limit: 1, ...EVERYTHING }
@@ -92,7 +92,7 @@ test.group('Matter timeline entries', (group) => {
   test('exclude other firms, even for the same matter number', async ({ assert }) => {
     const [ours, theirs] = [await firm(), await firm()]
     const matter = await matterOf(theirs)
-    const { load } = timelineEntries.find('matters.deeds')!
+    const { load } = timelineEntries.find('matters.log')!
     assert.deepEqual(
       await load({ workspaceId: ours.workspace.id, matterId: matter.id }, { before: null, limit: 10, ...EVERYTHING }),
       []

@@ -7,7 +7,7 @@ import Activity from '#app/activities/models/activity'
 import { firm } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
 import { atDesk } from '../matters/desk.js'
-import { activityOf, deedsIn, limitTo, noticesOf, office } from './scene.js'
+import { activityOf, auditEntriesIn, limitTo, noticesOf, office } from './scene.js'
 
 const NOON = '2026-11-20T18:00:00Z'
 
@@ -47,7 +47,7 @@ test.group('Matter activities', (group) => {
       dueTime: '14:30',
     })
     assert.equal(activity.dueAt.toISO(), '2026-11-25T20:30:00.000Z')
-    assert.deepEqual(await deedsIn(matter), ['activity.added'])
+    assert.deepEqual(await auditEntriesIn(matter), ['activity.added'])
     const [notice] = await noticesOf(lawyer)
     assert.equal(notice.kind, 'activity_assigned')
     assert.equal(notice.href, `/law-firm/files/file-overview/${matter.id}?tab=activities&activity=${activity.id}`)
@@ -76,7 +76,7 @@ test.group('Matter activities', (group) => {
       assert.deepEqual([activity.state, activity.open], [state, state !== 'resolved'] as never)
     }
     assert.isNull(activity.resolvedAt)
-    assert.deepEqual(await deedsIn(matter), [
+    assert.deepEqual(await auditEntriesIn(matter), [
       'activity.added',
       'activity.started',
       'activity.resolved',
@@ -145,7 +145,7 @@ test.group('Matter activities', (group) => {
     const stale = await session.put(path, { ...body, title: 'Más nuevo' })
     stale.assertStatus(422)
     assert.equal((await activity.refresh()).title, 'Nuevo')
-    assert.deepEqual(await deedsIn(matter), ['activity.added', 'activity.edited'])
+    assert.deepEqual(await auditEntriesIn(matter), ['activity.added', 'activity.edited'])
   })
 
   test('mark invalid input at its field', async ({ client, assert }) => {

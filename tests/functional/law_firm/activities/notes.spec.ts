@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import Note from '#app/activities/models/note'
 import { queriesOf } from '#tests/helpers/queries'
 import { atDesk } from '../matters/desk.js'
-import { activityOf, deedsIn, limitTo, noteOf, noticesOf, office } from './scene.js'
+import { activityOf, auditEntriesIn, limitTo, noteOf, noticesOf, office } from './scene.js'
 
 const mention = (id: number) => `<p>Ver con <span data-type="mention" data-id="${id}">@x</span></p>`
 
@@ -28,9 +28,9 @@ test.group('Matter notes', (group) => {
     const note = await Note.in(workspace).firstOrFail()
     assert.equal(note.html, '<p>El <strong>perito</strong> aceptó</p>')
     assert.equal(note.plainText, 'El perito aceptó')
-    const [deed] = await db.from('audit_entries').where('matter_id', matter.id)
-    assert.equal(deed.action, 'note.written')
-    assert.notInclude(JSON.stringify(deed), 'perito')
+    const [entry] = await db.from('audit_entries').where('matter_id', matter.id)
+    assert.equal(entry.action, 'note.written')
+    assert.notInclude(JSON.stringify(entry), 'perito')
     assert.isAbove((await db.from('record_changes').where({ kind: 'note', record_id: note.id })).length, 0)
   })
 
@@ -119,7 +119,7 @@ test.group('Matter notes', (group) => {
       (await session.visit(`/law-firm/files/file-overview/${matter.id}?tab=${query}`)).body().props.content
     assert.lengthOf((await show('notes')).items, 0)
     assert.equal((await show(`activities&activity=${activity.id}`)).card.notes[0].html, '<p>Ya quedó</p>')
-    assert.include(await deedsIn(matter), 'note.commented')
+    assert.include(await auditEntriesIn(matter), 'note.commented')
   })
 
   test('are deleted, and not found under another matter', async ({ client, assert }) => {

@@ -10,7 +10,7 @@ import { clock } from '#app/core/clock'
 import type Matter from '#app/matters/models/matter'
 import type { Firm } from '#tests/helpers/people'
 import { atDesk } from '../matters/desk.js'
-import { activityOf, by, deedsIn, limitTo, noticesOf, office } from './scene.js'
+import { activityOf, by, auditEntriesIn, limitTo, noticesOf, office } from './scene.js'
 
 const deliver = () => attendReminders(() => false)
 const kinds = async (person: { id: number }) => (await noticesOf(person)).map(({ kind }) => kind)
@@ -187,7 +187,7 @@ test.group('Matter reminders', (group) => {
     assert.equal((await reminder.refresh()).nextAt!.toISO(), '2026-11-23T16:00:00.000Z')
     ;(await session.put(path, { ...body, version: 1 })).assertStatus(422)
     ;(await session.submit('delete', path)).assertStatus(303)
-    assert.deepEqual(await deedsIn(matter), ['reminder.set', 'reminder.edited', 'reminder.removed'])
+    assert.deepEqual(await auditEntriesIn(matter), ['reminder.set', 'reminder.edited', 'reminder.removed'])
     assert.lengthOf(await db.from('reminder_people'), 0)
   })
 

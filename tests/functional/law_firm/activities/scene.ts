@@ -42,5 +42,5 @@ export async function limitTo(matter: Matter, people: Pick<User, 'id'>[]) {
 export const noticesOf = ({ id }: Pick<User, 'id'>) => db.from('notices').where('user_id', id).orderBy('id')
 
 /** The actions of the log of a matter, oldest first. */
-export const deedsIn = async ({ id }: Matter): Promise<string[]> =>
+export const auditEntriesIn = async ({ id }: Matter): Promise<string[]> =>
   (await db.from('audit_entries').where('matter_id', id).orderBy('id')).map(({ action }) => action)

@@ -7,7 +7,7 @@ import { clock } from '#app/core/clock'
 import Client from '#app/clients/models/client'
 import ClientMerge from '#app/clients/models/client_merge'
 import { atDesk } from '#tests/functional/law_firm/matters/desk'
-import { deedsOf } from '#tests/functional/law_firm/invitations/ground'
+import { auditEntriesOf } from '#tests/functional/law_firm/invitations/ground'
 import { firm, person, type Firm } from '#tests/helpers/people'
 
 const LIST = '/law-firm/clients'
@@ -54,7 +54,7 @@ test.group('Client merge', (group) => {
     ;(await desk.get(`${LIST}/${merged.id}`)).assertStatus(404)
     assert.lengthOf((await desk.get(`${LIST}/options`)).body().data, 1)
     assert.lengthOf((await desk.get(`${LIST}/checks?type=person&rfc=GODE561231GR8`)).body().duplicates, 1)
-    assert.includeMembers(await deedsOf(ours), ['client.merged', 'matter.client_changed'])
+    assert.includeMembers(await auditEntriesOf(ours), ['client.merged', 'matter.client_changed'])
   })
 
   test('is undone within thirty days, except for what changed since', async ({ client, assert }) => {

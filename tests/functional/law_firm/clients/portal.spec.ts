@@ -8,7 +8,7 @@ import Client from '#app/clients/models/client'
 import Invitation from '#app/workspaces/models/invitation'
 import { SESSION_COOKIE } from '#config/session'
 import { atDesk } from '#tests/functional/law_firm/matters/desk'
-import { deedsOf, MONDAY } from '#tests/functional/law_firm/invitations/ground'
+import { auditEntriesOf, MONDAY } from '#tests/functional/law_firm/invitations/ground'
 import { firm, person } from '#tests/helpers/people'
 
 const LIST = '/law-firm/clients'
@@ -37,7 +37,7 @@ test.group('Portal access of a client', (group) => {
     ;(await desk.submit('delete', `${LIST}/${row.id}/access`)).assertStatus(303)
     assert.notInclude((await portal.visit('/main/client')).text(), 'La que ve')
     assert.isNull((await Client.findIn(ours.workspace, row.id)).userId)
-    assert.includeMembers(await deedsOf(ours), ['client.linked', 'client.access_revoked', 'matter.hidden'])
+    assert.includeMembers(await auditEntriesOf(ours), ['client.linked', 'client.access_revoked', 'matter.hidden'])
   })
 
   test('is offered again after ten minutes at the earliest (WIU-400)', async ({ client, assert }) => {

@@ -210,9 +210,9 @@ test.group('Conflict checks in the browser', (group) => {
     await db.from('conflict_checks').where('id', id).update({ reason: 'Otra cosa' })
     assert.equal(props(await desk.visit(ask(check.sha256!))).answer, 'unknown')
     assert.isFalse(props(await desk.visit(`${CONFLICTS}/${id}/certificate`)).intact)
-    const deeds = await db.from('audit_entries').where('subject_type', 'conflict_check').orderBy('id')
+    const entries = await db.from('audit_entries').where('subject_type', 'conflict_check').orderBy('id')
     assert.deepEqual(
-      deeds.map(({ action }) => action),
+      entries.map(({ action }) => action),
       ['conflict_check.filed', 'conflict_check.decided']
     )
   })

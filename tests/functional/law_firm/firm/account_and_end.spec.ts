@@ -6,7 +6,7 @@ import { atDesk } from '#tests/functional/law_firm/matters/desk'
 import { changesSince, dump } from '#tests/helpers/dump'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { firm, person } from '#tests/helpers/people'
-import { BY_THE_WAY, CLABE, deedsOf, firmOf, freshTest, INFO, PROOF, REFUSED, withPassword } from './ground.js'
+import { BY_THE_WAY, CLABE, auditEntriesOf, firmOf, freshTest, INFO, PROOF, REFUSED, withPassword } from './ground.js'
 
 const BANK = '/law-firm/settings/bank-account'
 
@@ -29,9 +29,9 @@ test.group('Firm bank account', (group) => {
     assert.notInclude(page.text(), CLABE)
     const everything = JSON.stringify(await db.from('audit_entries'))
     assert.notInclude(everything, CLABE)
-    const [deed] = await deedsOf(ours)
-    assert.deepEqual(deed!.before, { clabe: null, bank: null })
-    assert.deepEqual(deed!.after, { clabe: '•••• 7899', bank: 'BBVA México' })
+    const [entry] = await auditEntriesOf(ours)
+    assert.deepEqual(entry!.before, { clabe: null, bank: null })
+    assert.deepEqual(entry!.after, { clabe: '•••• 7899', bank: 'BBVA México' })
   })
 
   test('is removed with the same confirmation', async ({ client, assert }) => {
@@ -88,7 +88,7 @@ test.group('Firm deletion', (group) => {
     const open = await db.from('invitations').whereIn('state', ['pending', 'resent'])
     assert.lengthOf(open, 0)
     for (const { email } of [ours.owner, lawyer]) assert.equal((await mailsTo(email))[0]!.kind, 'firm_deleted')
-    assert.equal((await deedsOf(ours))[0]!.action, 'workspace.deleted')
+    assert.equal((await auditEntriesOf(ours))[0]!.action, 'workspace.deleted')
   })
 
   test('leads to another firm of the owner, if there is one', async ({ client, assert }) => {

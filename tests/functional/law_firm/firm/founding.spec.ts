@@ -5,7 +5,7 @@ import Workspace from '#app/workspaces/models/workspace'
 import { atDesk } from '#tests/functional/law_firm/matters/desk'
 import { changesSince, dump } from '#tests/helpers/dump'
 import { firm, person } from '#tests/helpers/people'
-import { BY_THE_WAY, deedsOf, freshTest, INFO, roleNameOf } from './ground.js'
+import { BY_THE_WAY, auditEntriesOf, freshTest, INFO, roleNameOf } from './ground.js'
 
 const newest = () => Workspace.query().orderBy('id', 'desc').firstOrFail()
 
@@ -26,8 +26,8 @@ test.group('Firm creation', (group) => {
     assert.equal(props.identity.workspace.id, workspace.id)
     assert.isTrue(props.identity.isOwner)
     assert.equal(props.notices.toast.key, 'firm.founded')
-    const [deed] = await deedsOf({ workspace })
-    assert.deepInclude(deed, { action: 'workspace.founded', actorId: own.owner.id })
+    const [entry] = await auditEntriesOf({ workspace })
+    assert.deepInclude(entry, { action: 'workspace.founded', actorId: own.owner.id })
   })
 
   test('leads a person without a firm to the wizard', async ({ client, assert }) => {

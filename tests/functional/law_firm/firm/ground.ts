@@ -52,8 +52,8 @@ export async function roleNameOf(firm: Pick<Firm, 'workspace'>, user: { id: numb
 
 export const firmOf = ({ workspace }: Pick<Firm, 'workspace'>): Promise<Workspace> => Workspace.findOrFail(workspace.id)
 
-/** Deeds in the log of a firm, newest first. */
-export async function deedsOf({ workspace }: Pick<Firm, 'workspace'>) {
+/** Audit entries in the log of a firm, newest first. */
+export async function auditEntriesOf({ workspace }: Pick<Firm, 'workspace'>) {
   const rows = await db.from('audit_entries').where('workspace_id', workspace.id).orderBy('id', 'desc')
   return rows.map((row) => ({
     action: row.action as string,

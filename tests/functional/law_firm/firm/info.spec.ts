@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { atDesk } from '#tests/functional/law_firm/matters/desk'
 import { changesSince, dump } from '#tests/helpers/dump'
 import { firm, type Firm } from '#tests/helpers/people'
-import { BY_THE_WAY, deedsOf, firmOf, FORM, freshTest, INFO } from './ground.js'
+import { BY_THE_WAY, auditEntriesOf, firmOf, FORM, freshTest, INFO } from './ground.js'
 
 test.group('Firm profile', (group) => {
   group.each.setup(freshTest)
@@ -40,11 +40,11 @@ test.group('Firm profile', (group) => {
       publicProfile: true,
       version: 2,
     })
-    const [deed] = await deedsOf(ours)
-    assert.deepInclude(deed, { action: 'workspace.edited', actorId: admin.id })
-    assert.deepInclude(deed!.before, { slug: ours.workspace.slug, rfc: null, publicProfile: false })
-    assert.deepInclude(deed!.after, { slug: 'despacho-de-prueba', rfc: 'IBL010203AB9', publicProfile: true })
-    assert.notProperty(deed!.after, 'name')
+    const [entry] = await auditEntriesOf(ours)
+    assert.deepInclude(entry, { action: 'workspace.edited', actorId: admin.id })
+    assert.deepInclude(entry!.before, { slug: ours.workspace.slug, rfc: null, publicProfile: false })
+    assert.deepInclude(entry!.after, { slug: 'despacho-de-prueba', rfc: 'IBL010203AB9', publicProfile: true })
+    assert.notProperty(entry!.after, 'name')
   })
 
   test('clears emptied fields and derives the state from the postal code alone', async ({ client, assert }) => {

@@ -6,7 +6,7 @@ import { SESSION_COOKIE } from '#config/session'
 import { atDesk } from '#tests/functional/law_firm/matters/desk'
 import { firm, type Firm } from '#tests/helpers/people'
 import { openSession } from '#tests/helpers/signed_in'
-import { deedsOf, firmOf, freshTest } from './ground.js'
+import { auditEntriesOf, firmOf, freshTest } from './ground.js'
 
 const LOGO = '/law-firm/settings/logo'
 
@@ -50,7 +50,7 @@ test.group('Firm logo', (group) => {
     assert.isNull((await firmOf(ours)).logo)
     assert.isNull(await readPicture(second))
     assert.deepEqual(
-      (await deedsOf(ours)).map(({ action }) => action),
+      (await auditEntriesOf(ours)).map(({ action }) => action),
       ['workspace.logo_removed', 'workspace.logo_changed', 'workspace.logo_changed']
     )
   })

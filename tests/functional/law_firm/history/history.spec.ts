@@ -30,14 +30,14 @@ test.group('Matter history', (group) => {
       version: 1,
     } as never)
     await db.transaction(async (trx) => {
-      const deed = {
+      const entry = {
         workspaceId: ours.workspace.id,
         action: 'note.pinned',
         before: { pinned: false },
         after: { pinned: true },
       }
-      await record(trx, authorOf(ours), { ...deed, matterId: matter.id, subject: { type: 'note', id: 7 } })
-      await record(trx, authorOf(ours), { ...deed, matterId: other.id, subject: { type: 'note', id: 8 } })
+      await record(trx, authorOf(ours), { ...entry, matterId: matter.id, subject: { type: 'note', id: 7 } })
+      await record(trx, authorOf(ours), { ...entry, matterId: other.id, subject: { type: 'note', id: 8 } })
     })
     const session = await atDesk(client, ours.owner, ours.workspace)
     const { lines, older } = contentOf(await session.visit(`/law-firm/files/file-overview/${matter.id}?tab=history`))
@@ -49,7 +49,7 @@ test.group('Matter history', (group) => {
     assert.equal(lines[1]!.changes.find(({ field }) => field === 'title')!.after, 'Nuevo título')
     assert.equal(lines[0]!.actor, ours.owner.name)
     assert.isNull(older)
-    assert.isNull((await verifyChain(ours.workspace.id)).brokenAt, 'the matter of a deed is part of what is hashed')
+    assert.isNull((await verifyChain(ours.workspace.id)).brokenAt, 'the matter of a entry is part of what is hashed')
   })
 
   test('names people and template questions and omits internal values', async ({ client, assert }) => {

@@ -8,7 +8,7 @@ import Member from '#app/workspaces/models/member'
 import { atDesk } from '#tests/functional/law_firm/matters/desk'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { person } from '#tests/helpers/people'
-import { LIST, MONDAY, deedsOf, invitingFirm, membershipsOf, roleOf, sentTo } from './ground.js'
+import { LIST, MONDAY, auditEntriesOf, invitingFirm, membershipsOf, roleOf, sentTo } from './ground.js'
 
 test.group('Invitation response', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -29,7 +29,7 @@ test.group('Invitation response', (group) => {
     assert.equal(home.body().props.identity.workspace.id, ours.workspace.id)
     await invitation.refresh()
     assert.deepEqual([invitation.state, invitation.acceptedById, invitation.openKey], ['accepted', ana.id, null])
-    assert.includeMembers(await deedsOf(ours), ['member.joined', 'invitation.accepted'])
+    assert.includeMembers(await auditEntriesOf(ours), ['member.joined', 'invitation.accepted'])
     const [notice] = await mailsTo(ours.owner.email)
     assert.equal(notice!.kind, 'invitation_accepted')
     assert.include(notice!.text, 'Ana Ruelas')

@@ -9,7 +9,7 @@ import Invitation from '#app/workspaces/models/invitation'
 import { atDesk } from '#tests/functional/law_firm/matters/desk'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { firm, person } from '#tests/helpers/people'
-import { LIST, MONDAY, deedsOf, invitingFirm, membershipsOf, sentTo } from './ground.js'
+import { LIST, MONDAY, auditEntriesOf, invitingFirm, membershipsOf, sentTo } from './ground.js'
 
 const CLIENTS = `${LIST}/clients`
 
@@ -39,7 +39,12 @@ test.group('Client invitations', (group) => {
     assert.equal((await Client.in(ours.workspace).firstOrFail()).userId, renata.id)
     await hidden.refresh()
     assert.isNull(hidden.clientUserId)
-    assert.includeMembers(await deedsOf(ours), ['client.added', 'client.linked', 'matter.shown', 'invitation.accepted'])
+    assert.includeMembers(await auditEntriesOf(ours), [
+      'client.added',
+      'client.linked',
+      'matter.shown',
+      'invitation.accepted',
+    ])
   })
 
   test('let a person follow matters in several firms and be a lawyer elsewhere', async ({ client, assert }) => {

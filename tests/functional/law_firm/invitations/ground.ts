@@ -51,7 +51,7 @@ export async function tokenFor(email: string): Promise<string> {
 }
 
 /** Actions of a firm's log, oldest first. */
-export async function deedsOf({ workspace }: Pick<Firm, 'workspace'>): Promise<string[]> {
+export async function auditEntriesOf({ workspace }: Pick<Firm, 'workspace'>): Promise<string[]> {
   const rows = await db.from('audit_entries').where('workspace_id', workspace.id).orderBy('id').select('action')
   return rows.map(({ action }) => action)
 }

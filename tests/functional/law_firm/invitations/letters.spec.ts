@@ -5,7 +5,7 @@ import Invitation from '#app/workspaces/models/invitation'
 import { atDesk } from '#tests/functional/law_firm/matters/desk'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { person } from '#tests/helpers/people'
-import { LIST, MONDAY, deedsOf, invitingFirm, tokenFor } from './ground.js'
+import { LIST, MONDAY, auditEntriesOf, invitingFirm, tokenFor } from './ground.js'
 
 test.group('Resend and cancellation of an invitation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -41,7 +41,7 @@ test.group('Resend and cancellation of an invitation', (group) => {
     assert.deepEqual([invitation.state, invitation.timesSent, invitation.isExpired], ['resent', 2, false])
     assert.isNull(await Invitation.linked(first).first())
     assert.isNotNull(await Invitation.linked(await tokenFor('ana@ejemplo.mx')).first())
-    assert.include(await deedsOf(ours), 'invitation.resent')
+    assert.include(await auditEntriesOf(ours), 'invitation.resent')
   })
 
   test('frees the address on cancellation, after which neither is possible (IU-400)', async ({ client, assert }) => {

@@ -8,7 +8,7 @@ import Invitation from '#app/workspaces/models/invitation'
 import { atDesk } from '#tests/functional/law_firm/matters/desk'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { firm, person } from '#tests/helpers/people'
-import { LIST, MONDAY, deedsOf, invitingFirm, roleOf, sentTo, tokenFor } from './ground.js'
+import { LIST, MONDAY, auditEntriesOf, invitingFirm, roleOf, sentTo, tokenFor } from './ground.js'
 
 test.group('Firm invitation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -44,7 +44,7 @@ test.group('Firm invitation', (group) => {
     const token = await tokenFor('ana@ejemplo.mx')
     assert.isAtLeast(token.length, 43)
     assert.equal(tokenHash, hashOfToken(token))
-    assert.include(await deedsOf(ours), 'invitation.sent')
+    assert.include(await auditEntriesOf(ours), 'invitation.sent')
   })
 
   test('is written in the language of the account, or else of the inviter', async ({ client, assert }) => {

@@ -9,7 +9,7 @@ import { atDesk } from './desk.js'
 
 const ALL = '/law-firm/files/archivals'
 const one = (matter: Matter) => `/law-firm/files/${matter.id}/archival`
-const deedsOf = async (matter: Matter) =>
+const auditEntriesOf = async (matter: Matter) =>
   (
     await AuditEntry.query()
       .where({ subjectType: 'matter', subjectId: String(matter.id) })
@@ -68,7 +68,7 @@ test.group('Matter archiving', (group) => {
     ;(await session.submit('delete', one(matter))).assertStatus(303)
     assert.deepEqual(await archivedIn(ours), [])
     assert.isNull(await MatterArchival.findBy('matterId', matter.id))
-    assert.deepEqual(await deedsOf(matter), ['matter.opened', 'matter.archived', 'matter.unarchived'])
+    assert.deepEqual(await auditEntriesOf(matter), ['matter.opened', 'matter.archived', 'matter.unarchived'])
   })
 
   test('is done once when requested twice', async ({ client, assert }) => {
@@ -77,7 +77,7 @@ test.group('Matter archiving', (group) => {
     const session = await atDesk(client, ours.owner, ours.workspace)
     for (const _ of [1, 2]) await session.submit('post', one(matter))
     for (const _ of [1, 2]) await session.submit('delete', one(matter))
-    assert.deepEqual(await deedsOf(matter), ['matter.opened', 'matter.archived', 'matter.unarchived'])
+    assert.deepEqual(await auditEntriesOf(matter), ['matter.opened', 'matter.archived', 'matter.unarchived'])
   })
 
   test('archives several at once, and the undo restores exactly those', async ({ client, assert }) => {
@@ -115,7 +115,7 @@ test.group('Matter archiving', (group) => {
       ;(await session.delete(ALL, { ids: [mine.id, stranger] })).assertStatus(404)
     }
     assert.deepEqual([await archivedIn(ours), await archivedIn(theirs)], [[], []])
-    assert.deepEqual(await deedsOf(foreign), ['matter.opened'])
+    assert.deepEqual(await auditEntriesOf(foreign), ['matter.opened'])
   })
 
   test('answers 404 for a matter of another firm', async ({ client, assert }) => {

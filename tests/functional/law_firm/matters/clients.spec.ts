@@ -8,7 +8,7 @@ import Matter from '#app/matters/models/matter'
 import { firm, person } from '#tests/helpers/people'
 import { GOOD_FIELDS } from './bad_input.js'
 import { atDesk } from './desk.js'
-import { deedsOf, LIST, propsOf, titlesIn } from './ground.js'
+import { auditEntriesOf, LIST, propsOf, titlesIn } from './ground.js'
 
 const { clientName: _, ...PLAIN } = GOOD_FIELDS
 const clientsOf = async (matter: Matter) =>
@@ -46,7 +46,7 @@ test.group('Matter clients and court', (group) => {
     await matter.refresh()
     assert.deepEqual([matter.clientName, matter.clientId], ['Beto', beto!.id])
     assert.notInclude(await clientsOf(matter), ana!.id)
-    const { before, after } = (await deedsOf(matter)).at(-1)!
+    const { before, after } = (await auditEntriesOf(matter)).at(-1)!
     assert.deepEqual(
       [before!.clients, after!.clients],
       [

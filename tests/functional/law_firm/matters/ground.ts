@@ -10,13 +10,13 @@ export const authorOf = ({ owner }: Firm) => ({ userId: owner.id, kind: 'user' a
 export const partOf = (matter: Matter, part: string) => `/law-firm/files/${matter.id}/${part}`
 
 /** What the log tells of a matter and its parts, in order. */
-export async function deedsOf(matter: Matter) {
+export async function auditEntriesOf(matter: Matter) {
   const own = await AuditEntry.query().where({ subjectType: 'matter', subjectId: String(matter.id) })
   const parts = await AuditEntry.query().where('matterId', matter.id)
   return [...own, ...parts].sort((a, b) => a.id - b.id)
 }
 
-export const actionsOf = async (matter: Matter) => (await deedsOf(matter)).map(({ action }) => action)
+export const actionsOf = async (matter: Matter) => (await auditEntriesOf(matter)).map(({ action }) => action)
 
 export const teamOf = async (matter: Matter) =>
   (await db.from('matter_team').where('matter_id', matter.id).orderBy('user_id')).map(({ user_id: id }) => Number(id))

@@ -6,7 +6,7 @@ import MatterLink from '#app/matters/models/matter_link'
 import type Matter from '#app/matters/models/matter'
 import { firm } from '#tests/helpers/people'
 import { atDesk } from './desk.js'
-import { actionsOf, authorOf, deedsOf, partOf, propsOf } from './ground.js'
+import { actionsOf, authorOf, auditEntriesOf, partOf, propsOf } from './ground.js'
 
 type Panels = { panels: { key: string; content: { links: { id: number; kind: string; matter: { id: number } }[] } }[] }
 type Session = Awaited<ReturnType<typeof atDesk>>
@@ -60,7 +60,7 @@ test.group('Linked matters', (group) => {
     await owner.submit('post', partOf(open, 'links'), { otherId: hidden.id, kind: 'amparo' })
     const session = await atDesk(client, lawyer, ours.workspace)
     assert.deepEqual(await linksOf(session, open), [])
-    assert.equal((await deedsOf(open)).at(-1)!.after!.reference, '')
+    assert.equal((await auditEntriesOf(open)).at(-1)!.after!.reference, '')
     for (const other of [hidden, foreign])
       (await session.post(partOf(open, 'links'), { otherId: other.id, kind: 'joined' })).assertStatus(404)
     const link = await MatterLink.in(ours.workspace).firstOrFail()

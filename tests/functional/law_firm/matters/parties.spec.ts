@@ -6,7 +6,7 @@ import MatterParty from '#app/matters/models/matter_party'
 import { firm } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
 import { atDesk } from './desk.js'
-import { actionsOf, deedsOf, LIST, partOf, propsOf, titlesIn } from './ground.js'
+import { actionsOf, auditEntriesOf, LIST, partOf, propsOf, titlesIn } from './ground.js'
 
 const GOOD = {
   kind: 'person',
@@ -64,7 +64,7 @@ test.group('Matter parties', (group) => {
     ;(await session.submit('put', partOf(matter, `parties/${party.id}`), other)).assertStatus(303)
     await party.refresh()
     assert.containSubset(party.$attributes, { role: 'other', roleOther: 'Interventor judicial', version: 2 })
-    const { before, after } = (await deedsOf(matter)).at(-1)!
+    const { before, after } = (await auditEntriesOf(matter)).at(-1)!
     assert.deepEqual(before, {
       role: 'defendant',
       roleOther: null,
@@ -72,7 +72,7 @@ test.group('Matter parties', (group) => {
     })
     assert.deepEqual(after, { name: GOOD.name, role: 'other', roleOther: 'Interventor judicial', lawyers: [] })
     await session.submit('put', partOf(matter, `parties/${party.id}`), { ...other, version: 2 })
-    assert.lengthOf(await deedsOf(matter), 3)
+    assert.lengthOf(await auditEntriesOf(matter), 3)
   })
 
   test('refuse a stale edit and change nothing', async ({ client, assert }) => {

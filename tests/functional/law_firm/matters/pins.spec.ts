@@ -10,7 +10,7 @@ import { atDesk } from './desk.js'
 
 const pathOf = (matter: Matter, pin?: MatterPin) => `/law-firm/files/${matter.id}/pins${pin ? `/${pin.id}` : ''}`
 const pinsOf = ({ workspace }: Firm) => MatterPin.in(workspace).orderBy('id')
-const deedsOf = async (matter: Matter) =>
+const auditEntriesOf = async (matter: Matter) =>
   (
     await AuditEntry.query()
       .where({ subjectType: 'matter', subjectId: String(matter.id) })
@@ -86,7 +86,7 @@ test.group('Legal texts pinned to a matter', (group) => {
       pins.map(({ note }) => note),
       ['Segunda']
     )
-    assert.deepEqual(await deedsOf(matter), ['matter.opened', 'matter.document_pinned', 'matter.pin_noted'])
+    assert.deepEqual(await auditEntriesOf(matter), ['matter.opened', 'matter.document_pinned', 'matter.pin_noted'])
   })
 
   test('have a note that can be edited and cleared', async ({ client, assert }) => {

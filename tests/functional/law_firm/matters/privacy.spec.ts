@@ -9,7 +9,7 @@ import { SwitchPrivacy } from '#app/matters/actions/switch_privacy'
 import { whoSees } from '#app/matters/queries/who_sees'
 import { firm } from '#tests/helpers/people'
 import { atDesk } from './desk.js'
-import { actionsOf, authorOf, deedsOf, LIST, partOf, propsOf, teamOf, titlesIn } from './ground.js'
+import { actionsOf, authorOf, auditEntriesOf, LIST, partOf, propsOf, teamOf, titlesIn } from './ground.js'
 
 test.group('Matter team and privacy', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -34,7 +34,7 @@ test.group('Matter team and privacy', (group) => {
     )
     await session.submit('put', partOf(matter, 'team'), {})
     assert.deepEqual(await teamOf(matter), [ours.owner.id, first.id])
-    assert.deepEqual((await deedsOf(matter)).at(-1)!.after, { joined: [], left: [second.id] })
+    assert.deepEqual((await auditEntriesOf(matter)).at(-1)!.after, { joined: [], left: [second.id] })
   })
 
   test('refuse team members of other firms', async ({ client, assert }) => {
@@ -110,7 +110,7 @@ test.group('Matter team and privacy', (group) => {
     await new RemoveMember().handle(authorOf(ours), member)
     assert.deepEqual(await teamOf(hidden), [ours.owner.id])
     assert.deepEqual(await teamOf(open), [])
-    const { action, actorKind, after } = (await deedsOf(hidden)).at(-1)!
+    const { action, actorKind, after } = (await auditEntriesOf(hidden)).at(-1)!
     assert.deepEqual([action, actorKind], ['matter.team_changed', 'system'])
     assert.deepEqual(after, { joined: [ours.owner.id], left: [lawyer.id] })
   })

@@ -6,7 +6,7 @@ import { clock } from '#app/core/clock'
 import { firm } from '#tests/helpers/people'
 import { GOOD_FIELDS } from './bad_input.js'
 import { atDesk } from './desk.js'
-import { actionsOf, deedsOf, LIST, partOf, propsOf } from './ground.js'
+import { actionsOf, auditEntriesOf, LIST, partOf, propsOf } from './ground.js'
 
 type Toast = { notices: { toast?: Record<string, unknown>; warning?: { key: string } } }
 
@@ -63,7 +63,7 @@ test.group('Matter status and stages', (group) => {
         [null, '2026-11-19'],
       ]
     )
-    assert.deepEqual((await deedsOf(matter))[2]!.after, { stage: 'Alegatos', since: '2026-11-10' })
+    assert.deepEqual((await auditEntriesOf(matter))[2]!.after, { stage: 'Alegatos', since: '2026-11-10' })
   })
 
   test('refuse an overlong stage and an invalid date', async ({ client }) => {

@@ -5,7 +5,7 @@ import { ChangeTags } from '#app/matters/actions/change_tags'
 import Matter from '#app/matters/models/matter'
 import { firm } from '#tests/helpers/people'
 import { atDesk } from './desk.js'
-import { authorOf, deedsOf, LIST, partOf, propsOf, titlesIn } from './ground.js'
+import { authorOf, auditEntriesOf, LIST, partOf, propsOf, titlesIn } from './ground.js'
 
 const OVERVIEW = '/law-firm/files/file-overview'
 
@@ -23,7 +23,7 @@ test.group('Matter tags', (group) => {
     assert.sameMembers(await shown(), ['URGENTE', 'Ñandú 🪶'])
     await session.submit('put', partOf(matter, 'tags'), { tags: ['urgente'] })
     assert.deepEqual(await shown(), ['URGENTE'])
-    const { action, after } = (await deedsOf(matter)).at(-1)!
+    const { action, after } = (await auditEntriesOf(matter)).at(-1)!
     assert.deepEqual([action, after], ['matter.tagged', { tags: ['URGENTE'] }])
     await session.submit('put', partOf(matter, 'tags'), {})
     assert.isEmpty(await shown())

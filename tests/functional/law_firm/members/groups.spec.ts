@@ -1,7 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import Group from '#app/workspaces/models/group'
-import { BY_THE_WAY, deedsOf, freshTest, GROUPS, memberOf, MEMBERS } from '#tests/functional/law_firm/firm/ground'
+import {
+  BY_THE_WAY,
+  auditEntriesOf,
+  freshTest,
+  GROUPS,
+  memberOf,
+  MEMBERS,
+} from '#tests/functional/law_firm/firm/ground'
 import { atDesk } from '#tests/functional/law_firm/matters/desk'
 import { changesSince, dump } from '#tests/helpers/dump'
 import { firm, type Firm } from '#tests/helpers/people'
@@ -40,7 +47,7 @@ test.group('Member groups of a firm', (group) => {
     await desk.submit('delete', `${GROUPS}/${made.id}`)
     assert.lengthOf(await db.from('groups'), 0)
     assert.lengthOf(await db.from('group_members'), 0)
-    assert.deepEqual((await deedsOf(ours)).map(({ action }) => action).slice(0, 5), [
+    assert.deepEqual((await auditEntriesOf(ours)).map(({ action }) => action).slice(0, 5), [
       'group.deleted',
       'group.member_removed',
       'group.members_added',

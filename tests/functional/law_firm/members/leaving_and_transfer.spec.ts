@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import Member from '#app/workspaces/models/member'
 import {
-  deedsOf,
+  auditEntriesOf,
   firmOf,
   freshTest,
   isMember,
@@ -35,7 +35,7 @@ test.group('Leaving a firm', (group) => {
     assert.equal((await desk.visit('/main')).body().props.identity.workspace.id, other.workspace.id)
     const [letter] = await mailsTo(ours.owner.email)
     assert.equal(letter!.kind, 'member_left')
-    assert.equal((await deedsOf(ours))[0]!.action, 'member.left')
+    assert.equal((await auditEntriesOf(ours))[0]!.action, 'member.left')
   })
 
   test('leads to the invitations when there is no other firm', async ({ client, assert }) => {
@@ -76,9 +76,9 @@ test.group('Firm ownership transfer', (group) => {
     )
     const kinds = [(await mailsTo(ours.owner.email))[0]!.kind, (await mailsTo(heir.email))[0]!.kind]
     assert.deepEqual(kinds, ['ownership_given', 'ownership_received'])
-    const [deed] = await deedsOf(ours)
-    assert.equal(deed!.action, 'workspace.ownership_transferred')
-    assert.deepEqual([deed!.before, deed!.after], [{ ownerId: ours.owner.id }, { ownerId: heir.id }])
+    const [entry] = await auditEntriesOf(ours)
+    assert.equal(entry!.action, 'workspace.ownership_transferred')
+    assert.deepEqual([entry!.before, entry!.after], [{ ownerId: ours.owner.id }, { ownerId: heir.id }])
     const { permissions, isOwner } = (await desk.visit('/main')).body().props.identity
     assert.isFalse(isOwner)
     assert.notInclude(permissions, 'suscripcion:gestionar')

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import {
   BY_THE_WAY,
-  deedsOf,
+  auditEntriesOf,
   freshTest,
   isMember,
   memberOf,
@@ -33,10 +33,10 @@ test.group('Member role change', (group) => {
     assert.equal((await theirs.get('/law-firm/files/add')).status(), 200)
     await desk.submit('put', `${MEMBERS}/${id}/role`, { roleId: reader.id })
     assert.equal((await theirs.get('/law-firm/files/add')).status(), 403)
-    const [deed] = await deedsOf(ours)
-    assert.equal(deed!.action, 'member.role_changed')
-    assert.deepInclude(deed!.before, { role: 'Abogado' })
-    assert.deepInclude(deed!.after, { roleId: reader.id, role: 'Solo lectura' })
+    const [entry] = await auditEntriesOf(ours)
+    assert.equal(entry!.action, 'member.role_changed')
+    assert.deepInclude(entry!.before, { role: 'Abogado' })
+    assert.deepInclude(entry!.after, { roleId: reader.id, role: 'Solo lectura' })
     await desk.submit('put', `${MEMBERS}/${id}/role`, { roleId: null })
     assert.isNull(await roleNameOf(ours, lawyer))
     assert.equal((await theirs.get('/law-firm/files/list')).status(), 403)
@@ -124,9 +124,9 @@ test.group('Member removal', (group) => {
     const [letter] = await mailsTo(lawyer.email)
     assert.equal(letter!.kind, 'member_removed')
     assert.include(letter!.text, 'Despacho Olmos')
-    const [deed] = await deedsOf(ours)
-    assert.deepInclude(deed, { action: 'member.removed', actorId: ours.owner.id })
-    assert.deepInclude(deed!.before, { userId: lawyer.id, role: 'Abogado' })
+    const [entry] = await auditEntriesOf(ours)
+    assert.deepInclude(entry, { action: 'member.removed', actorId: ours.owner.id })
+    assert.deepInclude(entry!.before, { userId: lawyer.id, role: 'Abogado' })
   })
 
   test('asks for the password and requires its own permission', async ({ client, assert }) => {

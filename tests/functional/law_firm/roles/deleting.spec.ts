@@ -11,7 +11,7 @@ import { firm, PASSWORD } from '#tests/helpers/people'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { queriesOf } from '#tests/helpers/queries'
 import { atDesk } from '../matters/desk.js'
-import { deedsOf, ownersDesk, roleOf, ROLES } from './roles_desk.js'
+import { auditEntriesOf, ownersDesk, roleOf, ROLES } from './roles_desk.js'
 
 const CONFIRMED = { confirmation: { password: PASSWORD } }
 const own = (workspace: { id: number }) => Role.in(workspace).where('editable', 1).firstOrFail()
@@ -65,9 +65,9 @@ test.group('Role deletion', (group) => {
     assert.isNull(await Role.in(ours.workspace).where('id', role.id).first())
     const [letter] = await mailsTo(member.email)
     assert.equal(letter!.kind, 'role_taken')
-    const deed = (await deedsOf(role)).at(-1)!
-    assert.equal(deed.action, 'role.deleted')
-    assert.deepEqual(deed.before, {
+    const entry = (await auditEntriesOf(role)).at(-1)!
+    assert.equal(entry.action, 'role.deleted')
+    assert.deepEqual(entry.before, {
       name: role.name,
       description: null,
       permissions: ['expedientes:leer'],

@@ -9,7 +9,7 @@ import { firm } from '#tests/helpers/people'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { queriesOf } from '#tests/helpers/queries'
 import { atDesk } from '../matters/desk.js'
-import { builtIn, deedsOf, formOf, ownersDesk, roleOf, ROLES } from './roles_desk.js'
+import { builtIn, auditEntriesOf, formOf, ownersDesk, roleOf, ROLES } from './roles_desk.js'
 
 const VOLATILE = ['sessions', 'idempotency_keys']
 
@@ -82,9 +82,9 @@ test.group('Role creation', (group) => {
     const role = await Role.in(ours.workspace).where('name', 'Cobranza').firstOrFail()
     assert.deepEqual(role.permissions, ['clientes:leer', 'clientes:editar', 'facturas:leer', 'pagos:crear'])
     assert.deepEqual([role.editable, role.key, role.description], [true, null, 'Lleva facturas'])
-    const [deed] = await deedsOf(role)
-    assert.equal(deed!.action, 'role.created')
-    assert.deepEqual(deed!.after, { name: 'Cobranza', description: 'Lleva facturas', permissions: role.permissions })
+    const [entry] = await auditEntriesOf(role)
+    assert.equal(entry!.action, 'role.created')
+    assert.deepEqual(entry!.after, { name: 'Cobranza', description: 'Lleva facturas', permissions: role.permissions })
     const { notices } = (await desk.visit(ROLES)).body().props
     assert.deepEqual(notices.toast, { key: 'roles.created', values: { name: 'Cobranza' } })
   })
@@ -208,10 +208,10 @@ test.group('Role editing', (group) => {
     const changes = { name: 'Solo consulta', permissions: ['expedientes:leer', 'documentos:editar'] }
     ;(await desk.submit('put', `${ROLES}/${role.id}`, formOf(role, changes))).assertHeader('location', ROLES)
     ;(await theirs.get('/law-firm/files/add')).assertStatus(403)
-    const [deed] = await deedsOf(role)
-    assert.equal(deed!.action, 'role.edited')
-    assert.deepEqual(deed!.before, { name: role.name, permissions: ['expedientes:leer', 'expedientes:crear'] })
-    assert.deepEqual(deed!.after, {
+    const [entry] = await auditEntriesOf(role)
+    assert.equal(entry!.action, 'role.edited')
+    assert.deepEqual(entry!.before, { name: role.name, permissions: ['expedientes:leer', 'expedientes:crear'] })
+    assert.deepEqual(entry!.after, {
       name: 'Solo consulta',
       permissions: ['expedientes:leer', 'documentos:leer', 'documentos:editar'],
     })

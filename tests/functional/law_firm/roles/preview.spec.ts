@@ -9,7 +9,7 @@ import { firm } from '#tests/helpers/people'
 import { registeredRoutes } from '#tests/helpers/routes'
 import { signedIn } from '#tests/helpers/signed_in'
 import { atDesk } from '../matters/desk.js'
-import { builtIn, deedsOf, ownersDesk, roleOf } from './roles_desk.js'
+import { builtIn, auditEntriesOf, ownersDesk, roleOf } from './roles_desk.js'
 
 const PREVIEW = '/law-firm/settings/role-preview'
 const FILES = '/law-firm/files/list'
@@ -42,7 +42,7 @@ test.group('Role preview', (group) => {
     ;(await desk.submit('delete', PREVIEW)).assertHeader('location', '/law-firm/settings/roles')
     const after = await identityAt(desk)
     assert.deepEqual([after.preview, after.isOwner], [null, true])
-    const actions = (await deedsOf(role)).map(({ action }) => action)
+    const actions = (await auditEntriesOf(role)).map(({ action }) => action)
     assert.deepEqual(actions, ['role.preview_started', 'role.preview_ended'])
   })
 

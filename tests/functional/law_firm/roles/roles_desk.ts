@@ -32,8 +32,8 @@ export function formOf(role: Role, changes: Record<string, unknown> = {}) {
   return { name, description, permissions, fingerprint: fingerprintOf(role), ...changes }
 }
 
-/** Deeds about a role, oldest first. */
-export function deedsOf({ id }: { id: number }) {
+/** Audit entries about a role, oldest first. */
+export function auditEntriesOf({ id }: { id: number }) {
   return AuditEntry.query()
     .where({ subjectType: 'role', subjectId: String(id) })
     .orderBy('id')

@@ -9,7 +9,7 @@ import { fieldOf, sheetFor, templateOf, TRIAL } from '#tests/helpers/templates'
 import Member from '#app/workspaces/models/member'
 import Role from '#app/workspaces/models/role'
 import { atDesk } from '../matters/desk.js'
-import { deedsOf, FIRMS, formOf, OWN, ownersDesk, reached } from './templates_desk.js'
+import { auditEntriesOf, FIRMS, formOf, OWN, ownersDesk, reached } from './templates_desk.js'
 
 const props = (answer: ApiResponse) => answer.body().props
 
@@ -35,9 +35,9 @@ test.group('Matter templates in the browser', (group) => {
       sections: [{ key: 'data', title: 'Partes y cuantía', fields: TRIAL }],
       slots: {},
     })
-    const [deed] = await deedsOf('matter_template.created')
-    assert.equal(deed!.workspaceId, ours.workspace.id)
-    assert.equal(deed!.after.title, 'Ordinario mercantil')
+    const [entry] = await auditEntriesOf('matter_template.created')
+    assert.equal(entry!.workspaceId, ours.workspace.id)
+    assert.equal(entry!.after.title, 'Ordinario mercantil')
   })
 
   test('refuse two options that differ only in accents or case, in both languages', async ({ client, assert }) => {
@@ -106,9 +106,9 @@ test.group('Matter templates in the browser', (group) => {
     ;(await desk.submit('put', `${FIRMS}/${id}`, form)).assertStatus(303)
     const [template] = await reached(ours)
     assert.equal(template!.version, 2)
-    const [deed] = await deedsOf('matter_template.edited')
-    assert.sameMembers(Object.keys(deed!.after), ['description', 'materia', 'proceeding', 'stages', 'sections'])
-    assert.deepEqual(deed!.before.stages, ['Demanda', 'Pruebas', 'Sentencia'])
+    const [entry] = await auditEntriesOf('matter_template.edited')
+    assert.sameMembers(Object.keys(entry!.after), ['description', 'materia', 'proceeding', 'stages', 'sections'])
+    assert.deepEqual(entry!.before.stages, ['Demanda', 'Pruebas', 'Sentencia'])
   })
 
   test('refuse a stale edit and show what was saved meanwhile', async ({ client, assert }) => {
@@ -131,8 +131,8 @@ test.group('Matter templates in the browser', (group) => {
     ;(await desk.get(`/law-firm/files/template-options/${id}`)).assertStatus(404)
     await desk.submit('post', `${FIRMS}/${id}/publication`)
     assert.equal(await offered(), 1)
-    assert.lengthOf(await deedsOf('matter_template.hidden'), 1)
-    assert.lengthOf(await deedsOf('matter_template.shown'), 1)
+    assert.lengthOf(await auditEntriesOf('matter_template.hidden'), 1)
+    assert.lengthOf(await auditEntriesOf('matter_template.shown'), 1)
   })
 
   test('cannot be deleted while matters use them (DTE-400)', async ({ client, assert }) => {
@@ -148,7 +148,7 @@ test.group('Matter templates in the browser', (group) => {
       (await reached(ours)).map(({ id }) => id),
       [used.id]
     )
-    assert.equal((await deedsOf('matter_template.deleted'))[0]!.before.title, 'Sin asuntos')
+    assert.equal((await auditEntriesOf('matter_template.deleted'))[0]!.before.title, 'Sin asuntos')
   })
 
   test('follow the role permissions plantilla:leer, crear, editar and eliminar', async ({ client, assert }) => {

@@ -34,7 +34,7 @@ export function reached({ workspace, owner }: Firm): Promise<MatterTemplate[]> {
 }
 
 /** What the log tells of templates: action, before and after. */
-export async function deedsOf(action: string) {
+export async function auditEntriesOf(action: string) {
   const rows = await db.from('audit_entries').where({ action }).orderBy('id')
   return rows.map(({ workspace_id: workspaceId, matter_id: matterId, before, after }) => ({
     workspaceId,

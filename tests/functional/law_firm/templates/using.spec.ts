@@ -18,7 +18,7 @@ import type Matter from '#app/matters/models/matter'
 import { firm, type Firm } from '#tests/helpers/people'
 import { definitionOf, fieldOf, templateOf, TRIAL } from '#tests/helpers/templates'
 import { atDesk } from '../matters/desk.js'
-import { deedsOf, FIRMS, formOf, ownersDesk } from './templates_desk.js'
+import { auditEntriesOf, FIRMS, formOf, ownersDesk } from './templates_desk.js'
 
 const ANSWERS: FieldValues = {
   plaintiff: 'Aceros Ñandú, S.A.',
@@ -65,7 +65,7 @@ test.group('Matter created from a template', (group) => {
       urgent: false,
       proofs: ['Pericial'],
     })
-    assert.equal((await deedsOf('matter.template_applied'))[0]!.matterId, id)
+    assert.equal((await auditEntriesOf('matter.template_applied'))[0]!.matterId, id)
   })
 
   test('is refused with a template of another firm or a hidden one', async ({ client, assert }) => {
@@ -109,9 +109,9 @@ test.group('Matter created from a template', (group) => {
     const fields = { plaintiff: 'Aceros Ñandú, S.A.', amount: '1', proofs: ['Documental', 'Pericial'] }
     ;(await desk.submit('put', pathOf(matter), { revision: 1, fields })).assertStatus(303)
     assert.deepEqual((await sheetOf(ours.workspace, matter.id))!.values, { ...fields, amount: 100 })
-    const [deed] = await deedsOf('matter.fields_edited')
-    assert.deepEqual(deed!.before, { amount: 1_250_050, served: '2026-03-04', way: 'Ordinaria', proofs: null })
-    assert.equal(deed!.matterId, matter.id)
+    const [entry] = await auditEntriesOf('matter.fields_edited')
+    assert.deepEqual(entry!.before, { amount: 1_250_050, served: '2026-03-04', way: 'Ordinaria', proofs: null })
+    assert.equal(entry!.matterId, matter.id)
 
     const late = await desk.put(pathOf(matter), { revision: 1, fields: { plaintiff: 'Tarde' } })
     late.assertStatus(422)

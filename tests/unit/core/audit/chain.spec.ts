@@ -32,7 +32,7 @@ test.group('Audit log chain', (group) => {
     return emptyDatabase
   })
 
-  const deed = (workspaceId: number | null, place: number) =>
+  const recordEntry = (workspaceId: number | null, place: number) =>
     db.transaction((trx) =>
       record(trx, AUTHOR, {
         workspaceId,
@@ -41,15 +41,15 @@ test.group('Audit log chain', (group) => {
         after: { title: `Asunto «${place}»\nñandú 🦙` },
       })
     )
-  async function deeds(count: number, workspaceId: number | null = 7) {
-    for (let place = 1; place <= count; place++) await deed(workspaceId, place)
+  async function recordEntries(count: number, workspaceId: number | null = 7) {
+    for (let place = 1; place <= count; place++) await recordEntry(workspaceId, place)
   }
   const entry = (seq: number) => db.from('audit_entries').where({ chain: 7, seq })
 
   test('is separate for each firm and verifies when intact', async ({ assert }) => {
-    await deeds(5)
-    await deeds(2, 8)
-    await deeds(3, null)
+    await recordEntries(5)
+    await recordEntries(2, 8)
+    await recordEntries(3, null)
     assert.deepEqual(await verifyAllChains(), [
       { chain: 0, entries: 3, brokenAt: null },
       { chain: 7, entries: 5, brokenAt: null },
@@ -58,18 +58,18 @@ test.group('Audit log chain', (group) => {
   })
 
   test('has no entry and no gap for a rolled-back action', async ({ assert }) => {
-    await deeds(1)
+    await recordEntries(1)
     const undone = db.transaction(async (trx) => {
       await record(trx, AUTHOR, { workspaceId: 7, action: 'matter.opened', subject: { type: 'matter', id: 2 } })
       throw new Error('undone')
     })
     await assert.rejects(() => undone, 'undone')
-    await deeds(1)
+    await recordEntries(1)
     assert.deepEqual(await verifyChain(7), { chain: 7, entries: 2, brokenAt: null })
   })
 
   test('has entries that can be neither changed nor deleted', async ({ assert }) => {
-    await deeds(2)
+    await recordEntries(2)
     await assert.rejects(() => entry(1).update({ action: 'matter.closed' }), /never changed or deleted/)
     await assert.rejects(() => entry(1).delete(), /never changed or deleted/)
     const { hash: _, ...row } = await entry(1).firstOrFail()
@@ -111,7 +111,7 @@ test.group('Audit log chain', (group) => {
   test('reveals a changed {$self}')
     .with(columns)
     .run(async ({ assert }, column) => {
-      await deeds(4)
+      await recordEntries(4)
       await tamper(() => entry(3).update({ [column]: others[column] ?? 'x' }))
       assert.deepEqual(await verifyChain(7), { chain: 7, entries: 2, brokenAt: 3 })
     })
@@ -119,14 +119,14 @@ test.group('Audit log chain', (group) => {
   test('reveals a removed entry at any position', async ({ assert }) => {
     for (const seq of [1, 3, 4]) {
       await emptyDatabase()
-      await deeds(4)
+      await recordEntries(4)
       await tamper(() => entry(seq).delete())
       assert.equal((await verifyChain(7)).brokenAt, seq)
     }
   })
 
   test('reveals an added entry, even with a correct hash', async ({ assert }) => {
-    await deeds(3)
+    await recordEntries(3)
     const { id: _, ...last } = await entry(3).firstOrFail()
     const forged = { ...last, chain: 7, seq: 4, workspace_id: 7, actor_id: 3, previous_hash: last.hash }
     await db.table('audit_entries').insert({ ...forged, hash: hashOf(forged) })
@@ -134,8 +134,8 @@ test.group('Audit log chain', (group) => {
   })
 
   test('reveals a truncated or emptied chain', async ({ assert }) => {
-    await deeds(3)
-    await deeds(2, 8)
+    await recordEntries(3)
+    await recordEntries(2, 8)
     await db.from('audit_chains').where('chain', 7).delete()
     await tamper(() => db.from('audit_entries').where('chain', 8).delete())
     assert.deepEqual(await verifyAllChains(), [
@@ -145,7 +145,7 @@ test.group('Audit log chain', (group) => {
   })
 
   test('stays one chain under concurrent writes, including the first', async ({ assert }) => {
-    await Promise.all(Array.from({ length: 40 }, (_, place) => deed(place % 2 ? 7 : null, place)))
+    await Promise.all(Array.from({ length: 40 }, (_, place) => recordEntry(place % 2 ? 7 : null, place)))
     assert.deepEqual(await verifyAllChains(), [
       { chain: 0, entries: 20, brokenAt: null },
       { chain: 7, entries: 20, brokenAt: null },
@@ -153,8 +153,8 @@ test.group('Audit log chain', (group) => {
   })
 
   test('verifies while entries are being written', async ({ assert }) => {
-    await deeds(5)
-    const recording = deeds(30)
+    await recordEntries(5)
+    const recording = recordEntries(30)
     for (let round = 0; round < 10; round++) assert.equal((await verifyChain(7)).brokenAt, null)
     await recording
   })

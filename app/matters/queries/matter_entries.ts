@@ -2,12 +2,12 @@ import type { TimelineEntry, TimelineItem } from '#app/core/contributions/regist
 import AuditEntry from '#app/core/audit/models/audit_entry'
 import { toSqlInstant } from '#app/core/models/columns'
 import { EDITABLE } from '#app/matters/matter_fields'
-import { toldDeeds } from './deeds.js'
+import { timelineItems } from './audit_entries.js'
 
 type Fields = Record<string, unknown>
 type People = Map<number, string>
 
-/** The sentence of each deed of the log. */
+/** The sentence of each audit entry. */
 const SENTENCES: Record<string, string> = {
   'matter.opened': 'matters.timeline.opened',
   'matter.edited': 'matters.timeline.edited',
@@ -36,7 +36,7 @@ const SENTENCES: Record<string, string> = {
 const ABOUT_RESEARCH = ['matter.document_pinned', 'matter.pin_noted', 'matter.document_unpinned']
 
 /** What people did with the matter itself and with what is pinned to it, from the log of who did what. */
-export const loadMatterDeeds: TimelineEntry['load'] = async ({ workspaceId, matterId }, page) => {
+export const loadMatterEntries: TimelineEntry['load'] = async ({ workspaceId, matterId }, page) => {
   const actions = Object.keys(SENTENCES).filter((action) =>
     page.groups.includes(ABOUT_RESEARCH.includes(action) ? 'research' : 'matter')
   )
@@ -46,7 +46,7 @@ export const loadMatterDeeds: TimelineEntry['load'] = async ({ workspaceId, matt
   if (page.before) query.where('at', '<', toSqlInstant(page.before))
   if (page.actorId !== null) query.where('actorId', page.actorId)
   const entries = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(page.limit)
-  return toldDeeds(entries, {
+  return timelineItems(entries, {
     sentences: SENTENCES,
     peopleIn: ({ before, after }) => [
       before?.responsibleId,
@@ -61,7 +61,7 @@ export const loadMatterDeeds: TimelineEntry['load'] = async ({ workspaceId, matt
 
 const ids = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** What fills the sentence of a deed. */
+/** What fills the sentence of an audit entry. */
 function valuesOf({ action, before, after }: AuditEntry, people: People): Record<string, string> {
   if (action === 'matter.edited') return changes(before, after, people)
   const names = (list: unknown) =>

@@ -5,8 +5,8 @@ import User from '#app/accounts/models/user'
 
 type Subject = { workspaceId: number; matterId: number }
 
-/** How a module tells deeds of the log: the message of each action, what fills it, and what stands under it. */
-export interface DeedTelling {
+/** How a module tells entries of the audit log: the message of each action, what fills it, and what stands under it. */
+export interface EntryTexts {
   sentences: Record<string, string>
   values?(entry: AuditEntry, people: Map<number, string>): Record<string, string>
   detail?(entry: AuditEntry): TimelineItem['detail']
@@ -14,17 +14,21 @@ export interface DeedTelling {
   peopleIn?(entry: AuditEntry): unknown[]
 }
 
-/** What was done in a matter, from the log of who did what: deeds of these actions, newest first, in two queries. */
-export async function loadDeeds(subject: Subject, page: TimelinePage, telling: DeedTelling): Promise<TimelineItem[]> {
+/** What was done in a matter, from the log of who did what: audit entries of these actions, newest first, in two queries. */
+export async function loadAuditEntries(
+  subject: Subject,
+  page: TimelinePage,
+  telling: EntryTexts
+): Promise<TimelineItem[]> {
   const actions = Object.keys(telling.sentences)
   const query = AuditEntry.query().where(subject).whereIn('action', actions)
   if (page.before) query.where('at', '<', toSqlInstant(page.before))
   if (page.actorId !== null) query.where('actorId', page.actorId)
-  return toldDeeds(await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(page.limit), telling)
+  return timelineItems(await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(page.limit), telling)
 }
 
 /** Entries of the log as lines of a timeline. */
-export async function toldDeeds(entries: AuditEntry[], telling: DeedTelling): Promise<TimelineItem[]> {
+export async function timelineItems(entries: AuditEntry[], telling: EntryTexts): Promise<TimelineItem[]> {
   const people = await namesIn(entries.flatMap((entry) => [entry.actorId, ...(telling.peopleIn?.(entry) ?? [])]))
   return entries.map((entry) => {
     const name = entry.actorId === null ? undefined : people.get(entry.actorId)

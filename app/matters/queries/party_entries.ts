@@ -1,9 +1,9 @@
 import type { TimelineEntry } from '#app/core/contributions/registries'
-import { loadDeeds } from './deeds.js'
+import { loadAuditEntries } from './audit_entries.js'
 
 /** Who was written down as a party, corrected and taken off. */
-export const loadPartyDeeds: TimelineEntry['load'] = (subject, page) =>
-  loadDeeds(subject, page, {
+export const loadPartyEntries: TimelineEntry['load'] = (subject, page) =>
+  loadAuditEntries(subject, page, {
     sentences: {
       'party.added': 'matters.timeline.party_added',
       'party.edited': 'matters.timeline.party_edited',

@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { documentPart, documentsDeed } from './address'
+import { documentPart, documentsPart } from './address'
 
 export type Chosen = { documents: number[]; folders: number[] }
 
@@ -10,9 +10,9 @@ const STAY = { preserveScroll: true, preserveState: true }
 const known = (chosen: Chosen): Body => Object.fromEntries(Object.entries(chosen).filter(([, ids]) => ids.length > 0))
 
 /** What can be done with documents at once, each offering its undo. */
-export function useDeeds(matterId: number, onDone: () => void) {
+export function useDocumentActions(matterId: number, onDone: () => void) {
   const visit = { ...STAY, onSuccess: onDone }
-  const at = (deed: string) => documentsDeed(matterId, deed)
+  const at = (action: string) => documentsPart(matterId, action)
   return {
     share: (documents: number[]) => router.post(at('shares'), { documents }, visit),
     unshare: (documents: number[]) => router.delete(at('shares'), { ...visit, data: { documents } }),
@@ -26,4 +26,4 @@ export function useDeeds(matterId: number, onDone: () => void) {
   }
 }
 
-export type Deeds = ReturnType<typeof useDeeds>
+export type DocumentActions = ReturnType<typeof useDocumentActions>

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '#app/core/contributions/registries'
-import { loadDeeds } from '#app/matters/queries/deeds'
+import { loadAuditEntries } from '#app/matters/queries/audit_entries'
 
 const TOLD = [
   'update_posted',
@@ -17,12 +17,12 @@ const TOLD = [
   'whatsapp_prepared',
 ]
 
-/** The sentence of each deed of the log. */
-const SENTENCES = Object.fromEntries(TOLD.map((deed) => [`portal.${deed}`, `portal_firm.timeline.${deed}`]))
+/** The sentence of each audit entry. */
+const SENTENCES = Object.fromEntries(TOLD.map((audited) => [`portal.${audited}`, `portal_firm.timeline.${audited}`]))
 
 /** What a firm and its clients told each other, and how clients came in. */
-export const portalDeeds: TimelineEntry['load'] = (subject, page) =>
-  loadDeeds(subject, page, {
+export const portalEntries: TimelineEntry['load'] = (subject, page) =>
+  loadAuditEntries(subject, page, {
     sentences: SENTENCES,
     values: ({ after }) => {
       const { title, name, to } = (after ?? {}) as Record<string, unknown>

@@ -1,6 +1,6 @@
 import type AuditEntry from '#app/core/audit/models/audit_entry'
 import type { TimelineEntry } from '#app/core/contributions/registries'
-import { loadDeeds } from '#app/matters/queries/deeds'
+import { loadAuditEntries } from '#app/matters/queries/audit_entries'
 
 const TOLD = [
   'added',
@@ -19,7 +19,7 @@ const TOLD = [
   'folder_untrashed',
 ]
 
-const sentences = Object.fromEntries(TOLD.map((deed) => [`document.${deed}`, `documents.timeline.${deed}`]))
+const sentences = Object.fromEntries(TOLD.map((audited) => [`document.${audited}`, `documents.timeline.${audited}`]))
 
 function valuesOf({ before, after }: AuditEntry): Record<string, string> {
   const { name, versionNumber, restoredFrom, documents } = after ?? {}
@@ -39,8 +39,8 @@ function detailOf({ action, subjectType, subjectId, matterId, after }: AuditEntr
 }
 
 /** What was done with documents, on the timeline of their matter. */
-export const documentDeeds: TimelineEntry = {
-  key: 'documents.deeds',
+export const documentEntries: TimelineEntry = {
+  key: 'documents.log',
   groups: ['documents'],
-  load: (subject, page) => loadDeeds(subject, page, { sentences, values: valuesOf, detail: detailOf }),
+  load: (subject, page) => loadAuditEntries(subject, page, { sentences, values: valuesOf, detail: detailOf }),
 }
