@@ -57,6 +57,11 @@ export const schedule: ScheduledJob[] = [
     why: 'deleted matters can be brought back for thirty days and not longer; nobody works at this hour',
   },
   { job: '#app/portal/jobs/sweep_links_job', cron: '45 3 * * *', why: 'links that are over only fill the table' },
+  {
+    job: '#app/backoffice/jobs/end_expired_impersonations_job',
+    cron: '*/5 * * * *',
+    why: 'a firm reads in its log when support stopped looking, also when nobody said so',
+  },
   { job: '#app/auth/jobs/sweep_tokens_job', cron: '55 3 * * *', why: 'tokens that are over only fill the table' },
   {
     job: '#app/accounts/jobs/sweep_registrations_job',

@@ -6,20 +6,29 @@ import { record } from '#app/core/audit/audit_log'
 import { clock } from '#app/core/clock'
 import { NotFound } from '#app/core/errors/no_access'
 import { toSqlInstant } from '#app/core/models/columns'
+import { firmsToldOf } from '#app/backoffice/queries/firms_told_of'
 import { authorOf, signedIn } from '#app/workspaces/context'
 
 /** Gives an operator their own eyes back, in a session of their own that ends when the one before would have. */
 export class EndImpersonation {
   /** Throws NotFound when nobody is looked through. */
   async handle(ctx: HttpContext): Promise<void> {
-    const { impersonation, user, workspace } = signedIn(ctx)
+    const { impersonation, user } = signedIn(ctx)
     if (!impersonation) throw new NotFound('impersonation')
     const admin = await User.findOrFail(impersonation.adminId)
     await db.transaction(async (trx) => {
       const now = toSqlInstant(clock.now())
-      await trx.from('impersonations').where('id', impersonation.id).whereNull('ended_at').update({ ended_at: now })
+      const row = await trx
+        .from('impersonations')
+        .where('id', impersonation.id)
+        .whereNull('ended_at')
+        .forUpdate()
+        .first()
+      if (!row) return
+      await trx.from('impersonations').where('id', impersonation.id).update({ ended_at: now })
       const audited = { action: 'impersonation.ended', subject: { type: 'user', id: user.id } }
-      await record(trx, authorOf(ctx), { ...audited, workspaceId: workspace?.id ?? null })
+      for (const workspaceId of await firmsToldOf(row, trx))
+        await record(trx, authorOf(ctx), { ...audited, workspaceId })
     })
     if (admin.isDisabled || !admin.isAdmin) return ctx.session.clear()
     await new StartSession().handle(ctx, admin, { endsAt: ctx.session.get('endsAt') })

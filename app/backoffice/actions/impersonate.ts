@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import User from '#app/accounts/models/user'
 import { hashOfSessionId } from '#app/auth/session/session_record'
+import { tellOwnersOfImpersonation } from '#app/backoffice/actions/tell_owners_of_impersonation'
 import { record } from '#app/core/audit/audit_log'
 import { clock } from '#app/core/clock'
 import { NoAccess, NotFound } from '#app/core/errors/no_access'
@@ -50,13 +51,19 @@ export class Impersonate {
     const workspaceId = await workspaceIdOf(target.id)
     const firms = await firmsSeenBy(target.id, workspaceId)
     const endsAt = await endOfSession(ctx)
-    const until = clock.now().plus({ minutes: IMPERSONATION_MINUTES })
+    const now = clock.now()
+    const until = now.plus({ minutes: IMPERSONATION_MINUTES })
     const id = await db.transaction(async (trx) => {
       const row = { admin_id: admin.id, user_id: target.id, workspace_id: workspaceId, reason }
-      const instants = { expires_at: toSqlInstant(until), created_at: toSqlInstant(clock.now()) }
+      const instants = { expires_at: toSqlInstant(until), created_at: toSqlInstant(now) }
       const [inserted] = await trx.table('impersonations').insert({ ...row, ...instants })
-      const audited = { action: 'impersonation.started', subject: { type: 'user', id: target.id }, after: { reason } }
+      const audited = {
+        action: 'impersonation.started',
+        subject: { type: 'user', id: target.id },
+        after: { reason, until: until.toISO() },
+      }
       for (const firm of [...firms, null]) await record(trx, authorOf(ctx), { ...audited, workspaceId: firm })
+      await tellOwnersOfImpersonation(trx, firms, { operator: admin, person: target, reason, until })
       return Number(inserted)
     })
     const { session } = ctx

@@ -4,6 +4,7 @@ import { fold } from '#app/core/text/fold'
 import type { MemberFilters, MemberSort } from '#app/workspaces/member_filters'
 import Member from '#app/workspaces/models/member'
 import { groupsOfMembers } from './groups_of_members.js'
+import { latestImpersonations } from './latest_impersonations.js'
 
 export const MEMBERS_PER_PAGE = 25
 
@@ -47,6 +48,15 @@ export async function listMembers(workspace: Tenant, filters: MemberFilters) {
   const page = Math.min(filters.page, Math.max(1, Math.ceil(found.length / MEMBERS_PER_PAGE)))
   const rows = found.slice((page - 1) * MEMBERS_PER_PAGE, page * MEMBERS_PER_PAGE)
   const groups = await groupsOfMembers(workspace, rows)
+  const seenThrough = await latestImpersonations(
+    workspace,
+    rows.map(({ userId }) => userId)
+  )
   const paging = { total: found.length, page, perPage: MEMBERS_PER_PAGE }
-  return { rows: rows.map((member) => ({ member, groups: groups.get(member.id) ?? [] })), paging }
+  const told = rows.map((member) => ({
+    member,
+    groups: groups.get(member.id) ?? [],
+    supportAt: seenThrough.get(member.userId) ?? null,
+  }))
+  return { rows: told, paging }
 }

@@ -6,17 +6,24 @@ import type { GroupName } from '#app/workspaces/queries/groups_of_members'
 
 const policy = new MemberPolicy()
 
+interface MemberRow {
+  member: Member
+  groups: GroupName[]
+  /** When support last looked through their eyes, as ISO. */
+  supportAt: string | null
+}
+
 /** A line of the list of members. Needs `user` and `role` loaded. */
-export default class MemberTransformer extends BaseTransformer<{ member: Member; groups: GroupName[] }> {
+export default class MemberTransformer extends BaseTransformer<MemberRow> {
   constructor(
-    resource: { member: Member; groups: GroupName[] },
+    resource: MemberRow,
     private readonly identity: Identity
   ) {
     super(resource)
   }
 
   toObject() {
-    const { member, groups } = this.resource
+    const { member, groups, supportAt } = this.resource
     const { user, role } = member
     return {
       id: member.id,
@@ -25,6 +32,7 @@ export default class MemberTransformer extends BaseTransformer<{ member: Member;
       groups,
       isOwner: this.identity.workspace!.isOwnedBy(user),
       isMe: user.id === this.identity.user.id,
+      supportAt,
       joinedAt: member.createdAt.toISO()!,
       can: {
         changeRole: policy.changeRole(this.identity, member),

@@ -65,7 +65,7 @@ export function MembersTable({ members, filters, canTransfer, onAsk }: MembersTa
   )
 }
 
-function PersonCell({ member: { user, isMe } }: { member: MemberLine }) {
+function PersonCell({ member: { user, isMe, supportAt } }: { member: MemberLine }) {
   const t = useMessages()
   return (
     <Td phone="title">
@@ -83,6 +83,11 @@ function PersonCell({ member: { user, isMe } }: { member: MemberLine }) {
           second={user.email}
         />
       </span>
+      {supportAt && (
+        <p className="mt-1 pl-12 text-xs text-fg-muted">
+          {t('members.support', { name: user.name })} <DateTime value={supportAt} format="full" />
+        </p>
+      )}
     </Td>
   )
 }

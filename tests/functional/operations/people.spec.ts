@@ -116,7 +116,7 @@ test.group('Impersonation by an operator', (group) => {
       .where({ action: 'impersonation.started', workspace_id: own.workspace.id })
       .firstOrFail()
     assert.equal(entry.actor_id, operator.id)
-    assert.deepEqual(JSON.parse(entry.after), { reason: REASON })
+    assert.deepEqual(JSON.parse(entry.after), { reason: REASON, until: '2026-11-20T15:30:00.000Z' })
   })
 
   test('logs both people for every action', async ({ client, assert }) => {
