@@ -54,10 +54,10 @@ export default class ImportsController {
       return this.toStep(ctx, transfer, 'columns')
     }
     const hasValues = mapping && (await this.chooseColumns(ctx, transfer, { mapping, existing, options }))
+    if (values) await this.setUpImport.chooseValues(transfer, textsOf(values))
     if (templateId !== undefined) await this.setUpImport.chooseTemplate(transfer, templateId)
     if (next === 'columns' || templateId !== undefined) return this.toStep(ctx, transfer, 'columns')
     if (next === 'values' && hasValues) return this.toStep(ctx, transfer, 'values')
-    if (values) await this.setUpImport.chooseValues(transfer, textsOf(values))
     await runSmall(
       await this.setUpImport.check(transfer, permissionHere(ctx, existing === 'update' ? 'editar' : 'crear'))
     )

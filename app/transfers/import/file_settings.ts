@@ -3,6 +3,7 @@ import { guessMapping } from './guess_mapping.js'
 import { dataRows, findHeadings, headingsAt, LOOKED_AT, type HeadingPlace } from './heading_rows.js'
 import type { FieldValues, ImportSettings } from './import_source.js'
 import type { Sheet } from './sheets.js'
+import { fold } from '#app/core/text/fold'
 import { valueFields } from '#app/transfers/records/choices/value_fields'
 import type { ImportField, Subject } from '#app/transfers/records/import_field'
 import { guessNameOrder } from '#app/transfers/records/names/split_name'
@@ -61,14 +62,14 @@ const namesIn = (mapping: Mapping, columns: string[][]) =>
     field === 'name' || field === 'client' || field?.startsWith('party.') ? columns[at]! : []
   )
 
-/** The values that stand in the columns of fields which have words of their own, the most frequent first. */
+/** The values that stand in the columns of fields which have words of their own, however they are capitalised, the most frequent first. */
 export function collectValues(
   subject: Subject,
   sheet: Sheet,
   { heading, headings, mapping }: Pick<ImportSettings, 'heading' | 'headings' | 'mapping'>
 ): FieldValues[] {
   const asked = valueFields(subject).filter(({ field }) => mapping.includes(field))
-  const counts = new Map(asked.map(({ field }) => [field, new Map<string, number>()]))
+  const counts = new Map(asked.map(({ field }) => [field, new Map<string, { text: string; count: number }>()]))
   for (const { cells } of dataRows(sheet, heading).rows) {
     const row = new RowCells(
       mapping.flatMap((field, at) => (field && cells[at] ? [{ field, heading: headings[at]!, text: cells[at] }] : []))
@@ -76,14 +77,15 @@ export function collectValues(
     for (const { field, split } of asked)
       for (const text of row.all(field).flatMap((cell) => split?.(cell.text) ?? [cell.text])) {
         const own = counts.get(field)!
-        own.set(text, (own.get(text) ?? 0) + 1)
+        const before = own.get(fold(text))
+        own.set(fold(text), { text: before?.text ?? text, count: (before?.count ?? 0) + 1 })
       }
   }
   return asked.map(({ field }) => ({
     field,
-    values: [...counts.get(field)!]
-      .sort(([, one], [, other]) => other - one)
+    values: [...counts.get(field)!.values()]
+      .sort((one, other) => other.count - one.count)
       .slice(0, MOST_VALUES)
-      .map(([text, count]) => ({ text: text.slice(0, LONGEST), count })),
+      .map(({ text, count }) => ({ text: text.slice(0, LONGEST), count })),
   }))
 }

@@ -26,7 +26,8 @@ export interface NamedClient {
 /** What a file would do, told by its first rows and in numbers. */
 export interface ImportReport {
   rows: PreviewRow[]
-  warnings: { line: number; texts: string[] }[]
+  /** What is odd, with how many rows say so and the first of them. */
+  warnings: { text: string; count: number; line: number }[]
   clients: NamedClient[]
   numbers: Record<'warned' | 'joined' | 'clientsNew' | 'clientsKnown' | 'parties' | 'dates' | 'notes', number>
   leftOut: { line: number; text: string }[]
@@ -40,6 +41,7 @@ const MOST_CLIENTS = 200
 export class ReportBuilder {
   readonly report: ImportReport
   readonly #clients = new Map<string, NamedClient>()
+  readonly #warnings = new Map<string, ImportReport['warnings'][number]>()
 
   constructor(
     private readonly run: ImportRun,
@@ -55,19 +57,31 @@ export class ReportBuilder {
   }
 
   add(row: ReadRow, outcome: PreviewRow['outcome'], known: Map<string, { name: string }>): void {
-    const { numbers, rows, warnings } = this.report
+    const { numbers, rows } = this.report
     const texts = row.warnings.map((warning) => problemText(this.run, warning))
     if (row.repeats !== null) {
       numbers.joined++
       texts.push(translate(this.run.settings.language, 'transfers.reason.joined', { line: row.repeats }))
     }
     if (row.warnings.length > 0) numbers.warned++
-    if (texts.length > 0 && warnings.length < MOST_WARNINGS) warnings.push({ line: row.line, texts })
+    for (const text of texts) this.#warn(text, row.line)
     for (const part of ['parties', 'dates', 'notes'] as const)
       numbers[part] += Array.isArray(row.values[part]) ? (row.values[part] as unknown[]).length : 0
     for (const name of ReportBuilder.namesIn([row])) this.#name(name, known.has(clientNameKey(name)))
     if (rows.length < MOST_ROWS)
       rows.push({ line: row.line, outcome, warnings: texts, ...shownFacts(row.values, this.run) })
+  }
+
+  /** The same warning of many rows is told once. */
+  #warn(text: string, line: number): void {
+    const before = this.#warnings.get(text)
+    if (before) {
+      before.count++
+      return
+    }
+    const warning = { text, count: 1, line }
+    this.#warnings.set(text, warning)
+    if (this.report.warnings.length < MOST_WARNINGS) this.report.warnings.push(warning)
   }
 
   #name(name: string, isKnown: boolean): void {

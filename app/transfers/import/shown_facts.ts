@@ -50,7 +50,7 @@ function matterFacts(values: Values, { context }: ImportRun): Fact[] {
     ...parties.map(([role, some]) => ({ label: roleOf(role), text: some.map(({ name }) => name).join('; ') })),
     ...dates.map(({ title, dueOn, dueTime }) => ({ label: title, text: [dueOn, dueTime].filter(Boolean).join(' ') })),
     own('tags', ((values.tags ?? []) as string[]).join('; ')),
-    own('note', ((values.notes ?? []) as string[]).join(' · ').slice(0, 200)),
+    own('note', ((values.notes ?? []) as string[]).join(' · ').replaceAll('\n', ' · ').slice(0, 200)),
     ...fieldsOf(template?.definition ?? { stages: [], sections: [], slots: {} }).flatMap((field) =>
       answers[field.key] === undefined ? [] : { label: field.label, text: textOf(field, answers[field.key]!) }
     ),

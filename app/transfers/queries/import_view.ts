@@ -8,6 +8,7 @@ import { valueFields } from '#app/transfers/records/choices/value_fields'
 import type { ValueField, ValueOption } from '#app/transfers/records/choices/value_field'
 import type { ImportContext } from '#app/transfers/records/import_field'
 import { isCompany } from '#app/transfers/records/names/companies'
+import { splitNames } from '#app/transfers/records/names/name_list'
 import { splitName, type NameParts } from '#app/transfers/records/names/split_name'
 import { fieldName, importFields } from '#app/transfers/records/subjects'
 import { changeRows, type ChangeRow } from './change_rows.js'
@@ -36,7 +37,7 @@ const SAMPLES = 3
 function nameSamples({ sample, headings }: ImportSettings): NameSample[][] {
   const isName = (text: string) => /^[^\d@]{5,80}$/.test(text) && text.includes(' ') && !isCompany(text)
   return headings.map((_, place) => {
-    const names = sample.map((row) => row[place] ?? '').filter(isName)
+    const names = sample.flatMap((row) => splitNames(row[place] ?? '').names).filter(isName)
     return names
       .slice(0, SAMPLES)
       .map((text) => ({ text, given: splitName(text, 'given'), surname: splitName(text, 'surname') }))

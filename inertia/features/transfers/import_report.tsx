@@ -7,9 +7,11 @@ import { Facts } from '~/components/facts'
 import { Note } from '~/components/note'
 import { Panel } from '~/components/panel'
 import { useMessages } from '~/hooks/use_messages'
+import { ImportPreview, RowNotes } from './import_preview'
+import { ImportSteps } from './import_steps'
 import { Kept } from './kept'
 import { TaskPanel } from './task_panel'
-import { PAGE_OF, type ImportView, type Subject } from './types'
+import { PAGE_OF, type ImportStep, type ImportView, type Subject } from './types'
 
 interface ImportReportProps {
   subject: Subject
@@ -17,10 +19,14 @@ interface ImportReportProps {
   canEdit: boolean
 }
 
+const stepAddress = (subject: Subject, { id }: ImportView, step: ImportStep) =>
+  `${PAGE_OF[subject]}?import=${id}&step=${step}`
+
 /** What a file would do, or did: counts, the rows that are wrong and why, and what can be done next. */
 export function ImportReport({ subject, file }: ImportReportProps) {
   const t = useMessages()
-  const { state, counts, problems, taskId, kept } = file
+  const { state, counts, problems, taskId, kept, report } = file
+  const wrong = counts?.wrong ?? 0
   const isGoing = state === 'running' || state === 'undoing' || (state === 'draft' && !file.checked)
   const showsProblems = !isGoing && state !== 'undone'
   return (
@@ -32,12 +38,18 @@ export function ImportReport({ subject, file }: ImportReportProps) {
         <p className="text-sm text-fg-muted">
           {t('transfers.mapping.lead', { file: file.fileName, count: file.total })}
         </p>
+        {state === 'draft' && (
+          <ImportSteps file={file} onStep={(step) => router.visit(stepAddress(subject, file, step))} />
+        )}
       </header>
       {taskId !== null && <TaskPanel taskId={taskId} onEnd={() => router.reload()} />}
       {counts && !isGoing && <Counts counts={counts} isTrial={state === 'draft'} />}
-      {showsProblems && <Problems problems={problems} total={counts?.wrong ?? 0} />}
       <Kept titles={kept} />
       <Next subject={subject} file={file} isGoing={isGoing} />
+      {showsProblems && (
+        <RowNotes title={t('transfers.problems.title', { count: wrong })} rows={problems} total={wrong} />
+      )}
+      {!isGoing && report && <ImportPreview report={report} />}
     </div>
   )
 }
@@ -53,28 +65,6 @@ function Counts({ counts, isTrial }: { counts: Record<string, number>; isTrial: 
           value: <span className="tabular-nums">{counts[name] ?? 0}</span>,
         }))}
       />
-    </Panel>
-  )
-}
-
-function Problems({ problems, total }: Pick<ImportView, 'problems'> & { total: number }) {
-  const t = useMessages()
-  if (problems.length === 0) return null
-  return (
-    <Panel title={t('transfers.problems.title', { count: total })} flush>
-      <ul className="divide-y divide-line-subtle">
-        {problems.map(({ line, texts }) => (
-          <li key={line} className="grid gap-x-4 px-4 py-2 text-sm md:grid-cols-[7rem_minmax(0,1fr)]">
-            <span className="text-fg-muted">{t('transfers.problems.line', { line })}</span>
-            <span className="[overflow-wrap:anywhere]">{texts.join(' · ')}</span>
-          </li>
-        ))}
-      </ul>
-      {total > problems.length && (
-        <p className="px-4 py-2 text-sm text-fg-muted">
-          {t('transfers.problems.more', { count: total - problems.length })}
-        </p>
-      )}
     </Panel>
   )
 }
@@ -100,6 +90,9 @@ function Next({ subject, file, isGoing }: { subject: Subject; file: ImportView; 
           >
             {t('transfers.import.run', { count: added + updated })}
           </Button>
+          <ButtonLink href={stepAddress(subject, file, file.hasValues ? 'values' : 'columns')}>
+            {t(file.hasValues ? 'transfers.steps.back_to_values' : 'transfers.steps.back_to_columns')}
+          </ButtonLink>
           <Button variant="ghost" disabled={isBusy} onClick={() => router.delete(address, visit)}>
             {t('transfers.mapping.other_file')}
           </Button>

@@ -6,9 +6,10 @@ import { cx } from '~/components/cx'
 import { FieldError } from '~/components/field_error'
 import { Icon } from '~/components/icon'
 import { useMessages } from '~/hooks/use_messages'
+import { ColumnsForm } from './columns_form'
 import { ImportReport } from './import_report'
-import { MappingForm } from './mapping_form'
 import { PAGE_OF, type BulkProps, type Subject } from './types'
+import { ValuesForm } from './values_form'
 
 const ACCEPTED = '.xlsx,.csv,.txt,.tsv'
 
@@ -16,12 +17,10 @@ const ACCEPTED = '.xlsx,.csv,.txt,.tsv'
 export function ImportSection({ subject, bulk }: { subject: Subject; bulk: BulkProps }) {
   const { file } = bulk
   if (!file) return <UploadBox subject={subject} />
-  const isChoosing = file.state === 'draft' && !file.checked && file.taskId === null
-  return isChoosing ? (
-    <MappingForm key={`${file.id}-${file.sheet}`} subject={subject} file={file} canEdit={bulk.can.edit} />
-  ) : (
-    <ImportReport key={`${file.id}-${file.taskId}`} subject={subject} file={file} canEdit={bulk.can.edit} />
-  )
+  if (file.step === 'columns')
+    return <ColumnsForm key={file.id} subject={subject} file={file} canEdit={bulk.can.edit} />
+  if (file.step === 'values') return <ValuesForm key={`${file.id}-values`} subject={subject} file={file} />
+  return <ImportReport key={`${file.id}-${file.taskId}`} subject={subject} file={file} canEdit={bulk.can.edit} />
 }
 
 function UploadBox({ subject }: { subject: Subject }) {

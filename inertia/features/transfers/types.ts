@@ -59,7 +59,7 @@ export type RowTexts = { line: number; texts: string[] }
 /** What a file would do. */
 export type ImportReportView = {
   rows: PreviewRow[]
-  warnings: RowTexts[]
+  warnings: { text: string; count: number; line: number }[]
   clients: NamedClient[]
   numbers: Record<'warned' | 'joined' | 'clientsNew' | 'clientsKnown' | 'parties' | 'dates' | 'notes', number>
   leftOut: { line: number; text: string }[]

@@ -10,7 +10,8 @@ const FILE = [
   'Razón social;Correo electrónico;Teléfono;Clave interna',
   'Imprenta Íñiguez, S.A. de C.V.;contacto@iniguez.example;55 1234 5678;K-1',
   'Domitila Coss Ñúñez;domitila@correo.example;;K-2',
-  'Sin Correo Bueno;esto no es;;K-3',
+  'Con Correo Malo;esto no es;;K-3',
+  ';sin.nombre@correo.example;;K-4',
 ].join('\r\n')
 
 test.group('Bulk import and assignment in the browser', (group) => {
@@ -32,7 +33,8 @@ test.group('Bulk import and assignment in the browser', (group) => {
     await page.getByRole('button', { name: 'Revisar sin importar' }).click()
 
     await page.getByText('1 renglón con errores').waitFor()
-    await page.getByText('Correo electrónico: Escribe un correo válido').waitFor()
+    await page.getByText('Razón social: Este campo es obligatorio').waitFor()
+    await page.getByText('Correo electrónico: Escribe un correo válido').first().waitFor()
     assert.isTrue(await fitsItsWidth(page), 'report at 390')
     await page.setViewportSize({ width: 1280, height: 900 })
     await assertAccessible(page, assert)
@@ -40,9 +42,9 @@ test.group('Bulk import and assignment in the browser', (group) => {
       page.waitForEvent('download'),
       page.getByRole('link', { name: /renglones-con-errores\.csv/ }).click(),
     ])
-    assert.include(await readFile(await download.path(), 'utf8'), 'Sin Correo Bueno,esto no es,,K-3,4,')
+    assert.include(await readFile(await download.path(), 'utf8'), ',sin.nombre@correo.example,,K-4,5,')
 
-    await page.getByRole('button', { name: 'Importar 2 renglones' }).click()
+    await page.getByRole('button', { name: 'Importar 3 renglones' }).click()
     await page.getByRole('heading', { name: 'Importación terminada' }).waitFor()
     await page.goto('/law-firm/clients?q=iniguez')
     await page.getByRole('link', { name: 'Imprenta Íñiguez, S.A. de C.V.' }).waitFor()

@@ -26,7 +26,7 @@ test.group('Names of a cell', () => {
       'Juan Pérez',
     ],
   ] as string[][])
-    test(`are told apart: ${text}`, ({ assert }) => assert.deepEqual(splitNames(text!).names, names))
+    test(`are split: ${text}`, ({ assert }) => assert.deepEqual(splitNames(text!).names, names))
 
   for (const text of ['Juan Ruiz y otros', 'JUAN RUIZ Y OTRA', 'Juan Ruiz, et al.', 'Juan Ruiz y coagraviados'])
     test(`say that there are more: ${text}`, ({ assert }) => {

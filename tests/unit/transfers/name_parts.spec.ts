@@ -35,7 +35,7 @@ test.group('Name of a person', () => {
     assert.equal(guessNameOrder(['Xochihua Tlapanco']), 'given')
   })
 
-  test('is told from companies, associations and public bodies', ({ assert }) => {
+  test('is distinguished from companies, associations and public bodies', ({ assert }) => {
     const companies = [
       'Transportes Ñandú SA DE CV',
       'Torres y Vázquez Consultores, S.C.',
