@@ -40,6 +40,7 @@ export const controllers = {
       Preflights: () => import('#app/auth/controllers/api/preflights_controller'),
       Sessions: () => import('#app/auth/controllers/api/sessions_controller'),
       System: () => import('#app/auth/controllers/api/system_controller'),
+      UnknownCalls: () => import('#app/auth/controllers/api/unknown_calls_controller'),
     },
     GoogleLinks: () => import('#app/auth/controllers/google_links_controller'),
     GoogleSignIns: () => import('#app/auth/controllers/google_sign_ins_controller'),

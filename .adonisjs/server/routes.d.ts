@@ -59,6 +59,7 @@ export type ScannedRoutes = {
     'api.openapi': { paramsTuple?: []; params?: {} }
     'api.preflight': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'api.reference': { paramsTuple?: []; params?: {} }
+    'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'settings.tokens.store': { paramsTuple?: []; params?: {} }
     'settings.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'main.home': { paramsTuple?: []; params?: {} }
@@ -459,6 +460,7 @@ export type ScannedRoutes = {
     'api.status': { paramsTuple?: []; params?: {} }
     'api.openapi': { paramsTuple?: []; params?: {} }
     'api.reference': { paramsTuple?: []; params?: {} }
+    'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'main.home': { paramsTuple?: []; params?: {} }
     'main.client': { paramsTuple?: []; params?: {} }
     'law_firm.home': { paramsTuple?: []; params?: {} }
@@ -764,6 +766,7 @@ export type ScannedRoutes = {
     'api.tokens.refresh': { paramsTuple?: []; params?: {} }
     'api.resend_validation_email': { paramsTuple?: []; params?: {} }
     'api.workspaces.select': { paramsTuple?: []; params?: {} }
+    'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'settings.tokens.store': { paramsTuple?: []; params?: {} }
     'law_firm.matters.store': { paramsTuple?: []; params?: {} }
     'law_firm.matter_batch_archivals.store': { paramsTuple?: []; params?: {} }
@@ -892,6 +895,7 @@ export type ScannedRoutes = {
     'settings.sessions.clear': { paramsTuple?: []; params?: {} }
     'settings.sessions.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'api.tokens.destroy': { paramsTuple?: []; params?: {} }
+    'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'settings.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.matter_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.matter_archivals.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
@@ -967,6 +971,7 @@ export type ScannedRoutes = {
   }
   PUT: {
     'settings.passwords.update': { paramsTuple?: []; params?: {} }
+    'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'law_firm.matters.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1013,6 +1018,7 @@ export type ScannedRoutes = {
   }
   PATCH: {
     'api.me.preferences': { paramsTuple?: []; params?: {} }
+    'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'law_firm.document_uploads.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'uploadId': ParamValue} }
     'settings.profiles.update': { paramsTuple?: []; params?: {} }
     'settings.preferences.update': { paramsTuple?: []; params?: {} }

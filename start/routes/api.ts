@@ -22,6 +22,11 @@ router
   .use(middleware.csrf())
 
 router
+  .route(`${API_PREFIX}/*`, ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], [controllers.auth.api.UnknownCalls, 'answer'])
+  .as('api.unknown')
+  .use(middleware.api())
+
+router
   .group(() => {
     router.post('tokens', [controllers.auth.PersonalTokens, 'store']).as('store')
     router.delete('tokens/:id', [controllers.auth.PersonalTokens, 'destroy']).as('destroy')

@@ -336,6 +336,12 @@ const routes = {
     tokens: [{"old":"/api/v1/reference","type":0,"val":"api","end":""},{"old":"/api/v1/reference","type":0,"val":"v1","end":""},{"old":"/api/v1/reference","type":0,"val":"reference","end":""}],
     types: placeholder as Registry['api.reference']['types'],
   },
+  'api.unknown': {
+    methods: ["GET","POST","PUT","PATCH","DELETE"],
+    pattern: '/api/v1/*',
+    tokens: [{"old":"/api/v1/*","type":0,"val":"api","end":""},{"old":"/api/v1/*","type":0,"val":"v1","end":""},{"old":"/api/v1/*","type":2,"val":"*","end":""}],
+    types: placeholder as Registry['api.unknown']['types'],
+  },
   'settings.tokens.store': {
     methods: ["POST"],
     pattern: '/settings/tokens',

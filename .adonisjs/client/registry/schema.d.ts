@@ -667,6 +667,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/api/system_controller').default['reference']>>>
     }
   }
+  'api.unknown': {
+    methods: ["GET","POST","PUT","PATCH","DELETE"]
+    pattern: '/api/v1/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/api/unknown_calls_controller').default['answer']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/api/unknown_calls_controller').default['answer']>>>
+    }
+  }
   'settings.tokens.store': {
     methods: ["POST"]
     pattern: '/settings/tokens'

@@ -226,6 +226,7 @@ export interface ApiDefinition {
     openapi: typeof routes['api.openapi']
     preflight: typeof routes['api.preflight']
     reference: typeof routes['api.reference']
+    unknown: typeof routes['api.unknown']
   }
   main: {
     home: typeof routes['main.home']

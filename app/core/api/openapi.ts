@@ -6,6 +6,9 @@ import { schemaOf, type Schema } from './openapi_schema.js'
 
 export const API_PREFIX = '/api/v1'
 
+/** Whether an address is one that programs call. */
+export const isApiCall = (path: string): boolean => path === API_PREFIX || path.startsWith(`${API_PREFIX}/`)
+
 /** What every call with a token may be refused with. */
 const WITH_TOKEN: RefusalName[] = ['tokenMissing', 'tokenInvalid', 'userDataUnauthorized']
 

@@ -33,6 +33,7 @@ const schemas: Record<Component, Schema> = {
     {
       success: { const: false },
       code: { anyOf: [text, { type: 'object' }] },
+      message: text,
       params: { type: 'object' },
       errors: { type: 'array', items: object({ field: text, message: text }) },
       system: ref('System'),

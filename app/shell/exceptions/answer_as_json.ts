@@ -1,7 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { apiMessage } from '#app/core/api/api_message'
+import { isApiCall } from '#app/core/api/openapi'
 import type { NoAccess } from '#app/core/errors/no_access'
 import type { Disorder } from '#app/core/errors/out_of_order'
 import type { Refusal } from '#app/core/errors/refusal'
+import { LANGUAGES, type Language } from '#app/core/messages/catalogue'
+import { isMaintenance } from '#app/core/system/maintenance'
+import { languageOf } from '#app/accounts/context'
 import type { TooManyTries } from '#app/core/limits/rate_limiter'
 import type { ErrorAnswer } from './handler.js'
 
@@ -72,7 +77,13 @@ export class AnswerAsJson implements ErrorAnswer {
     return this.send(500, { code: '_ENT-500', params: {}, requestId: this.ctx.request.id() })
   }
 
-  private send(status: number, body: object) {
-    return this.ctx.response.status(status).send(body)
+  /** Programs of /api/v1 also get what every answer of it has, wherever the call ended, and a sentence for people. */
+  private async send(status: number, body: { code: unknown }) {
+    const { request, response } = this.ctx
+    if (!isApiCall(request.url())) return response.status(status).send(body)
+    const system = { maintenance: await isMaintenance() }
+    const language = this.ctx.identity ? languageOf(this.ctx) : (request.language([...LANGUAGES]) as Language | null)
+    const message = apiMessage(language ?? 'es', { status, ...body })
+    return response.status(status).send({ success: false, message, system, ...body })
   }
 }

@@ -170,3 +170,50 @@ test.group('API call cost', (group) => {
     assert.equal(await lastUse(), '2026-11-21 12:01:00.000')
   })
 })
+
+test.group('API refusals', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
+
+  const ofApi = async (path: string, options: Parameters<typeof send>[1] = {}) => {
+    const { status, text, headers } = await send(`/api/v1/${path}`, options)
+    return { status, headers, body: JSON.parse(text) }
+  }
+
+  test('carry the envelope and a sentence for people wherever the call ends', async ({ assert }) => {
+    const json = { 'content-type': 'application/json', 'accept-language': 'es' }
+    const system = { maintenance: false }
+    const broken = await ofApi('tokens', { method: 'POST', headers: json, body: '{"email": ' })
+    assert.equal(broken.status, 400)
+    assert.deepInclude(broken.body, { success: false, code: 'VAL-500', system })
+    assert.match(broken.body.message, /JSON/)
+    const unknown = await ofApi('nothing/at/all', { headers: json })
+    assert.equal(unknown.status, 404)
+    assert.deepInclude(unknown.body, { success: false, code: 'NOT-FOUND', params: {}, system })
+    assert.equal(unknown.body.message, 'No existe, o no es de tu despacho.')
+    const without = await ofApi('matters', { headers: { 'accept-language': 'en' } })
+    assert.deepInclude(without.body, { success: false, code: 'TKN-404', system })
+    assert.match(without.body.message, /carries no token/)
+  })
+
+  test('answer a wrong method with 405 and the methods that are taken', async ({ assert }) => {
+    const wrong = await ofApi('tokens', { method: 'PUT' })
+    assert.equal(wrong.status, 405)
+    assert.equal(wrong.headers.allow, 'POST, DELETE')
+    assert.deepInclude(wrong.body, { success: false, code: 'METHOD', params: { allowed: ['POST', 'DELETE'] } })
+    assert.equal((await ofApi('matters/7', { method: 'PUT' })).status, 405)
+    assert.equal((await ofApi('matters/7/x/y/z', { method: 'PUT' })).status, 404)
+  })
+
+  test('name the scope or permission that is lacking, in the language of the person', async ({ assert }) => {
+    const own = await firm()
+    const narrow = await programFor(own.owner, own.workspace, ['cuenta:leer'])
+    const scope = (await call('GET /matters', { token: narrow.accessToken })).body as { message?: string }
+    assert.equal(scope.message, 'El token no tiene el permiso expedientes:leer.')
+    const user = await own.hireWith(['clientes:leer'])
+    await user.merge({ language: 'en' }).save()
+    const { accessToken: token } = await programFor(user, own.workspace)
+    const person = (await call('GET /matters', { token })).body as { message?: string }
+    assert.equal(person.message, 'The person of this token does not have the permission expedientes:leer in the firm.')
+  })
+})
