@@ -10,7 +10,7 @@ const TIERS = [
   ['accounts'],
   ['notifications'],
   ['workspaces'],
-  ['auth'],
+  ['auth', 'saved_views'],
   [
     'clients',
     'courts',

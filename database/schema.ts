@@ -596,6 +596,21 @@ export class CourtSchema extends BaseModel {
   declare validTo: string | null
 }
 
+export class DefaultViewSchema extends BaseModel {
+  static $columns = ['id', 'list', 'savedViewId', 'userId', 'workspaceId'] as const
+  $columns = DefaultViewSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare list: string
+  @column()
+  declare savedViewId: number
+  @column()
+  declare userId: number
+  @column()
+  declare workspaceId: number
+}
+
 export class DeviceSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'ip', 'lastSeenAt', 'tokenHash', 'trustedUntil', 'updatedAt', 'userAgent', 'userId'] as const
   $columns = DeviceSchema.$columns
@@ -2478,6 +2493,29 @@ export class RulingJudgeSchema extends BaseModel {
   declare documentId: number
   @column()
   declare judgeId: number
+}
+
+export class SavedViewSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'list', 'name', 'query', 'shared', 'updatedAt', 'userId', 'workspaceId'] as const
+  $columns = SavedViewSchema.$columns
+  @createdInstant()
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare list: string
+  @column()
+  declare name: string
+  @column()
+  declare query: string
+  @boolean()
+  declare shared: boolean
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number | null
+  @column()
+  declare workspaceId: number
 }
 
 export class SealedHistorySchema extends BaseModel {

@@ -198,6 +198,9 @@ export const controllers = {
     Summaries: () => import('#app/research/controllers/summaries_controller'),
     Versions: () => import('#app/research/controllers/versions_controller'),
   },
+  savedViews: {
+    SavedViews: () => import('#app/saved_views/controllers/saved_views_controller'),
+  },
   shell: {
     Fallbacks: () => import('#app/shell/controllers/fallbacks_controller'),
     Health: () => import('#app/shell/controllers/health_controller'),

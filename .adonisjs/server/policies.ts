@@ -8,6 +8,7 @@ export const policies = {
   MatterTemplatePolicy: () => import('#app/matter_templates/policies/matter_template_policy'),
   MatterPolicy: () => import('#app/matters/policies/matter_policy'),
   PortalClientRequestPolicy: () => import('#app/portal/policies/client_request_policy'),
+  SavedViewPolicy: () => import('#app/saved_views/policies/saved_view_policy'),
   WorkspacesGroupPolicy: () => import('#app/workspaces/policies/group_policy'),
   WorkspacesInvitationPolicy: () => import('#app/workspaces/policies/invitation_policy'),
   WorkspacesMemberPolicy: () => import('#app/workspaces/policies/member_policy'),

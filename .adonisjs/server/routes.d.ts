@@ -80,6 +80,11 @@ export type ScannedRoutes = {
     'law_firm.matter_pins.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.matter_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.saved_views.store': { paramsTuple?: []; params?: {} }
+    'law_firm.saved_views.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.saved_views.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.saved_views.choose': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.saved_views.unchoose': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.clients.index': { paramsTuple?: []; params?: {} }
     'law_firm.clients.options': { paramsTuple?: []; params?: {} }
     'law_firm.clients.checks': { paramsTuple?: []; params?: {} }
@@ -772,6 +777,8 @@ export type ScannedRoutes = {
     'law_firm.matter_batch_archivals.store': { paramsTuple?: []; params?: {} }
     'law_firm.matter_archivals.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
+    'law_firm.saved_views.store': { paramsTuple?: []; params?: {} }
+    'law_firm.saved_views.choose': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.clients.store': { paramsTuple?: []; params?: {} }
     'law_firm.client_batch_archivals.store': { paramsTuple?: []; params?: {} }
     'law_firm.client_archivals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -900,6 +907,8 @@ export type ScannedRoutes = {
     'law_firm.matter_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.matter_archivals.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.saved_views.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.saved_views.unchoose': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.client_archivals.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_pictures.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -974,6 +983,7 @@ export type ScannedRoutes = {
     'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'law_firm.matters.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
+    'law_firm.saved_views.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.matter_states.stage': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_teams.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }

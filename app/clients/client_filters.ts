@@ -1,5 +1,11 @@
+import { savedViewIn } from '#app/saved_views/list_address'
+
 export const SORTS = ['name', 'updated', 'created'] as const
 export type SortKey = (typeof SORTS)[number]
+
+/** Columns of the list besides the name, in their order. */
+export const COLUMNS = ['contact', 'rfc', 'matters', 'portal', 'created', 'updated'] as const
+export type ColumnKey = (typeof COLUMNS)[number]
 
 const TYPES = ['person', 'business'] as const
 const ACCESS = ['with', 'without'] as const
@@ -11,6 +17,10 @@ export interface ClientFilters {
   /** With or without access to the portal. */
   access: (typeof ACCESS)[number] | ''
   archived: boolean
+  /** Chosen columns; none for the usual ones. */
+  columns: ColumnKey[]
+  /** The saved view that it was opened by; 0 for none, null when the address does not say. */
+  saved: number | null
   sort: SortKey
   descending: boolean
   page: number
@@ -37,6 +47,8 @@ export function clientFiltersOf(query: Record<string, unknown>): ClientFilters {
     type: known(TYPES, query.type),
     access: known(ACCESS, query.access),
     archived: query.archived === 'yes',
+    columns: COLUMNS.filter((each) => word(query.columns).split(',').includes(each)),
+    saved: savedViewIn(query),
     sort: key || 'name',
     descending: key !== '' && word(query.sort).startsWith('-'),
     page: Math.min(Math.max(page, 1), LAST_PAGE),

@@ -1,6 +1,11 @@
+import { savedViewIn } from '#app/saved_views/list_address'
 import { MATERIAS, STATUSES, type Materia, type Status } from '#app/matters/materias'
 
-export const SORTS = ['number', 'title', 'client', 'updated', 'next'] as const
+export const SORTS = ['number', 'title', 'client', 'court', 'stage', 'responsible', 'next', 'updated'] as const
+
+/** Columns of the list besides the title, in their order. */
+export const COLUMNS = ['number', 'court', 'materia', 'status', 'responsible', 'next', 'updated'] as const
+export type ColumnKey = (typeof COLUMNS)[number]
 
 /** Ways to look at the same matters: rows, columns by what they are at, or along their dates. */
 export const LAYOUTS = ['list', 'kanban', 'timeline'] as const
@@ -36,6 +41,10 @@ export interface MatterFilters {
   archived: boolean
   layout: Layout
   by: Grouping
+  /** Chosen columns; none for the usual ones. */
+  columns: ColumnKey[]
+  /** The saved view that it was opened by; 0 for none, null when the address does not say. */
+  saved: number | null
   sort: SortKey
   descending: boolean
   page: number
@@ -106,6 +115,8 @@ export function matterFiltersOf(query: Record<string, unknown>): MatterFilters {
     archived: query.archived === 'yes',
     layout,
     by: GROUPINGS.find((each) => each === query.by) ?? 'stage',
+    columns: known(COLUMNS, query.columns),
+    saved: savedViewIn(query),
     sort: key ?? usual,
     descending: key ? sort.startsWith('-') : usual === 'updated',
     page: pageIn(query.page),

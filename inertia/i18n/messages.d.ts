@@ -14,6 +14,7 @@ import type documentsMessages from './es/documents.json'
 import type errorsMessages from './es/errors.json'
 import type errorsUiMessages from './es/errors_ui.json'
 import type firmMessages from './es/firm.json'
+import type firmLogMessages from './es/firm_log.json'
 import type formsMessages from './es/forms.json'
 import type historyMessages from './es/history.json'
 import type invitationLinkMessages from './es/invitation_link.json'
@@ -21,6 +22,7 @@ import type invitationsMessages from './es/invitations.json'
 import type joinMessages from './es/join.json'
 import type judiciaryMessages from './es/judiciary.json'
 import type lawsMessages from './es/laws.json'
+import type listsMessages from './es/lists.json'
 import type matterTemplatesMessages from './es/matter_templates.json'
 import type mattersMessages from './es/matters.json'
 import type mattersMoreMessages from './es/matters_more.json'
@@ -70,6 +72,7 @@ export type MessageId =
   | keyof typeof errorsMessages
   | keyof typeof errorsUiMessages
   | keyof typeof firmMessages
+  | keyof typeof firmLogMessages
   | keyof typeof formsMessages
   | keyof typeof historyMessages
   | keyof typeof invitationLinkMessages
@@ -77,6 +80,7 @@ export type MessageId =
   | keyof typeof joinMessages
   | keyof typeof judiciaryMessages
   | keyof typeof lawsMessages
+  | keyof typeof listsMessages
   | keyof typeof matterTemplatesMessages
   | keyof typeof mattersMessages
   | keyof typeof mattersMoreMessages

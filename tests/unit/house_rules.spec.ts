@@ -204,7 +204,7 @@ test.group('Import boundaries', () => {
     ['accounts'],
     ['notifications'],
     ['workspaces'],
-    ['auth'],
+    ['auth', 'saved_views'],
     [
       'clients',
       'courts',

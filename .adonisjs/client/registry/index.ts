@@ -462,6 +462,36 @@ const routes = {
     tokens: [{"old":"/law-firm/files/:dossierId/pins/:id","type":0,"val":"law-firm","end":""},{"old":"/law-firm/files/:dossierId/pins/:id","type":0,"val":"files","end":""},{"old":"/law-firm/files/:dossierId/pins/:id","type":1,"val":"dossierId","end":""},{"old":"/law-firm/files/:dossierId/pins/:id","type":0,"val":"pins","end":""},{"old":"/law-firm/files/:dossierId/pins/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['law_firm.matter_pins.destroy']['types'],
   },
+  'law_firm.saved_views.store': {
+    methods: ["POST"],
+    pattern: '/law-firm/views',
+    tokens: [{"old":"/law-firm/views","type":0,"val":"law-firm","end":""},{"old":"/law-firm/views","type":0,"val":"views","end":""}],
+    types: placeholder as Registry['law_firm.saved_views.store']['types'],
+  },
+  'law_firm.saved_views.update': {
+    methods: ["PUT"],
+    pattern: '/law-firm/views/:id',
+    tokens: [{"old":"/law-firm/views/:id","type":0,"val":"law-firm","end":""},{"old":"/law-firm/views/:id","type":0,"val":"views","end":""},{"old":"/law-firm/views/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['law_firm.saved_views.update']['types'],
+  },
+  'law_firm.saved_views.destroy': {
+    methods: ["DELETE"],
+    pattern: '/law-firm/views/:id',
+    tokens: [{"old":"/law-firm/views/:id","type":0,"val":"law-firm","end":""},{"old":"/law-firm/views/:id","type":0,"val":"views","end":""},{"old":"/law-firm/views/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['law_firm.saved_views.destroy']['types'],
+  },
+  'law_firm.saved_views.choose': {
+    methods: ["POST"],
+    pattern: '/law-firm/views/:id/default',
+    tokens: [{"old":"/law-firm/views/:id/default","type":0,"val":"law-firm","end":""},{"old":"/law-firm/views/:id/default","type":0,"val":"views","end":""},{"old":"/law-firm/views/:id/default","type":1,"val":"id","end":""},{"old":"/law-firm/views/:id/default","type":0,"val":"default","end":""}],
+    types: placeholder as Registry['law_firm.saved_views.choose']['types'],
+  },
+  'law_firm.saved_views.unchoose': {
+    methods: ["DELETE"],
+    pattern: '/law-firm/views/:id/default',
+    tokens: [{"old":"/law-firm/views/:id/default","type":0,"val":"law-firm","end":""},{"old":"/law-firm/views/:id/default","type":0,"val":"views","end":""},{"old":"/law-firm/views/:id/default","type":1,"val":"id","end":""},{"old":"/law-firm/views/:id/default","type":0,"val":"default","end":""}],
+    types: placeholder as Registry['law_firm.saved_views.unchoose']['types'],
+  },
   'law_firm.clients.index': {
     methods: ["GET","HEAD"],
     pattern: '/law-firm/clients',

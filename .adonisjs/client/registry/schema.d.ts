@@ -919,6 +919,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_pins_controller').default['destroy']>>>
     }
   }
+  'law_firm.saved_views.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/views'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/saved_views/validators/saved_view').newSavedViewValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/saved_views/validators/saved_view').newSavedViewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/saved_views/controllers/saved_views_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/saved_views/controllers/saved_views_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.saved_views.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/views/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/saved_views/validators/saved_view').savedViewValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/saved_views/validators/saved_view').savedViewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/saved_views/controllers/saved_views_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/saved_views/controllers/saved_views_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.saved_views.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/views/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/saved_views/controllers/saved_views_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/saved_views/controllers/saved_views_controller').default['destroy']>>>
+    }
+  }
+  'law_firm.saved_views.choose': {
+    methods: ["POST"]
+    pattern: '/law-firm/views/:id/default'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/saved_views/controllers/saved_views_controller').default['choose']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/saved_views/controllers/saved_views_controller').default['choose']>>>
+    }
+  }
+  'law_firm.saved_views.unchoose': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/views/:id/default'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/saved_views/controllers/saved_views_controller').default['unchoose']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/saved_views/controllers/saved_views_controller').default['unchoose']>>>
+    }
+  }
   'law_firm.clients.index': {
     methods: ["GET","HEAD"]
     pattern: '/law-firm/clients'

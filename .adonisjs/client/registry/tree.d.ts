@@ -274,6 +274,13 @@ export interface ApiDefinition {
       update: typeof routes['law_firm.matter_pins.update']
       destroy: typeof routes['law_firm.matter_pins.destroy']
     }
+    savedViews: {
+      store: typeof routes['law_firm.saved_views.store']
+      update: typeof routes['law_firm.saved_views.update']
+      destroy: typeof routes['law_firm.saved_views.destroy']
+      choose: typeof routes['law_firm.saved_views.choose']
+      unchoose: typeof routes['law_firm.saved_views.unchoose']
+    }
     clients: {
       index: typeof routes['law_firm.clients.index']
       options: typeof routes['law_firm.clients.options']

@@ -17,6 +17,8 @@ import ClientMergeTransformer from '#app/clients/transformers/client_merge_trans
 import ClientRowTransformer from '#app/clients/transformers/client_row_transformer'
 import ClientTransformer from '#app/clients/transformers/client_transformer'
 import { clientDeletionValidator, clientValidator, editClientValidator } from '#app/clients/validators/client'
+import { defaultAddress } from '#app/saved_views/list_address'
+import { listViews } from '#app/saved_views/queries/list_views'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
 import { viewerHere } from '#app/workspaces/viewer'
 
@@ -33,11 +35,15 @@ export default class ClientsController {
   async index(ctx: HttpContext) {
     const identity = signedIn(ctx)
     const filters = clientFiltersOf(ctx.request.qs())
+    const views = await listViews(viewerHere(ctx), 'clients')
+    const opened = defaultAddress('clients', ctx.request.qs(), views)
+    if (opened) return ctx.response.redirect(opened)
     const { lines, paging } = await listClients(workspaceOf(ctx), viewerHere(ctx), filters)
     return ctx.inertia.render('law_firm/clients/index', {
       clients: ClientRowTransformer.transform(lines),
       paging,
       filters,
+      views,
       can: {
         create: identity.may('clientes:crear'),
         archive: identity.may('clientes:archivar'),

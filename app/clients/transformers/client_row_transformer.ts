@@ -12,6 +12,7 @@ export default class ClientRowTransformer extends BaseTransformer<ClientLine> {
       phone: phone ? shownPhone(phone.number) : null,
       hasAccess: client.userId !== null,
       matters,
+      createdAt: client.createdAt.toISO()!,
       updatedAt: client.updatedAt.toISO()!,
     }
   }

@@ -22,6 +22,8 @@ import MatterRowTransformer from '#app/matters/transformers/matter_row_transform
 import MatterTransformer from '#app/matters/transformers/matter_transformer'
 import TimelineItemTransformer from '#app/matters/transformers/timeline_item_transformer'
 import { editMatterValidator, openMatterValidator } from '#app/matters/validators/matter'
+import { defaultAddress } from '#app/saved_views/list_address'
+import { listViews } from '#app/saved_views/queries/list_views'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
 import { viewerHere } from '#app/workspaces/viewer'
 
@@ -36,6 +38,9 @@ export default class MattersController {
   async index(ctx: HttpContext) {
     const workspace = workspaceOf(ctx)
     const filters = matterFiltersOf(ctx.request.qs())
+    const views = await listViews(viewerHere(ctx), 'matters')
+    const opened = defaultAddress('matters', ctx.request.qs(), views)
+    if (opened) return ctx.response.redirect(opened)
     const { rows, paging, columns } = await boardOrList(viewerHere(ctx), filters)
     const people = () => listResponsibles(workspace)
     const narrowing = () => filterChoices(viewerHere(ctx), filters)
@@ -45,6 +50,7 @@ export default class MattersController {
       columns: MatterColumnTransformer.transform(columns),
       paging,
       filters,
+      views,
       people: filters.responsible.length > 0 ? people : ctx.inertia.optional(people),
       narrowing: filters.client > 0 || filters.field ? narrowing : ctx.inertia.optional(narrowing),
       can: {

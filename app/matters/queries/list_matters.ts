@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import Matter, { type MatterQuery, type MatterViewer } from '#app/matters/models/matter'
-import type { MatterFilters, SortKey } from '#app/matters/matter_filters'
+import type { MatterFilters } from '#app/matters/matter_filters'
+import { orderBy } from './matter_order.js'
 import { matterRows, type MatterRow } from './matter_rows.js'
 import { narrowMatters } from './narrow_matters.js'
 
@@ -9,18 +10,10 @@ export const ROWS_PER_PAGE = 25
 /** A page of a list of matters, and how many there are on all its pages. */
 export type MatterPage = { rows: MatterRow[]; paging: { total: number; page: number; perPage: number } }
 
-const ORDER: Record<SortKey, string> = {
-  number: 'matters.number',
-  title: 'matters.title_folded',
-  client: 'matters.client_folded',
-  updated: 'matters.updated_at',
-  next: 'matters.next_on',
-}
-
-/** In the order of the next date stand those that have one. */
+/** Along their dates stand only those that have one; in the list the others come last. */
 function chosen(viewer: MatterViewer, filters: MatterFilters) {
   const query = narrowMatters(Matter.seenBy(viewer), viewer, filters)
-  return filters.sort === 'next' ? query.whereNotNull('matters.next_on') : query
+  return filters.sort === 'next' && filters.layout === 'timeline' ? query.whereNotNull('matters.next_on') : query
 }
 
 /**
@@ -48,7 +41,7 @@ async function pastTheEnd(viewer: MatterViewer, filters: MatterFilters): Promise
 
 function ordered(query: MatterQuery, { sort, descending }: MatterFilters): MatterQuery {
   const direction = descending ? 'desc' : 'asc'
-  return query.orderBy(ORDER[sort], direction).orderBy('matters.id', direction)
+  return query.orderByRaw(orderBy(sort, direction).join(', ')).orderBy('matters.id', direction)
 }
 
 /** The ids of a page; of a search also how many it found. */

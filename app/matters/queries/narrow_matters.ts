@@ -5,7 +5,7 @@ import { NO_STAGE, type MatterFilters } from '#app/matters/matter_filters'
 import { whereMatterSays } from './matter_search.js'
 
 /** What narrows a list of matters; the order and the page are none of it. */
-export type Narrowing = Omit<MatterFilters, 'sort' | 'descending' | 'page' | 'layout' | 'by'>
+export type Narrowing = Omit<MatterFilters, 'sort' | 'descending' | 'page' | 'layout' | 'by' | 'columns' | 'saved'>
 
 /** Keeps the matters that pass the filters of the list. */
 export function narrowMatters(query: MatterQuery, viewer: MatterViewer, filters: Narrowing): MatterQuery {

@@ -1,31 +1,48 @@
 export type SortKey = 'name' | 'updated' | 'created'
 
+export type ColumnKey = 'contact' | 'rfc' | 'matters' | 'portal' | 'created' | 'updated'
+
 /** What the list shows, as the server read it from the address. */
 export type ClientFilters = {
   q: string
   type: 'person' | 'business' | ''
   access: 'with' | 'without' | ''
   archived: boolean
+  /** Chosen columns; none for the usual ones. */
+  columns: ColumnKey[]
+  /** The saved view that it was opened by; 0 for none, null when the address does not say. */
+  saved: number | null
   sort: SortKey
   descending: boolean
   page: number
 }
 
+/** Columns that the list shows when nobody chose any. */
+export const USUAL_COLUMNS: ColumnKey[] = ['contact', 'rfc', 'matters', 'portal', 'updated']
+
 export const LIST = '/law-firm/clients'
 export const ADD = `${LIST}/add`
 
-/** Address of the list with these filters; what is usual is left out of it. */
-export function listAddress({ q, type, access, archived, sort, descending, page }: Partial<ClientFilters>): string {
+/** The query string of these filters; what is usual is left out of it. */
+export function listQuery({ q, type, access, archived, columns = [], saved, ...also }: Partial<ClientFilters>): string {
+  const { sort, descending, page } = also
   const order = `${descending ? '-' : ''}${sort ?? 'name'}`
   const parts: [string, string][] = [
     ['q', q ?? ''],
     ['type', type ?? ''],
     ['access', access ?? ''],
     ['archived', archived ? 'yes' : ''],
+    ['columns', columns.join(',')],
     ['sort', order === 'name' ? '' : order],
+    ['saved', String(saved ?? '')],
     ['page', page && page > 1 ? String(page) : ''],
   ]
-  const query = new URLSearchParams(parts.filter(([, value]) => value !== '')).toString()
+  return new URLSearchParams(parts.filter(([, value]) => value !== '')).toString().replaceAll('%2C', ',')
+}
+
+/** Address of the list with these filters. */
+export function listAddress(filters: Partial<ClientFilters>): string {
+  const query = listQuery(filters)
   return query ? `${LIST}?${query}` : LIST
 }
 

@@ -1,7 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { Avatar } from '~/components/avatar'
-import { Badge } from '~/components/badge'
-import { DateTime } from '~/components/date_time'
+import { cx } from '~/components/cx'
 import { SkeletonRows } from '~/components/skeleton_rows'
 import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
@@ -9,6 +8,8 @@ import { SelectAllCell, SelectCell } from '~/components/table_selection'
 import { useMessages } from '~/hooks/use_messages'
 import type { useSelection } from '~/hooks/use_selection'
 import { clientAddress, sortAddress, type ClientFilters, type SortKey } from './address'
+import { COLUMN_NAMES, shownColumns } from './list_columns'
+import { CLIENT_COLUMNS } from './table_columns'
 import type { ClientLine } from './types'
 
 interface ClientsTableProps {
@@ -28,24 +29,30 @@ export function ClientsTable({ clients, filters, selection, seeMatters, isLoadin
     href: sortAddress(filters, key),
     direction: filters.sort === key ? (filters.descending ? ('desc' as const) : ('asc' as const)) : null,
   })
-  const columns = 5 + Number(seeMatters) + Number(Boolean(selection))
+  const columns = shownColumns(filters, seeMatters)
+  const isUsual = filters.columns.length === 0
 
   return (
     <Table caption={t('clients.list.caption')}>
       <Thead>
         {selection && <SelectAllCell state={selection.state} onToggle={selection.toggleAll} />}
         <Th sort={by('name')}>{t('clients.list.client')}</Th>
-        <Th className="w-64 max-lg:hidden">{t('clients.list.contact')}</Th>
-        <Th className="w-38 max-desk:hidden">{t('clients.list.rfc')}</Th>
-        {seeMatters && <Th className="w-28">{t('clients.list.matters')}</Th>}
-        <Th className="w-30">{t('clients.list.portal')}</Th>
-        <Th className="w-30 max-lg:hidden" sort={by('updated')}>
-          {t('clients.list.updated')}
-        </Th>
+        {columns.map((key) => {
+          const { width, hidden, sort } = CLIENT_COLUMNS[key]
+          return (
+            <Th key={key} className={cx(width, isUsual && hidden)} sort={sort && by(sort)}>
+              {t(COLUMN_NAMES[key])}
+            </Th>
+          )
+        })}
       </Thead>
       <Tbody>
         {isLoading ? (
-          <SkeletonRows columns={columns} rows={Math.max(clients.length, 5)} wide={selection ? 1 : 0} />
+          <SkeletonRows
+            columns={columns.length + (selection ? 2 : 1)}
+            rows={Math.max(clients.length, 5)}
+            wide={selection ? 1 : 0}
+          />
         ) : (
           clients.map((client) => (
             <Tr key={client.id} href={clientAddress(client.id)} selected={selection?.isSelected(client.id)}>
@@ -56,7 +63,15 @@ export function ClientsTable({ clients, filters, selection, seeMatters, isLoadin
                   onToggle={(range) => selection.toggle(client.id, range)}
                 />
               )}
-              <ClientCells client={client} seeMatters={seeMatters} />
+              <NameCell client={client} />
+              {columns.map((key) => {
+                const { phone, hidden, cell: Cell } = CLIENT_COLUMNS[key]
+                return (
+                  <Td key={key} phone={phone} className={cx(isUsual && hidden)}>
+                    <Cell client={client} />
+                  </Td>
+                )
+              })}
             </Tr>
           ))
         )}
@@ -65,50 +80,25 @@ export function ClientsTable({ clients, filters, selection, seeMatters, isLoadin
   )
 }
 
-function ClientCells({ client, seeMatters }: { client: ClientLine; seeMatters: boolean }) {
+function NameCell({ client: { id, name, type, tradeName, picture } }: { client: ClientLine }) {
   const t = useMessages()
-  const { id, name, type, tradeName, rfc, email, phone, picture, matters, hasAccess, updatedAt } = client
   const kind = t(type === 'person' ? 'clients.person' : 'clients.business')
   return (
-    <>
-      <Td phone="title">
-        <span className="flex min-w-0 items-center gap-2.5">
-          <Avatar name={name} id={id} picture={picture} size="lg" decorative />
-          <TwoLines
-            strong
-            className="min-w-0 flex-1"
-            title={name}
-            first={
-              <Link href={clientAddress(id)} data-row-link className="underline-offset-3 hover:underline">
-                {name}
-              </Link>
-            }
-            second={tradeName ? `${kind} · ${tradeName}` : kind}
-          />
-        </span>
-      </Td>
-      <Td phone="hide" className="max-lg:hidden">
+    <Td phone="title">
+      <span className="flex min-w-0 items-center gap-2.5">
+        <Avatar name={name} id={id} picture={picture} size="lg" decorative />
         <TwoLines
-          className="text-fg-muted"
-          title={email ?? undefined}
-          first={<span className="text-sm">{email ?? phone ?? t('clients.list.no_contact')}</span>}
-          second={email ? phone : null}
+          strong
+          className="min-w-0 flex-1"
+          title={name}
+          first={
+            <Link href={clientAddress(id)} data-row-link className="underline-offset-3 hover:underline">
+              {name}
+            </Link>
+          }
+          second={tradeName ? `${kind} · ${tradeName}` : kind}
         />
-      </Td>
-      <Td phone="hide" className="truncate text-sm text-fg-muted max-desk:hidden">
-        {rfc}
-      </Td>
-      {seeMatters && <Td className="text-sm text-fg-muted">{t('clients.list.count_matters', { count: matters })}</Td>}
-      <Td phone="end">
-        {hasAccess ? (
-          <Badge tone="success">{t('clients.list.portal_yes')}</Badge>
-        ) : (
-          <span className="text-sm text-fg-subtle">{t('clients.list.portal_no')}</span>
-        )}
-      </Td>
-      <Td phone="hide" className="text-sm text-fg-subtle max-lg:hidden">
-        <DateTime value={updatedAt} />
-      </Td>
-    </>
+      </span>
+    </Td>
   )
 }

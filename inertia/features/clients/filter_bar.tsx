@@ -1,16 +1,26 @@
-import { ArrowDown, ArrowDownUp, ArrowUp, ListFilter, Search } from 'lucide-react'
+import { ListFilter, Search } from 'lucide-react'
 import { Chip } from '~/components/chip'
 import { Icon } from '~/components/icon'
 import { Menu, type MenuItems } from '~/components/menu'
 import { TextLink } from '~/components/text_link'
+import { ColumnMenu } from '~/features/lists/column_menu'
+import type { ListViews } from '~/features/lists/types'
+import { ViewMenu } from '~/features/lists/view_tabs'
 import { useMessages } from '~/hooks/use_messages'
-import { filterCount, LIST, listAddress, sortAddress, type ClientFilters, type SortKey } from './address'
+import { filterCount, LIST, listAddress, type ClientFilters } from './address'
+import { columnsFor, COLUMN_NAMES, shownColumns, usualColumns } from './list_columns'
+import { SortMenu } from './sort_menu'
 import { useSearchText } from './use_search_text'
 
-const SORTS: SortKey[] = ['name', 'updated', 'created']
+interface FilterBarProps {
+  filters: ClientFilters
+  views: ListViews
+  /** Whether the reader may see matters at all. */
+  seeMatters: boolean
+}
 
-/** Search as one types, the filters in force, and the order. */
-export function FilterBar({ filters }: { filters: ClientFilters }) {
+/** Search as one types, the filters in force, the columns and the order. */
+export function FilterBar({ filters, views, seeMatters }: FilterBarProps) {
   const t = useMessages()
   const [text, setText] = useSearchText(filters)
   const narrowed = (part: Partial<ClientFilters>) => listAddress({ ...filters, ...part, page: 1 })
@@ -51,7 +61,14 @@ export function FilterBar({ filters }: { filters: ClientFilters }) {
         items={items}
       />
       <Chips filters={filters} narrowed={narrowed} />
-      <div className="ml-auto">
+      <div className="ml-auto flex items-center gap-2">
+        <ViewMenu {...views} className="min-w-0 flex-1 md:hidden" />
+        <ColumnMenu
+          columns={columnsFor(seeMatters).map((key) => ({ key, label: t(COLUMN_NAMES[key]) }))}
+          shown={shownColumns(filters, seeMatters)}
+          usual={usualColumns(seeMatters)}
+          href={(columns) => listAddress({ ...filters, columns })}
+        />
         <SortMenu filters={filters} />
       </div>
     </div>
@@ -87,34 +104,10 @@ function Chips({ filters, narrowed }: ChipsProps) {
         />
       )}
       {filterCount(filters) > 1 && (
-        <TextLink href={LIST} preserveState className="text-sm">
+        <TextLink href={filters.saved === null ? LIST : `${LIST}?saved=0`} preserveState className="text-sm">
           {t('clients.list.clear')}
         </TextLink>
       )}
-    </>
-  )
-}
-
-/** The order of the list; choosing the one in force turns it around. */
-function SortMenu({ filters }: { filters: ClientFilters }) {
-  const t = useMessages()
-  const order = t(`clients.list.sort.${filters.sort}`)
-  const items = SORTS.map((sort) => ({
-    label: t(`clients.list.sort.${sort}`),
-    href: sortAddress(filters, sort),
-    checked: sort === filters.sort,
-  }))
-  const menu = { items, heading: t('clients.list.sort_by'), align: 'end' as const }
-  const label = t('clients.list.sort_now', { order, direction: filters.descending ? 'desc' : 'asc' })
-  const arrow = filters.descending ? ArrowDown : ArrowUp
-  return (
-    <>
-      <span className="max-md:hidden">
-        <Menu {...menu} trigger={{ label: order, icon: arrow, variant: 'ghost', size: 'sm' }} />
-      </span>
-      <span className="md:hidden">
-        <Menu {...menu} trigger={{ label, icon: ArrowDownUp, iconOnly: true, variant: 'secondary', size: 'sm' }} />
-      </span>
     </>
   )
 }

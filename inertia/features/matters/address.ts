@@ -1,6 +1,7 @@
 import type { Materia, Status } from './vocabulary'
 
-export type SortKey = 'number' | 'title' | 'client' | 'updated' | 'next'
+export type SortKey = 'number' | 'title' | 'client' | 'court' | 'stage' | 'responsible' | 'next' | 'updated'
+export type ColumnKey = 'number' | 'court' | 'materia' | 'status' | 'responsible' | 'next' | 'updated'
 export type Layout = 'list' | 'kanban' | 'timeline'
 export type Grouping = 'stage' | 'status'
 
@@ -20,6 +21,10 @@ export type MatterFilters = {
   archived: boolean
   layout: Layout
   by: Grouping
+  /** Chosen columns; none for the usual ones. */
+  columns: ColumnKey[]
+  /** The saved view that it was opened by; 0 for none, null when the address does not say. */
+  saved: number | null
   sort: SortKey
   descending: boolean
   page: number
@@ -28,12 +33,15 @@ export type MatterFilters = {
 export const LIST = '/law-firm/files/list'
 export const ADD = '/law-firm/files/add'
 
+/** Columns that the list shows when nobody chose any. */
+export const USUAL_COLUMNS: ColumnKey[] = ['number', 'court', 'status', 'responsible', 'next', 'updated']
+
 /** In the filter of stages: those that are at none. */
 export const NO_STAGE = '-'
 
 /** The query string of these filters; what is usual is left out of it. */
 export function listQuery(filters: Partial<MatterFilters>): string {
-  const { layout = 'list', by = 'stage', stage = [], field, page = 1 } = filters
+  const { layout = 'list', by = 'stage', stage = [], columns = [], field, page = 1 } = filters
   const usual = layout === 'timeline' ? 'next' : '-updated'
   const order = filters.sort ? `${filters.descending ? '-' : ''}${filters.sort}` : usual
   const yes = (is?: boolean) => (is ? 'yes' : '')
@@ -53,7 +61,9 @@ export function listQuery(filters: Partial<MatterFilters>): string {
     ['field', field?.key ?? ''],
     ['says', field?.text ?? ''],
     ['archived', yes(filters.archived)],
+    ['columns', columns.join(',')],
     ['sort', order === usual ? '' : order],
+    ['saved', String(filters.saved ?? '')],
     ['page', page > 1 ? String(page) : ''],
   ]
   return new URLSearchParams(parts.filter(([, value]) => value !== '')).toString().replaceAll('%2C', ',')

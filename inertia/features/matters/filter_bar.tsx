@@ -4,15 +4,18 @@ import { Badge } from '~/components/badge'
 import { Button } from '~/components/button'
 import { AddChip } from '~/components/chip'
 import { Icon } from '~/components/icon'
+import { ColumnMenu } from '~/features/lists/column_menu'
+import type { ListViews } from '~/features/lists/types'
+import { ViewMenu } from '~/features/lists/view_tabs'
 import { useMessages } from '~/hooks/use_messages'
-import { filterCount, type MatterFilters } from './address'
+import { filterCount, listAddress, USUAL_COLUMNS, type MatterFilters } from './address'
 import { FilterChips } from './filter_chips'
 import { FilterDrawer } from './filter_drawer'
+import { ALL_COLUMNS, COLUMN_NAMES, shownColumns } from './list_columns'
 import type { Narrowing } from './more_filters'
 import { SortMenu } from './sort_menu'
 import { useSearchText } from './use_search_text'
 import { useWhenAsked } from './use_when_asked'
-import { ViewMenu } from './views'
 
 export interface FilterBarProps {
   filters: MatterFilters
@@ -21,10 +24,11 @@ export interface FilterBarProps {
   /** The same for the other filters. */
   narrowing?: Narrowing
   total: number
+  views: ListViews
 }
 
 /** Search as one types, the filters in force, and the order; on a phone a row of three buttons. */
-export function FilterBar({ filters, total, ...props }: FilterBarProps) {
+export function FilterBar({ filters, total, views, ...props }: FilterBarProps) {
   const t = useMessages()
   const [text, setText] = useSearchText(filters)
   const [isOpen, setOpen] = useState(false)
@@ -58,12 +62,22 @@ export function FilterBar({ filters, total, ...props }: FilterBarProps) {
         <AddChip onClick={open}>{t('common.filter')}</AddChip>
       </div>
       <div className="ml-auto flex items-center gap-2 max-md:w-full">
-        <ViewMenu filters={filters} total={total} className="min-w-0 flex-1 md:hidden" />
+        <ViewMenu {...views} className="min-w-0 flex-1 md:hidden" />
         <Button size="sm" icon={ListFilter} onClick={open} className="md:hidden">
           {t('common.filters')}
           {count > 0 && <Badge tone="accent">{count}</Badge>}
         </Button>
-        {filters.layout === 'list' && <SortMenu filters={filters} />}
+        {filters.layout === 'list' && (
+          <>
+            <ColumnMenu
+              columns={ALL_COLUMNS.map((key) => ({ key, label: t(COLUMN_NAMES[key]) }))}
+              shown={shownColumns(filters)}
+              usual={USUAL_COLUMNS}
+              href={(columns) => listAddress({ ...filters, columns })}
+            />
+            <SortMenu filters={filters} />
+          </>
+        )}
       </div>
       <FilterDrawer {...{ filters, people, narrowing, total, isOpen }} onClose={() => setOpen(false)} />
     </div>

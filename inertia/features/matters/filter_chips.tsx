@@ -78,7 +78,7 @@ export function FilterChips({ filters, people, narrowing, onOpen }: FilterChipsP
           )
       )}
       {filterCount(filters) > 1 && (
-        <TextLink href={LIST} preserveState className="order-last text-sm">
+        <TextLink href={filters.saved === null ? LIST : `${LIST}?saved=0`} preserveState className="order-last text-sm">
           {t('matters.list.clear_filters')}
         </TextLink>
       )}

@@ -1,7 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { EyeOff, Lock } from 'lucide-react'
-import { Avatar } from '~/components/avatar'
-import { DateTime } from '~/components/date_time'
+import { cx } from '~/components/cx'
 import { Icon } from '~/components/icon'
 import { SkeletonRows } from '~/components/skeleton_rows'
 import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
@@ -9,10 +8,11 @@ import { Th } from '~/components/table_head'
 import { SelectAllCell, SelectCell } from '~/components/table_selection'
 import { useMessages } from '~/hooks/use_messages'
 import type { useSelection } from '~/hooks/use_selection'
-import { matterAddress, sortAddress, type MatterFilters, type SortKey } from './address'
-import { StatusInList } from './status_badge'
+import { matterAddress, sortAddress, type ColumnKey, type MatterFilters, type SortKey } from './address'
+import { COLUMN_NAMES, COLUMN_SHORT_NAMES, isUsual, shownColumns } from './list_columns'
+import { MATTER_COLUMNS } from './table_columns'
 import { useLongPress } from './use_long_press'
-import { MATERIAS, type MatterLine } from './vocabulary'
+import type { MatterLine } from './vocabulary'
 
 interface MattersTableProps {
   matters: MatterLine[]
@@ -36,7 +36,11 @@ export function MattersTable({ matters, filters, selection, isLoading }: Matters
             <tr role="row" className="sr-only">
               <td role="cell">{t('common.loading')}</td>
             </tr>
-            <SkeletonRows columns={selection ? 8 : 7} rows={Math.max(matters.length, 5)} wide={selection ? 2 : 1} />
+            <SkeletonRows
+              columns={shownColumns(filters).length + (selection ? 2 : 1)}
+              rows={Math.max(matters.length, 5)}
+              wide={selection ? 2 : 1}
+            />
           </>
         ) : (
           matters.map((matter, index) => (
@@ -53,7 +57,7 @@ export function MattersTable({ matters, filters, selection, isLoading }: Matters
                   onToggle={(range) => selection.toggle(matter.id, range)}
                 />
               )}
-              <MatterCells matter={matter} />
+              <MatterCells matter={matter} filters={filters} />
             </Tr>
           ))
         )}
@@ -64,98 +68,85 @@ export function MattersTable({ matters, filters, selection, isLoading }: Matters
 
 function MattersHead({ filters, selection }: Pick<MattersTableProps, 'filters' | 'selection'>) {
   const t = useMessages()
-  const by = (key: SortKey) => ({
-    href: sortAddress(filters, key),
-    direction: filters.sort === key ? (filters.descending ? ('desc' as const) : ('asc' as const)) : null,
-  })
+  const by = (key?: SortKey) =>
+    key && {
+      href: sortAddress(filters, key),
+      direction: filters.sort === key ? (filters.descending ? ('desc' as const) : ('asc' as const)) : null,
+    }
+  const columns = shownColumns(filters)
+  const head = (key: ColumnKey) => {
+    const { width, sort, hidden } = MATTER_COLUMNS[key]
+    return (
+      <Th key={key} className={cx(width, isUsual(filters) && hidden)} sort={by(sort)}>
+        <ColumnHead column={key} />
+      </Th>
+    )
+  }
   return (
     <Thead>
       {selection && <SelectAllCell state={selection.state} onToggle={selection.toggleAll} />}
-      <Th className="w-20" sort={by('number')}>
-        {t('matters.number_short')}
-      </Th>
+      {columns.includes('number') && head('number')}
       <Th sort={by('title')}>{t('matters.list.matter_and_client')}</Th>
-      <Th className="w-56 max-xl:hidden 2xl:w-76">{t('matters.list.court_and_file')}</Th>
-      <Th className="w-35 max-desk:hidden">{t('matters.field.materia')}</Th>
-      <Th className="w-35">{t('matters.list.status_and_stage')}</Th>
-      <Th className="w-13">
-        <abbr title={t('matters.field.responsible')} className="no-underline">
-          {t('matters.list.responsible_short')}
-        </abbr>
-      </Th>
-      <Th className="w-28 max-lg:hidden" sort={by('updated')}>
-        {t('matters.list.updated')}
-      </Th>
+      {columns.filter((key) => key !== 'number').map(head)}
     </Thead>
   )
 }
 
-function MatterCells({ matter }: { matter: MatterLine }) {
+function ColumnHead({ column }: { column: ColumnKey }) {
   const t = useMessages()
-  const { reference, title, clientName, court, fileNumber, materia, status, stage, responsible, updatedAt } = matter
-  const client = clientName ?? t('matters.no_client')
+  const name = t(COLUMN_NAMES[column])
+  const short = COLUMN_SHORT_NAMES[column]
+  if (!short) return name
+  return (
+    <abbr title={name} className="no-underline">
+      {t(short)}
+    </abbr>
+  )
+}
+
+function MatterCells({ matter, filters }: { matter: MatterLine; filters: MatterFilters }) {
+  const columns = shownColumns(filters)
+  const cell = (key: ColumnKey) => {
+    const { phone, hidden, cell: Cell } = MATTER_COLUMNS[key]
+    return (
+      <Td key={key} phone={phone} className={cx(isUsual(filters) && hidden)}>
+        <Cell matter={matter} />
+      </Td>
+    )
+  }
   return (
     <>
-      <Td phone="hide" className="text-sm whitespace-nowrap text-fg-subtle">
-        {reference}
-      </Td>
-      <Td phone="title">
-        <TwoLines
-          strong
-          title={title}
-          first={
-            <Link href={matterAddress(matter.id)} data-row-link className="underline-offset-3 hover:underline">
-              {title}
-            </Link>
-          }
-          second={
-            <span title={client}>
-              {matter.private && <Icon of={EyeOff} size={12} className="mr-1 inline align-[-1px]" />}
-              {matter.private && <span className="sr-only">{t('matters.private_badge')}</span>}
-              {matter.readOnly && <Icon of={Lock} size={12} className="mr-1 inline align-[-1px]" />}
-              {matter.readOnly && <span className="sr-only">{t('matters.read_only_badge')}</span>}
-              <span className="md:hidden">{reference} · </span>
-              {client}
-            </span>
-          }
-        />
-      </Td>
-      <Td phone="hide" className="max-xl:hidden">
-        <TwoLines
-          className="text-fg-muted"
-          title={court ?? undefined}
-          first={<span className={court ? 'text-sm' : 'text-sm text-fg-subtle'}>{court ?? t('matters.no_court')}</span>}
-          second={fileNumber ?? (court && t('matters.no_file_number'))}
-        />
-      </Td>
-      <Td phone="hide" className="truncate text-sm text-fg-muted max-desk:hidden">
-        {t(MATERIAS[materia])}
-      </Td>
-      <Td>
-        <span className="flex min-w-0 items-center gap-1.5">
-          {stage && status === 'active' ? (
-            <span className="truncate text-sm text-fg-muted" title={stage}>
-              {stage}
-            </span>
-          ) : (
-            <StatusInList status={status} />
-          )}
-          <span className="truncate text-sm text-fg-subtle md:hidden">
-            · {t(MATERIAS[materia])}
-            {fileNumber && ` · ${fileNumber}`}
-          </span>
-        </span>
-      </Td>
-      <Td phone="end">
-        {responsible ? (
-          <Avatar name={responsible.name} id={responsible.id} />
-        ) : (
-          <span className="sr-only">{t('matters.nobody')}</span>
-        )}
-      </Td>
-      <Td phone="hide" className="text-sm text-fg-subtle max-lg:hidden">
-        <DateTime value={updatedAt} />
-      </Td>
+      {columns.includes('number') && cell('number')}
+      <TitleCell matter={matter} />
+      {columns.filter((key) => key !== 'number').map(cell)}
     </>
+  )
+}
+
+function TitleCell({ matter: { id, title, reference, clientName, ...matter } }: { matter: MatterLine }) {
+  const t = useMessages()
+  const client = clientName ?? t('matters.no_client')
+  return (
+    <Td phone="title">
+      <TwoLines
+        strong
+        title={title}
+        first={
+          <Link href={matterAddress(id)} data-row-link className="underline-offset-3 hover:underline">
+            {title}
+          </Link>
+        }
+        second={
+          <span title={client}>
+            {matter.private && <Icon of={EyeOff} size={12} className="mr-1 inline align-[-1px]" />}
+            {matter.private && <span className="sr-only">{t('matters.private_badge')}</span>}
+            {matter.readOnly && <Icon of={Lock} size={12} className="mr-1 inline align-[-1px]" />}
+            {matter.readOnly && <span className="sr-only">{t('matters.read_only_badge')}</span>}
+            <span className="md:hidden">{reference} · </span>
+            {client}
+          </span>
+        }
+      />
+    </Td>
   )
 }

@@ -3,7 +3,7 @@ import { Menu } from '~/components/menu'
 import { useMessages } from '~/hooks/use_messages'
 import { sortAddress, type MatterFilters, type SortKey } from './address'
 
-const SORTS: SortKey[] = ['updated', 'number', 'title', 'client']
+const SORTS: SortKey[] = ['updated', 'next', 'number', 'title', 'client', 'court', 'stage', 'responsible']
 
 /** The order of the list; choosing the one in force turns it around. Its name is beside it where there is room. */
 export function SortMenu({ filters }: { filters: MatterFilters }) {

@@ -8,6 +8,7 @@ import { toSqlInstant } from '#app/core/models/columns'
 import type User from '#app/accounts/models/user'
 import Collection from '#app/collections/models/collection'
 import { hashOfSessionId } from '#app/auth/session/session_record'
+import SavedView from '#app/saved_views/models/saved_view'
 import Member from '#app/workspaces/models/member'
 import Role from '#app/workspaces/models/role'
 import type Workspace from '#app/workspaces/models/workspace'
@@ -155,8 +156,11 @@ async function recordsOf(own: Firm): Promise<Records> {
   const reminder = await reminderOf(own, matter, `Recordatorio ${MARK}`)
   const firmRequest = await firmRequestTo(workspace.id, MARK)
   const collection = await collectionIn(own, `Colección ${MARK}`)
+  const view = { workspaceId: workspace.id, userId: owner.id, list: 'matters', name: `Vista ${MARK}`, query: '' }
+  const savedView = await SavedView.create({ ...view, shared: true })
   const ids = {
     collection,
+    saved_view: savedView.id,
     firm_request: firmRequest,
     reminder,
     group: Number(groupId),

@@ -34,6 +34,7 @@ export type RecordKind =
   | 'check'
   | 'relation'
   | 'collection'
+  | 'saved_view'
 
 export const ACCESS: Record<string, Access> = {
   'GET /health/live': { as: 'anyone' },
@@ -528,6 +529,11 @@ export const ACCESS: Record<string, Access> = {
   'GET /law-firm/clients/:id': { as: 'lawyer', can: 'clientes:leer', record: 'client' },
   'GET /law-firm/clients/add': { as: 'lawyer', can: 'clientes:crear' },
   'POST /law-firm/clients': { as: 'lawyer', can: 'clientes:crear' },
+  'POST /law-firm/views': { as: 'lawyer' },
+  'PUT /law-firm/views/:id': { as: 'lawyer', can: 'despacho:editar', policy: true, record: 'saved_view' },
+  'DELETE /law-firm/views/:id': { as: 'lawyer', can: 'despacho:editar', policy: true, record: 'saved_view' },
+  'POST /law-firm/views/:id/default': { as: 'lawyer', can: 'expedientes:leer', policy: true, record: 'saved_view' },
+  'DELETE /law-firm/views/:id/default': { as: 'lawyer', can: 'expedientes:leer', policy: true, record: 'saved_view' },
   'POST /law-firm/clients/archivals': { as: 'lawyer', can: 'clientes:archivar' },
   'DELETE /law-firm/clients/archivals': { as: 'lawyer', can: 'clientes:archivar' },
   'POST /law-firm/clients/:id/archival': { as: 'lawyer', can: 'clientes:archivar', record: 'client' },

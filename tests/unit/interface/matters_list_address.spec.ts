@@ -25,6 +25,8 @@ test.group('Matter list addresses', () => {
       archived: true,
       layout: 'kanban',
       by: 'status',
+      columns: ['court', 'next'],
+      saved: 4,
       sort: 'client',
       descending: false,
       page: 3,

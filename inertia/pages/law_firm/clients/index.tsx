@@ -11,6 +11,9 @@ import { ClientsTable } from '~/features/clients/clients_table'
 import { FilterBar } from '~/features/clients/filter_bar'
 import { ListEmpty } from '~/features/clients/list_empty'
 import type { ClientLine } from '~/features/clients/types'
+import { useClientViews } from '~/features/clients/views'
+import type { SavedView } from '~/features/lists/types'
+import { ViewTabs } from '~/features/lists/view_tabs'
 import { useSlowVisit } from '~/features/matters/use_slow_visit'
 import { useMessages } from '~/hooks/use_messages'
 import { useSelection } from '~/hooks/use_selection'
@@ -19,14 +22,16 @@ type ClientsProps = {
   clients: ClientLine[]
   paging: { total: number; page: number; perPage: number }
   filters: ClientFilters
+  views: SavedView[]
   can: { create: boolean; archive: boolean; seeMatters: boolean }
 }
 
-export default function Clients({ clients, paging, filters, can }: ClientsProps) {
+export default function Clients({ clients, paging, filters, can, ...props }: ClientsProps) {
   const t = useMessages()
   const ids = useMemo(() => clients.map(({ id }) => id), [clients])
   const selection = useSelection(ids)
   const isLoading = useSlowVisit(LIST)
+  const views = useClientViews(filters, props.views, paging.total)
   const add = can.create && (
     <ButtonLink href={ADD} variant="primary" icon={Plus}>
       <span className="max-md:hidden">{t('clients.new')}</span>
@@ -50,7 +55,8 @@ export default function Clients({ clients, paging, filters, can }: ClientsProps)
           </>
         }
       />
-      <FilterBar filters={filters} />
+      <ViewTabs {...views} />
+      <FilterBar {...{ filters, views }} seeMatters={can.seeMatters} />
       {paging.total === 0 && !isLoading ? (
         <ListEmpty filters={filters} canCreate={can.create} />
       ) : (

@@ -8,6 +8,8 @@ import { Kbd } from '~/components/kbd'
 import { PageHead } from '~/components/page_head'
 import { Pager } from '~/components/pager'
 import { Skeleton } from '~/components/skeleton'
+import type { SavedView } from '~/features/lists/types'
+import { ViewTabs } from '~/features/lists/view_tabs'
 import { ADD, LIST, listAddress, type MatterFilters } from '~/features/matters/address'
 import { BulkArchive } from '~/features/matters/bulk_archive'
 import { FilterBar } from '~/features/matters/filter_bar'
@@ -19,7 +21,7 @@ import type { Column } from '~/features/matters/use_board'
 import { MattersTable } from '~/features/matters/matters_table'
 import { useListKeys } from '~/features/matters/use_list_keys'
 import { useSlowVisit } from '~/features/matters/use_slow_visit'
-import { ViewTabs } from '~/features/matters/views'
+import { useMatterViews } from '~/features/matters/views'
 import type { MatterLine } from '~/features/matters/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
 import { useSelection } from '~/hooks/use_selection'
@@ -30,17 +32,19 @@ type MattersProps = {
   matters: MatterLine[]
   columns: Column[]
   narrowing?: Narrowing
+  views: SavedView[]
   paging: { total: number; page: number; perPage: number }
   filters: MatterFilters
   people?: { id: number; name: string }[]
   can: { create: boolean; edit: boolean; archive: boolean; delete: boolean }
 }
 
-export default function Matters({ matters, columns, paging, filters, people, narrowing, can }: MattersProps) {
+export default function Matters({ matters, columns, paging, filters, people, narrowing, can, ...props }: MattersProps) {
   const t = useMessages()
   const ids = useMemo(() => matters.map(({ id }) => id), [matters])
   const selection = useSelection(ids)
   const isLoading = useSlowVisit(LIST)
+  const views = useMatterViews(filters, props.views, paging.total)
   useListKeys({
     canCreate: can.create,
     canSelect: can.archive,
@@ -74,11 +78,11 @@ export default function Matters({ matters, columns, paging, filters, people, nar
     <>
       <Head title={t('matters.title')} />
       <PageHead title={t('matters.title')} actions={actions} />
-      <ViewTabs filters={filters} total={paging.total} />
+      <ViewTabs {...views} />
       <div className="px-6 pt-2.5 max-md:px-4">
         <LayoutSwitch filters={filters} />
       </div>
-      <FilterBar {...{ filters, people, narrowing }} total={paging.total} />
+      <FilterBar {...{ filters, people, narrowing, views }} total={paging.total} />
       {filters.layout === 'kanban' && columns.length > 0 && (
         <Suspense fallback={<Skeleton className="mx-6 my-3 h-80" />}>
           <MattersBoard {...{ columns, filters }} mayMove={can.edit && !filters.archived} />

@@ -1,0 +1,10 @@
+import type { Permission } from '#app/workspaces/permissions'
+
+/** Lists of which people keep views: where each is, and the permission to read it. */
+export const LISTS = {
+  matters: { page: '/law-firm/files/list', permission: 'expedientes:leer' },
+  clients: { page: '/law-firm/clients', permission: 'clientes:leer' },
+} as const satisfies Record<string, { page: string; permission: Permission }>
+
+export type ListKey = keyof typeof LISTS
+export const LIST_KEYS = Object.keys(LISTS) as ListKey[]

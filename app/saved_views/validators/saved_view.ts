@@ -1,0 +1,17 @@
+import vine from '@vinejs/vine'
+import { line } from '#app/core/validators/fields'
+import { LIST_KEYS } from '#app/saved_views/lists'
+
+/** Lengths of the columns. */
+const LONGEST = { name: 60, query: 2_000 } as const
+
+const fields = {
+  name: line(LONGEST.name),
+  /** The query string of the address; empty for the list as it is. */
+  filters: vine.string().maxLength(LONGEST.query).nullable(),
+  shared: vine.boolean(),
+}
+
+export const newSavedViewValidator = vine.create({ list: vine.enum(LIST_KEYS), ...fields })
+
+export const savedViewValidator = vine.create(fields)

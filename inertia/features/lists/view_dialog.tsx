@@ -1,0 +1,47 @@
+import { Button } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { maxLength, required } from '~/components/forms/validators'
+import { Switch } from '~/components/switch'
+import { TextField } from '~/components/text_field'
+import { useMessages } from '~/hooks/use_messages'
+import type { ListViews, SavedView } from './types'
+
+interface ViewDialogProps extends ListViews {
+  edited: SavedView | 'new'
+  onClose: () => void
+}
+
+/** Name of a view and whether the firm shares it; a new one takes the filters, order and columns of now. */
+export function ViewDialog({ list, query, edited, onClose }: ViewDialogProps) {
+  const t = useMessages()
+  const view = edited === 'new' ? null : edited
+  const form = useFields(
+    { name: view?.name ?? '', shared: view?.shared ?? false },
+    { name: { label: t('lists.view_name'), rules: [required(), maxLength(60)] }, shared: { label: t('lists.shared') } },
+    { prefix: 'view' }
+  )
+  form.transform((fields) => (view ? { ...fields, filters: view.query } : { ...fields, list, filters: query }))
+
+  return (
+    <Dialog open onClose={onClose} title={t(view ? 'lists.edit_title' : 'lists.save_title')}>
+      <Form
+        form={form}
+        method={view ? 'put' : 'post'}
+        action={view ? `/law-firm/views/${view.id}` : '/law-firm/views'}
+        visit={{ preserveState: 'errors', onSuccess: onClose }}
+      >
+        {!view && <p>{t('lists.save_lead')}</p>}
+        <TextField {...form.field('name')} autoComplete="off" autoFocus />
+        <Switch {...form.check('shared')} label={t('lists.shared')} help={t('lists.shared_help')} />
+        <div className="mt-2 flex justify-end gap-2 max-md:*:flex-1">
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
+            {t('common.save')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
