@@ -10,6 +10,9 @@ export type Mapping = (string | null)[]
 const OF_THE_LIST =
   /^(alta|ultimo cambio|creado|modificado|created|last changed?|updated|fecha de (alta|registro|captura|nacimiento|actualizacion))$/
 
+/** Cells of a column that are looked into. */
+const LOOKED_INTO = 40
+
 const share = (texts: string[], fits: (text: string) => boolean) =>
   texts.length === 0 ? 0 : texts.filter(fits).length / texts.length
 
@@ -67,7 +70,8 @@ function lookInside(
     taken,
   }: { headings: string[]; columns: string[][]; isOpen(place: number): boolean; taken: Set<string> }
 ): void {
-  for (const [place, texts] of columns.entries()) {
+  for (const [place, all] of columns.entries()) {
+    const texts = all.slice(0, LOOKED_INTO)
     if (mapping[place] === 'reference' && countsRows(texts)) mapping[place] = null
     const isCaption = share(texts, (text) => splitCaption(text) !== null) >= 0.5
     const mayBeCaption = isOpen(place) || mapping[place] === 'title' || mapping[place] === 'client'

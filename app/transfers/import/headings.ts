@@ -5,9 +5,12 @@ import { fieldNames } from '#app/transfers/records/subjects'
 /** Between the two lines of a heading. */
 export const JOINT = ' · '
 
+/** Characters by which a heading is known. */
+const LONGEST = 250
+
 /** Headings come in any dress: «No. de Expediente:», «RFC *». */
 export const plainHeading = (heading: string) =>
-  fold(heading)
+  fold(heading.slice(0, LONGEST))
     .replace(/[*:¿?"«»]/g, '')
     .replaceAll(JOINT, ' ')
     .replace(/\s+/g, ' ')

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { Author } from '#app/core/audit/author'
 import type Task from '#app/core/tasks/models/task'
@@ -69,6 +70,18 @@ export function writerOf({ subject }: Pick<Transfer, 'subject'>): RecordWriter {
   return subject === 'matters' ? matterWriter : clientWriter
 }
 
+/** Milliseconds after which others get their turn: small files are read by the process that answers requests. */
+const TURN_MS = 20
+
+function breathing(): () => Promise<void> {
+  let last = performance.now()
+  return async () => {
+    if (performance.now() - last < TURN_MS) return
+    await setImmediate()
+    last = performance.now()
+  }
+}
+
 /** The rows below the headings, read some hundreds at a time; a row that speaks of the same record as an earlier one knows its line. */
 export async function* readRows(
   { sheet, settings, reader, transfer }: ImportRun,
@@ -76,9 +89,13 @@ export async function* readRows(
 ): AsyncGenerator<ReadRow[]> {
   const repeats = repeatsIn(transfer.subject)
   const { rows } = dataRows(sheet, settings.heading)
+  const breathe = breathing()
   for (let at = 0; at < rows.length; at += atOnce) {
     const chunk: ReadRow[] = []
-    for (const row of rows.slice(at, at + atOnce)) chunk.push(repeats(await reader.read(row)))
+    for (const row of rows.slice(at, at + atOnce)) {
+      chunk.push(repeats(await reader.read(row)))
+      await breathe()
+    }
     yield chunk
   }
 }

@@ -29,17 +29,20 @@ function titleOf(heading: string, rest: string, context: ImportContext): string 
 /** The dates of a row, several in a cell apart by lines and semicolons; what is none is put aside. */
 export function readDates(cells: RowCells, context: ImportContext, findings: Findings): MatterDate[] {
   const dates = cells.all('date').flatMap((cell) =>
-    cell.text.split(/[;\n]/).flatMap((text): MatterDate[] => {
-      if (text.trim() === '') return []
-      const date = readDate(text)
-      if (!date) {
-        findings.setAside('date', { ...cell, text: text.trim() }, 'date')
-        return []
-      }
-      const title = titleOf(cell.heading, date.rest, context)
-      const description = date.rest && date.rest !== title ? date.rest : null
-      return [{ title, description, dueOn: date.day, dueTime: date.time, isPast: date.day < context.today }]
-    })
+    cell.text
+      .split(/[;\n]/)
+      .slice(0, MOST)
+      .flatMap((text): MatterDate[] => {
+        if (text.trim() === '') return []
+        const date = readDate(text)
+        if (!date) {
+          findings.setAside('date', { ...cell, text: text.trim() }, 'date')
+          return []
+        }
+        const title = titleOf(cell.heading, date.rest, context)
+        const description = date.rest && date.rest !== title ? date.rest : null
+        return [{ title, description, dueOn: date.day, dueTime: date.time, isPast: date.day < context.today }]
+      })
   )
   return [...new Map(dates.map((date) => [`${date.title} ${date.dueOn}`, date])).values()].slice(0, MOST)
 }

@@ -3,6 +3,10 @@ import { fold } from '#app/core/text/fold'
 import type { ImportContext, ImportPerson } from '#app/transfers/records/import_field'
 import type { ValueField } from './value_field.js'
 
+/** Longest name that is compared, and most people that a cell names. */
+const LONGEST = 200
+const MOST = 50
+
 const PARTICLES = new Set('de del la las los y e'.split(' '))
 
 /** First letters of a name, as people sign lists: «DRM». */
@@ -13,26 +17,36 @@ const initials = (name: string) =>
     .map((word) => word[0])
     .join('')
 
+const wordsOfName = (name: string) => normaliseName(name.slice(0, LONGEST).replace(/ñ/gi, 'n')).words
+
+type KnownPerson = ImportPerson & { words: string[]; initials: string }
+const known = new WeakMap<ImportPerson[], KnownPerson[]>()
+
+function knownPeople({ people }: ImportContext): KnownPerson[] {
+  const there = known.get(people)
+  if (there) return there
+  const all = people.map((person) => ({ ...person, words: wordsOfName(person.name), initials: initials(person.name) }))
+  known.set(people, all)
+  return all
+}
+
 /** The one person who is meant, by e-mail, by some of their names («Lic. Diego», «D. Robles»), or by initials. */
-function guessPerson(text: string, { people }: ImportContext): string | null {
-  const said = fold(text)
-  const only = (fits: (person: ImportPerson) => boolean) => {
+function guessPerson(text: string, context: ImportContext): string | null {
+  const said = fold(text.slice(0, LONGEST))
+  const people = knownPeople(context)
+  const only = (fits: (person: KnownPerson) => boolean) => {
     const found = people.filter(fits)
     return found.length === 1 ? String(found[0]!.id) : null
   }
-  const wordsOfName = (name: string) => normaliseName(name.replace(/ñ/gi, 'n')).words
   const words = wordsOfName(text)
-  const isNamed = ({ name }: ImportPerson) => {
-    const own = wordsOfName(name)
-    return words.every((word) => own.includes(word) || (word.length === 1 && own.some((one) => one[0] === word)))
-  }
+  const isNamed = ({ words: own }: KnownPerson) =>
+    words.every((word) => own.includes(word) || (word.length === 1 && own.some((one) => one[0] === word)))
+  const letters = said.replace(/[\s.]/g, '')
   return (
     only(({ name, email }) => fold(name) === said || email.toLowerCase() === said) ??
     only(({ email }) => email.toLowerCase().split('@')[0] === said) ??
     (words.some((word) => word.length > 1) ? only(isNamed) : null) ??
-    (/^\p{L}{2,5}$/u.test(said.replace(/[\s.]/g, ''))
-      ? only(({ name }) => initials(name) === said.replace(/[\s.]/g, ''))
-      : null)
+    (/^\p{L}{2,5}$/u.test(letters) ? only((person) => person.initials === letters) : null)
   )
 }
 
@@ -53,5 +67,6 @@ export const TEAM: ValueField = {
     text
       .split(/[;,/\n|]|\s+y\s+/i)
       .map((name) => name.trim())
-      .filter(Boolean),
+      .filter(Boolean)
+      .slice(0, MOST),
 }

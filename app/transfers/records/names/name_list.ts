@@ -22,19 +22,23 @@ function tidyName(name: string): string {
     .replace(/\s+/g, ' ')
 }
 
+/** Characters of a cell that are read for names, and names that are read: more is a text, not a list. */
+const MAX_TEXT = 1_000
+const MAX_NAMES = 60
+
 const countWords = (text: string) => text.split(' ').filter(Boolean).length
 const firstWord = (text: string) => text.split(' ')[0] ?? ''
 
 /** «Pérez López» and «Juan Carlos»: surnames and given names of one person. */
 const isInverted = (before: string, after: string) =>
-  !isCompany(before) &&
   after.split(' ').every(isGivenName) &&
-  (countWords(after) === 1 || !isGivenName(firstWord(before)))
+  (countWords(after) === 1 || !isGivenName(firstWord(before))) &&
+  !isCompany(before)
 
 /** Commas stand between names, before company forms, and between surnames and given names. */
 function atCommas(text: string): string[] {
   const names: string[] = []
-  for (const piece of text.split(/,\s*/).map(tidyName).filter(Boolean)) {
+  for (const piece of text.split(', ').slice(0, MAX_NAMES).map(tidyName).filter(Boolean)) {
     const before = names.at(-1)
     if (before === undefined) names.push(piece)
     else if (isCompanyForm(piece)) names[names.length - 1] = `${before}, ${piece}`
@@ -69,12 +73,22 @@ function atAnd(text: string): string[] {
   return names
 }
 
+/** Runs of blanks and commas as one of each, so that no expression below looks at them twice. */
+const plainList = (text: string) =>
+  text
+    .slice(0, MAX_TEXT)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\n[\s]*/g, '\n')
+    .replace(/,[\s,]*/g, ', ')
+    .replace(/;[\s;]*/g, '; ')
+    .trim()
+
 /**
  * The names that a cell holds: apart by semicolons, lines, numbers, commas or «y», where these do not belong to a name («Pérez y Asociados, S.C.»,
  * «Secretaría de Hacienda y Crédito Público»).
  */
 export function splitNames(text: string): NameList {
-  const said = text.replace(/[^\S\n]+/g, ' ').trim()
+  const said = plainList(text)
   const hasMore = AND_OTHERS.test(said)
   const names = said
     .replace(AND_OTHERS, '')
@@ -83,7 +97,8 @@ export function splitNames(text: string): NameList {
     .flatMap(atAnd)
     .map(tidyName)
     .filter((name) => /\p{L}{2}/u.test(name))
-  return { names: [...new Map(names.map((name) => [fold(name), name])).values()], hasMore }
+  const distinct = new Map(names.slice(0, MAX_NAMES).map((name) => [fold(name), name]))
+  return { names: [...distinct.values()], hasMore }
 }
 
 /** The two sides of a caption. */
@@ -99,7 +114,7 @@ const NO_NAME =
 
 /** Takes a caption apart: «Pérez López vs. Banco X, S.A.». Null for what is none. */
 export function splitCaption(text: string): Caption | null {
-  const said = text.replace(/\s+/g, ' ').trim()
+  const said = text.slice(0, MAX_TEXT).replace(/\s+/g, ' ').trim()
   const mark = VERSUS.exec(said) ?? AGAINST.exec(said)
   if (!mark || mark.index === 0) return null
   const before = said.slice(0, mark.index).replace(/^.*:\s+/, '')
