@@ -14,25 +14,44 @@ interface PageHeadProps {
   meta?: ReactNode
   /** Buttons; one primary, the last. */
   actions?: ReactNode
+  /** On a phone only the title, in one line, and the buttons: the page is about what stands below. */
+  isCompact?: boolean
   className?: string
 }
 
 /** Title of the page, what state it is in and what can be done. */
-export function PageHead({ title, crumbs, nav, badges, meta, actions, className }: PageHeadProps) {
+export function PageHead({ title, crumbs, nav, badges, meta, actions, isCompact, className }: PageHeadProps) {
   const hasMeta = Boolean(badges || meta)
   return (
     <header className={cx('px-6 pt-3.5 pb-2.5 max-md:px-4 max-md:pb-2', className)}>
       {(crumbs || nav) && (
-        <div className="flex min-h-8 items-center gap-2">
+        <div className={cx('flex min-h-8 items-center gap-2', isCompact && 'max-md:hidden')}>
           {crumbs && <Breadcrumbs items={crumbs} />}
           {nav && <div className="ml-auto flex items-center gap-0.5 text-sm text-fg-subtle max-md:hidden">{nav}</div>}
         </div>
       )}
-      <div className="flex min-h-8 flex-wrap items-start gap-x-4 gap-y-2">
+      <div
+        className={cx(
+          'flex min-h-8 flex-wrap items-start gap-x-4 gap-y-2',
+          isCompact && 'max-md:flex-nowrap max-md:items-center max-md:gap-x-2'
+        )}
+      >
         <div className="min-w-0 flex-1 basis-50">
-          <h1 className="text-xl tracking-(--tracking-tight) text-balance">{title}</h1>
+          <h1
+            className={cx(
+              'text-xl tracking-(--tracking-tight) text-balance',
+              isCompact && 'max-md:truncate max-md:text-lg'
+            )}
+          >
+            {title}
+          </h1>
           {hasMeta && (
-            <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-fg-muted">
+            <div
+              className={cx(
+                'mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-fg-muted',
+                isCompact && 'max-md:hidden'
+              )}
+            >
               {badges && <span className="flex flex-wrap gap-1.5">{badges}</span>}
               {meta}
             </div>

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { Badge } from '~/components/badge'
 import { Button } from '~/components/button'
+import { cx } from '~/components/cx'
 import { PageHead } from '~/components/page_head'
 import { useMessages } from '~/hooks/use_messages'
 import { LIST } from './address'
@@ -14,10 +15,12 @@ interface MatterHeadProps {
   team: TeamMember[]
   onEdit: () => void
   isOpening: boolean
+  /** On a phone only its title shows: another part than the summary is open. */
+  isCompact: boolean
 }
 
 /** Title of a matter, its state, before whom it is, and what can be done with it. */
-export function MatterHead({ matter, team, onEdit, isOpening }: MatterHeadProps) {
+export function MatterHead({ matter, team, onEdit, isOpening, isCompact }: MatterHeadProps) {
   const t = useMessages()
   const { reference, title, status, stage, readOnly, materia, archived, court, fileNumber, can } = matter
   const place = [fileNumber, court].filter(Boolean).join(', ') || t('matters.overview.no_court')
@@ -26,6 +29,7 @@ export function MatterHead({ matter, team, onEdit, isOpening }: MatterHeadProps)
     <PageHead
       crumbs={[{ label: t('matters.title'), href: LIST }, { label: reference }]}
       title={title}
+      isCompact={isCompact}
       badges={
         <>
           <StatusBadge status={status} />
@@ -41,7 +45,13 @@ export function MatterHead({ matter, team, onEdit, isOpening }: MatterHeadProps)
         <>
           <MatterActions matter={matter} team={team} />
           {can.edit && (
-            <Button icon={Pencil} onClick={onEdit} pending={isOpening} pendingText={t('common.loading')}>
+            <Button
+              className={cx(isCompact && 'max-md:hidden')}
+              icon={Pencil}
+              onClick={onEdit}
+              pending={isOpening}
+              pendingText={t('common.loading')}
+            >
               {t('matters.overview.edit')}
             </Button>
           )}

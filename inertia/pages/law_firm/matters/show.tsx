@@ -1,11 +1,7 @@
 import { Head } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { Archive, ChevronRight, Lock, Users } from 'lucide-react'
-import { useState } from 'react'
-import { Avatar } from '~/components/avatar'
+import { Archive, Lock, Users } from 'lucide-react'
 import { Button } from '~/components/button'
-import { Drawer } from '~/components/drawer'
-import { Icon } from '~/components/icon'
 import { Note } from '~/components/note'
 import { Tabs } from '~/components/tabs'
 import { matterAddress } from '~/features/matters/address'
@@ -17,6 +13,7 @@ import { useMayAddClients } from '~/features/matters/use_permission'
 import type { Choices } from '~/features/matters/matter_form'
 import { MatterHead } from '~/features/matters/matter_head'
 import { MatterSide } from '~/features/matters/matter_side'
+import { PhoneSide } from '~/features/matters/phone_side'
 import { MatterTimeline } from '~/features/matters/matter_timeline'
 import { ResearchTab } from '~/features/matters/research_tab'
 import { TimelineFilterBar, type TimelineFilters } from '~/features/matters/timeline_filters'
@@ -61,6 +58,7 @@ export default function Matter({
   const editing = useChoices(props.choices)
   const mayAddClients = useMayAddClients()
   const { id, reference, title } = matter
+  const isCompact = tab !== 'summary'
   const part = ({ key, count }: LoadedTab) => ({
     label: t(`matters.overview.${key}` as MessageId),
     href: matterAddress(id, key),
@@ -82,7 +80,13 @@ export default function Matter({
   return (
     <div className="flex flex-col desk:min-h-[calc(100dvh-var(--topbar))]">
       <Head title={`${reference} ${title}`} />
-      <MatterHead matter={matter} team={team} onEdit={editing.open} isOpening={editing.isLoading} />
+      <MatterHead
+        matter={matter}
+        team={team}
+        onEdit={editing.open}
+        isOpening={editing.isLoading}
+        isCompact={isCompact}
+      />
       {matter.readOnly && <ReadOnlyNote matter={matter} />}
       {matter.private && (
         <Note icon={Users} className="mx-6 mb-2 max-md:mx-4">
@@ -94,10 +98,10 @@ export default function Matter({
           {t('matters.overview.archived_note')}
         </Note>
       )}
-      <PhoneSide matter={matter} team={team} tags={tags} onEdit={editing.open} />
+      <PhoneSide isCompact={isCompact} matter={matter} team={team} tags={tags} onEdit={editing.open} />
       <Tabs label={t('matters.overview.tabs')} items={tabs} />
       <div className="grid flex-1 desk:grid-cols-[minmax(0,1fr)_var(--aside)]">
-        <div className="min-w-0 px-6 pt-4 pb-10 max-md:px-4">
+        <div data-part={tab} className="min-w-0 px-6 pt-4 pb-10 max-md:px-4">
           {tab === 'summary' ? (
             <SummaryTab
               hasOlder={olderEntries !== null}
@@ -157,42 +161,5 @@ function ReadOnlyNote({ matter: { id, can } }: Pick<MatterProps, 'matter'>) {
     >
       {t('matters.read_only.note')}
     </Note>
-  )
-}
-
-/** On a narrow screen the side opens as a panel from this row. */
-function PhoneSide({
-  matter,
-  team,
-  tags,
-  onEdit,
-}: Pick<MatterProps, 'matter' | 'team' | 'tags'> & { onEdit: () => void }) {
-  const t = useMessages()
-  const [isOpen, setOpen] = useState(false)
-  const { responsible, clientName } = matter
-
-  function edit() {
-    setOpen(false)
-    onEdit()
-  }
-
-  return (
-    <div className="px-6 pb-2 max-md:px-4 desk:hidden">
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        className="flex w-full items-center gap-3 rounded-lg border border-line px-3 py-2.5 text-left hover:bg-surface-hover"
-      >
-        {responsible && <Avatar name={responsible.name} id={responsible.id} decorative />}
-        <span className="min-w-0 flex-1">
-          <span className="block text-sm font-medium">{t('matters.overview.data_and_responsible')}</span>
-          <span className="block truncate text-sm text-fg-subtle">{clientName ?? t('matters.no_client')}</span>
-        </span>
-        <Icon of={ChevronRight} className="text-fg-subtle" />
-      </button>
-      <Drawer open={isOpen} onClose={() => setOpen(false)} title={t('matters.overview.data_and_responsible')}>
-        <MatterSide matter={matter} team={team} tags={tags} onEdit={edit} />
-      </Drawer>
-    </div>
   )
 }
