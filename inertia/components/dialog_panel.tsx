@@ -2,6 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel as Panel, DialogTitle } from '@head
 import { useRef } from 'react'
 import { cx } from '~/components/cx'
 import type { DialogProps } from '~/components/dialog'
+import { submitOnEnter } from '~/components/submit_on_enter'
 import { useKeptFocus } from '~/hooks/use_kept_focus'
 
 const widths = { sm: 'max-w-110', md: 'max-w-140', lg: 'max-w-200' }
@@ -30,6 +31,7 @@ export default function DialogPanel({ open, onClose, title, children, actions, .
         <div className="grid min-h-full place-items-center p-4">
           <Panel
             transition
+            onKeyDown={submitOnEnter}
             className={cx(
               'w-full rounded-xl border border-line bg-surface-raised shadow-lg transition duration-(--slow) data-closed:scale-98 data-closed:opacity-0',
               widths[size],
@@ -43,6 +45,7 @@ export default function DialogPanel({ open, onClose, title, children, actions, .
             {children && <div className="grid gap-3 px-5 pb-4 text-sm text-fg-muted">{children}</div>}
             {actions && (
               <div
+                data-actions
                 className={cx(
                   'flex flex-wrap justify-end gap-2 px-5 py-3 max-md:*:flex-1',
                   emblem ? 'pt-1 pb-5 *:flex-1' : 'border-t border-line-subtle'

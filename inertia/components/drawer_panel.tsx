@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { cx } from '~/components/cx'
 import type { DrawerProps } from '~/components/drawer'
 import { IconButton } from '~/components/icon_button'
+import { submitOnEnter } from '~/components/submit_on_enter'
 import { useKeptFocus } from '~/hooks/use_kept_focus'
 import { useMessages } from '~/hooks/use_messages'
 
@@ -30,6 +31,8 @@ export default function DrawerPanel({ open, onClose, title, children, actions, s
       />
       <DialogPanel
         transition
+        onKeyDown={submitOnEnter}
+        data-drawer={side}
         className={cx(
           'fixed flex flex-col border-line bg-surface-raised shadow-lg transition duration-(--slow) data-closed:opacity-0',
           sides[side]
@@ -41,7 +44,10 @@ export default function DrawerPanel({ open, onClose, title, children, actions, s
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
         {actions && (
-          <footer className="flex flex-wrap justify-end gap-2 border-t border-line-subtle px-4 py-3 max-md:*:flex-1">
+          <footer
+            data-actions
+            className="flex flex-wrap justify-end gap-2 border-t border-line-subtle px-4 py-3 max-md:*:flex-1"
+          >
             {actions}
           </footer>
         )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { DialogProps } from '~/components/dialog'
+import { submitOnEnter } from '~/components/submit_on_enter'
 
 type PlainDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'children' | 'actions' | 'blocking' | 'busy'>
 
@@ -20,6 +21,7 @@ export function PlainDialog({ open, onClose, title, children, actions, blocking,
       ref={element}
       aria-label={title}
       aria-busy={busy}
+      onKeyDown={submitOnEnter}
       onCancel={(event) => {
         event.preventDefault()
         if (!blocking && !busy) onClose()
@@ -29,7 +31,10 @@ export function PlainDialog({ open, onClose, title, children, actions, blocking,
       <h2 className="px-5 pt-[18px] pb-2 text-md font-semibold">{title}</h2>
       {children && <div className="grid gap-3 px-5 pb-4 text-sm text-fg-muted">{children}</div>}
       {actions && (
-        <div className="flex flex-wrap justify-end gap-2 border-t border-line-subtle px-5 py-3 max-md:*:flex-1">
+        <div
+          data-actions
+          className="flex flex-wrap justify-end gap-2 border-t border-line-subtle px-5 py-3 max-md:*:flex-1"
+        >
           {actions}
         </div>
       )}

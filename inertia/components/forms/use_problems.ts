@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { afterPointer } from '~/components/forms/after_pointer'
 import { problemsOf } from '~/components/forms/plan'
 import type { FieldPlan, FormProblem, Plan } from '~/components/forms/plan'
@@ -10,10 +10,12 @@ interface ProblemsSource<T> {
   /** What the server answered, by field, already in words. */
   served: Record<string, string | undefined>
   prefix: string
+  /** Nothing was typed yet: leaving a field shows nothing. */
+  isFresh: boolean
 }
 
 /** What is wrong with a form and which of it is shown by now. */
-export function useProblems<T extends object>({ plan, data, served, prefix }: ProblemsSource<T>) {
+export function useProblems<T extends object>({ plan, data, served, prefix, isFresh }: ProblemsSource<T>) {
   const t = useMessages()
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   const plans = plan as Record<string, FieldPlan | undefined>
@@ -23,6 +25,14 @@ export function useProblems<T extends object>({ plan, data, served, prefix }: Pr
     const problem = shown.has(name) ? wrong[name] : undefined
     return served[name] ?? (problem && t(problem.id, problem.values))
   }
+  const fresh = useRef(isFresh)
+  useEffect(() => {
+    fresh.current = isFresh
+  }, [isFresh])
+  /** A press that sends ends after the field was left: what counts is how the form is then. */
+  function showAfter(name: string) {
+    if (!fresh.current) setShown((names) => new Set(names).add(name))
+  }
   function wiring(name: string) {
     return {
       id: `${prefix}-${name}`,
@@ -30,7 +40,7 @@ export function useProblems<T extends object>({ plan, data, served, prefix }: Pr
       label: plans[name]?.label ?? name,
       error: messageOf(name),
       required: plans[name]?.rules?.some((rule) => rule.kind === 'required') || undefined,
-      onBlur: () => afterPointer(() => setShown((names) => new Set(names).add(name))),
+      onBlur: () => afterPointer(() => showAfter(name)),
     }
   }
 

@@ -19,6 +19,12 @@ test.group('Matter activities in the browser', (group) => {
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: 'Contestar la vista' }).waitFor()
     await page.locator('#quick-title:focus').waitFor()
+    await page.locator('h1').click()
+    await page.locator('#quick-title:not(:focus)').waitFor()
+    assert.isNull(
+      await page.locator('#quick-title').getAttribute('aria-invalid'),
+      'nothing is wrong after it was added'
+    )
 
     await page.getByRole('link', { name: 'Contestar la vista' }).click()
     const drawer = page.getByRole('dialog')
