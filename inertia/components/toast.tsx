@@ -27,7 +27,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <section
         aria-label={t('common.notifications')}
         aria-live="polite"
-        className="pointer-events-none fixed right-5 bottom-5 z-(--z-toast) flex flex-col items-end gap-2 max-md:inset-x-4 max-md:bottom-[calc(var(--bottombar)+0.75rem)] max-md:items-stretch print:hidden"
+        className="pointer-events-none fixed right-5 bottom-5 z-(--z-toast) flex flex-col items-end gap-2 max-md:inset-x-4 max-md:bottom-[calc(var(--bottombar)+0.75rem)] max-md:items-stretch max-md:[body:has([data-drawer])_&]:top-4 max-md:[body:has([data-drawer])_&]:bottom-auto md:[body:has([data-drawer=right])_&]:right-[calc(26.25rem+1.25rem)] print:hidden"
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}

@@ -27,9 +27,9 @@ export function ToastItem({ text, undo, action, tone, isHeld, onEnd }: ToastItem
 
   const offer = undo ? { label: t('common.undo'), onSelect: undo } : action
   return (
-    <div className="pointer-events-auto flex min-h-10 items-center gap-2.5 rounded-lg bg-surface-inverse py-1.5 pr-1.5 pl-3.5 text-fg-inverse shadow-lg">
+    <div className="pointer-events-auto flex min-h-10 max-w-110 items-center gap-2.5 max-md:max-w-none rounded-lg bg-surface-inverse py-1.5 pr-1.5 pl-3.5 text-fg-inverse shadow-lg">
       <Icon of={tone === 'danger' ? CircleAlert : Check} />
-      <p className="mr-1 min-w-0 flex-1">{text}</p>
+      <p className="mr-1 line-clamp-3 min-w-0 flex-1 wrap-break-word">{text}</p>
       {offer && (
         <button
           type="button"

@@ -22,16 +22,21 @@ const ACTIONS = { to_start: 'activity.reopened', in_progress: 'activity.started'
 
 /** Takes an activity to another state, or to another place among those of its state. */
 export class MoveActivity {
-  async handle(author: Author, matter: Matter, { id, ...move }: Move & { id: string | number }): Promise<Activity> {
+  /** Returns the activity and the state that it had before. */
+  async handle(
+    author: Author,
+    matter: Matter,
+    { id, ...move }: Move & { id: string | number }
+  ): Promise<{ activity: Activity; before: ActivityState }> {
     return db.transaction(async (trx) => {
       await holdMatter(trx, matter)
       const activity = await findActivity(matter, id, trx)
       const before = activity.state
       await activity.merge(await placed(trx, author, { activity, move })).save()
-      if (before === move.state) return activity
+      if (before === move.state) return { activity, before }
       await tell(trx, author, { matter, activity, before })
       await datesChanged(trx, matter.id)
-      return activity
+      return { activity, before }
     })
   }
 }

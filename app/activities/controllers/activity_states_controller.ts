@@ -13,8 +13,11 @@ export default class ActivityStatesController {
   async update(ctx: HttpContext) {
     const matter = await matterFor(ctx, 'edit')
     const move = await ctx.request.validateUsing(moveActivityValidator)
-    const { title, state } = await this.moveActivity.handle(authorOf(ctx), matter, { ...move, id: ctx.params.id })
-    ctx.session.flash('notices', { toast: { key: `activities.moved.${state}`, values: { title } } })
+    const { activity, before } = await this.moveActivity.handle(authorOf(ctx), matter, { ...move, id: ctx.params.id })
+    const { id, title, state } = activity
+    const href = `/law-firm/files/${matter.id}/activities/${id}/state`
+    const undo = before === state ? undefined : { method: 'put', href, body: { state: before } }
+    ctx.session.flash('notices', { toast: { key: `activities.moved.${state}`, values: { title }, undo } })
     return ctx.response.redirect().withQs().back()
   }
 }

@@ -72,6 +72,9 @@ test.group('Matter activities', (group) => {
       session.submit('put', `/law-firm/files/${matter.id}/activities/${activity.id}/state`, { state })
     for (const state of ['in_progress', 'resolved', 'to_start']) {
       ;(await move(state)).assertStatus(303)
+      const { undo } = (await session.visit(`/law-firm/files/file-overview/${matter.id}`)).body().props.notices.toast
+      const href = `/law-firm/files/${matter.id}/activities/${activity.id}/state`
+      assert.deepEqual(undo, { method: 'put', href, body: { state: activity.state } })
       await activity.refresh()
       assert.deepEqual([activity.state, activity.open], [state, state !== 'resolved'] as never)
     }
