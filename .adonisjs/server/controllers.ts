@@ -147,6 +147,7 @@ export const controllers = {
     },
     MatterArchivals: () => import('#app/matters/controllers/matter_archivals_controller'),
     MatterBatchArchivals: () => import('#app/matters/controllers/matter_batch_archivals_controller'),
+    MatterBatchTrashings: () => import('#app/matters/controllers/matter_batch_trashings_controller'),
     MatterColumns: () => import('#app/matters/controllers/matter_columns_controller'),
     MatterFields: () => import('#app/matters/controllers/matter_fields_controller'),
     MatterLabels: () => import('#app/matters/controllers/matter_labels_controller'),

@@ -109,6 +109,8 @@ export type ScannedRoutes = {
     'law_firm.matter_columns.show': { paramsTuple?: []; params?: {} }
     'law_firm.matter_labels.index': { paramsTuple?: []; params?: {} }
     'law_firm.matter_trashings.index': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_batch_trashings.store': { paramsTuple?: []; params?: {} }
+    'law_firm.matter_batch_trashings.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.matter_trashings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_trashings.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.court_options.index': { paramsTuple?: []; params?: {} }
@@ -241,6 +243,7 @@ export type ScannedRoutes = {
     'law_firm.tasks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.task_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'law_firm.bulk_matters.show': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_matters.changes.create': { paramsTuple?: []; params?: {} }
     'law_firm.bulk_matters.exports.store': { paramsTuple?: []; params?: {} }
     'law_firm.bulk_matters.changes.store': { paramsTuple?: []; params?: {} }
     'law_firm.bulk_matters.changes.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -252,6 +255,7 @@ export type ScannedRoutes = {
     'law_firm.bulk_matters.imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.bulk_matters.imports.undoing': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.bulk_clients.show': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_clients.changes.create': { paramsTuple?: []; params?: {} }
     'law_firm.bulk_clients.exports.store': { paramsTuple?: []; params?: {} }
     'law_firm.bulk_clients.changes.store': { paramsTuple?: []; params?: {} }
     'law_firm.bulk_clients.changes.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -524,7 +528,9 @@ export type ScannedRoutes = {
     'law_firm.tasks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.task_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'law_firm.bulk_matters.show': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_matters.changes.create': { paramsTuple?: []; params?: {} }
     'law_firm.bulk_clients.show': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_clients.changes.create': { paramsTuple?: []; params?: {} }
     'law_firm.archive.show': { paramsTuple?: []; params?: {} }
     'law_firm.archive.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'law_firm.archive.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -678,7 +684,9 @@ export type ScannedRoutes = {
     'law_firm.tasks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.task_files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'law_firm.bulk_matters.show': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_matters.changes.create': { paramsTuple?: []; params?: {} }
     'law_firm.bulk_clients.show': { paramsTuple?: []; params?: {} }
+    'law_firm.bulk_clients.changes.create': { paramsTuple?: []; params?: {} }
     'law_firm.archive.show': { paramsTuple?: []; params?: {} }
     'law_firm.archive.download': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'law_firm.archive.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -785,6 +793,7 @@ export type ScannedRoutes = {
     'law_firm.client_pictures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_invitations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_merges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_batch_trashings.store': { paramsTuple?: []; params?: {} }
     'law_firm.matter_trashings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_labels.store': { paramsTuple?: []; params?: {} }
     'law_firm.matter_states.conclude': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
@@ -915,6 +924,7 @@ export type ScannedRoutes = {
     'law_firm.client_accesses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_merges.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'mergeId': ParamValue} }
     'law_firm.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.matter_batch_trashings.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.matter_trashings.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_labels.destroy': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_states.reopen': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }

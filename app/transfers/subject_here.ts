@@ -13,6 +13,11 @@ export function subjectHere({ request }: HttpContext): Subject {
   return request.url().startsWith(PAGE_OF.clients) ? 'clients' : 'matters'
 }
 
+/** Whether it was asked for over a selection in the list of the records, to which it then leads back. */
+export function isFromList({ request }: HttpContext): boolean {
+  return request.input('from') === 'list'
+}
+
 export function ownerHere(ctx: HttpContext): TransferOwner {
   return { userId: signedIn(ctx).user.id, workspaceId: workspaceOf(ctx).id, subject: subjectHere(ctx) }
 }

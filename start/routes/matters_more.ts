@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { MatterColumns, MatterLabels, MatterLinks, MatterParties } = controllers.matters
+const { MatterBatchTrashings, MatterColumns, MatterLabels, MatterLinks, MatterParties } = controllers.matters
 const { MatterStates, MatterSwitches, MatterTags, MatterTeams, MatterTrashings } = controllers.matters
 const { CourtOptions } = controllers.courts
 
@@ -20,6 +20,11 @@ router
     router
       .group(() => {
         router.get('files/trash', [MatterTrashings, 'index']).as('matter_trashings.index')
+        router
+          .post('files/trashings', [MatterBatchTrashings, 'store'])
+          .as('matter_batch_trashings.store')
+          .use(middleware.inPerson())
+        router.delete('files/trashings', [MatterBatchTrashings, 'destroy']).as('matter_batch_trashings.destroy')
         router
           .post(`${FILE}/trashing`, [MatterTrashings, 'store'])
           .as('matter_trashings.store')

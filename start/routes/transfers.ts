@@ -23,6 +23,7 @@ function bulkWork(kind: 'matters' | 'clients', prefix: string, group: 'expedient
       router
         .group(() => {
           router.get('/', [BulkPages, kind]).as('show')
+          router.get('changes/choices', [BulkChanges, 'create']).as('changes.create')
         })
         .use(middleware.can(`${group}:leer`))
 

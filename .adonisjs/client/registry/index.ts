@@ -636,6 +636,18 @@ const routes = {
     tokens: [{"old":"/law-firm/files/trash","type":0,"val":"law-firm","end":""},{"old":"/law-firm/files/trash","type":0,"val":"files","end":""},{"old":"/law-firm/files/trash","type":0,"val":"trash","end":""}],
     types: placeholder as Registry['law_firm.matter_trashings.index']['types'],
   },
+  'law_firm.matter_batch_trashings.store': {
+    methods: ["POST"],
+    pattern: '/law-firm/files/trashings',
+    tokens: [{"old":"/law-firm/files/trashings","type":0,"val":"law-firm","end":""},{"old":"/law-firm/files/trashings","type":0,"val":"files","end":""},{"old":"/law-firm/files/trashings","type":0,"val":"trashings","end":""}],
+    types: placeholder as Registry['law_firm.matter_batch_trashings.store']['types'],
+  },
+  'law_firm.matter_batch_trashings.destroy': {
+    methods: ["DELETE"],
+    pattern: '/law-firm/files/trashings',
+    tokens: [{"old":"/law-firm/files/trashings","type":0,"val":"law-firm","end":""},{"old":"/law-firm/files/trashings","type":0,"val":"files","end":""},{"old":"/law-firm/files/trashings","type":0,"val":"trashings","end":""}],
+    types: placeholder as Registry['law_firm.matter_batch_trashings.destroy']['types'],
+  },
   'law_firm.matter_trashings.store': {
     methods: ["POST"],
     pattern: '/law-firm/files/:dossierId/trashing',
@@ -1428,6 +1440,12 @@ const routes = {
     tokens: [{"old":"/law-firm/files/multi-dossier-management","type":0,"val":"law-firm","end":""},{"old":"/law-firm/files/multi-dossier-management","type":0,"val":"files","end":""},{"old":"/law-firm/files/multi-dossier-management","type":0,"val":"multi-dossier-management","end":""}],
     types: placeholder as Registry['law_firm.bulk_matters.show']['types'],
   },
+  'law_firm.bulk_matters.changes.create': {
+    methods: ["GET","HEAD"],
+    pattern: '/law-firm/files/multi-dossier-management/changes/choices',
+    tokens: [{"old":"/law-firm/files/multi-dossier-management/changes/choices","type":0,"val":"law-firm","end":""},{"old":"/law-firm/files/multi-dossier-management/changes/choices","type":0,"val":"files","end":""},{"old":"/law-firm/files/multi-dossier-management/changes/choices","type":0,"val":"multi-dossier-management","end":""},{"old":"/law-firm/files/multi-dossier-management/changes/choices","type":0,"val":"changes","end":""},{"old":"/law-firm/files/multi-dossier-management/changes/choices","type":0,"val":"choices","end":""}],
+    types: placeholder as Registry['law_firm.bulk_matters.changes.create']['types'],
+  },
   'law_firm.bulk_matters.exports.store': {
     methods: ["POST"],
     pattern: '/law-firm/files/multi-dossier-management/exports',
@@ -1493,6 +1511,12 @@ const routes = {
     pattern: '/law-firm/clients/multi-client-management',
     tokens: [{"old":"/law-firm/clients/multi-client-management","type":0,"val":"law-firm","end":""},{"old":"/law-firm/clients/multi-client-management","type":0,"val":"clients","end":""},{"old":"/law-firm/clients/multi-client-management","type":0,"val":"multi-client-management","end":""}],
     types: placeholder as Registry['law_firm.bulk_clients.show']['types'],
+  },
+  'law_firm.bulk_clients.changes.create': {
+    methods: ["GET","HEAD"],
+    pattern: '/law-firm/clients/multi-client-management/changes/choices',
+    tokens: [{"old":"/law-firm/clients/multi-client-management/changes/choices","type":0,"val":"law-firm","end":""},{"old":"/law-firm/clients/multi-client-management/changes/choices","type":0,"val":"clients","end":""},{"old":"/law-firm/clients/multi-client-management/changes/choices","type":0,"val":"multi-client-management","end":""},{"old":"/law-firm/clients/multi-client-management/changes/choices","type":0,"val":"changes","end":""},{"old":"/law-firm/clients/multi-client-management/changes/choices","type":0,"val":"choices","end":""}],
+    types: placeholder as Registry['law_firm.bulk_clients.changes.create']['types'],
   },
   'law_firm.bulk_clients.exports.store': {
     methods: ["POST"],

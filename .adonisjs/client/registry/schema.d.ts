@@ -1267,6 +1267,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_trashings_controller').default['index']>>>
     }
   }
+  'law_firm.matter_batch_trashings.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/trashings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matters/validators/matter').batchTrashingValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/matters/validators/matter').batchTrashingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_batch_trashings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_batch_trashings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.matter_batch_trashings.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/files/trashings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matters/validators/matter').matterBatchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/matters/validators/matter').matterBatchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_batch_trashings_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/matter_batch_trashings_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'law_firm.matter_trashings.store': {
     methods: ["POST"]
     pattern: '/law-firm/files/:dossierId/trashing'
@@ -2851,6 +2875,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_pages_controller').default['matters']>>>
     }
   }
+  'law_firm.bulk_matters.changes.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/multi-dossier-management/changes/choices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_changes_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_changes_controller').default['create']>>>
+    }
+  }
   'law_firm.bulk_matters.exports.store': {
     methods: ["POST"]
     pattern: '/law-firm/files/multi-dossier-management/exports'
@@ -2981,6 +3017,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_pages_controller').default['clients']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_pages_controller').default['clients']>>>
+    }
+  }
+  'law_firm.bulk_clients.changes.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/clients/multi-client-management/changes/choices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_changes_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/transfers/controllers/bulk_changes_controller').default['create']>>>
     }
   }
   'law_firm.bulk_clients.exports.store': {

@@ -330,6 +330,10 @@ export interface ApiDefinition {
       store: typeof routes['law_firm.matter_trashings.store']
       destroy: typeof routes['law_firm.matter_trashings.destroy']
     }
+    matterBatchTrashings: {
+      store: typeof routes['law_firm.matter_batch_trashings.store']
+      destroy: typeof routes['law_firm.matter_batch_trashings.destroy']
+    }
     courtOptions: {
       index: typeof routes['law_firm.court_options.index']
     }
@@ -529,14 +533,15 @@ export interface ApiDefinition {
     }
     bulkMatters: {
       show: typeof routes['law_firm.bulk_matters.show']
-      exports: {
-        store: typeof routes['law_firm.bulk_matters.exports.store']
-      }
       changes: {
+        create: typeof routes['law_firm.bulk_matters.changes.create']
         store: typeof routes['law_firm.bulk_matters.changes.store']
         run: typeof routes['law_firm.bulk_matters.changes.run']
         destroy: typeof routes['law_firm.bulk_matters.changes.destroy']
         undoing: typeof routes['law_firm.bulk_matters.changes.undoing']
+      }
+      exports: {
+        store: typeof routes['law_firm.bulk_matters.exports.store']
       }
       imports: {
         store: typeof routes['law_firm.bulk_matters.imports.store']
@@ -548,14 +553,15 @@ export interface ApiDefinition {
     }
     bulkClients: {
       show: typeof routes['law_firm.bulk_clients.show']
-      exports: {
-        store: typeof routes['law_firm.bulk_clients.exports.store']
-      }
       changes: {
+        create: typeof routes['law_firm.bulk_clients.changes.create']
         store: typeof routes['law_firm.bulk_clients.changes.store']
         run: typeof routes['law_firm.bulk_clients.changes.run']
         destroy: typeof routes['law_firm.bulk_clients.changes.destroy']
         undoing: typeof routes['law_firm.bulk_clients.changes.undoing']
+      }
+      exports: {
+        store: typeof routes['law_firm.bulk_clients.exports.store']
       }
       imports: {
         store: typeof routes['law_firm.bulk_clients.imports.store']

@@ -83,4 +83,6 @@ export const teamValidator = vine.create({ people: vine.array(id()).maxLength(MO
 export const tagsValidator = vine.create({ tags: vine.array(line(TAG_LENGTH)).maxLength(MOST_TAGS).optional() })
 
 /** Whoever deletes a matter shows that it is them. */
+export const batchTrashingValidator = vine.create({ ids: ids(BATCH), confirmation: confirmation() })
+
 export const trashingValidator = vine.create({ confirmation: confirmation() })

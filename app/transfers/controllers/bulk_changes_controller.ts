@@ -3,16 +3,21 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@vinejs/vine'
 import { NoAccess } from '#app/core/errors/no_access'
 import { translate } from '#app/core/messages/catalogue'
+import { listStages } from '#app/matters/queries/list_stages'
+import { usedTags } from '#app/matters/queries/list_tags'
 import { PlanChange } from '#app/transfers/actions/plan_change'
 import { RunTransfer } from '#app/transfers/actions/run_transfer'
 import { askedChange, askedSelection, peopleOf } from '#app/transfers/bulk/asked_change'
 import { BULK_FIELDS, permissionFor, type BulkChange } from '#app/transfers/bulk/bulk_change'
 import { ownTransfer } from '#app/transfers/queries/find_transfer'
 import { listPeople } from '#app/transfers/queries/list_people'
+import { changeView } from '#app/transfers/queries/transfer_view'
 import { PAGE_OF } from '#app/transfers/records/subjects'
-import { assertMay, ownerHere, runSmall, subjectHere } from '#app/transfers/subject_here'
+import { assertMay, isFromList, ownerHere, runSmall, subjectHere } from '#app/transfers/subject_here'
+import { EXPORT_COLUMNS } from '#app/transfers/spreadsheets/record_columns'
 import { changeValidator } from '#app/transfers/validators/transfer'
-import { authorOf, languageOf, workspaceOf } from '#app/workspaces/context'
+import { authorOf, languageOf, signedIn, workspaceOf } from '#app/workspaces/context'
+import { viewerHere } from '#app/workspaces/viewer'
 
 /** Changes of many records at once: prepared, shown, done. Each needs the permission of its kind. */
 @inject()
@@ -22,6 +27,21 @@ export default class BulkChangesController {
     private readonly runTransfer: RunTransfer
   ) {}
 
+  /** What can be changed of the records of this page, and what there is to choose from. */
+  async create(ctx: HttpContext) {
+    const subject = subjectHere(ctx)
+    const fields = BULK_FIELDS[subject].filter((field) => signedIn(ctx).may(permissionFor(subject, { field })))
+    const isAboutMatters = subject === 'matters'
+    return {
+      fields,
+      people: isAboutMatters ? await listPeople(workspaceOf(ctx)) : [],
+      stages: isAboutMatters ? await listStages(viewerHere(ctx)) : [],
+      tags: isAboutMatters ? await usedTags(viewerHere(ctx)) : [],
+      columns: EXPORT_COLUMNS[subject],
+    }
+  }
+
+  /** Leads to the preview; who asks for data gets the preview itself. */
   async store(ctx: HttpContext) {
     const subject = subjectHere(ctx)
     const { selection, ...asked } = await ctx.request.validateUsing(changeValidator)
@@ -32,6 +52,7 @@ export default class BulkChangesController {
     const order = { ...ownerHere(ctx), change, selection: askedSelection(selection) }
     const transfer = await this.planChange.handle(order)
     if (!transfer) this.refuse(ctx, 'selection', 'transfers.nothing_selected')
+    if (ctx.request.accepts(['html', 'json']) === 'json') return changeView(transfer!, 1, languageOf(ctx))
     return ctx.response.redirect(`${PAGE_OF[subject]}?change=${transfer!.id}`)
   }
 
@@ -42,6 +63,7 @@ export default class BulkChangesController {
     await runSmall(await this.runTransfer.start(authorOf(ctx), transfer, permission))
     const { counts, state } = await ownTransfer(ownerHere(ctx), ctx.params.id)
     if (state === 'done') this.tell(ctx, transfer.id, counts?.changed ?? 0)
+    if (isFromList(ctx)) return ctx.response.redirect().withQs().back()
     return ctx.response.redirect(`${PAGE_OF[transfer.subject]}?change=${transfer.id}`)
   }
 
@@ -51,7 +73,8 @@ export default class BulkChangesController {
   }
 
   private tell(ctx: HttpContext, id: number, count: number) {
-    const undo = { method: 'post', href: `${PAGE_OF[subjectHere(ctx)]}/changes/${id}/undoing` }
+    const href = `${PAGE_OF[subjectHere(ctx)]}/changes/${id}/undoing`
+    const undo = { method: 'post', href, ...(isFromList(ctx) && { body: { from: 'list' } }) }
     const toast = { key: 'transfers.changed', values: { count }, ...(count > 0 && { undo }) }
     ctx.session.flash('notices', { toast })
   }

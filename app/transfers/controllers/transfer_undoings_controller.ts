@@ -4,7 +4,7 @@ import { RunTransfer } from '#app/transfers/actions/run_transfer'
 import { permissionFor, type BulkChange } from '#app/transfers/bulk/bulk_change'
 import { ownTransfer } from '#app/transfers/queries/find_transfer'
 import { PAGE_OF } from '#app/transfers/records/subjects'
-import { assertMay, ownerHere, permissionHere, runSmall } from '#app/transfers/subject_here'
+import { assertMay, isFromList, ownerHere, permissionHere, runSmall } from '#app/transfers/subject_here'
 import { authorOf } from '#app/workspaces/context'
 
 /** Taking back what was brought in or changed: within a day, and only where nobody has changed it since. */
@@ -23,6 +23,7 @@ export default class TransferUndoingsController {
     const key =
       state === 'undone' ? 'transfers.taken_back' : state === 'done' ? 'transfers.undo_over' : 'transfers.undo_begun'
     ctx.session.flash('notices', { toast: { key } })
+    if (isFromList(ctx)) return ctx.response.redirect().withQs().back()
     return ctx.response.redirect(`${PAGE_OF[subject]}?${action === 'import' ? 'import' : 'change'}=${transfer.id}`)
   }
 }

@@ -3,6 +3,7 @@ import { Archive, ArchiveRestore } from 'lucide-react'
 import { useState } from 'react'
 import { BulkBar } from '~/components/bulk_bar'
 import { Button } from '~/components/button'
+import { SelectionActions } from '~/features/transfers/selection_actions'
 import { useMessages } from '~/hooks/use_messages'
 import { LIST } from './address'
 
@@ -36,6 +37,7 @@ export function BulkArchive({ ids, archived, onClear }: BulkArchiveProps) {
       <Button variant="ghost" icon={archived ? ArchiveRestore : Archive} pending={isBusy} onClick={run}>
         {t(archived ? 'clients.list.unarchive' : 'clients.list.archive')}
       </Button>
+      <SelectionActions subject="clients" mayEdit={false} onDone={onClear} ids={ids} />
     </BulkBar>
   )
 }

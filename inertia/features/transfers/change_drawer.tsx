@@ -26,10 +26,10 @@ interface ChangeDrawerProps {
   choices: ChangeChoices
 }
 
-const EMPTY: Typed = { choice: '', box: null, boxes: [] }
+export const EMPTY: Typed = { choice: '', box: null, boxes: [] }
 
 /** What the server is told of a value. */
-function valueOf(field: string, { choice, box, boxes }: Typed): Record<string, unknown> | null {
+export function valueOf(field: string, { choice, box, boxes }: Typed): Record<string, unknown> | null {
   if (field === 'status' || field === 'materia') return choice ? { [field]: choice } : null
   if (field === 'archived') return choice ? { archived: choice === 'yes' } : null
   if (field === 'stage') return box ? { stage: box.value } : {}

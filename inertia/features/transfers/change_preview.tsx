@@ -1,15 +1,14 @@
 import { router } from '@inertiajs/react'
-import { ArrowRight, Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { Badge } from '~/components/badge'
 import { Button } from '~/components/button'
 import { ButtonLink } from '~/components/button_link'
-import { Icon } from '~/components/icon'
 import { Pager } from '~/components/pager'
 import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
+import { Becomes, Outcome } from './change_row'
 import { Kept } from './kept'
 import { TaskPanel } from './task_panel'
 import { PAGE_OF, type ChangeRow, type ChangeView, type Subject } from './types'
@@ -54,42 +53,20 @@ export function ChangePreview({ subject, view }: ChangePreviewProps) {
 }
 
 function PreviewRow({ row }: { row: ChangeRow }) {
-  const { title, context, before, after, left } = row
+  const { title, context } = row
   return (
     <Tr>
       <Td phone="title">
         <TwoLines strong title={title} first={title} second={context} />
       </Td>
       <Td>
-        {left ? (
-          <span className="text-fg-muted">{before}</span>
-        ) : (
-          <span className="inline-flex flex-wrap items-center gap-1.5">
-            <del className="text-fg-muted">{before}</del>
-            <Icon of={ArrowRight} size={14} className="text-fg-subtle" />
-            <ins className="font-medium">{after}</ins>
-          </span>
-        )}
+        <Becomes row={row} />
       </Td>
       <Td phone="end">
         <Outcome row={row} />
       </Td>
     </Tr>
   )
-}
-
-function Outcome({ row: { outcome, undo, left } }: { row: ChangeRow }) {
-  const t = useMessages()
-  if (undo)
-    return <Badge tone={undo === 'kept' ? 'warning' : 'neutral'}>{t(`transfers.outcome.${undo}` as MessageId)}</Badge>
-  if (outcome === 'ready') {
-    if (left === 'locked') return <Badge tone="warning">{t('transfers.outcome.locked')}</Badge>
-    return (
-      <Badge tone={left ? 'neutral' : 'info'}>{t(left ? 'transfers.outcome.same' : 'transfers.outcome.ready')}</Badge>
-    )
-  }
-  const tone = outcome === 'changed' ? 'success' : outcome === 'skipped' ? 'warning' : 'neutral'
-  return <Badge tone={tone}>{t(`transfers.outcome.${outcome}` as MessageId)}</Badge>
 }
 
 function Actions({ subject, view }: ChangePreviewProps) {

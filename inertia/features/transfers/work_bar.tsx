@@ -27,6 +27,7 @@ export function WorkBar({ subject, ids, filter, total, columns, changes }: WorkB
   const [open, setOpen] = useState<'change' | 'export' | null>(null)
   const isTicked = ids.length > 0 && scope === 'ticked'
   const selection: Selection = isTicked ? { ids } : { filter }
+  const isNarrowed = Object.values(filter).some(Boolean)
   const count = isTicked ? ids.length : total
 
   return (
@@ -42,11 +43,18 @@ export function WorkBar({ subject, ids, filter, total, columns, changes }: WorkB
           ]}
         />
       ) : (
-        <p className="self-center">{t('transfers.scope.only_all', { count: total })}</p>
+        <p className="self-center">
+          {t(isNarrowed ? 'transfers.scope.only_all' : 'lists.nothing_selected', { count: total })}
+        </p>
       )}
       <div className="flex flex-wrap gap-2">
         {changes.fields.length > 0 && (
-          <Button variant="primary" icon={PencilLine} disabled={count === 0} onClick={() => setOpen('change')}>
+          <Button
+            variant={ids.length > 0 || isNarrowed ? 'primary' : 'secondary'}
+            icon={PencilLine}
+            disabled={count === 0 || (ids.length === 0 && !isNarrowed)}
+            onClick={() => setOpen('change')}
+          >
             {t('transfers.change.open', { count })}
           </Button>
         )}

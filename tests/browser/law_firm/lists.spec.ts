@@ -41,4 +41,72 @@ test.group('Lists in the browser', (group) => {
     await page.getByRole('columnheader', { name: 'Materia' }).waitFor({ state: 'detached' })
     await page.close()
   })
+
+  test('change selected matters over the list, with a preview and an undo', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto(`${MATTERS}?saved=0&status=active&sort=number`)
+    const rows = page.getByRole('row')
+    await rows.nth(1).getByRole('checkbox').check()
+    await rows.nth(2).getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Etapa', exact: true }).click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('combobox', { name: 'Nuevo valor' }).fill('Etapa de prueba')
+    await page.getByRole('option', { name: /Etapa de prueba/ }).click()
+    await drawer.getByRole('button', { name: 'Ver el cambio' }).click()
+    await drawer.getByRole('listitem').nth(1).getByText('Etapa de prueba').waitFor()
+    await drawer.getByRole('button', { name: 'Cambiar 2 registros' }).click()
+    await page.getByRole('cell', { name: 'Etapa de prueba' }).nth(1).waitFor()
+    assert.include(page.url(), 'status=active&sort=number')
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await page.getByRole('cell', { name: 'Etapa de prueba' }).first().waitFor({ state: 'detached' })
+    assert.include(page.url(), 'status=active&sort=number')
+
+    await page.goto('/law-firm/files/multi-dossier-management')
+    await page.getByText('Marca registros o usa los filtros').waitFor()
+    assert.isTrue(await page.getByRole('button', { name: /^Cambiar/ }).isDisabled())
+    await page.close()
+  })
+})
+
+test.group('Forms in dialogs in the browser', (group) => {
+  group.setup(() => seedDemo())
+
+  test('are sent by Enter when their buttons stand outside of the form', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto('/law-firm/clients')
+    await page.getByRole('row').nth(1).getByRole('link').click()
+    await page
+      .getByRole('button', { name: /Invitar/ })
+      .first()
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox', { name: /Correo/ })
+      .fill('nadie@ejemplo.mx')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.close()
+  })
+})
+
+test.group('A matter on a small phone in the browser', (group) => {
+  group.setup(() => seedDemo())
+
+  test('shows what each of its parts holds on the first screen', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/law-firm/files/file-overview/1?tab=timeline')
+    const tabs = page.getByRole('navigation', { name: 'Partes del expediente' }).getByRole('link')
+    const addresses = await Promise.all((await tabs.all()).map(async (tab) => (await tab.getAttribute('href'))!))
+    assert.isAbove(addresses.length, 5)
+    for (const address of addresses.filter((each) => each.includes('tab='))) {
+      await page.goto(address)
+      const { y } = (await page.locator('[data-part]').boundingBox())!
+      assert.isBelow(y, 190, address)
+    }
+    await page.close()
+  })
 })

@@ -11,7 +11,7 @@ import { Skeleton } from '~/components/skeleton'
 import type { SavedView } from '~/features/lists/types'
 import { ViewTabs } from '~/features/lists/view_tabs'
 import { ADD, LIST, listAddress, type MatterFilters } from '~/features/matters/address'
-import { BulkArchive } from '~/features/matters/bulk_archive'
+import { BulkActions } from '~/features/matters/bulk_actions'
 import { FilterBar } from '~/features/matters/filter_bar'
 import { LayoutSwitch } from '~/features/matters/layout_switch'
 import { ListEmpty } from '~/features/matters/list_empty'
@@ -43,17 +43,18 @@ export default function Matters({ matters, columns, paging, filters, people, nar
   const t = useMessages()
   const ids = useMemo(() => matters.map(({ id }) => id), [matters])
   const selection = useSelection(ids)
+  const maySelect = can.edit || can.archive || can.delete
   const isLoading = useSlowVisit(LIST)
   const views = useMatterViews(filters, props.views, paging.total)
   useListKeys({
     canCreate: can.create,
-    canSelect: can.archive,
+    canSelect: maySelect,
     onSelect: (index, range) => selection.toggle(ids[index]!, range),
   })
 
   const keys = [
     { keys: ['J', 'K'], does: t('matters.list.keys.move') },
-    ...(can.archive ? [{ keys: ['X'], does: t('matters.list.keys.select') }] : []),
+    ...(maySelect ? [{ keys: ['X'], does: t('matters.list.keys.select') }] : []),
     { keys: [t('matters.list.enter')], does: t('matters.list.keys.open') },
   ]
   const add = can.create && (
@@ -99,7 +100,7 @@ export default function Matters({ matters, columns, paging, filters, people, nar
       )}
       {filters.layout === 'list' && (paging.total > 0 || isLoading) && (
         <>
-          <MattersTable {...{ matters, filters, isLoading }} selection={can.archive ? selection : undefined} />
+          <MattersTable {...{ matters, filters, isLoading }} selection={maySelect ? selection : undefined} />
           <Pager
             {...paging}
             href={(page) => listAddress({ ...filters, page })}
@@ -114,13 +115,8 @@ export default function Matters({ matters, columns, paging, filters, people, nar
           />
         </>
       )}
-      {can.archive && (
-        <BulkArchive
-          ids={[...selection.selected]}
-          archived={filters.archived}
-          mayLabel={can.edit}
-          onClear={selection.clear}
-        />
+      {maySelect && (
+        <BulkActions ids={[...selection.selected]} archived={filters.archived} can={can} onClear={selection.clear} />
       )}
     </>
   )

@@ -1,0 +1,42 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
+import { RestoreMatter, TrashMatter } from '#app/matters/actions/trash_matter'
+import Matter from '#app/matters/models/matter'
+import MatterPolicy from '#app/matters/policies/matter_policy'
+import { findMatters } from '#app/matters/queries/find_matters'
+import { batchTrashingValidator, matterBatchValidator } from '#app/matters/validators/matter'
+import { authorOf, signedIn } from '#app/workspaces/context'
+import { viewerHere } from '#app/workspaces/viewer'
+
+/** Deleting several matters at once, and bringing them back. */
+@inject()
+export default class MatterBatchTrashingsController {
+  constructor(
+    private readonly trashMatter: TrashMatter,
+    private readonly restoreMatter: RestoreMatter,
+    private readonly confirmIdentity: ConfirmIdentity
+  ) {}
+
+  async store(ctx: HttpContext) {
+    const { ids, confirmation } = await ctx.request.validateUsing(batchTrashingValidator)
+    const matters = await findMatters(viewerHere(ctx), ids)
+    for (const matter of matters) await ctx.bouncer.with(MatterPolicy).authorize('delete', matter)
+    await this.confirmIdentity.handle(signedIn(ctx).user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
+    for (const matter of matters) await this.trashMatter.handle(authorOf(ctx), matter)
+    const undo = { method: 'delete', href: '/law-firm/files/trashings', body: { ids } }
+    ctx.session.flash('notices', { toast: { key: 'matters.trashed_many', values: { count: ids.length }, undo } })
+    return ctx.response.redirect().withQs().back()
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { ids } = await ctx.request.validateUsing(matterBatchValidator)
+    for (const id of ids) {
+      const matter = await Matter.findEvenTrashed(viewerHere(ctx), id)
+      await ctx.bouncer.with(MatterPolicy).authorize('delete', matter)
+      await this.restoreMatter.handle(authorOf(ctx), matter)
+    }
+    ctx.session.flash('notices', { toast: { key: 'matters.restored_many', values: { count: ids.length } } })
+    return ctx.response.redirect().withQs().back()
+  }
+}

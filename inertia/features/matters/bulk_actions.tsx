@@ -1,0 +1,82 @@
+import { router } from '@inertiajs/react'
+import { Archive, ArchiveRestore, QrCode, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { BulkBar } from '~/components/bulk_bar'
+import { Button } from '~/components/button'
+import type { MenuItems } from '~/components/menu'
+import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
+import { SelectionActions } from '~/features/transfers/selection_actions'
+import { useMessages } from '~/hooks/use_messages'
+
+const ARCHIVALS = '/law-firm/files/archivals'
+const MOST_LABELS = 60
+
+interface BulkActionsProps {
+  ids: number[]
+  /** The list shows what is archived: the button brings it back. */
+  archived: boolean
+  onClear: () => void
+  can: { edit: boolean; archive: boolean; delete: boolean }
+}
+
+/** What can be done with the selected matters; a toast offers to undo it. */
+export function BulkActions({ ids, archived, can, onClear }: BulkActionsProps) {
+  const t = useMessages()
+  const [isBusy, setBusy] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+
+  function archive() {
+    setBusy(true)
+    router.visit(ARCHIVALS, {
+      method: archived ? 'delete' : 'post',
+      data: { ids },
+      preserveScroll: true,
+      preserveState: true,
+      headers: { blockType: 'button' },
+      onSuccess: onClear,
+      onFinish: () => setBusy(false),
+    })
+  }
+
+  const label = () => router.post('/law-firm/files/labels', { ids, audiences: ['team'] })
+  const also: MenuItems = [
+    ...(can.edit && ids.length <= MOST_LABELS
+      ? [{ label: t('matters.list.labels'), icon: QrCode, onSelect: label }]
+      : []),
+    ...(can.delete
+      ? [
+          'separator' as const,
+          {
+            label: t('matters.action.trash'),
+            icon: Trash2,
+            tone: 'danger' as const,
+            onSelect: () => setDeleting(true),
+          },
+        ]
+      : []),
+  ]
+
+  return (
+    <BulkBar count={ids.length} onClear={onClear}>
+      {can.archive && (
+        <Button variant="ghost" icon={archived ? ArchiveRestore : Archive} pending={isBusy} onClick={archive}>
+          {t(archived ? 'matters.list.unarchive' : 'matters.list.archive')}
+        </Button>
+      )}
+      <SelectionActions subject="matters" mayEdit={can.edit} onDone={onClear} {...{ ids, also }} />
+      {isDeleting && (
+        <ConfirmIdentityDialog
+          open
+          onClose={() => setDeleting(false)}
+          title={t('matters.trash.ask_many', { count: ids.length })}
+          text={t('matters.trash.ask_text')}
+          submitLabel={t('matters.trash.verb')}
+          tone="danger"
+          onConfirm={(confirmation) =>
+            router.post('/law-firm/files/trashings', { ids, confirmation: { ...confirmation } }, { onSuccess: onClear })
+          }
+        />
+      )}
+    </BulkBar>
+  )
+}
