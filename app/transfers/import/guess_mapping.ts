@@ -2,6 +2,7 @@ import type { ImportField, Subject } from '#app/transfers/records/import_field'
 import { splitCaption } from '#app/transfers/records/names/name_list'
 import { readDate } from '#app/transfers/records/read_date'
 import { headingForms, isKnownBy, isNamed, plainHeading } from './headings.js'
+import { looseField } from './loose_headings.js'
 
 /** For each column of a file the field that it fills, or null. */
 export type Mapping = (string | null)[]
@@ -28,7 +29,7 @@ function countsRows(texts: string[]): boolean {
 
 /**
  * Which field each column fills: as the firm chose before for this heading, else by its name in either language, else by how such columns are
- * called, else by what stands in it. A field that takes one column is given once. `columns` are some cells of each column.
+ * called, else by one of their words, else by what stands in it. A field that takes one column is given once. `columns` are some cells of each column.
  */
 export function guessMapping(
   { subject, fields }: { subject: Subject; fields: ImportField[] },
@@ -56,6 +57,7 @@ export function guessMapping(
   const isFree = (field: ImportField) => field.many || !taken.has(field.key)
   fill((form) => fields.find((field) => isFree(field) && isNamed(subject, field, form)))
   fill((form) => fields.find((field) => isFree(field) && isKnownBy(field, form)))
+  fill((form) => fields.find((field) => isFree(field) && field.key === looseField(subject, form)))
   if (subject === 'matters') lookInside(mapping, { headings, columns, isOpen, taken })
   return mapping
 }

@@ -31,7 +31,7 @@ export function headingsAt(sheet: Sheet, { row, lines }: HeadingPlace): string[]
     if (own) over = own
     else if (!below) over = ''
     const parts = lines === 2 ? [own || (below ? over : ''), below] : [own]
-    return parts.filter(Boolean).join(JOINT) || `#${place + 1}`
+    return [...new Set(parts.filter(Boolean))].join(JOINT) || `#${place + 1}`
   })
 }
 

@@ -42,7 +42,7 @@ test.group('Spreadsheets as firms have them', (group) => {
   test('bring in a control of litigation with its parties, dates and people', async ({ client, assert }) => {
     const ours = await firm()
     const { desk, path, file, checked, counts } = await broughtIn(client, ours, 'matters', 'control_de_litigio.xlsx')
-    assert.deepEqual(file.heading, { row: 3, lines: 2 }, 'below two titles, over two lines, in the second sheet')
+    assert.deepEqual(file.heading, { row: 4, lines: 1 }, 'below two titles and a line of groups, in the second sheet')
     assert.equal(file.total, 118, 'without the headings that come again, the total and who made the list')
     assert.deepEqual(checked.counts, counts, 'the trial told what happened')
     assert.isAtLeast(share(counts), SHARE)
@@ -59,6 +59,8 @@ test.group('Spreadsheets as firms have them', (group) => {
         name
       )
     }
+    const without = await Matter.in(ours.workspace).whereNull('clientId')
+    assert.isEmpty(without, 'a merged cell names the client of each row that it reaches over')
     const [first] = await Matter.in(ours.workspace).orderBy('id')
     assert.match(first!.fileNumber!, /^\d+\//)
     const responsible = await Matter.in(ours.workspace).where('responsibleId', ours.owner.id)

@@ -103,6 +103,28 @@ test.group('Headings of a sheet', () => {
     )
   })
 
+  test('are known by one of their words when nothing else is', ({ assert }) => {
+    const head = ['Exp. Judicial', 'Juzgado o Sala', 'Abogado encargado', 'Quejoso o actor', 'Ramo', 'Color favorito']
+    const row = ['1/26', 'Quinto', 'Eva', 'Ana Ruiz', 'Civil', 'azul']
+    assert.deepEqual(mapped('matters', sheet(head, row, row)), [
+      'fileNumber',
+      'court',
+      'responsible',
+      'party.complainant',
+      'materia',
+      null,
+    ])
+    const clients = ['Nombre/Razón Social', 'RFC c/homoclave', 'Correo 1', 'Teléfono 1', 'Teléfono 2', 'Color favorito']
+    assert.deepEqual(mapped('clients', sheet(clients, ['Ana Ruiz', 'x', 'y', '1', '2', 'azul'])), [
+      'name',
+      'rfc',
+      'email',
+      'phone',
+      'phone',
+      null,
+    ])
+  })
+
   test('give way to what stands in the column: captions and dates', ({ assert }) => {
     const head = ['Asunto', 'Cliente', 'Emplazado']
     const rows = [

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { decodeText } from './decode_text.js'
 import { ReadingFault } from './fault.js'
+import { fillMerged } from './merged_cells.js'
 import { xlsxSheets } from './xlsx_sheets.js'
 
 /** A sheet of a file: its rows as text, each with the number of its line, from 1. */
@@ -52,6 +53,7 @@ async function workbookRows(bytes: Buffer, limits: SpreadsheetLimits): Promise<S
     if (fault) throw new Exceeded(fault)
     return (cells += extent.cells)
   })
+  for (const { rows, merged } of sheets) fillMerged(rows, merged, limits.cells)
   return sheets.map(({ name, rows }) => ({
     name,
     rows: rows.map((row, place) => ({ line: place + 1, cells: row })),

@@ -2,6 +2,7 @@ import readSheets from 'read-excel-file/node'
 import { decodeText } from './decode_text.js'
 import { ReadingFault } from './fault.js'
 import { LIMITS } from './limits.js'
+import { mergedDown, sheetParts, type MergedCells } from './merged_cells.js'
 import { repack } from './repack.js'
 import { extentOf, type Extent } from './sheet_extent.js'
 import { inPieces, type TextPart } from './text_part.js'
@@ -11,6 +12,7 @@ export interface SheetOfCells {
   name: string
   /** Cells as text, row by row. */
   rows: string[][]
+  merged: MergedCells[]
 }
 
 const WANTED =
@@ -34,12 +36,18 @@ export async function xlsxSheets(
   const files = await unpack(bytes, (name) => WANTED.test(name))
   if (!files.has('xl/workbook.xml')) throw new ReadingFault('corrupted')
   for (const [name, content] of files) if (/^xl\/worksheets\//i.test(name)) check(extentOf(decodeText(content)))
+  const part = (path: string) => {
+    const content = [...files].find(([name]) => name.toLowerCase() === path)?.[1]
+    return content && decodeText(content)
+  }
+  const parts = sheetParts(part)
   const archive = await repack(files)
   try {
     const sheets = await readSheets(archive)
-    return sheets
-      .slice(0, LIMITS.sheets)
-      .map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellText)) }))
+    return sheets.slice(0, LIMITS.sheets).map(({ sheet, data }, place) => {
+      const merged = mergedDown(part(parts[place] ?? '') ?? '')
+      return { name: sheet, rows: data.map((row) => row.map(cellText)), merged }
+    })
   } catch {
     throw new ReadingFault('corrupted')
   }
