@@ -73,7 +73,7 @@ export function writerOf({ subject }: Pick<Transfer, 'subject'>): RecordWriter {
 /** Milliseconds after which others get their turn: small files are read by the process that answers requests. */
 const TURN_MS = 20
 
-function breathing(): () => Promise<void> {
+function turnGiver(): () => Promise<void> {
   let last = performance.now()
   return async () => {
     if (performance.now() - last < TURN_MS) return
@@ -89,12 +89,12 @@ export async function* readRows(
 ): AsyncGenerator<ReadRow[]> {
   const repeats = repeatsIn(transfer.subject)
   const { rows } = dataRows(sheet, settings.heading)
-  const breathe = breathing()
+  const giveTurn = turnGiver()
   for (let at = 0; at < rows.length; at += atOnce) {
     const chunk: ReadRow[] = []
     for (const row of rows.slice(at, at + atOnce)) {
       chunk.push(repeats(await reader.read(row)))
-      await breathe()
+      await giveTurn()
     }
     yield chunk
   }

@@ -23,7 +23,7 @@ export interface NamedClient {
   rows: number
 }
 
-/** What a file would do, told by its first rows and in numbers. */
+/** What a file would do: its first rows as they will be, and numbers. */
 export interface ImportReport {
   rows: PreviewRow[]
   /** What is odd, with how many rows say so and the first of them. */
@@ -37,7 +37,7 @@ const MOST_ROWS = 40
 const MOST_WARNINGS = 100
 const MOST_CLIENTS = 200
 
-/** Gathers what is told of a file that is tried. */
+/** Gathers the report of a file that is tried. */
 export class ReportBuilder {
   readonly report: ImportReport
   readonly #clients = new Map<string, NamedClient>()
@@ -72,7 +72,7 @@ export class ReportBuilder {
       rows.push({ line: row.line, outcome, warnings: texts, ...shownFacts(row.values, this.run) })
   }
 
-  /** The same warning of many rows is told once. */
+  /** The same warning of many rows stands there once, with their number. */
   #warn(text: string, line: number): void {
     const before = this.#warnings.get(text)
     if (before) {

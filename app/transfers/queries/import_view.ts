@@ -1,11 +1,10 @@
 import type { Language } from '#app/core/messages/catalogue'
-import { fold } from '#app/core/text/fold'
 import { offeredTemplates } from '#app/matter_templates/queries/list_templates'
 import type { FieldValues, ImportSettings } from '#app/transfers/import/import_source'
 import { loadContext, templateOf } from '#app/transfers/import/load_context'
 import type Transfer from '#app/transfers/models/transfer'
 import { valueFields } from '#app/transfers/records/choices/value_fields'
-import type { ValueField, ValueOption } from '#app/transfers/records/choices/value_field'
+import { choiceFor, type ValueField, type ValueOption } from '#app/transfers/records/choices/value_field'
 import type { ImportContext } from '#app/transfers/records/import_field'
 import { isCompany } from '#app/transfers/records/names/companies'
 import { splitNames } from '#app/transfers/records/names/name_list'
@@ -64,7 +63,7 @@ function valueGroup(
   return {
     ...{ field, label, isOpen, options },
     values: values.map(({ text, count }) => {
-      const chosen = context.choices[field]?.[fold(text)]
+      const chosen = choiceFor(field, text, context)
       const isThere = chosen === '' || isOpen || options.some(({ value }) => value === chosen)
       if (chosen !== undefined && isThere) return { text, count, choice: chosen, how: 'chosen' }
       const guess = valueField.guess(text, context)

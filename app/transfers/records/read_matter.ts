@@ -7,6 +7,7 @@ import { MATTER_LENGTHS } from '#app/matters/validators/matter'
 import { COURT } from './choices/courts.js'
 import { RESPONSIBLE, TEAM } from './choices/people.js'
 import { COURT_PLACE } from './choices/places.js'
+import { choiceFor } from './choices/value_field.js'
 import { CLIENT_ROLE, inferMateria, MATERIA, STAGE, STATUS } from './choices/words.js'
 import { Findings } from './findings.js'
 import type { ImportContext } from './import_field.js'
@@ -41,15 +42,17 @@ function materiaOf(cells: RowCells, { options }: ImportContext, findings: Findin
   const said = findings.value(MATERIA, cells)
   if (said) return said as Materia
   if (options.materia) return options.materia as Materia
-  const told = ['proceeding', 'court', 'title', 'fileNumber'].map((field) => inferMateria(cells.one(field)))
-  return told.find((materia) => materia !== null) ?? (cells.all('party.complainant').length > 0 ? 'amparo' : 'other')
+  const inferred = ['proceeding', 'court', 'title', 'fileNumber'].map((field) => inferMateria(cells.one(field)))
+  return (
+    inferred.find((materia) => materia !== null) ?? (cells.all('party.complainant').length > 0 ? 'amparo' : 'other')
+  )
 }
 
 /** Status and stage: lists often write the stage where they ask for the status. */
 function progress(cells: RowCells, findings: Findings, context: ImportContext) {
   const stage = findings.value(STAGE, cells)
   const text = cells.one('status')
-  const chosen = context.choices.status?.[fold(text)]
+  const chosen = choiceFor('status', text, context)
   if (text === '' || chosen === '') return { status: 'active' as Status, stage }
   const known = chosen ?? STATUS.guess(text, context)
   if (known) return { status: known as Status, stage }

@@ -11,12 +11,12 @@ const TONES = { added: 'success', updated: 'info', same: 'neutral', joined: 'neu
 export function ImportPreview({ report }: { report: ImportReportView }) {
   const t = useMessages()
   const { numbers } = report
-  const told = (['parties', 'dates', 'notes'] as const).filter((key) => numbers[key] > 0)
+  const counted = (['parties', 'dates', 'notes'] as const).filter((key) => numbers[key] > 0)
   return (
     <>
-      {told.length > 0 && (
+      {counted.length > 0 && (
         <p className="text-sm text-fg-muted">
-          {told.map((key) => t(`transfers.numbers.${key}`, { count: numbers[key] })).join(' · ')}
+          {counted.map((key) => t(`transfers.numbers.${key}`, { count: numbers[key] })).join(' · ')}
         </p>
       )}
       {report.warnings.length > 0 && <Warnings report={report} />}

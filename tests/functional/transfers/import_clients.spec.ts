@@ -132,7 +132,8 @@ test.group('Client import from a file', (group) => {
     assert.deepEqual(parts, [file.total], 'fewer than the pace allows')
   })
 
-  test('is final after a day', async ({ client, assert }) => {
+  test('is final after a day', async ({ client, assert, cleanup }) => {
+    cleanup(() => clock.restore())
     const ours = await firm()
     const { desk, file, path } = await uploaded(client, ours)
     await desk.submit('put', path, { mapping: file.mapping })

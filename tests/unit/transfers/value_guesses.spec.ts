@@ -134,5 +134,7 @@ test.group('Values of a file', () => {
     assert.isUndefined(chosenValue(RESPONSIBLE, 'Toño', chosen), 'who left the firm is nobody’s choice')
     assert.equal(chosenValue(COURT, 'Quinto', chosen), 'Juzgado Quinto de lo Civil')
     assert.equal(chosenValue(COURT, 'Otro juzgado', chosen), 'Otro juzgado')
+    assert.equal(chosenValue(COURT, 'constructor', chosen), 'constructor', 'no word is a choice by accident')
+    assert.isUndefined(chosenValue(RESPONSIBLE, '__proto__', chosen))
   })
 })

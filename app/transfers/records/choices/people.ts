@@ -41,12 +41,12 @@ function guessPerson(text: string, context: ImportContext): string | null {
   const words = wordsOfName(text)
   const isNamed = ({ words: own }: KnownPerson) =>
     words.every((word) => own.includes(word) || (word.length === 1 && own.some((one) => one[0] === word)))
-  const letters = said.replace(/[\s.]/g, '')
+  const compact = said.replace(/[\s.]/g, '')
   return (
     only(({ name, email }) => fold(name) === said || email.toLowerCase() === said) ??
     only(({ email }) => email.toLowerCase().split('@')[0] === said) ??
     (words.some((word) => word.length > 1) ? only(isNamed) : null) ??
-    (/^\p{L}{2,5}$/u.test(letters) ? only((person) => person.initials === letters) : null)
+    (/^\p{L}{2,5}$/u.test(compact) ? only((person) => person.initials === compact) : null)
   )
 }
 

@@ -18,6 +18,17 @@ export interface ValueField {
   split?(text: string): string[]
 }
 
+/** What a person said that a text stands for; undefined when nobody said so. */
+export function choiceFor(
+  field: string,
+  text: string,
+  { choices }: Pick<ImportContext, 'choices'>
+): string | undefined {
+  const own = Object.hasOwn(choices, field) ? choices[field]! : {}
+  const key = fold(text)
+  return Object.hasOwn(own, key) ? own[key] : undefined
+}
+
 const remembered = new WeakMap<ImportContext, Map<string, string | null | undefined>>()
 
 /** What a value stands for: as a person chose, else as it is guessed. Null for nothing, undefined when nobody knows. */
@@ -30,7 +41,7 @@ export function chosenValue(valueField: ValueField, text: string, context: Impor
 }
 
 function choose(valueField: ValueField, text: string, context: ImportContext): string | null | undefined {
-  const chosen = context.choices[valueField.field]?.[fold(text)]
+  const chosen = choiceFor(valueField.field, text, context)
   if (chosen === '') return null
   if (chosen !== undefined) {
     const isThere = valueField.isOpen || valueField.options(context).some(({ value }) => value === chosen)
