@@ -27,6 +27,7 @@ export const middleware = router.named({
   can: () => import('#app/shell/middleware/can_middleware'),
   api: () => import('#app/shell/middleware/api_middleware'),
   bearer: () => import('#app/shell/middleware/bearer_middleware'),
+  apiIdempotency: () => import('#app/shell/middleware/api_idempotency_middleware'),
   inPerson: () => import('#app/shell/middleware/in_person_middleware'),
   csrf: () => import('@adonisjs/shield/shield_middleware'),
   idempotency: () => import('#app/shell/middleware/idempotency_middleware'),

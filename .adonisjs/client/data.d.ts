@@ -26,6 +26,8 @@ import type CollectionsKeptTransformer from '#app/collections/transformers/kept_
 import type ConflictsConflictCheckTransformer from '#app/conflicts/transformers/conflict_check_transformer'
 import type ConflictsConflictRelationTransformer from '#app/conflicts/transformers/conflict_relation_transformer'
 import type CourtsCourtTransformer from '#app/courts/transformers/court_transformer'
+import type DocumentsApiDocumentTransformer from '#app/documents/transformers/api_document_transformer'
+import type DocumentsApiVersionTransformer from '#app/documents/transformers/api_version_transformer'
 import type MatterTemplatesMatterTemplateTransformer from '#app/matter_templates/transformers/matter_template_transformer'
 import type MattersMatterColumnTransformer from '#app/matters/transformers/matter_column_transformer'
 import type MattersMatterPinTransformer from '#app/matters/transformers/matter_pin_transformer'
@@ -150,6 +152,16 @@ export namespace Data {
     export type Court = InferData<CourtsCourtTransformer>
     export namespace Court {
       export type Variants = InferVariants<CourtsCourtTransformer>
+    }
+  }
+  export namespace Documents {
+    export type ApiDocument = InferData<DocumentsApiDocumentTransformer>
+    export namespace ApiDocument {
+      export type Variants = InferVariants<DocumentsApiDocumentTransformer>
+    }
+    export type ApiVersion = InferData<DocumentsApiVersionTransformer>
+    export namespace ApiVersion {
+      export type Variants = InferVariants<DocumentsApiVersionTransformer>
     }
   }
   export namespace MatterTemplates {

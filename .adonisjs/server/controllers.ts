@@ -23,6 +23,9 @@ export const controllers = {
     ActivityDocuments: () => import('#app/activities/controllers/activity_documents_controller'),
     ActivityStates: () => import('#app/activities/controllers/activity_states_controller'),
     ActivitySubtasks: () => import('#app/activities/controllers/activity_subtasks_controller'),
+    api: {
+      Activities: () => import('#app/activities/controllers/api/activities_controller'),
+    },
     NotePins: () => import('#app/activities/controllers/note_pins_controller'),
     Notes: () => import('#app/activities/controllers/notes_controller'),
     ReminderAnswers: () => import('#app/activities/controllers/reminder_answers_controller'),
@@ -66,6 +69,9 @@ export const controllers = {
     Workspaces: () => import('#app/backoffice/controllers/workspaces_controller'),
   },
   clients: {
+    api: {
+      Clients: () => import('#app/clients/controllers/api/clients_controller'),
+    },
     ClientAccesses: () => import('#app/clients/controllers/client_accesses_controller'),
     ClientArchivals: () => import('#app/clients/controllers/client_archivals_controller'),
     ClientBatchArchivals: () => import('#app/clients/controllers/client_batch_archivals_controller'),
@@ -99,6 +105,9 @@ export const controllers = {
     CourtOptions: () => import('#app/courts/controllers/court_options_controller'),
   },
   documents: {
+    api: {
+      Documents: () => import('#app/documents/controllers/api/documents_controller'),
+    },
     DocumentArchives: () => import('#app/documents/controllers/document_archives_controller'),
     DocumentCards: () => import('#app/documents/controllers/document_cards_controller'),
     DocumentCheckouts: () => import('#app/documents/controllers/document_checkouts_controller'),
@@ -143,6 +152,7 @@ export const controllers = {
   },
   matters: {
     api: {
+      MatterStates: () => import('#app/matters/controllers/api/matter_states_controller'),
       Matters: () => import('#app/matters/controllers/api/matters_controller'),
     },
     MatterArchivals: () => import('#app/matters/controllers/matter_archivals_controller'),
@@ -183,6 +193,9 @@ export const controllers = {
   },
   research: {
     Analyses: () => import('#app/research/controllers/analyses_controller'),
+    api: {
+      Library: () => import('#app/research/controllers/api/library_controller'),
+    },
     CitingDocuments: () => import('#app/research/controllers/citing_documents_controller'),
     MyCourts: () => import('#app/research/controllers/my_courts_controller'),
     MyMatters: () => import('#app/research/controllers/my_matters_controller'),

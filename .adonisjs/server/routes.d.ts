@@ -54,7 +54,27 @@ export type ScannedRoutes = {
     'api.roles.index': { paramsTuple?: []; params?: {} }
     'api.invitations.index': { paramsTuple?: []; params?: {} }
     'api.matters.index': { paramsTuple?: []; params?: {} }
+    'api.matters.store': { paramsTuple?: []; params?: {} }
     'api.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.matters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.matters.stage': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.matters.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.matters.unarchive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.activities.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.activities.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.activities.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'activityId': ParamValue} }
+    'api.clients.index': { paramsTuple?: []; params?: {} }
+    'api.clients.store': { paramsTuple?: []; params?: {} }
+    'api.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.documents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.documents.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.documents.versions': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'api.documents.content': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'api.library.sources': { paramsTuple?: []; params?: {} }
+    'api.library.search': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'api.library.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'api.library.citation': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
     'api.status': { paramsTuple?: []; params?: {} }
     'api.openapi': { paramsTuple?: []; params?: {} }
     'api.preflight': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -466,6 +486,16 @@ export type ScannedRoutes = {
     'api.invitations.index': { paramsTuple?: []; params?: {} }
     'api.matters.index': { paramsTuple?: []; params?: {} }
     'api.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.activities.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.clients.index': { paramsTuple?: []; params?: {} }
+    'api.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.documents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.documents.versions': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'api.documents.content': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'api.library.sources': { paramsTuple?: []; params?: {} }
+    'api.library.search': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'api.library.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'api.library.citation': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
     'api.status': { paramsTuple?: []; params?: {} }
     'api.openapi': { paramsTuple?: []; params?: {} }
     'api.reference': { paramsTuple?: []; params?: {} }
@@ -779,6 +809,12 @@ export type ScannedRoutes = {
     'api.tokens.refresh': { paramsTuple?: []; params?: {} }
     'api.resend_validation_email': { paramsTuple?: []; params?: {} }
     'api.workspaces.select': { paramsTuple?: []; params?: {} }
+    'api.matters.store': { paramsTuple?: []; params?: {} }
+    'api.matters.stage': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.matters.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.activities.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.clients.store': { paramsTuple?: []; params?: {} }
+    'api.documents.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'settings.tokens.store': { paramsTuple?: []; params?: {} }
     'law_firm.matters.store': { paramsTuple?: []; params?: {} }
@@ -911,6 +947,7 @@ export type ScannedRoutes = {
     'settings.sessions.clear': { paramsTuple?: []; params?: {} }
     'settings.sessions.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'api.tokens.destroy': { paramsTuple?: []; params?: {} }
+    'api.matters.unarchive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'settings.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.matter_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
@@ -1038,6 +1075,9 @@ export type ScannedRoutes = {
   }
   PATCH: {
     'api.me.preferences': { paramsTuple?: []; params?: {} }
+    'api.matters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.activities.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'activityId': ParamValue} }
+    'api.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'law_firm.document_uploads.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'uploadId': ParamValue} }
     'settings.profiles.update': { paramsTuple?: []; params?: {} }

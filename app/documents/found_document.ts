@@ -9,8 +9,12 @@ import type Matter from '#app/matters/models/matter'
 export type DocumentAbility = 'view' | 'create' | 'edit' | 'delete'
 
 /** The matter of an address, for who sees it and may do this with its documents. */
-export async function matterForDocuments(ctx: HttpContext, ability: DocumentAbility): Promise<Matter> {
-  const matter = await matterFor(ctx, 'view')
+export async function matterForDocuments(
+  ctx: HttpContext,
+  ability: DocumentAbility,
+  id: number | string = ctx.params.dossierId
+): Promise<Matter> {
+  const matter = await matterFor(ctx, 'view', id)
   if (matter.readOnly && ability !== 'view') throw new NoAccess({ readOnly: true })
   await ctx.bouncer.with(DocumentPolicy).authorize(ability, matter)
   return matter

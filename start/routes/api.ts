@@ -5,6 +5,10 @@ import { API_PREFIX } from '#app/core/api/openapi'
 import '#app/auth/api_endpoints'
 import '#app/auth/api_firm_endpoints'
 import '#app/matters/api_endpoints'
+import '#app/clients/api_endpoints'
+import '#app/activities/api_endpoints'
+import '#app/documents/api_endpoints'
+import '#app/research/api_endpoints'
 import { middleware } from '#start/kernel'
 
 /** Calls of programs: the same list makes these routes and the OpenAPI document. */
@@ -12,6 +16,7 @@ for (const { key, method, path, scope, bare, handler } of endpoints.all()) {
   const route = router.route(`${API_PREFIX}/${path}`, [method], handler as never).as(`api.${key}`)
   if (!bare) route.use(middleware.api())
   if (scope) route.use(middleware.bearer(scope))
+  if (scope && method !== 'GET') route.use(middleware.apiIdempotency())
 }
 
 router.route(`${API_PREFIX}/*`, ['OPTIONS'], [controllers.auth.api.Preflights, 'answer']).as('api.preflight')
@@ -28,7 +33,7 @@ router
 
 router
   .group(() => {
-    router.post('tokens', [controllers.auth.PersonalTokens, 'store']).as('store')
+    router.post('tokens', [controllers.auth.PersonalTokens, 'store']).as('store').use(middleware.as('lawyer'))
     router.delete('tokens/:id', [controllers.auth.PersonalTokens, 'destroy']).as('destroy')
   })
   .prefix('settings')

@@ -10,6 +10,7 @@ import { JSON_HEADERS, send } from '#tests/helpers/http'
 export interface Envelope<Data = Record<string, unknown>> {
   success: boolean
   code: unknown
+  message?: string
   params?: Record<string, unknown>
   data?: Data
   crypt?: string
@@ -25,19 +26,29 @@ interface Call {
   headers?: Record<string, string>
 }
 
+/** A body that is a form with a file. */
+interface Upload {
+  multipart: string
+  type: string
+}
+
+const isUpload = (body: unknown): body is Upload => typeof body === 'object' && body !== null && 'multipart' in body
+
 /** Calls /api/v1 as a program does. */
 export async function call<Data = Record<string, unknown>>(
   route: `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`,
   { token, body, headers = {} }: Call = {}
 ) {
   const [method, path] = route.split(' ') as [string, string]
+  const upload = isUpload(body) ? body : null
   const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   const answer = await send(`/api/v1${path}`, {
     method,
-    headers: { ...JSON_HEADERS, ...bearer, ...headers },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    headers: { ...JSON_HEADERS, ...bearer, ...(upload && { 'content-type': upload.type }), ...headers },
+    body: upload ? upload.multipart : body === undefined ? undefined : JSON.stringify(body),
   })
-  return { ...answer, body: (answer.text ? JSON.parse(answer.text) : null) as Envelope<Data> }
+  const isJson = String(answer.headers['content-type'] ?? '').startsWith('application/json')
+  return { ...answer, body: (isJson && answer.text ? JSON.parse(answer.text) : null) as Envelope<Data> }
 }
 
 const startOf = (user: User, workspace: Workspace | null, scopes: readonly string[]) => {

@@ -607,6 +607,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/api/matters_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.matters.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/matters'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matters/validators/matter').openMatterValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/matters/validators/matter').openMatterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/api/matters_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/api/matters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'api.matters.show': {
     methods: ["GET"]
     pattern: '/api/v1/matters/:id'
@@ -617,6 +629,234 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/api/matters_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/api/matters_controller').default['show']>>>
+    }
+  }
+  'api.matters.update': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/matters/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matters/validators/matter').editMatterValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/matters/validators/matter').editMatterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/api/matters_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/api/matters_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.matters.stage': {
+    methods: ["POST"]
+    pattern: '/api/v1/matters/:id/stage'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/matters/validators/matter').stageValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/matters/validators/matter').stageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/api/matter_states_controller').default['stage']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/api/matter_states_controller').default['stage']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.matters.archive': {
+    methods: ["POST"]
+    pattern: '/api/v1/matters/:id/archival'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/api/matter_states_controller').default['archive']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/api/matter_states_controller').default['archive']>>>
+    }
+  }
+  'api.matters.unarchive': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/matters/:id/archival'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/matters/controllers/api/matter_states_controller').default['unarchive']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/matters/controllers/api/matter_states_controller').default['unarchive']>>>
+    }
+  }
+  'api.activities.index': {
+    methods: ["GET"]
+    pattern: '/api/v1/matters/:id/activities'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/activities/validators/api').apiActivitiesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/api/activities_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/api/activities_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.activities.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/matters/:id/activities'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/activities/validators/activity').addActivityValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/activities/validators/activity').addActivityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/api/activities_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/api/activities_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.activities.update': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/matters/:id/activities/:activityId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/activities/validators/activity').moveActivityValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; activityId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/activities/validators/activity').moveActivityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activities/controllers/api/activities_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activities/controllers/api/activities_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.clients.index': {
+    methods: ["GET"]
+    pattern: '/api/v1/clients'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/clients/validators/api').apiClientsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/api/clients_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/api/clients_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.clients.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/clients'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/validators/client').clientValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/validators/client').clientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/api/clients_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/api/clients_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.clients.show': {
+    methods: ["GET"]
+    pattern: '/api/v1/clients/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/api/clients_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/api/clients_controller').default['show']>>>
+    }
+  }
+  'api.clients.update': {
+    methods: ["PATCH"]
+    pattern: '/api/v1/clients/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/validators/client').editClientValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/validators/client').editClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/api/clients_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/api/clients_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.documents.index': {
+    methods: ["GET"]
+    pattern: '/api/v1/matters/:id/documents'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/documents/validators/api').apiDocumentsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/api/documents_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/api/documents_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.documents.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/matters/:id/documents'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/documents/validators/document').placementValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/documents/validators/document').placementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/api/documents_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/api/documents_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.documents.versions': {
+    methods: ["GET"]
+    pattern: '/api/v1/matters/:id/documents/:documentId/versions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; documentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/api/documents_controller').default['versions']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/api/documents_controller').default['versions']>>>
+    }
+  }
+  'api.documents.content': {
+    methods: ["GET"]
+    pattern: '/api/v1/matters/:id/documents/:documentId/content'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; documentId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/documents/validators/api').apiVersionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/documents/controllers/api/documents_controller').default['content']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/documents/controllers/api/documents_controller').default['content']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.library.sources': {
+    methods: ["GET"]
+    pattern: '/api/v1/library'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/api/library_controller').default['sources']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/api/library_controller').default['sources']>>>
+    }
+  }
+  'api.library.search': {
+    methods: ["GET"]
+    pattern: '/api/v1/library/:source'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { source: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/research/validators/api').apiSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/api/library_controller').default['search']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/api/library_controller').default['search']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.library.show': {
+    methods: ["GET"]
+    pattern: '/api/v1/library/:source/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { source: ParamValue; slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/api/library_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/api/library_controller').default['show']>>>
+    }
+  }
+  'api.library.citation': {
+    methods: ["GET"]
+    pattern: '/api/v1/library/:source/:slug/citation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { source: ParamValue; slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/research/controllers/api/library_controller').default['citation']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/research/controllers/api/library_controller').default['citation']>>>
     }
   }
   'api.status': {

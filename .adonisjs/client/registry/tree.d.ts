@@ -220,7 +220,35 @@ export interface ApiDefinition {
     }
     matters: {
       index: typeof routes['api.matters.index']
+      store: typeof routes['api.matters.store']
       show: typeof routes['api.matters.show']
+      update: typeof routes['api.matters.update']
+      stage: typeof routes['api.matters.stage']
+      archive: typeof routes['api.matters.archive']
+      unarchive: typeof routes['api.matters.unarchive']
+    }
+    activities: {
+      index: typeof routes['api.activities.index']
+      store: typeof routes['api.activities.store']
+      update: typeof routes['api.activities.update']
+    }
+    clients: {
+      index: typeof routes['api.clients.index']
+      store: typeof routes['api.clients.store']
+      show: typeof routes['api.clients.show']
+      update: typeof routes['api.clients.update']
+    }
+    documents: {
+      index: typeof routes['api.documents.index']
+      store: typeof routes['api.documents.store']
+      versions: typeof routes['api.documents.versions']
+      content: typeof routes['api.documents.content']
+    }
+    library: {
+      sources: typeof routes['api.library.sources']
+      search: typeof routes['api.library.search']
+      show: typeof routes['api.library.show']
+      citation: typeof routes['api.library.citation']
     }
     status: typeof routes['api.status']
     openapi: typeof routes['api.openapi']

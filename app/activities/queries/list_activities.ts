@@ -1,5 +1,6 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { clock } from '#app/core/clock'
+import { NotFound } from '#app/core/errors/no_access'
 import { toSqlInstant } from '#app/core/models/columns'
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
 import { STATES } from '#app/activities/activity_fields'
@@ -27,6 +28,14 @@ export function matterActivities(
 ): Promise<ActivityPage> {
   const query = Activity.in({ id: matter.workspaceId }).where('activities.matter_id', matter.id)
   return page(narrow(query, filters, { userId, zone }), filters)
+}
+
+/** One activity of a matter, as its list has it. */
+export async function activityLine(matter: { id: number; workspaceId: number }, id: number): Promise<ActivityLine> {
+  const own = Activity.in({ id: matter.workspaceId }).where({ 'activities.matter_id': matter.id, 'activities.id': id })
+  const [line] = await activityLines(own)
+  if (!line) throw new NotFound('activities')
+  return shown(line)
 }
 
 /** Activities of all matters that somebody sees. */

@@ -2,7 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { seal, unseal } from '#app/core/encryption/sealed'
 import { listTokens } from '#app/auth/queries/list_tokens'
 import { signedIn } from '#app/workspaces/context'
-import { SCOPE_GROUPS, SCOPES } from './scopes.js'
+import { isPermission } from '#app/workspaces/permissions'
+import { SCOPE_GROUPS, usefulScopes } from './scopes.js'
 
 const KEY = 'freshToken'
 
@@ -26,10 +27,13 @@ function tokenToShow({ session }: HttpContext): FreshToken | null {
 /** What the section of tokens at `/settings/security` shows: the list, what may be chosen for a new one, and one that was just made. */
 export async function tokensShown(ctx: HttpContext) {
   const identity = signedIn(ctx)
-  const isOffered = (scope: string) => scope.startsWith('cuenta:') || (identity.granted() as string[]).includes(scope)
+  const granted: string[] = identity.granted()
+  const isOffered = (scope: string) => !isPermission(scope) || granted.includes(scope)
   return {
     list: await listTokens(identity.user.id),
-    scopes: SCOPES.filter(isOffered),
+    scopes: usefulScopes().filter(isOffered),
+    /** Programs work in a firm: who works in none is offered no token. */
+    canCreate: identity.isLawyer,
     groups: Object.keys(SCOPE_GROUPS),
     fresh: tokenToShow(ctx),
   }

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import User from '#app/accounts/models/user'
 import { hashOfSessionId } from '#app/auth/session/session_record'
-import { tellOwnersOfImpersonation } from '#app/backoffice/actions/tell_owners_of_impersonation'
+import { notifyOwnersOfImpersonation } from '#app/backoffice/actions/notify_owners_of_impersonation'
 import { record } from '#app/core/audit/audit_log'
 import { clock } from '#app/core/clock'
 import { NoAccess, NotFound } from '#app/core/errors/no_access'
@@ -63,7 +63,7 @@ export class Impersonate {
         after: { reason, until: until.toISO() },
       }
       for (const firm of [...firms, null]) await record(trx, authorOf(ctx), { ...audited, workspaceId: firm })
-      await tellOwnersOfImpersonation(trx, firms, { operator: admin, person: target, reason, until })
+      await notifyOwnersOfImpersonation(trx, firms, { operator: admin, person: target, reason, until })
       return Number(inserted)
     })
     const { session } = ctx

@@ -20,7 +20,7 @@ export interface Endpoint {
   /** Name of the route below `api.`, e.g. `matters.show`. */
   key: string
   /** Heading of the reference under which it stands: `api.groups.<group>`. */
-  group: 'session' | 'account' | 'firm' | 'matters' | 'system'
+  group: 'session' | 'account' | 'firm' | 'matters' | 'activities' | 'clients' | 'documents' | 'research' | 'system'
   order: number
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below /api/v1, with parameters as `:id`. */
@@ -35,9 +35,16 @@ export interface Endpoint {
   changes?: readonly ('authorization' | 'userData')[]
   /** Refusals of its own, beside those of every call. */
   refusals?: readonly RefusalName[]
-  /** An answer that stands alone, without envelope. */
-  bare?: true
+  /** An answer that stands alone, without envelope; `file` is the content of a document. */
+  bare?: true | 'file'
+  /** The body is multipart, with one `file` beside these fields. */
+  isUpload?: true
   handler: [() => Promise<{ default: Controller }>, string]
+}
+
+/** The fields of a form of which only some are sent, with the version that was read. */
+export function changeOf(shape: Shape): Shape {
+  return { toJSONSchema: () => ({ ...shape.toJSONSchema(), required: ['version'] }) }
 }
 
 /** Every call of /api/v1, in the order of the reference. */

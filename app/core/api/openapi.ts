@@ -45,10 +45,10 @@ export function openApiDocument(language: Language) {
 export type OpenApiDocument = ReturnType<typeof openApiDocument>
 
 function operationOf(endpoint: Endpoint, language: Language): Operation {
-  const { key, group, scope, body } = endpoint
+  const { key, group, scope } = endpoint
   const text = `api.calls.${key}.text`
   const hasText = Object.hasOwn(catalogue(language), text)
-  const parameters = [...pathParameters(endpoint), ...queryParameters(endpoint)]
+  const parameters = [...pathParameters(endpoint), ...queryParameters(endpoint), ...keyParameters(endpoint)]
   return {
     operationId: key,
     tags: [group],
@@ -56,14 +56,33 @@ function operationOf(endpoint: Endpoint, language: Language): Operation {
     ...(hasText && { description: translate(language, text) }),
     security: scope === null ? [] : [{ bearer: scope === ANY_SCOPE ? [] : [scope] }],
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
+    ...requestBodyOf(endpoint),
     responses: { 200: answerOf(endpoint, language), ...refusalsOf(endpoint, language) },
   }
 }
 
+/** What a call sends, and the key by which a write is done once. */
+function requestBodyOf({ body, isUpload }: Endpoint): { requestBody?: Schema } {
+  if (!body) return {}
+  const schema = schemaOf(body)
+  if (!isUpload) return { requestBody: { required: true, content: { 'application/json': { schema } } } }
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  const properties = { file, ...(schema.properties as Schema) }
+  const upload = { type: 'object', properties, required: ['file'] }
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: upload } } } }
+}
+
+function keyParameters({ scope, method }: Endpoint): Schema[] {
+  if (scope === null || method === 'GET') return []
+  return [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 100 } }]
+}
+
 function pathParameters({ path }: Endpoint): Schema[] {
-  const schema = { type: 'integer', minimum: 1 }
-  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema }))
+  const number = { type: 'integer', minimum: 1 }
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => {
+    const schema = /id$/i.test(name!) ? number : { type: 'string' }
+    return { name, in: 'path', required: true, schema }
+  })
 }
 
 function queryParameters({ query }: Endpoint): Schema[] {
@@ -80,6 +99,7 @@ function queryParameters({ query }: Endpoint): Schema[] {
 /** The envelope with what `data` holds, or the bare content. */
 function answerOf({ response, changes = [], bare }: Endpoint, language: Language): Schema {
   const description = translate(language, 'api.answer')
+  if (bare === 'file') return { description, content: { 'application/octet-stream': {} } }
   if (bare) return { description, content: { 'application/json': { schema: { type: 'object' } } } }
   const data = response ? schemaOf(response) : { type: 'null' }
   const changed = Object.fromEntries(

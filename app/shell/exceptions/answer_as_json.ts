@@ -78,7 +78,7 @@ export class AnswerAsJson implements ErrorAnswer {
   }
 
   /** Programs of /api/v1 also get what every answer of it has, wherever the call ended, and a sentence for people. */
-  private async send(status: number, body: { code: unknown }) {
+  private async send(status: number, body: { code: unknown } & Record<string, unknown>) {
     const { request, response } = this.ctx
     if (!isApiCall(request.url())) return response.status(status).send(body)
     const system = { maintenance: await isMaintenance() }

@@ -15,6 +15,8 @@ export type TokensShown = {
   list: ListedToken[]
   /** What a new token may be allowed: what its person may do. */
   scopes: string[]
+  /** Whether its person works in a firm, where programs can help. */
+  canCreate: boolean
   /** Resources in the order in which they are offered. */
   groups: string[]
   /** A token that was just made: shown this once. */

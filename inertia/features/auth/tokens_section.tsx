@@ -13,7 +13,7 @@ import type { ListedToken, TokensShown } from '~/features/auth/token_types'
 import { useMessages } from '~/hooks/use_messages'
 
 /** The tokens with which programs work for a person: make one, end one. */
-export function TokensSection({ tokens: { list, scopes, groups, fresh } }: { tokens: TokensShown }) {
+export function TokensSection({ tokens: { list, scopes, groups, fresh, canCreate } }: { tokens: TokensShown }) {
   const t = useMessages()
   const [isCreating, setCreating] = useState(false)
   const create = (
@@ -22,7 +22,7 @@ export function TokensSection({ tokens: { list, scopes, groups, fresh } }: { tok
     </Button>
   )
   return (
-    <Panel title={t('tokens.title')} end={list.length > 0 && create} flush>
+    <Panel title={t('tokens.title')} end={list.length > 0 && canCreate && create} flush>
       <p className="px-3.5 pb-3 text-fg-muted">
         {t('tokens.lead')} <TextLink href="/api/v1/reference">{t('tokens.reference')}</TextLink>
       </p>
@@ -34,7 +34,7 @@ export function TokensSection({ tokens: { list, scopes, groups, fresh } }: { tok
           {t('tokens.none_text')}
         </EmptyState>
       )}
-      <CreateToken {...{ scopes, groups }} open={isCreating} onClose={() => setCreating(false)} />
+      {canCreate && <CreateToken {...{ scopes, groups }} open={isCreating} onClose={() => setCreating(false)} />}
     </Panel>
   )
 }

@@ -34,7 +34,7 @@ export default function Security(props: SecurityProps) {
         {(google || isGoogleLinked) && <GoogleSection email={email} isLinked={isGoogleLinked} />}
         <EmailSection email={email} />
         <SessionsSection sessions={sessions} />
-        <TokensSection tokens={tokens} />
+        {(tokens.canCreate || tokens.list.length > 0) && <TokensSection tokens={tokens} />}
       </div>
     </SettingsFrame>
   )

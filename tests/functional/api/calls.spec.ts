@@ -7,30 +7,71 @@ import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { SCOPES } from '#app/auth/tokens/scopes'
 import Invitation from '#app/workspaces/models/invitation'
 import { matterOf } from '#database/factories/matter_factory'
-import { firm, person } from '#tests/helpers/people'
+import { addressOf, bodiesOf, recordsOf } from '#tests/functional/api/records'
+import { firm, person, type Firm } from '#tests/helpers/people'
 import { signedIn } from '#tests/helpers/signed_in'
 import { call, personalTokenFor, programFor } from '#tests/helpers/program'
 
 type Route = Parameters<typeof call>[0]
 
-/** Calls that need a token, each with something that it accepts. */
-const CALLS: [Route, string | null, unknown?][] = [
+/** Calls that need a token, with the scope of each. */
+const CALLS: [string, string | null][] = [
   ['GET /me', 'cuenta:leer'],
-  ['PATCH /me/preferences', 'cuenta:editar', { id_languages: 2 }],
+  ['PATCH /me/preferences', 'cuenta:editar'],
   ['GET /workspaces', 'cuenta:leer'],
-  ['POST /workspace-selection', 'cuenta:editar', { workspaceId: 0 }],
+  ['POST /workspace-selection', 'cuenta:editar'],
   ['GET /members', 'equipo:leer'],
   ['GET /roles', 'rol:leer'],
   ['GET /invitations', 'equipo:leer'],
   ['GET /matters', 'expedientes:leer'],
-  ['GET /matters/0', 'expedientes:leer'],
+  ['POST /matters', 'expedientes:crear'],
+  ['GET /matters/:id', 'expedientes:leer'],
+  ['PATCH /matters/:id', 'expedientes:editar'],
+  ['POST /matters/:id/stage', 'expedientes:editar'],
+  ['POST /matters/:id/archival', 'expedientes:archivar'],
+  ['DELETE /matters/:id/archival', 'expedientes:archivar'],
+  ['GET /matters/:id/activities', 'expedientes:leer'],
+  ['POST /matters/:id/activities', 'expedientes:editar'],
+  ['PATCH /matters/:id/activities/:activityId', 'expedientes:editar'],
+  ['GET /clients', 'clientes:leer'],
+  ['POST /clients', 'clientes:crear'],
+  ['GET /clients/:id', 'clientes:leer'],
+  ['PATCH /clients/:id', 'clientes:editar'],
+  ['GET /matters/:id/documents', 'documentos:leer'],
+  ['POST /matters/:id/documents', 'documentos:crear'],
+  ['GET /matters/:id/documents/:documentId/versions', 'documentos:leer'],
+  ['GET /matters/:id/documents/:documentId/content', 'documentos:leer'],
+  ['GET /library', 'biblioteca:leer'],
+  ['GET /library/:source', 'biblioteca:leer'],
+  ['GET /library/:source/:slug', 'biblioteca:leer'],
+  ['GET /library/:source/:slug/citation', 'biblioteca:leer'],
   ['DELETE /tokens', null],
 ]
 
-/** Puts the ids of a firm where a call has 0. */
-function filled([route, , body]: (typeof CALLS)[number], workspaceId: number, matterId: number): [Route, unknown] {
-  const own = body && 'workspaceId' in (body as object) ? { workspaceId } : body
-  return [route.replace('/0', `/${matterId}`) as Route, own]
+/** Scopes that stand for no permission of a role. */
+const isOwnScope = (scope: string) => /^(cuenta|biblioteca:leer)/.test(scope)
+
+/** What a call also asks of the policy of what it writes: a matter is seen before anything is done with it. */
+const ALSO: Record<string, string[]> = {
+  'POST /matters': ['expedientes:leer'],
+  'PATCH /matters/:id': ['expedientes:leer'],
+  'POST /matters/:id/stage': ['expedientes:leer'],
+  'POST /matters/:id/archival': ['expedientes:leer'],
+  'DELETE /matters/:id/archival': ['expedientes:leer'],
+  'POST /matters/:id/activities': ['expedientes:leer'],
+  'PATCH /matters/:id/activities/:activityId': ['expedientes:leer'],
+  'GET /matters/:id/documents': ['expedientes:leer'],
+  'POST /matters/:id/documents': ['expedientes:leer'],
+  'GET /matters/:id/documents/:documentId/versions': ['expedientes:leer'],
+  'GET /matters/:id/documents/:documentId/content': ['expedientes:leer'],
+}
+
+/** A call with records of a firm in its address, and a body that it accepts. */
+async function filled(route: string, own: Pick<Firm, 'owner' | 'workspace'>): Promise<[Route, unknown]> {
+  const [method, path] = route.split(' /') as [string, string]
+  const { key } = endpoints.all().find((one) => one.method === method && one.path === path)!
+  const address = path.includes(':') ? addressOf(path, await recordsOf(own)) : path
+  return [`${method} /${address}` as Route, bodiesOf(own)[key]]
 }
 
 test.group('API call authentication', (group) => {
@@ -38,7 +79,7 @@ test.group('API call authentication', (group) => {
   group.each.setup(() => keepLimitsIn('memory'))
 
   test('is tested here for every call that needs a token', ({ assert }) => {
-    const known = CALLS.map(([route]) => route.replace('/0', '/:id'))
+    const known = CALLS.map(([route]) => route)
     const defined = endpoints.all().filter(({ scope }) => scope !== null)
     assert.sameMembers(
       defined.map(({ method, path }) => `${method} /${path}`),
@@ -54,13 +95,11 @@ test.group('API call authentication', (group) => {
     )
   })
 
-  for (const given of CALLS) {
-    const [route, scope] = given
-
+  for (const [route, scope] of CALLS) {
     test(`answers ${route} with TKN-404 without a token and TKN-400 with an invalid one`, async ({ assert }) => {
       const { owner, workspace } = await firm()
       const { accessToken, refreshToken, familyId } = await programFor(owner, workspace)
-      const [path, body] = filled(given, workspace.id, 1)
+      const [path, body] = await filled(route, { owner, workspace })
       const without = await call(path, { body })
       assert.equal(without.status, 401)
       assert.deepInclude(without.body, { success: false, code: 'TKN-404', params: {}, system: { maintenance: false } })
@@ -79,10 +118,9 @@ test.group('API call authentication', (group) => {
 
     test(`accepts a token on ${route} until its expiry plus 10 s`, async ({ assert }) => {
       const { owner, workspace } = await firm()
-      const matter = await matterOf({ owner, workspace })
       const issued = clock.freeze('2026-11-21T12:00:00.000Z')
       const { accessToken: token } = await programFor(owner, workspace)
-      const [path, body] = filled(given, workspace.id, matter.id)
+      const [path, body] = await filled(route, { owner, workspace })
       const expiry = issued.plus({ minutes: 15 })
       clock.freeze(expiry.plus({ seconds: 11 }))
       assert.equal((await call(path, { token, body })).body.code, 'TKN-400')
@@ -96,32 +134,31 @@ test.group('API call authentication', (group) => {
     test(`requires ${scope ?? 'no scope'} on ${route}, and the same permission of the person`, async ({ assert }) => {
       if (scope === null) return assert.equal(route, 'DELETE /tokens')
       const own = await firm()
-      const matter = await matterOf(own)
       const others = SCOPES.filter((each) => each !== scope)
-      const [path, body] = filled(given, own.workspace.id, matter.id)
+      const [path, body] = await filled(route, own)
       const narrow = await programFor(own.owner, own.workspace, others)
       const refused = await call(path, { token: narrow.accessToken, body })
       assert.equal(refused.status, 403)
       assert.deepEqual(refused.body.code, { scope })
-      const enough = await programFor(own.owner, own.workspace, [scope])
+      const enough = await programFor(own.owner, own.workspace, [scope, ...(ALSO[route] ?? [])])
       assert.equal((await call(path, { token: enough.accessToken, body })).status, 200)
-      const lesser = await own.hireWith(['clientes:leer'])
+      const lesser = await own.hireWith(['plantilla:leer'])
       const { accessToken: token } = await programFor(lesser, own.workspace)
       const answer = await call(path, { token, body })
-      if (scope.startsWith('cuenta:')) return assert.equal(answer.status, 200)
+      if (isOwnScope(scope)) return assert.equal(answer.status, 200)
       assert.equal(answer.status, 403)
       assert.deepEqual(answer.body.code, { permission: scope })
     })
 
     test(`refuses ${route} to people who left, were disabled or were deleted`, async ({ assert }) => {
       const own = await firm()
-      const matter = await matterOf(own)
       const user = await own.hireWith(['expedientes:leer', 'equipo:leer', 'rol:leer'])
-      const [path, body] = filled(given, own.workspace.id, matter.id)
+      const [path, body] = await filled(route, own)
       const { accessToken: token } = await programFor(user, own.workspace)
       const { token: personal } = await personalTokenFor(user, own.workspace)
       await db.from('members').where('user_id', user.id).delete()
-      if (scope && !scope.startsWith('cuenta:')) {
+      if (scope === 'biblioteca:leer') assert.equal((await call(path, { token, body })).body.code, 'WR-400')
+      else if (scope && !isOwnScope(scope)) {
         const left = await call(path, { token, body })
         assert.deepEqual([left.status, left.body.code], [403, { permission: scope }])
       }

@@ -7,7 +7,7 @@ import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { SCOPES } from '#app/auth/tokens/scopes'
 import Invitation from '#app/workspaces/models/invitation'
 import { clock } from '#app/core/clock'
-import { matterOf } from '#database/factories/matter_factory'
+import { addressOf, bodiesOf, recordsOf } from '#tests/functional/api/records'
 import { send } from '#tests/helpers/http'
 import { misfits, resolve } from '#tests/helpers/json_schema'
 import { firm, PASSWORD } from '#tests/helpers/people'
@@ -129,7 +129,7 @@ test.group('OpenAPI conformance', (group) => {
     const own = await firm()
     await own.owner.setPassword(PASSWORD)
     await own.owner.save()
-    const matter = await matterOf(own)
+    const records = await recordsOf(own)
     await own.hire('lawyer')
     await Invitation.create({
       workspaceId: own.workspace.id,
@@ -146,21 +146,22 @@ test.group('OpenAPI conformance', (group) => {
     })
     const { accessToken, refreshToken } = await programFor(own.owner, own.workspace)
     const bodies: Record<string, unknown> = {
+      ...bodiesOf(own),
       'tokens.store': { email: own.owner.email, password: PASSWORD },
       'tokens.refresh': { refreshToken },
       'resend_validation_email': { email: own.owner.email },
       'me.preferences': { id_languages: 1 },
       'workspaces.select': { workspaceId: own.workspace.id },
     }
-    return { bodies, token: accessToken, matter }
+    return { bodies, token: accessToken, records }
   }
 
   test('holds for the response of every call', async ({ assert }) => {
-    const { bodies, token, matter } = await scene()
+    const { bodies, token, records } = await scene()
     const last = (key: string) => Number(['tokens.refresh', 'tokens.destroy'].includes(key))
     const all = endpoints.all().filter(({ bare }) => !bare)
     for (const { key, method, path, scope } of all.sort((one, other) => last(one.key) - last(other.key))) {
-      const route = `${method} /${path.replace(':id', String(matter.id))}` as const
+      const route = `${method} /${addressOf(path, records)}` as const
       const { status, body } = await call(route, { token: scope ? token : undefined, body: bodies[key] })
       assert.equal(status, 200, key)
       const { operation } = operations().find(({ operation }) => operation.operationId === key)!
@@ -172,7 +173,7 @@ test.group('OpenAPI conformance', (group) => {
   test('holds for the refusal of every call that needs a token', async ({ assert }) => {
     for (const { method, path, scope, key } of endpoints.all()) {
       if (scope === null) continue
-      const { status, body } = await call(`${method} /${path.replace(':id', '1')}`, { body: {} })
+      const { status, body } = await call(`${method} /${path.replace(/:\w+/g, '1')}`, { body: {} })
       const { operation } = operations().find(({ operation }) => operation.operationId === key)!
       const content = operation.responses[status]!.content as { 'application/json': { schema: Part } }
       assert.deepEqual(misfits(body, content['application/json'].schema, asPart), [], key)

@@ -27,14 +27,11 @@ async function begin(client: ApiClient, target: User) {
 const supportLog = async (client: ApiClient, { owner, workspace }: Firm) =>
   (await (await atDesk(client, owner, workspace)).visit('/law-firm/settings/log?kind=support')).body().props.lines
 
-test.group('Impersonation as the firm learns of it', (group) => {
+test.group('Impersonation as seen by the firm', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => clock.restore())
 
-  test('is told to the owner by a notice and a letter with operator, person, reason and end', async ({
-    client,
-    assert,
-  }) => {
+  test('reaches the owner by a notice and a mail with operator, person, reason and end', async ({ client, assert }) => {
     const own = await firm('Ibarra Lozano')
     const lawyer = await own.hire('lawyer')
     await begin(client, lawyer)
@@ -94,7 +91,7 @@ test.group('Impersonation as the firm learns of it', (group) => {
     assert.isNotNull((await db.from('impersonations').firstOrFail()).ended_at)
   })
 
-  test('of a client is told to every firm that works for them', async ({ client, assert }) => {
+  test('of a client reaches every firm that works for them', async ({ client, assert }) => {
     const [one, other, third] = [await firm(), await firm(), await firm()]
     const target = await person({ type: 'client' })
     for (const each of [one, other]) await (await clientOf(each)).merge({ userId: target.id }).save()

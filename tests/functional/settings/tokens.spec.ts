@@ -128,12 +128,21 @@ test.group('Personal access tokens', (group) => {
     assert.equal((await call('GET /me', { token })).status, 401)
   })
 
-  test('offer only permissions of their person', async ({ assert }) => {
+  test('offer only permissions of their person that open some call', async ({ assert }) => {
     const made = await firm()
-    const user = await made.hireWith(['expedientes:leer'])
+    const user = await made.hireWith(['expedientes:leer', 'facturas:leer'])
     await user.setPassword(PASSWORD)
     await user.save()
-    const { scopes } = await tokensOf(await signIn(user))
-    assert.deepEqual(scopes, ['cuenta:leer', 'cuenta:editar', 'expedientes:leer'])
+    const { scopes, canCreate } = await tokensOf(await signIn(user))
+    assert.deepEqual(scopes, ['cuenta:leer', 'cuenta:editar', 'biblioteca:leer', 'expedientes:leer'])
+    assert.isTrue(canCreate)
+  })
+
+  test('are offered to nobody who works in no firm, a client among them', async ({ assert }) => {
+    const visitor = await signIn(await person({ type: 'client' }, true))
+    assert.isFalse((await tokensOf(visitor)).canCreate)
+    const { status } = await visitor.json('post', '/settings/tokens', { ...draft, scopes: ['cuenta:leer'] })
+    assert.equal(status, 403)
+    assert.lengthOf(await db.from('token_families').where('kind', 'personal'), 0)
   })
 })

@@ -1,15 +1,31 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { EditMatter } from '#app/matters/actions/edit_matter'
+import { OpenMatter } from '#app/matters/actions/open_matter'
+import { chosenTemplate } from '#app/matters/chosen_template'
+import { answerWithMatter } from '#app/matters/answer_with_matter'
 import { matterFiltersOf } from '#app/matters/matter_filters'
 import { matterFor } from '#app/matters/found_matter'
+import { storedFields, type MatterFields, type NewMatterFields } from '#app/matters/matter_fields'
+import type Matter from '#app/matters/models/matter'
 import { listMatters } from '#app/matters/queries/list_matters'
+import { responsibleIds } from '#app/matters/queries/matter_choices'
+import { saidAtTheForm } from '#app/matters/said_at_the_form'
+import { settleFields } from '#app/matters/settle_fields'
 import MatterRowTransformer from '#app/matters/transformers/matter_row_transformer'
-import MatterTransformer from '#app/matters/transformers/matter_transformer'
 import { apiMattersValidator } from '#app/matters/validators/api'
-import { signedIn } from '#app/workspaces/context'
+import { editMatterValidator, openMatterValidator } from '#app/matters/validators/matter'
+import { authorOf, workspaceOf } from '#app/workspaces/context'
 import { viewerHere } from '#app/workspaces/viewer'
 
 /** The matters of a firm, for programs. */
+@inject()
 export default class ApiMattersController {
+  constructor(
+    private readonly openMatter: OpenMatter,
+    private readonly editMatter: EditMatter
+  ) {}
+
   async index(ctx: HttpContext) {
     const asked = await ctx.request.validateUsing(apiMattersValidator)
     const words = Object.entries(asked).map(([name, value]) => [name, String(value)])
@@ -19,8 +35,33 @@ export default class ApiMattersController {
   }
 
   async show(ctx: HttpContext) {
-    const matter = await matterFor(ctx, 'view', ctx.params.id)
-    await matter.load((loader) => loader.load('responsible').load('clientUser').load('clients'))
-    return ctx.serialize(MatterTransformer.transform(matter, signedIn(ctx)))
+    return answerWithMatter(ctx, ctx.params.id)
   }
+
+  async store(ctx: HttpContext) {
+    const workspace = workspaceOf(ctx)
+    const meta = { responsibleIds: await responsibleIds(workspace) }
+    const { templateId, ...sent } = await ctx.request.validateUsing(openMatterValidator, { meta })
+    const fields = await settleFields<NewMatterFields>(ctx, sent)
+    const also = await chosenTemplate(ctx, templateId)
+    const { id } = await this.openMatter.handle(authorOf(ctx), workspace, fields, also)
+    return answerWithMatter(ctx, id)
+  }
+
+  /** What is not sent stays as it is. */
+  async update(ctx: HttpContext) {
+    const matter = await matterFor(ctx, 'edit', ctx.params.id)
+    const meta = { responsibleIds: await responsibleIds(workspaceOf(ctx), matter) }
+    const data = changedFields(matter, ctx.request.body())
+    const { version, ...sent } = await ctx.request.validateUsing(editMatterValidator, { meta, data })
+    const fields = { ...(await settleFields<MatterFields>(ctx, sent, matter)), version }
+    await this.editMatter.handle(authorOf(ctx), matter, fields).catch(saidAtTheForm(ctx))
+    return answerWithMatter(ctx, matter.id)
+  }
+}
+
+/** The fields of a matter with what was sent; a court that is told by its name is none of the catalogue any more. */
+function changedFields(matter: Matter, sent: Record<string, unknown>): Record<string, unknown> {
+  const courtId = 'court' in sent && !('courtId' in sent) ? { courtId: null } : {}
+  return { ...storedFields(matter as unknown as MatterFields), ...courtId, ...sent }
 }

@@ -17,7 +17,7 @@ interface Impersonation {
 }
 
 /** Tells the owner of each firm, by a notice and a letter that nobody can switch off, that support begins to look through somebody's eyes. */
-export async function tellOwnersOfImpersonation(
+export async function notifyOwnersOfImpersonation(
   trx: TransactionClientContract,
   firmIds: number[],
   { operator, person, reason, until }: Impersonation

@@ -1,0 +1,83 @@
+import vine from '@vinejs/vine'
+import { clientValidator } from '#app/clients/validators/client'
+import type { Shape } from '#app/core/api/endpoint'
+
+const id = () => vine.number({ strict: true }).withoutDecimals().positive()
+const words = () => vine.string().nullable()
+const truth = () => vine.boolean({ strict: true })
+const moment = () => vine.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+const type = () => vine.enum(['person', 'business'] as const)
+
+export const clientsShape = vine.create({
+  items: vine.array(
+    vine.object({
+      id: id(),
+      type: type(),
+      name: vine.string(),
+      tradeName: words(),
+      rfc: words(),
+      email: words(),
+      phone: words(),
+      picture: words(),
+      archived: truth(),
+      hasAccess: truth(),
+      matters: vine.number(),
+      createdAt: moment(),
+      updatedAt: moment(),
+    })
+  ),
+  paging: vine.object({ page: vine.number(), perPage: vine.number(), total: vine.number() }),
+})
+
+export const clientShape = vine.create({
+  id: id(),
+  type: type(),
+  name: vine.string(),
+  givenNames: words(),
+  firstSurname: words(),
+  secondSurname: words(),
+  tradeName: words(),
+  taxRegime: words(),
+  rfc: words(),
+  curp: words(),
+  email: words(),
+  phones: vine.array(vine.object({ number: vine.string(), label: words(), dial: vine.string() })),
+  street: words(),
+  exteriorNumber: words(),
+  interiorNumber: words(),
+  colonia: words(),
+  municipality: words(),
+  zip: words(),
+  state: words(),
+  picture: words(),
+  notes: words(),
+  archived: truth(),
+  version: vine.number(),
+  addedAt: moment(),
+  updatedAt: moment(),
+  warnings: vine.object({ rfc: words(), curp: words() }),
+  can: vine.object({ edit: truth(), archive: truth(), delete: truth() }),
+})
+
+type Part = { anyOf?: Part[]; properties?: Record<string, object> }
+
+/** The fields of both types of client in one list. */
+function fieldsIn({ anyOf = [], properties = {} }: Part): Record<string, object> {
+  return { ...Object.assign({}, ...anyOf.map(fieldsIn)), ...properties }
+}
+
+function clientFields(required: string[], more: Record<string, object> = {}): Shape {
+  return {
+    toJSONSchema() {
+      const own = fieldsIn(clientValidator.toJSONSchema() as Part)
+      const properties = { ...own, ...more, type: { type: 'string', enum: ['person', 'business'] } }
+      return { type: 'object', properties, required } as ReturnType<Shape['toJSONSchema']>
+    },
+  }
+}
+
+/** A new client: a business has `name`, a person `givenNames` and surnames. */
+export const newClientShape = clientFields(['type'])
+
+/** What changes of a client, with the version that it was read at. */
+export const clientChangeShape = clientFields(['version'], { version: { type: 'integer', minimum: 1 } })

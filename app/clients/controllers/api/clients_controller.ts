@@ -1,0 +1,60 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { AddClient } from '#app/clients/actions/add_client'
+import { EditClient } from '#app/clients/actions/edit_client'
+import { EDITABLE } from '#app/clients/client_fields'
+import { clientFiltersOf } from '#app/clients/client_filters'
+import { clientFor } from '#app/clients/found_client'
+import type Client from '#app/clients/models/client'
+import { listClients } from '#app/clients/queries/list_clients'
+import { saidAtTheForm } from '#app/clients/said_at_the_form'
+import ClientRowTransformer from '#app/clients/transformers/client_row_transformer'
+import ClientTransformer from '#app/clients/transformers/client_transformer'
+import { apiClientsValidator } from '#app/clients/validators/api'
+import { clientValidator, editClientValidator } from '#app/clients/validators/client'
+import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
+import { viewerHere } from '#app/workspaces/viewer'
+
+/** The clients of a firm, for programs. */
+@inject()
+export default class ApiClientsController {
+  constructor(
+    private readonly addClient: AddClient,
+    private readonly editClient: EditClient
+  ) {}
+
+  async index(ctx: HttpContext) {
+    const asked = await ctx.request.validateUsing(apiClientsValidator)
+    const words = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]))
+    const filters = clientFiltersOf({ ...words, archived: asked.archived ? 'yes' : '' })
+    const { lines, paging } = await listClients(workspaceOf(ctx), viewerHere(ctx), filters)
+    return ctx.serialize({ items: ClientRowTransformer.transform(lines), paging })
+  }
+
+  async show(ctx: HttpContext) {
+    return this.answer(ctx, await clientFor(ctx, 'view'))
+  }
+
+  async store(ctx: HttpContext) {
+    const fields = await ctx.request.validateUsing(clientValidator)
+    return this.answer(ctx, await this.addClient.handle(authorOf(ctx), workspaceOf(ctx), fields))
+  }
+
+  /** What is not sent stays as it is. */
+  async update(ctx: HttpContext) {
+    const client = await clientFor(ctx, 'edit')
+    const data = { ...fieldsOf(client), ...ctx.request.body() }
+    const fields = await ctx.request.validateUsing(editClientValidator, { data })
+    return this.answer(ctx, await this.editClient.handle(authorOf(ctx), client, fields).catch(saidAtTheForm(ctx)))
+  }
+
+  private answer(ctx: HttpContext, client: Client) {
+    return ctx.serialize(ClientTransformer.transform(client, signedIn(ctx)))
+  }
+}
+
+/** The fields of a client as a form sends them. */
+function fieldsOf(client: Client) {
+  const phones = (client.phones ?? []).map(({ number, label }) => ({ number, label: label || null }))
+  return { ...Object.fromEntries(EDITABLE.map((name) => [name, client[name]])), phones }
+}

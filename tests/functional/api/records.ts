@@ -1,0 +1,57 @@
+import { clientOf } from '#database/factories/client_factory'
+import { documentFor, matterOf } from '#database/factories/matter_factory'
+import { AddActivity } from '#app/activities/actions/add_activity'
+import { keptDocument } from '#tests/functional/law_firm/documents/reading_rows'
+import type { Firm } from '#tests/helpers/people'
+
+const BOUNDARY = 'foja-test'
+
+/** A body with one file, as a program uploads it. */
+export function upload(name: string, content: string, fields: Record<string, string> = {}) {
+  const parts = Object.entries(fields).map(
+    ([field, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`
+  )
+  const file = `Content-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: text/plain\r\n\r\n${content}`
+  return {
+    multipart: `${parts.join('')}--${BOUNDARY}\r\n${file}\r\n--${BOUNDARY}--\r\n`,
+    type: `multipart/form-data; boundary=${BOUNDARY}`,
+  }
+}
+
+/** One record of each kind that calls name in their addresses. */
+export async function recordsOf(own: Pick<Firm, 'owner' | 'workspace'>) {
+  const matter = await matterOf(own)
+  const author = { userId: own.owner.id, kind: 'user' as const, ip: null, requestId: null }
+  const activity = await new AddActivity().handle(author, matter, { title: 'Cotejar la demanda' })
+  const document = await keptDocument(matter, 'demanda.txt', Buffer.from('Texto de la demanda'), 'text/plain')
+  return { matter, activity, document, client: await clientOf(own), text: await documentFor() }
+}
+
+export type Records = Awaited<ReturnType<typeof recordsOf>>
+
+/** The address of a call with those records in it. */
+export function addressOf(path: string, { matter, activity, document, client, text }: Records): string {
+  return path
+    .replace(':activityId', String(activity.id))
+    .replace(':documentId', String(document.id))
+    .replace('clients/:id', `clients/${client.id}`)
+    .replace(':id', String(matter.id))
+    .replace(':source', text.source)
+    .replace(':slug', text.slug)
+}
+
+/** What each call that needs a body accepts, more than once. */
+export function bodiesOf({ workspace }: Pick<Firm, 'workspace'>): Record<string, unknown> {
+  return {
+    'me.preferences': { id_languages: 2 },
+    'workspaces.select': { workspaceId: workspace.id },
+    'matters.store': { title: 'Amparo nuevo', materia: 'amparo', status: 'active' },
+    'matters.update': { version: 1 },
+    'matters.stage': { stage: 'Admisión' },
+    'activities.store': { title: 'Rendir pruebas' },
+    'activities.update': { state: 'in_progress' },
+    'clients.store': { type: 'business', name: 'Molinos, S.A.' },
+    'clients.update': { version: 1 },
+    'documents.store': upload('acta.txt', 'Contenido del acta'),
+  }
+}
