@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
+import { clock } from '#app/core/clock'
 import { putMail } from '#app/core/mail/mail'
 import type { Language } from '#app/core/messages/catalogue'
 import { openRequest } from '#app/accounts/recovery/recovery_requests'
@@ -12,16 +13,16 @@ import { recoveryLetter, type AccountState } from '#app/accounts/recovery/recove
  * one letter goes, which says what only its reader may know.
  */
 export class AskRecovery {
-  /** False while the code of an earlier request is active. `language` is that of the reader, for an address that nobody has. */
-  async handle(email: string, language: Language, author: Author): Promise<boolean> {
+  /** Returns the minutes for which the code of an earlier request is active, null when a letter goes. `language` is that of the reader, for an address that nobody has. */
+  async handle(email: string, language: Language, author: Author): Promise<number | null> {
     return db.transaction(async (trx) => {
       const account = await accountOf(trx, email)
       const secret = await openRequest(trx, email, account?.id ?? null)
-      if (!secret) return false
+      if ('activeUntil' in secret) return Math.ceil(secret.activeUntil.diff(clock.now()).as('minutes'))
       await putMail(trx, recoveryLetter(email, account, secret, language))
       const subject = { type: 'user', id: account?.id ?? null }
       await record(trx, author, { workspaceId: null, action: 'recovery.asked', subject })
-      return true
+      return null
     })
   }
 }

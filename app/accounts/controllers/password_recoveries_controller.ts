@@ -17,8 +17,9 @@ export default class PasswordRecoveriesController {
   async store(ctx: HttpContext) {
     const { email } = await ctx.request.validateUsing(recoveryValidator)
     await countAsked(email, addressOf(ctx))
-    const isSent = await this.askRecovery.handle(email, languageOf(ctx), authorOf(ctx))
-    ctx.session.flash('notices', { toast: { key: isSent ? 'recovery.letter_sent' : 'recovery.still_active' } })
+    const minutes = await this.askRecovery.handle(email, languageOf(ctx), authorOf(ctx))
+    const active = { key: 'recovery.still_active_for', values: { minutes } }
+    ctx.session.flash('notices', { toast: minutes === null ? { key: 'recovery.letter_sent' } : active })
     return ctx.response.redirect('/password-change')
   }
 }

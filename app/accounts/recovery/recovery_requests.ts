@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DateTime } from 'luxon'
 import { clock } from '#app/core/clock'
 import { hashOfCode, hashOfToken, newCode, newToken } from '#app/core/encryption/tokens'
 import { Refusal } from '#app/core/errors/refusal'
@@ -13,13 +14,17 @@ const isOpen = ({ expiresAt, tries, usedAt }: RecoveryRequest) =>
   usedAt === null && tries < CODE_LIFE.tries && expiresAt > clock.now()
 
 /**
- * Makes the code and the link of an address and returns them in the clear, for the letter; null while earlier ones are active. The work is
+ * Makes the code and the link of an address and returns them in the clear, for the letter; while earlier ones are active, until when they are. The work is
  * the same whether or not somebody has the address: `userId` is null when nobody has.
  */
-export async function openRequest(trx: TransactionClientContract, email: string, userId: number | null) {
+export async function openRequest(
+  trx: TransactionClientContract,
+  email: string,
+  userId: number | null
+): Promise<{ code: string; link: string } | { activeUntil: DateTime }> {
   const emailHash = hashOfAddress(email)
   const earlier = await RecoveryRequest.query({ client: trx }).where('email_hash', emailHash).first()
-  if (earlier && isOpen(earlier)) return null
+  if (earlier && isOpen(earlier)) return { activeUntil: earlier.expiresAt }
   const [code, link, now] = [newCode(), newToken(), toSqlInstant(clock.now())]
   const fresh = {
     user_id: userId,

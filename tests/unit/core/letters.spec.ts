@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { noticeKinds } from '#app/core/contributions/registries'
+import { renderLetter } from '#app/core/mail/render_letter'
 import { catalogue, LANGUAGES } from '#app/core/messages/catalogue'
 import { filesIn } from '#tests/helpers/source_files'
 
@@ -34,6 +35,12 @@ test.group('Email templates', () => {
       for (const kind of sent)
         for (const part of PARTS)
           assert.isString(catalogue(language)[`mails.${kind}.${part}`], `${language} ${kind}.${part}`)
+  })
+
+  test('keep the lines of their footer apart', async ({ assert }) => {
+    const mail = { kind: 'session_copied', to: 'ana@ejemplo.mx', language: 'es' as const }
+    const { html } = await renderLetter(mail, 'https://foja.example')
+    assert.match(html, /white-space: pre-line;">Foja · https:\/\/foja\.example\nRecibes este correo/)
   })
 
   test('are all sent somewhere', ({ assert }) => {

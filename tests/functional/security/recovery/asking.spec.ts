@@ -115,7 +115,8 @@ test.group('Password recovery request', (group) => {
       clock.advance({ minutes: 14, seconds: 59 })
       const { visitor, answer } = await ask(email)
       const { page } = await visitor.follow(answer.headers.location!)
-      assert.deepEqual(page!.props.notices, { toast: { key: 'recovery.still_active' } }, email)
+      const active = { key: 'recovery.still_active_for', values: { minutes: 1 } }
+      assert.deepEqual(page!.props.notices, { toast: active }, email)
       assert.equal(await countMails(), before)
       clock.advance({ seconds: 2 })
       const later = await ask(email)
