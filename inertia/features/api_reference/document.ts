@@ -15,12 +15,12 @@ export type Schema = {
 
 type Parameter = {
   name: string
-  in: 'path' | 'query'
+  in: 'path' | 'query' | 'header'
   required: boolean
   schema: Schema
 }
 
-type Content = { content?: { 'application/json'?: { schema?: Schema } } }
+type Content = { content?: Record<string, { schema?: Schema }> }
 
 type RawOperation = {
   operationId: string
@@ -52,6 +52,8 @@ export interface Operation {
   /** What `data` of the answer holds. */
   data: Schema | null
   answers: { status: string; codes: string[] }[]
+  /** A file goes up or comes down: nothing to try with a text. */
+  isFile: boolean
 }
 
 /** The calls of a document, in its order. */
@@ -60,6 +62,9 @@ export function operationsIn(document: OpenApiDocument): Operation[] {
     Object.entries(methods).map(([method, raw]) => operationOf(path, method, raw))
   )
 }
+
+const UPLOAD = 'multipart/form-data'
+const DOWNLOAD = 'application/octet-stream'
 
 const schemaIn = (content?: Content) => content?.content?.['application/json']?.schema ?? null
 
@@ -73,8 +78,9 @@ function operationOf(path: string, method: string, raw: RawOperation): Operation
     hasText: raw.description !== undefined,
     scope: security ? (security.bearer?.[0] ?? '') : null,
     parameters: raw.parameters ?? [],
-    body: schemaIn(raw.requestBody),
+    body: schemaIn(raw.requestBody) ?? raw.requestBody?.content?.[UPLOAD]?.schema ?? null,
     data: dataIn(schemaIn(raw.responses[200])),
+    isFile: Boolean(raw.requestBody?.content?.[UPLOAD] ?? raw.responses[200]?.content?.[DOWNLOAD]),
     answers: Object.entries(raw.responses).map(([status, answer]) => ({ status, codes: codesIn(schemaIn(answer)) })),
   }
 }

@@ -62,7 +62,7 @@ function Detail({ operation, trial }: { operation: Operation; trial: Trial }) {
       {body && <FieldsTable title={t('api.body')} fields={fieldsOf(t, body)} />}
       {data && <FieldsTable title={t('api.data')} fields={fieldsOf(t, data)} />}
       <AnswersTable answers={answers} />
-      <TryIt operation={operation} trial={trial} />
+      {!operation.isFile && <TryIt operation={operation} trial={trial} />}
     </div>
   )
 }

@@ -22,6 +22,7 @@ export function TryIt({ operation, trial }: TryItProps) {
   const [fault, setFault] = useState<string>()
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const parameters = operation.parameters.filter((one) => one.in !== 'header')
   const lacksToken = operation.scope !== null && trial.token.trim() === ''
 
   async function send(event: FormEvent) {
@@ -41,9 +42,9 @@ export function TryIt({ operation, trial }: TryItProps) {
         {t('api.try')}
       </h3>
       <form noValidate onSubmit={(event) => void send(event)} className="grid gap-3">
-        {operation.parameters.length > 0 && (
+        {parameters.length > 0 && (
           <div className="grid gap-3 md:grid-cols-3">
-            {operation.parameters.map(({ name, required }) => (
+            {parameters.map(({ name, required }) => (
               <TextField
                 key={name}
                 label={name}

@@ -45,7 +45,7 @@ test.group('API tokens in the browser', (group) => {
 
     await page.getByRole('link', { name: 'Referencia de la API' }).click()
     await page.getByRole('heading', { level: 1, name: 'Referencia de la API' }).waitFor()
-    await page.getByLabel('Buscar en la referencia').fill('un expediente')
+    await page.getByLabel('Buscar en la referencia').fill('consultar un expediente')
     await page.getByText('1 llamada').waitFor()
     await page.getByLabel('Token', { exact: true }).fill(token)
     await page.getByText('/matters/{id}').click()
