@@ -95,6 +95,8 @@ test.group('Routes and pages', () => {
     'law_firm.document_comparisons.show',
     'law_firm.document_attachments.show',
     'law_firm.matter_columns.show',
+    'law_firm.bulk_matters.changes.create',
+    'law_firm.bulk_clients.changes.create',
     'law_firm.matter_labels.open',
     'law_firm.court_options.index',
     'law_firm.clients.options',
