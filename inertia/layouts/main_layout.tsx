@@ -3,6 +3,7 @@ import { SkipLink } from '~/components/skip_link'
 import { BottomBar } from '~/features/shell/bottom_bar'
 import { PageBoundary } from '~/features/shell/page_boundary'
 import { Rail } from '~/features/shell/rail'
+import { ShortcutSheet } from '~/features/shell/shortcut_sheet'
 import { TopBar } from '~/features/shell/top_bar'
 
 const FOLDED = 'foja.rail.folded'
@@ -36,6 +37,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
         </main>
       </div>
       <BottomBar />
+      <ShortcutSheet />
     </div>
   )
 }

@@ -4,8 +4,9 @@ import { Button } from '~/components/button'
 import { cx } from '~/components/cx'
 import { PageHead } from '~/components/page_head'
 import { useMessages } from '~/hooks/use_messages'
-import { LIST } from './address'
+import { placeInList, storedList } from './list_trail'
 import { MatterActions } from './matter_actions'
+import { Neighbours } from './neighbours'
 import { ArchivedBadge, PrivateBadge, ReadOnlyBadge, StatusBadge } from './status_badge'
 import type { TeamMember } from './team_drawer'
 import { MATERIAS, type MatterFacts } from './vocabulary'
@@ -17,17 +18,20 @@ interface MatterHeadProps {
   isOpening: boolean
   /** On a phone only its title shows: another part than the summary is open. */
   isCompact: boolean
+  tab: string
 }
 
 /** Title of a matter, its state, before whom it is, and what can be done with it. */
-export function MatterHead({ matter, team, onEdit, isOpening, isCompact }: MatterHeadProps) {
+export function MatterHead({ matter, team, onEdit, isOpening, isCompact, tab }: MatterHeadProps) {
   const t = useMessages()
   const { reference, title, status, stage, readOnly, materia, archived, court, fileNumber, can } = matter
-  const place = [fileNumber, court].filter(Boolean).join(', ') || t('matters.overview.no_court')
+  const place = placeInList(matter.id, storedList())
+  const before = [fileNumber, court].filter(Boolean).join(', ') || t('matters.overview.no_court')
 
   return (
     <PageHead
-      crumbs={[{ label: t('matters.title'), href: LIST }, { label: reference }]}
+      crumbs={[{ label: t('matters.title'), href: place.address }, { label: reference }]}
+      nav={<Neighbours place={place} tab={tab} />}
       title={title}
       isCompact={isCompact}
       badges={
@@ -40,7 +44,7 @@ export function MatterHead({ matter, team, onEdit, isOpening, isCompact }: Matte
           <Badge tone="outline">{t(MATERIAS[materia])}</Badge>
         </>
       }
-      meta={<span className="min-w-0 wrap-break-word">{place}</span>}
+      meta={<span className="min-w-0 wrap-break-word">{before}</span>}
       actions={
         <>
           <MatterActions matter={matter} team={team} />

@@ -8,9 +8,10 @@ import { Timeline, TimelineDay } from '~/components/timeline'
 import { useMessages } from '~/hooks/use_messages'
 import { useNow } from '~/hooks/use_now'
 import { useLocale } from '~/i18n/provider'
-import { byDay, nearness } from './timeline_days'
+import { byDay, nearness, runsOf } from './timeline_days'
 import { isNarrowed, timelineAddress, type TimelineFilters } from './timeline_filters'
-import { TimelineLine, type TimelineEntry } from './timeline_line'
+import type { TimelineEntry } from './timeline_line'
+import { TimelineRun } from './timeline_run'
 
 interface MatterTimelineProps {
   matterId: number
@@ -40,10 +41,10 @@ export function MatterTimeline({ matterId, entries, older, filters }: MatterTime
         {byDay(entries, locale, timeZone).map(({ name, items }) => {
           const near = nearness(name, now, locale, timeZone)
           return (
-            <section key={name}>
+            <section key={name} className="not-first:pt-5">
               <TimelineDay title={near ? t(`matters.timeline.${near}`) : name} detail={near ? name : undefined} />
-              {items.map((entry, index) => (
-                <TimelineLine key={entry.id} entry={entry} last={index === items.length - 1} />
+              {runsOf(items).map((run, index, runs) => (
+                <TimelineRun key={run[0]!.id} run={run} last={index === runs.length - 1} />
               ))}
             </section>
           )

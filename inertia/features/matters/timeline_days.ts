@@ -30,3 +30,21 @@ export function nearness(
   if (name === named(0)) return 'today'
   return name === named(1) ? 'yesterday' : null
 }
+
+/** Uploads are many at once: so many or more of one person, one after the other, stand in one line. */
+const MANY = 4
+const UPLOADED = 'documents.timeline.added'
+
+type Told = { kind: string; actor: { id: number } | null }
+
+/** Lines that stand together: each by itself, but the many uploads of one person. */
+export function runsOf<T extends Told>(items: T[]): T[][] {
+  const runs: T[][] = []
+  for (const item of items) {
+    const [first] = runs.at(-1) ?? []
+    if (first?.kind === UPLOADED && item.kind === UPLOADED && first.actor?.id === item.actor?.id)
+      runs.at(-1)!.push(item)
+    else runs.push([item])
+  }
+  return runs.flatMap((run) => (run.length < MANY ? run.map((item) => [item]) : [run]))
+}

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useEffectEvent } from 'react'
-import { shortcutsAreOn } from '~/features/shell/shortcuts'
+import { plainKey } from '~/features/shell/plain_key'
 import { ADD } from './address'
 
 interface ListKeys {
@@ -11,27 +11,13 @@ interface ListKeys {
 }
 
 const ROW_LINK = '[data-row-link]'
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select, [role=combobox]'))
-const isCovered = () => document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null
-
 /** J and K move through the rows, X selects, N begins a new one; Enter opens by itself, since the focus is on a link. */
 export function useListKeys({ onSelect, canCreate, canSelect }: ListKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (
-      event.defaultPrevented ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      isTyping(event.target) ||
-      isCovered()
-    )
-      return
-    if (!shortcutsAreOn()) return
+    const key = plainKey(event)
+    if (key === null) return
     const links = [...document.querySelectorAll<HTMLElement>(ROW_LINK)]
     const here = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement))
-    const key = event.key.toLowerCase()
     if (key === 'j') links[Math.min(here + 1, links.length - 1)]?.focus()
     else if (key === 'k') links[Math.max(here - 1, 0)]?.focus()
     else if (key === 'x' && canSelect && here >= 0) onSelect(here, event.shiftKey)

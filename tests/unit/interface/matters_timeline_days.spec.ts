@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { byDay, nearness } from '../../../inertia/features/matters/timeline_days.js'
+import { byDay, nearness, runsOf } from '../../../inertia/features/matters/timeline_days.js'
 
 const ZONE = 'America/Mexico_City'
 const at = (instant: string) => ({ at: instant })
@@ -15,6 +15,17 @@ test.group('Timeline days', () => {
         ['miércoles 18 de noviembre de 2026', 1],
       ]
     )
+  })
+
+  test('put many uploads of one person into one line, and leave everything else apart', ({ assert }) => {
+    const upload = (id: number) => ({ kind: 'documents.timeline.added', actor: { id } })
+    const note = { kind: 'notes.timeline.added', actor: { id: 1 } }
+    const runs = [note, ...Array.from({ length: 60 }, () => upload(1)), upload(2), upload(2), note, note, note, note]
+    assert.deepEqual(
+      runsOf(runs).map(({ length }) => length),
+      [1, 60, 1, 1, 1, 1, 1, 1]
+    )
+    assert.isEmpty(runsOf([]))
   })
 
   test('name today and yesterday by the clock of the firm', ({ assert }) => {

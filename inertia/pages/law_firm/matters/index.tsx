@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { Layers, Plus, Trash2 } from 'lucide-react'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { lazily } from '~/components/lazily'
 import { ButtonLink } from '~/components/button_link'
 import { HeadWays } from '~/components/head_ways'
@@ -15,6 +15,7 @@ import { BulkActions } from '~/features/matters/bulk_actions'
 import { FilterBar } from '~/features/matters/filter_bar'
 import { LayoutSwitch } from '~/features/matters/layout_switch'
 import { ListEmpty } from '~/features/matters/list_empty'
+import { rememberList } from '~/features/matters/list_trail'
 import MattersByDate from '~/features/matters/matters_by_date'
 import type { Narrowing } from '~/features/matters/more_filters'
 import type { Column } from '~/features/matters/use_board'
@@ -45,6 +46,7 @@ export default function Matters({ matters, columns, paging, filters, people, nar
   const selection = useSelection(ids)
   const maySelect = can.edit || can.archive || can.delete
   const isLoading = useSlowVisit(LIST)
+  useEffect(() => rememberList({ address: listAddress(filters), ids }), [filters, ids])
   const views = useMatterViews(filters, props.views, paging.total)
   useListKeys({
     canCreate: can.create,

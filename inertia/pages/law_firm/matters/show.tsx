@@ -86,6 +86,7 @@ export default function Matter({
         onEdit={editing.open}
         isOpening={editing.isLoading}
         isCompact={isCompact}
+        tab={tab}
       />
       {matter.readOnly && <ReadOnlyNote matter={matter} />}
       {matter.private && (
