@@ -8,17 +8,17 @@ interface CharacterCounterProps {
   limit: number
 }
 
-/** «12 de 90», live; what it says is announced only near and past the limit. */
+/** «82 de 90», live, once the limit is near; before that nobody needs to know. */
 export function CharacterCounter({ length, limit }: CharacterCounterProps) {
   const t = useMessages()
   const { locale } = useLocale()
   const figure = (count: number) => count.toLocaleString(tagOf(locale))
-  const isNear = length >= limit * 0.9
+  if (length < limit * 0.8) return null
 
   return (
     <span
       className={cx('flex-none whitespace-nowrap tabular-nums', length > limit && 'text-danger-fg')}
-      aria-live={isNear ? 'polite' : 'off'}
+      aria-live={length >= limit * 0.9 ? 'polite' : 'off'}
     >
       {t('forms.characters_used', { used: figure(length), limit: figure(limit) })}
     </span>

@@ -1,3 +1,4 @@
+import { Link } from '@inertiajs/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonLook } from '~/components/button_look'
@@ -5,6 +6,7 @@ import { cx } from '~/components/cx'
 import { Icon } from '~/components/icon'
 import { IconButton } from '~/components/icon_button'
 import { Menu } from '~/components/menu'
+import { pagesAround } from '~/components/pages_around'
 import { useMessages } from '~/hooks/use_messages'
 import { tagOf } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
@@ -56,6 +58,28 @@ export function Pager({ page, perPage, total, href, perPageOptions, perPageHref,
           </span>
         )}
         <Turn icon={ChevronLeft} label={t('common.previous_page')} href={page > 1 ? href(page - 1) : undefined} />
+        <span className="flex items-center gap-1 max-md:hidden">
+          {pagesAround(page, Math.ceil(total / perPage)).map((each, index) =>
+            each === null ? (
+              <span key={`gap-${index}`} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <Link
+                key={each}
+                href={href(each)}
+                aria-label={t('lists.page', { page: figure(each) })}
+                aria-current={each === page ? 'page' : undefined}
+                className={cx(
+                  'grid h-control-sm min-w-8 place-items-center rounded-md px-1.5 tabular-nums hover:bg-surface-hover hover:text-fg',
+                  each === page && 'bg-surface-active font-semibold text-fg'
+                )}
+              >
+                {figure(each)}
+              </Link>
+            )
+          )}
+        </span>
         <Turn icon={ChevronRight} label={t('common.next_page')} href={last < total ? href(page + 1) : undefined} />
       </span>
     </nav>

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { cx } from '~/components/cx'
 import { useMessages } from '~/hooks/use_messages'
+import { tagOf } from '~/i18n/formats'
+import { useLocale } from '~/i18n/provider'
 
 export interface TabItem {
   href: string
@@ -29,6 +31,7 @@ const currentLook =
 /** Parts of a page, each with its address. */
 export function Tabs({ label, items, end, className }: TabsProps) {
   const t = useMessages()
+  const { locale } = useLocale()
   const current = useRef<HTMLAnchorElement>(null)
 
   // On a phone the row scrolls: the tab one is on must be in sight.
@@ -57,7 +60,9 @@ export function Tabs({ label, items, end, className }: TabsProps) {
         >
           {item.label}
           {item.count !== undefined && (
-            <span className="text-xs font-normal text-fg-subtle tabular-nums">{item.count}</span>
+            <span className="text-xs font-normal text-fg-subtle tabular-nums">
+              {typeof item.count === 'number' ? item.count.toLocaleString(tagOf(locale)) : item.count}
+            </span>
           )}
           {item.changed && (
             <span

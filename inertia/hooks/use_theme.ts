@@ -8,6 +8,12 @@ function subscribe(notify: () => void) {
   return () => observer.disconnect()
 }
 
+/** The bars of the browser take the colour that the page has behind everything. */
+export function colorBrowser(): void {
+  const color = getComputedStyle(document.documentElement).getPropertyValue('--canvas').trim()
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', color)
+}
+
 /** The theme of the page, which lives in `data-theme` on the root element, and a setter that changes it at once. */
 export function useTheme() {
   const theme = useSyncExternalStore<Theme>(
@@ -17,6 +23,7 @@ export function useTheme() {
   )
   const setTheme = useCallback((next: Theme) => {
     document.documentElement.dataset.theme = next
+    colorBrowser()
   }, [])
   return { theme, setTheme }
 }

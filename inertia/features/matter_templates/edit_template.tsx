@@ -35,6 +35,10 @@ export function EditTemplate({ area, template, slots, can }: TemplatePage & { ar
     <SettingsFrame
       area={area === 'law_firm' ? 'firm' : 'account'}
       title={template.title}
+      crumbs={[
+        { label: t(area === 'law_firm' ? 'matter_templates.title' : 'matter_templates.own_title'), href: LISTS[area] },
+        { label: template.title },
+      ]}
       lead={t('matter_templates.edit_lead')}
       actions={
         can.delete && (

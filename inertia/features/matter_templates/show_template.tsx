@@ -58,6 +58,10 @@ export function ShowTemplate({ area, template, slots, can }: TemplatePage & { ar
     <SettingsFrame
       area={area === 'law_firm' ? 'firm' : 'account'}
       title={title}
+      crumbs={[
+        { label: t(area === 'law_firm' ? 'matter_templates.title' : 'matter_templates.own_title'), href: LISTS[area] },
+        { label: title },
+      ]}
       lead={description ?? undefined}
       actions={actions}
     >

@@ -1,5 +1,6 @@
 import { Head, Link, usePage } from '@inertiajs/react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import type { Crumb } from '~/components/breadcrumbs'
 import { cx } from '~/components/cx'
 import { Icon } from '~/components/icon'
 import { PageHead } from '~/components/page_head'
@@ -14,19 +15,21 @@ interface SettingsFrameProps {
   /** One or two sentences on what is set here. */
   lead?: ReactNode
   actions?: ReactNode
+  /** The way to a page below one of the neighbours. */
+  crumbs?: Crumb[]
   /** The content runs to the edges (tables) and has no padding of its own. */
   flush?: boolean
   children: ReactNode
 }
 
 /** A page of settings: its neighbours at the left (a strip on small screens), its title, what is set. */
-export function SettingsFrame({ area, title, lead, actions, flush, children }: SettingsFrameProps) {
+export function SettingsFrame({ area, title, lead, actions, crumbs, flush, children }: SettingsFrameProps) {
   return (
     <div className="desk:grid desk:min-h-full desk:grid-cols-[12.5rem_minmax(0,1fr)]">
       <Head title={title} />
       <SettingsNavigation area={area} />
       <div className="min-w-0 pb-10">
-        <PageHead title={title} actions={actions} className="max-desk:pt-4" />
+        <PageHead title={title} crumbs={crumbs} actions={actions} className="max-desk:pt-4" />
         {lead && <p className="-mt-1.5 max-w-[68ch] px-6 pb-4 text-sm text-fg-muted max-md:px-4">{lead}</p>}
         {flush ? children : <div className="grid gap-6 px-6 pt-1 max-md:px-4">{children}</div>}
       </div>

@@ -148,7 +148,6 @@ const GROUPS: NavGroup[] = [
       ],
       icon: Settings,
       shown: () => true,
-      atHand: true,
     },
   ]),
 ]

@@ -1,3 +1,4 @@
+import { colorBrowser } from '~/hooks/use_theme'
 import { router } from '@inertiajs/react'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
@@ -13,6 +14,7 @@ function remember(name: string, value: string): void {
 export function chooseTheme(theme: ThemeChoice, signedIn: boolean): void {
   const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+  colorBrowser()
   remember('theme', theme)
   if (signedIn) save({ theme })
 }

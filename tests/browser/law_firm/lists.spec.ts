@@ -69,6 +69,46 @@ test.group('Lists in the browser', (group) => {
   })
 })
 
+test.group('Ways through the application in the browser', (group) => {
+  group.setup(() => seedDemo())
+
+  test('lead from a matter to its neighbours and back to the list, by button and by key', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto(`${MATTERS}?saved=0&status=active&sort=number`)
+    const links = page.locator('[data-row-link]')
+    const [first, second] = [await links.nth(0).innerText(), await links.nth(1).innerText()]
+    await links.nth(0).click()
+    await page.getByRole('heading', { level: 1, name: first }).waitFor()
+    await page.getByRole('link', { name: 'Expediente siguiente' }).click()
+    await page.getByRole('heading', { level: 1, name: second }).waitFor()
+    await page.keyboard.press('k')
+    await page.getByRole('heading', { level: 1, name: first }).waitFor()
+    await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link').click()
+    await page.waitForURL(/status=active&sort=number/)
+    await page.getByRole('link', { name: 'Página 2' }).click()
+    await page.waitForURL(/page=2/)
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').getByText('Pasar por los renglones').waitFor()
+    assert.isTrue(await page.getByRole('dialog').isVisible())
+    await page.close()
+  })
+
+  test('keep the frame on an address that does not exist', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert, [/404/])
+    await signInAs(page, 'owner')
+    await page.goto('/law-firm/no-existe')
+    await page.getByRole('heading', { level: 1, name: /./ }).waitFor()
+    await page.getByRole('link', { name: 'Expedientes' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Expedientes' }).waitFor()
+    assert.include(page.url(), '/law-firm/files/list')
+    await page.close()
+  })
+})
+
 test.group('Forms in dialogs in the browser', (group) => {
   group.setup(() => seedDemo())
 

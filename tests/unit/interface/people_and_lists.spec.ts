@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { initials, tint } from '../../../inertia/components/initials.js'
+import { pagesAround } from '../../../inertia/components/pages_around.js'
 import { matching } from '../../../inertia/components/option_matching.js'
 import { nextSelection, selectionState } from '../../../inertia/hooks/selection.js'
 
@@ -21,11 +22,25 @@ test.group('Avatar display', () => {
     assert.equal(tint('usr_4821'), tint('usr_4821'))
   })
 
+  test('gives people who joined one after the other different tints', ({ assert }) => {
+    for (let id = 1; id < 50; id++) assert.notEqual(tint(String(id)), tint(String(id + 1)))
+  })
+
   test('spreads many people over the six tints', ({ assert }) => {
     const counts = new Map<number, number>()
     for (let id = 1; id <= 600; id++) counts.set(tint(String(id)), (counts.get(tint(String(id))) ?? 0) + 1)
     assert.sameMembers([...counts.keys()], [1, 2, 3, 4, 5, 6])
     assert.isTrue([...counts.values()].every((count) => count > 60))
+  })
+})
+
+test.group('Pages of a list', () => {
+  test('are named: the first, the last and the neighbouring ones, and none of a single one', ({ assert }) => {
+    assert.deepEqual(pagesAround(1, 1), [])
+    assert.deepEqual(pagesAround(1, 2), [1, 2])
+    assert.deepEqual(pagesAround(5, 40), [1, null, 4, 5, 6, null, 40])
+    assert.deepEqual(pagesAround(3, 5), [1, 2, 3, 4, 5])
+    assert.deepEqual(pagesAround(40, 40), [1, null, 39, 40])
   })
 })
 

@@ -93,7 +93,7 @@ test.group('Navigation menu', () => {
     const lawyer = viewer({ audience: 'lawyer', permissions: [...PERMISSIONS] })
     const { items, hasMore } = atTheFoot(lawyer)
     const shown = items.map(({ href }) => href)
-    assert.deepEqual(shown, ['/main', '/law-firm/files/list', '/search/b-search/results', '/settings/account'])
+    assert.deepEqual(shown, ['/main', '/law-firm/files/list', '/law-firm/clients', '/search/b-search/results'])
     assert.isTrue(hasMore)
     assert.deepEqual(
       atTheFoot(viewer({ audience: 'client' })).items.map(({ href }) => href),

@@ -54,6 +54,7 @@ export default function EditRole({ role, matrix, people, paging }: EditRoleProps
     <SettingsFrame
       area="firm"
       title={name}
+      crumbs={[{ label: t('roles.title'), href: ROLES }, { label: name }]}
       lead={t('roles.edit.lead')}
       actions={
         mayDelete && (

@@ -10,6 +10,7 @@ import {
   addRole,
   editRole,
   PREVIEW,
+  ROLES,
   roleDescription,
   roleName,
   type RoleFacts,
@@ -49,7 +50,13 @@ export default function Role({ role, matrix, people, paging }: RoleProps) {
     </div>
   )
   return (
-    <SettingsFrame area="firm" title={roleName(t, role)} lead={roleDescription(t, role)} actions={actions}>
+    <SettingsFrame
+      area="firm"
+      title={roleName(t, role)}
+      crumbs={[{ label: t('roles.title'), href: ROLES }, { label: roleName(t, role) }]}
+      lead={roleDescription(t, role)}
+      actions={actions}
+    >
       {!role.editable && <Note icon={Lock}>{t('roles.show.not_editable')}</Note>}
       <Panel title={t('roles.show.people', { count: paging.total })}>
         <RolePeople key={role.id} roleId={role.id} first={{ people, paging }} />

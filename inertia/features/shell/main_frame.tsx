@@ -1,0 +1,1 @@
+export { MainLayout as default } from '~/layouts/main_layout'
