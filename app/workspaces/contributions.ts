@@ -12,7 +12,10 @@ async function waitingInvitations({ userId }: Viewer) {
 homePanels.add({ key: 'invitations.waiting', order: 1, load: waitingInvitations })
 portalPanels.add({ key: 'invitations.waiting', order: 1, load: waitingInvitations })
 
-/** Both steps are done when what they ask for is there, wherever it was filled in: the wizard remembers nothing of its own. */
+/**
+ * Both steps are done when what they ask for is there, wherever it was filled in: the wizard remembers nothing of its own. City and state can be left
+ * for later; whoever passes the second step says the practice areas, be it none.
+ */
 welcomeSteps.add({
   key: 'profile',
   order: 10,
@@ -27,6 +30,6 @@ welcomeSteps.add({
   order: 20,
   async pending({ workspaceId }) {
     const firm = workspaceId === null ? null : await Workspace.find(workspaceId)
-    return !firm?.city || !firm.state || firm.practiceAreas === null
+    return !firm || firm.practiceAreas === null
   },
 })

@@ -54,7 +54,8 @@ export default class WelcomesController {
     const fields = await ctx.request.validateUsing(welcomeFirmValidator)
     if (!isWelcome(identity)) throw new NoAccess({ route: ctx.route!.pattern })
     const workspace = identity.workspace ?? (await this.found(ctx, identity, fields.name))
-    await this.editFirm.handle(authorOf(ctx), workspace, fields)
+    const { city = null, state = null } = fields
+    await this.editFirm.handle(authorOf(ctx), workspace, { ...fields, city, state })
     return ctx.response.redirect('/welcome')
   }
 

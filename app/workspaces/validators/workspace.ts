@@ -65,8 +65,8 @@ export const welcomeProfileValidator = vine.create({
 
 export const welcomeFirmValidator = vine.create({
   name: line(LENGTHS.name),
-  city: line(LONGEST.city),
-  state: vine.enum(STATE_NAMES),
+  city: line(LONGEST.city).optional(),
+  state: vine.enum(STATE_NAMES).optional(),
   practiceAreas: practiceAreas(),
 })
 

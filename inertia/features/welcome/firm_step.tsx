@@ -30,8 +30,8 @@ export function FirmStep({ firm, choices }: WelcomeProps) {
     },
     {
       name: { label: t('firm.field.name'), rules: [required(), maxLength(120)] },
-      city: { label: t('firm.field.city'), rules: [required(), maxLength(80)] },
-      state: { label: t('firm.field.state'), rules: [required()] },
+      city: { label: t('firm.field.city'), rules: [maxLength(80)] },
+      state: { label: t('firm.field.state') },
       practiceAreas: { label: t('firm.field.areas') },
     },
     { prefix: 'firm' }
@@ -51,8 +51,8 @@ export function FirmStep({ firm, choices }: WelcomeProps) {
       <Form form={form} method="put" action="/welcome/firm">
         <TextField {...form.field('name')} autoComplete="organization" />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField {...form.field('city')} autoComplete="address-level2" />
-          <SelectBox {...form.field('state')} options={plainOptions(choices.states.map(({ name }) => name))} />
+          <TextField {...form.field('city')} autoComplete="address-level2" optional />
+          <SelectBox {...form.field('state')} options={plainOptions(choices.states.map(({ name }) => name))} optional />
         </div>
         <MultiSelectBox
           {...form.field('practiceAreas')}

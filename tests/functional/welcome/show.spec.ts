@@ -116,6 +116,16 @@ test.group('Onboarding wizard', (group) => {
     }
   })
 
+  test('leaves city and state for later', async ({ client, assert }) => {
+    const ours = await newOwner()
+    const desk = await atDesk(client, ours.owner, ours.workspace)
+    await desk.submit('put', '/welcome/profile', PROFILE)
+    await desk.submit('put', '/welcome/firm', { name: 'Bufete Olmos', city: '', state: null, practiceAreas: [] })
+    const { city, state } = await Workspace.findOrFail(ours.workspace.id)
+    assert.deepEqual([city, state], [null, null])
+    assert.equal((await desk.visit('/welcome')).body().props.step, 'done')
+  })
+
   test('marks invalid input at its field in both languages and writes nothing', async ({ client, assert }) => {
     const ours = await newOwner()
     const cases = [
@@ -123,7 +133,7 @@ test.group('Onboarding wizard', (group) => {
       ['profile', { ...PROFILE, timeZone: 'X' }, 'timeZone', 'no es válido', 'not valid'],
       ['profile', { ...PROFILE, license: 'abc' }, 'license', 'cédula', 'digits'],
       ['firm', { ...FIRM, state: 'Texas' }, 'state', 'Elige una', 'Choose one'],
-      ['firm', { ...FIRM, city: '' }, 'city', 'Este campo es obligatorio', 'This field is required'],
+      ['firm', { ...FIRM, name: '' }, 'name', 'Este campo es obligatorio', 'This field is required'],
     ] as const
     for (const language of ['es', 'en'] as const) {
       await ours.owner.merge({ language }).save()
