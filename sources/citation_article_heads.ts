@@ -49,7 +49,9 @@ function isInside(text: string, at: number, word: string): boolean {
   if (isNumeral && /\d(?:[oº°]\.?)?(?:\[\d+\])?,?\s*(?:en sus?\s+)?$/.test(before)) return true
   if (
     isNumeral &&
-    /^\d{1,2},?\s+(?:del?|al?)\s+(?:los\s+)?art/i.test(text.slice(at + word.length, at + word.length + 20))
+    /^\d{1,2}(?:,?|\s[^.;:\d]{1,60}?)\s+(?:del?|al?)\s+(?:los\s+)?art/i.test(
+      text.slice(at + word.length, at + word.length + 80)
+    )
   )
     return true
   return form.IN_A_NAME.test(before)

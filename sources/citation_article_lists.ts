@@ -61,7 +61,7 @@ function tokenAt(text: string, start: number, part: string, isDirect = false): T
   const word = match(form.PART, text, start)
   if (word) return { end: start + word[0].length, part: word[0] }
   const isNumbered = form.NUMBERED.test(part) || (isDirect && form.NUMBERED_ONCE.test(part))
-  const number = isNumbered ? match(form.NUMBER, text, start) : null
+  const number = isNumbered ? match(isDirect ? form.NUMBER : form.NEXT_NUMBER, text, start) : null
   const value = part ? (match(form.VALUE, text, start) ?? number) : match(form.LETTER, text, start)
   return value ? { end: start + value[0].length } : null
 }

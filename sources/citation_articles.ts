@@ -12,7 +12,7 @@ import { lawBefore } from '#sources/citation_law_before'
 import { CONSTITUTION, lawAt } from '#sources/citation_laws'
 import { codeAt, codesAt } from '#sources/citation_several_codes'
 import { pointedLaw } from '#sources/citation_pointers'
-import { isOpen, lastNamed, namedInFull, textOf } from '#sources/citation_text'
+import { isOpen, lastNamed, namedInFull, ownInFull, textOf } from '#sources/citation_text'
 import type { Text } from '#sources/citation_text'
 import { attached, wait } from '#sources/citation_waiting'
 import type { Pending } from '#sources/citation_waiting'
@@ -51,9 +51,9 @@ function readGroups(reader: Reader, head: Head): void {
     if (!articles.length) return
     articles[0]!.start = start
     const named = readLaw(reader, end, articles) ?? (isFirst ? saidByHead(text, start, at, end) : null)
-    const law =
-      named?.law ??
-      (head.isFar || !isFirst ? null : (lawBehind(reader, head.start, end) ?? lawChanged(text, start, end)))
+    const around =
+      named || head.isFar || !isFirst ? null : (lawBehind(reader, head.start, end) ?? lawChanged(text, start, end))
+    const law = named?.law ?? (around && (ownInFull(around, reader.own) ?? around))
     if (law) tell(reader, articles, named ?? { law, end, isOfAll: false })
     else if (!match(form.NO_LAW, text, end))
       return void ((head.isFar && !head.isItem) || found.length > first || wait(reader, articles, end))

@@ -9,9 +9,12 @@ const BROKEN = new RegExp(
   String.raw`(?<!\p{L})(?:(?<half>${HALF})(?<gap>[ \n])(?<end>\p{Ll}{1,14})|(?<begin>\p{Lu}\p{Ll}+)(?<space>[ \n])(?<rest>${REST}))(?![\p{L})])`,
   'gu'
 )
+/** Halves that may both be words: joined where the text has the whole much more often than the second half. */
+const MAYBE = /(?<!\p{L})(?<begin>\p{Lu}\p{Ll}+)(?<space>[ \n])(?<rest>\p{Ll}{2,9})(?![\p{L})])/gu
+const FEWEST_WHOLE = 4
 /** Words by which articles are cited, and those of small letters, wherever a blank breaks them: `artícu lo`, `de l a`. */
 const CITING =
-  'artículo artículos fracción fracciones párrafo párrafos inciso incisos numeral apartado Constitución Código Reglamento Federal General Orgánica Política Procedimientos Estado Estados Ley para quinquies quáter bis'
+  'art arts frac fracs artículo artículos fracción fracciones párrafo párrafos inciso incisos numeral apartado Constitución Código Reglamento Federal General Orgánica Política Procedimientos Estado Estados Ley para quinquies quáter bis'
 const SMALL = String.raw`d e|d el|de l|l a|l as|la s|l os|lo s|e l|e n`
 const SPLIT = new RegExp(
   String.raw`(?<!\p{L})(?:${CITING.split(' ').flatMap(splits).join('|')}|${SMALL})(?![\p{L})])`,
@@ -42,12 +45,41 @@ export function isBroken(name: string, behind: string): boolean {
 export function mended(text: string): string {
   let known: Set<string> | undefined
   const joined = withoutHeadings(text).replace(SPLIT, (written) => `${written.replace(' ', '')} `)
-  return joined.replace(BROKEN, (written: string, ...rest: unknown[]) => {
-    const { half = '', gap = '', end = '', ...other } = rest.at(-1) as Record<string, string | undefined>
-    const whole = half ? `${half}${end}` : `${other.begin}${other.rest}`
-    if (!known) known = wordsOf(text)
-    return known.has(whole.toLowerCase()) ? `${whole}${half ? gap : other.space}` : written
-  })
+  return joined
+    .replace(BROKEN, (written: string, ...rest: unknown[]) => {
+      const { half = '', gap = '', end = '', ...other } = rest.at(-1) as Record<string, string | undefined>
+      const whole = half ? `${half}${end}` : `${other.begin}${other.rest}`
+      if (!known) known = wordsOf(text)
+      return known.has(whole.toLowerCase()) ? `${whole}${half ? gap : other.space}` : written
+    })
+    .replace(MAYBE, maybeJoined(text))
+}
+
+function maybeJoined(text: string) {
+  let times: Map<string, number> | undefined
+  return (written: string, begin: string, space: string, rest: string) => {
+    if (SHORT_WORDS.has(rest)) return written
+    times ??= timesOf(text)
+    const whole = times.get(`${begin}${rest}`.toLowerCase()) ?? 0
+    return whole >= FEWEST_WHOLE && whole > 3 * times.get(rest)! ? `${begin}${rest}${space}` : written
+  }
+}
+
+/** So common that no broken word is told from them. */
+const SHORT_WORDS = new Set(
+  'de del la las el los lo al en y o u e a que no ni se si su sus con por para es son sea ser un una como más fue ha han sin ante esta este esto sobre entre otra otro'.split(
+    ' '
+  )
+)
+
+/** How often each word stands in a text. */
+function timesOf(text: string): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const [word] of text.matchAll(/\p{L}+/gu)) {
+    const one = word.toLowerCase()
+    times.set(one, (times.get(one) ?? 0) + 1)
+  }
+  return times
 }
 
 function wordsOf(text: string): Set<string> {

@@ -18,9 +18,11 @@ export const POINTER = new RegExp(
   String.raw`${LINK}(?:(?<pointing>${POINTING})(?:\s+y\s+(?:${POINTING}))?\s+${NOUN}${TOPIC}|${unnamed(NOUN, 'behind')}${BEHIND}|(?<bare>Pacto|Convenci[óo]n|Protocolo))${NAMED}`,
   'iuy'
 )
+/** `del Capítulo III de esta Ley`. */
+const DIVISION = String.raw`(?:\s*,?\s*(?:del?|en)\s+(?:el\s+|la\s+)?(?:t[íi]tulo|libro|cap[íi]tulo|secci[óo]n)(?:\s[^.,;:\d]{1,40}?)?(?=,?\s+del?\s+(?:la\s+)?(?:[eé]st[ea]|presente)\s))?`
 /** `de esta Ley`. */
 export const OWN = new RegExp(
-  String.raw`${LINK}(?:(?:la\s+|el\s+)?(?:[eé]st[ea]|presente)(?:\s+mism[oa])?)\s+${unnamed(NOUN, 'own')}${NAMED.replace('federal|general|', '').replace('orgánic|', '').replace('de(?!', 'de(?!\\s+(?-i:\\p{Ll})|')}`,
+  String.raw`${DIVISION}${LINK}(?:(?:la\s+|el\s+)?(?:[eé]st[ea]|presente)(?:\s+mism[oa])?)\s+${unnamed(NOUN, 'own')}${NAMED.replace('federal|general|', '').replace('orgánic|', '').replace('de(?!', 'de(?!\\s+(?-i:\\p{Ll})|')}`,
   'iuy'
 )
 /** Words that point at what was named before, of either gender. */

@@ -15,7 +15,7 @@ const MARK = String.raw`(?:-[A-Z]{1,4}(?!\p{L}))?`
 const BETWEEN = String.raw`${ASIDE}(?:\s*[,;]${ASIDE}\s*(?:(?:[yeuYEU]|así\s+como)\s+)?|\s+(?:[yeuYEU]|así\s+como)\s+)(?:(?:en\s+)?(?:sus?|las?|los?)\s+acumulad[ao]s?,?\s+)?`
 const LIST = String.raw`(?<list>${CASE_NUMBER}${MARK}(?:${BETWEEN}\d{1,6}/(?:\s{0,4}\d{4}|\d{2})(?![\d/])${MARK})*)`
 const FIELD = String.raw`(?:\s+(?:en\s+materias?\s+)?(?:civil(?:es)?|penal(?:es)?|administrativ[oa]s?|laboral(?:es)?|mercantil(?:es)?|agrari[oa]s?|fiscal(?:es)?|familiar(?:es)?|de\s+trabajo))?(?:\s+\([^()\n]{1,40}\))?`
-const NUMBERED = String.raw`(?:,?\s+(?:(?:registrad[oa]s?\s+)?(?:bajo|con)\s+(?:el|los)\s+)?(?:n[úu]meros?|n[úu]ms?\.|nos?\.))?:?`
+const NUMBERED = String.raw`(?:,?\s+(?:(?:registrad[oa]s?\s+)?(?:bajo|con)\s+(?:el|los)\s+)?(?:n[úu]meros?|n[úu]ms?\.|nos?\.)(?:\s+de\s+(?:expediente|registro))?)?:?(?:\s+(?-i:[A-Z]{1,4}\.\s?(?:[A-Z]\.\s?){0,2}|[A-Z]{2,4}[\s-])(?=\s?\d))?`
 const CASE = new RegExp(
   String.raw`(?<!\p{L})(?<name>${CASE_NAMES.map(({ written }) => spelled(written)).join('|')})${FIELD}${NUMBERED}\s*\[?${LIST}`,
   'giu'

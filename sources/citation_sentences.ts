@@ -12,7 +12,10 @@ export const isJoining = (between: string | null) =>
 
 /** Whether the sentence ends in between. */
 export const hasEnded = (between: string) =>
-  between.length > 600 || /\n\s*\n|\p{Ll}[.]\s+(?!Se\s+(?:reforma|adiciona|deroga|modifica))\p{Lu}/u.test(between)
+  between.length > 600 ||
+  /\n\s*\n|(?<!(?<!\p{L})(?:fracs?|arts?|n[úu]ms?|p[áa]rrs?|incs?)\s?)(?<=\p{Ll})[.]\s+(?!Se\s+(?:reforma|adiciona|deroga|modifica))\p{Lu}/u.test(
+    between
+  )
 
 /** `se adiciona al artículo 3, la fracción IX de la Ley A`: the law that a decree changes by a sentence, right behind articles and words that name none. */
 export function lawChanged(text: string, from: number, end: number): string | null {
@@ -25,7 +28,8 @@ export function lawChanged(text: string, from: number, end: number): string | nu
       text.slice(end, end + 360)
     )?.[0]
   if (ofAll && !/(?<!\p{L})art[íi]culos?\s+\d/iu.test(ofAll)) return lawAt(text, end + ofAll.length)?.law ?? null
-  if (!ahead || /(?<!\p{L})art[íi]culos?(?!\p{L})/iu.test(ahead) || form.OTHER_OWNER.test(ahead)) return null
+  if (!ahead || /(?<!\p{L})art[íi]culos?(?!\p{L}|\s+\p{L}+\s+transitori)/iu.test(ahead) || form.OTHER_OWNER.test(ahead))
+    return null
   return lawAt(text, end + ahead.length)?.law ?? null
 }
 

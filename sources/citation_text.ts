@@ -67,8 +67,13 @@ export function namedInFull(
   )
   const full = near.length || reader.own !== null ? near : [...reader.laws].filter(isFull)
   const sameNumber = articles.flatMap((article) => [...(reader.lawsOf.get(article) ?? [])])
-  return only(full) ?? only(full.filter((one) => sameNumber.includes(one))) ?? law
+  return only(full) ?? only(full.filter((one) => sameNumber.includes(one))) ?? ownInFull(law, reader.own) ?? law
 }
+
+/** `Ley del Notariado` in the text of `Ley del Notariado del Estado de Jalisco` is that one. */
+export const ownInFull = (law: string, own: string | null) =>
+  own?.startsWith(`${law} `) && OF_ITS_STATE.test(own.slice(law.length)) ? own : null
+const OF_ITS_STATE = /^ (?:(?:para|en) el|del) (?:Estado|Distrito Federal)(?!\p{L})|^ (?:para|de) la Ciudad de México/u
 
 /** The law that was named last in the same clause. */
 export function lastNamed(at: number, { text, mentions }: Text): string | null {

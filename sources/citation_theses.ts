@@ -23,11 +23,26 @@ const PLENO = String.raw`${START}(?<pleno>PC\.[IVX]+\.|PR\.)\s?(?<fields>(?:[A-Z
 /** Before the Novena Época theses had a bare number; it is one of many until the library has the volume. */
 const NUMBERED = String.raw`(?<!\p{L})[Tt]esis(?:\s+(?:de\s+jurisprudencia|jurisprudencial|aislada|relacionada))?(?:\s*:|\s+(?:n[úu]mero|n[úu]m\.|[Nn]o\.))\s*(?<number>\d{1,4})(?![\d/.]\d|\d)(?!\s?[ao]\.|\s?[A-Z]\.)`
 
+/** As compilations of courts write it: `Clave: 1a./J., Núm.: 39/2011`. */
+const COMPILED = String.raw`(?<!\p{L})Clave:\s*(?<organ>P|[1-5]\s?[aª])\.?\s?/\s?J\.?,\s*N[úu]m\.:?\s*(?<number>\d{1,4})/${YEAR}${EPOCH}`
+
+/** The organ of the Court that a clause tells. */
+const TOLD = String.raw`(?<told>Pleno|(?:Primera|Segunda|Tercera)\s+Sala)(?!\s+(?:del?\s+(?!la\s+Suprema|est[ea]\s)|en\s+Materia|Regional|Especial|Superior|Civil|Penal|Familiar))`
+const WORDS = String.raw`[^.;:"“\d]{0,140}?`
+const BARE = String.raw`(?<clave>(?:(?<isolated>[IVXLCDM]+)|(?<number>\d{1,4}))/${YEAR}${EPOCH})`
+/** `el Pleno de este Alto Tribunal, en la tesis I/2012 (10a.)`. */
+const TOLD_BEFORE = String.raw`${TOLD}${WORDS}(?<!(?:contradicci(?:ón|ones)|modificación|sustitución|aclaración|denuncia)\s+de\s+(?:las?\s+)?)(?<!\p{L})(?:tesis(?:\s+(?:de\s+jurisprudencia|jurisprudencial|aislada))?|jurisprudencia)\s+(?:(?:n[úu]mero|n[úu]m\.)\s+)?${BARE}`
+/** `la jurisprudencia de la Primera Sala, de número 39/2011`. */
+const TOLD_AFTER = String.raw`(?<!\p{L})(?:tesis|jurisprudencia)\s+(?:(?:emitida|sustentada|aprobada)\s+por|de)\s+(?:la|el|esta|este)\s+${TOLD}${WORDS}(?<!\p{L})(?:de|con(?:\s+el)?)\s+n[úu]mero\s+${BARE}`
+
 const FORMS: [RegExp, (parts: Parts) => string | null][] = [
   [
     new RegExp(COURT_BINDING, 'gu'),
     (parts) => `${organ(parts)}./J. ${Number(parts.number)}/${year(parts)}${epoch(parts)}`,
   ],
+  [new RegExp(COMPILED, 'gu'), (parts) => `${organ(parts)}./J. ${Number(parts.number)}/${year(parts)}${epoch(parts)}`],
+  [new RegExp(TOLD_BEFORE, 'dgu'), courtThesis],
+  [new RegExp(TOLD_AFTER, 'dgu'), courtThesis],
   [new RegExp(COURT_ISOLATED, 'gu'), (parts) => `${organ(parts)}. ${parts.number}/${year(parts)}${epoch(parts)}`],
   [new RegExp(COLLEGIATE, 'gu'), collegiate],
   [new RegExp(NUMBERED, 'gu'), (parts) => `tesis ${Number(parts.number)}`],
@@ -44,7 +59,8 @@ export function findTheses(text: string): Citation[] {
   return FORMS.flatMap(([form, write]) =>
     [...text.matchAll(form)].flatMap((found): Citation[] => {
       const key = write(found.groups ?? {})
-      return key ? [{ start: found.index, end: found.index + found[0].length, kind: 'thesis', keys: [key] }] : []
+      const start = found.indices?.groups?.clave?.[0] ?? found.index
+      return key ? [{ start, end: found.index + found[0].length, kind: 'thesis', keys: [key] }] : []
     })
   )
 }
@@ -73,6 +89,14 @@ function collegiate(parts: Parts): string | null {
   if (isBare && !parts.binding && parts.gap && !parts.epoch) return null
   const seat = parts.region ? `(${parts.region} Región)` : `${parts.circuit}.`
   return `${seat}${parts.court ? `${parts.court}o.` : ''}${fields(parts)}${number(parts)}${epoch(parts)}`
+}
+
+function courtThesis(parts: Parts): string {
+  const said = parts.told ?? ''
+  const court =
+    said === 'Pleno' ? 'P' : `${1 + ['Primera', 'Segunda', 'Tercera'].findIndex((one) => said.startsWith(one))}a`
+  const which = parts.isolated ?? `/J. ${Number(parts.number)}`
+  return `${court}.${parts.isolated ? ' ' : ''}${which}/${year(parts)}${epoch(parts)}`
 }
 
 function organ({ organ: written = '' }: Parts): string {

@@ -68,6 +68,8 @@ artículo 45 del presente ordenamiento | Ley Federal de Ejemplo#45
 artículos 4 de esta Ley y 5 de la Ley de Amparo | Ley Federal de Ejemplo#4; Ley de Amparo#5
 artículo 70, último párrafo, en relación con el artículo 17 de la Ley de Amparo | Ley de Amparo#70; Ley de Amparo#17
 artículos 4 y 6 bis, ambos de este ordenamiento legal | Ley Federal de Ejemplo#4; Ley Federal de Ejemplo#6 bis
+los artículos 4 y 6 del Capítulo Tercero de esta Ley | Ley Federal de Ejemplo#4; Ley Federal de Ejemplo#6
+las obligaciones del artículo 45 y demás disposiciones de esta Ley | Ley Federal de Ejemplo#45
 `
 
 test.group('Citations in legal prose', () => {
@@ -86,6 +88,14 @@ test.group('Citations in legal prose', () => {
         own: 'Código de Ejemplo',
       },
       { text: 'el artículo 103 de esta Constitución', keys: `${CPEUM}#103`, own: CPEUM },
+      ...['artículo 7 de la Ley de Faros', 'Se reforma el artículo 7, con un párrafo, de la Ley de Faros'].map(
+        (text) => ({
+          text,
+          keys: 'Ley de Faros del Estado de Jalisco#7',
+          own: 'Ley de Faros del Estado de Jalisco',
+        })
+      ),
+      { text: 'artículo 7 de la Ley de Faros', keys: 'Ley de Faros#7', own: 'Ley de Faros Federales' },
     ])
     .run(({ assert }, { text, keys, own }) => {
       const found = extractCitations(text, { own })

@@ -30,6 +30,11 @@ Se reforman los artículos 89, 90 y 114. Se adicionan los artículos 89 bis y 93
 Se reforman los artículos 32-B, encabezado y fracciones IV y VII; 42, párrafo segundo, y se recorre el subsecuente en su orden; 74, párrafo segundo; y 323 TER PÁRRAFO SEGUNDO, ADICIONÁNDOSELE UN PÁRRAFO TERCERO, 380 Y 447 FRACCIONES III, V Y VII; TODOS DEL CÓDIGO CIVIL PARA EL DISTRITO FEDERAL | Código Civil para el Distrito Federal#32-B; Código Civil para el Distrito Federal#42; Código Civil para el Distrito Federal#74; Código Civil para el Distrito Federal#323 ter; Código Civil para el Distrito Federal#380; Código Civil para el Distrito Federal#447
 Se reforman disposiciones del Código de Faros, para quedar como sigue (artículos 24, 30 y 224): | Código de Faros#24; Código de Faros#30; Código de Faros#224
 Se reforma el artículo 5; y el 5 de mayo de 2020, y 3 de sus barcos, y se deroga el artículo 8 de la Ley de Faros | Ley de Faros#5; Ley de Faros#8
+DECRETO 90001/LX/13.- Reforma los arts. 45 último párrafo, 57 frac. IV segundo párrafo y 85 fracs. XII y XIII; adiciona un párrafo al art. 42 y deroga el último párrafo del art. 28, todos de la Ley de Faros.- Nov. 16 | Ley de Faros#45; Ley de Faros#57; Ley de Faros#85; Ley de Faros#42; Ley de Faros#28
+la minuta que deroga la frac. XI del art. 9º; reforma el art. 28 y adiciona el artículo Noveno transitorio de la Ley de Faros.- Nov. | Ley de Faros#9; Ley de Faros#28
+Se adiciona un nuevo numeral 4 y recorre los siguientes al artículo 3° y se crea el Capítulo V y un artículo 25 bis, a la Ley de Faros | Ley de Faros#3; Ley de Faros#25 bis
+Se reforman los artículos 3 numerales 2, 7 y 15, 27 numeral 4, 28 fracciones III y XVI de la Ley de Faros | Ley de Faros#3; Ley de Faros#27; Ley de Faros#28
+Se deroga la Fracción III del Artículo 79; los Artículos 47 y 50; y el Capítulo XXVI del TITULO PRIMERO del LIBRO QUINTO y los Artículos 44 y 45 que comprende dicho Capítulo, del Código de Faros. | Código de Faros#79; Código de Faros#47; Código de Faros#50; Código de Faros#44; Código de Faros#45
 `
 
 test.group('Citations in sentences that change laws', () => {

@@ -123,6 +123,15 @@ esta ley es reglamentaria de los artículos 81 bis y 87 de la Constitución Pol�
 artículos 17-H, fracciones X, XI o XII, o 69, decimosegundo párrafo, fracciones I a V, 323 Séptimus y 209 Quintus del Código de Faros | Código de Faros#17-H; Código de Faros#69; Código de Faros#323 séptimus; Código de Faros#209 quintus
 la Ley de Faros, en especial sus artículos 311 y 314, y el arábigo 5 de la Ley de Boyas | Ley de Faros#311; Ley de Faros#314; Ley de Boyas#5
 artículo 254 -Bis de la Ley de Faros y 41Bis de la Ley de Boyas | Ley de Faros#254 bis; Ley de Boyas#41 bis
+el artículo 2, fracción I, inciso D) de la Ley de Faros | Ley de Faros#2
+los artículos 268 y 434, párrafo último, con la salvedad que se precisó en el punto resolutivo segundo, de la Ley de Faros | Ley de Faros#268; Ley de Faros#434
+los artículos 268 y 434, párrafo último, –con la salvedad que se precisó en el punto segundo–, de la Ley de Faros | Ley de Faros#268; Ley de Faros#434
+los artículos 242, 249, en la porción normativa encenderá o, 303, párrafo primero, y 355 de la Ley de Faros | Ley de Faros#242; Ley de Faros#249; Ley de Faros#303; Ley de Faros#355
+los artículos comprendidos del 74 al 77 de la Ley de Faros | Ley de Faros#74; Ley de Faros#77
+el artículo 5, cuarto transitorio del decreto, de diez de junio; 97-A de la Ley de Faros; y 21 de la Ley de Boyas | Ley de Faros#97-A; Ley de Boyas#21
+el artículo 45 y demás disposiciones de la Ley de Faros | Ley de Faros#45
+el Título Tercero de la Ley de Faros que comprende los artículos 51 a 74, así como | Ley de Faros#51; Ley de Faros#74
+un título de la Ley de Faros que se denomina de las Boyas, conteniendo los artículos del 15 al 37, así | Ley de Faros#15; Ley de Faros#37
 `
 
 test.group('Citations of articles', () => {

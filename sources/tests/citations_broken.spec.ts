@@ -11,6 +11,8 @@ artículo 775 bis del Código de Procedimientos Civil es; y | Código de Procedi
 se reforma el artícu lo 27 fra cción II d e l a Ley F ederal de Faros, y los art ículos 5 y 6 d el Código de Boyas de l Estado de Jalisco | Ley Federal de Faros#27; Código de Boyas del Estado de Jalisco#5; Código de Boyas del Estado de Jalisco#6
 los artículos 5,¶Compilación de Faros¶Página 1 de 3 6 y 7 de la¶Compilación de Faros¶Página 2 de 3 Ley de Boyas. Así¶Compilación de Faros¶Página 3 de 3 | Ley de Boyas#5; Ley de Boyas#6; Ley de Boyas#7
 el artículo 12 y el párrafo del¶LEY DE FAROS¶INSTITUTO DE BOYAS¶artículo 21 de la¶LEY DE FAROS¶INSTITUTO DE BOYAS¶Ley de Muelles y¶LEY DE FAROS¶INSTITUTO DE BOYAS¶otras | Ley de Muelles#12; Ley de Muelles#21
+Jalisco, Jalisco, Jalisco y Jalisco. El artículo 41 de la Ley de Faros del Estado de Jali sco | Ley de Faros del Estado de Jalisco#41
+Se reforma la frac. I del ar t. 9º. de la Ley de Faros; y la fra c. II del art. 7 de la misma | Ley de Faros#9; Ley de Faros#7
 `
 
 test.group('Citations in texts from a PDF', () => {

@@ -96,6 +96,14 @@ la acción de inconstitucionalidad bajo el número 9029/2024 | acción de incons
 Competencia 9112/76 | competencia 9112/1976
 recurso de reclamación 9107/2020-CA y reclamación 9108/2020 | recurso de reclamación 9107/2020; recurso de reclamación 9108/2020
 el ADR 9309/2023 y el AR 9093/2026 | amparo directo en revisión 9309/2023; amparo en revisión 9093/2026
+Clave: 1a./J., Núm.: 39/2011 | 1a./J. 39/2011
+lo que sostuvo el Pleno de este Alto Tribunal, en la tesis IX/2012 (10a.), de rubro | P. IX/2012 (10a.)
+la Segunda Sala de la Suprema Corte, en la tesis de jurisprudencia 57/2013 (10a.) | 2a./J. 57/2013 (10a.)
+la jurisprudencia de la Primera Sala de la Suprema Corte de Justicia de la Nación, de número 45/2005, y | 1a./J. 45/2005
+el Pleno, al resolver la contradicción de tesis 9293/2011 | contradicción de tesis 9293/2011
+el Pleno en Materia Civil del Primer Circuito, en la tesis 8/2014, y el amparo directo 9147/2024 | amparo directo 9147/2024
+el conflicto competencial CCP. 9102/2004 y el amparo directo D.C. 9045/2001 | conflicto competencial 9102/2004; amparo directo 9045/2001
+la contradicción de tesis con el número de expediente 9264/2012 | contradicción de tesis 9264/2012
 `
 
 test.group('Citations of theses and cases', () => {
