@@ -46,6 +46,7 @@ export default class ClientsController {
       views,
       can: {
         create: identity.may('clientes:crear'),
+        edit: identity.may('clientes:editar'),
         archive: identity.may('clientes:archivar'),
         seeMatters: identity.may('expedientes:leer'),
       },

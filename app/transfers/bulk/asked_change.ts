@@ -1,3 +1,4 @@
+import type { TaxRegime } from '#app/core/tax/regimes'
 import type { Materia, Status } from '#app/matters/materias'
 import type { BulkChange, BulkField, Selection } from './bulk_change.js'
 
@@ -10,6 +11,7 @@ export interface AskedChange {
   person?: number
   people?: number[]
   tags?: string[]
+  taxRegime?: TaxRegime
   archived?: boolean
 }
 
@@ -19,6 +21,7 @@ export function askedChange(asked: AskedChange): BulkChange {
   if (field === 'materia') return { field, value: asked.materia! }
   if (field === 'stage') return { field, value: asked.stage ?? null }
   if (field === 'responsibleId') return { field, value: asked.person ?? null }
+  if (field === 'taxRegime') return { field, value: asked.taxRegime ?? null }
   if (field === 'archived') return { field, value: asked.archived! }
   if (field === 'teamAdd' || field === 'teamRemove') return { field, value: asked.people ?? [] }
   return { field, value: asked.tags ?? [] }

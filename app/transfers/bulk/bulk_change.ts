@@ -1,3 +1,4 @@
+import type { TaxRegime } from '#app/core/tax/regimes'
 import type { Materia, Status } from '#app/matters/materias'
 import type { Permission } from '#app/workspaces/permissions'
 import type { Subject } from '#app/transfers/records/import_field'
@@ -10,6 +11,7 @@ export type BulkChange =
   | { field: 'responsibleId'; value: number | null }
   | { field: 'teamAdd' | 'teamRemove'; value: number[] }
   | { field: 'tagAdd' | 'tagRemove'; value: string[] }
+  | { field: 'taxRegime'; value: TaxRegime | null }
   | { field: 'archived'; value: boolean }
 
 export type BulkField = BulkChange['field']
@@ -17,7 +19,7 @@ export type BulkField = BulkChange['field']
 /** What can be changed of many records of a kind at once. */
 export const BULK_FIELDS: Record<Subject, BulkField[]> = {
   matters: ['status', 'materia', 'responsibleId', 'stage', 'teamAdd', 'teamRemove', 'tagAdd', 'tagRemove', 'archived'],
-  clients: ['archived'],
+  clients: ['taxRegime', 'archived'],
 }
 
 /** What somebody must be permitted for a change. */

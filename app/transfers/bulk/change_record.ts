@@ -1,4 +1,6 @@
 import { archiveClientBatch } from '#app/clients/actions/archive_client_batch'
+import { editClientBatch } from '#app/clients/actions/edit_client_batch'
+import type { StoredFields } from '#app/clients/client_fields'
 import Client from '#app/clients/models/client'
 import { archiveMatterBatch } from '#app/matters/actions/archive_matter_batch'
 import { editMatterBatch, type BatchFields } from '#app/matters/actions/edit_matter_batch'
@@ -25,13 +27,22 @@ export async function changeRecord(
 ): Promise<Change | null | 'locked'> {
   if (record.subject === 'clients') {
     const client = await heldClient(trx, writing, record.id)
-    return client && change.field === 'archived'
-      ? archiveClientBatch(trx, writing.author, client, change.value)
-      : 'locked'
+    return client ? changeClient(trx, writing, client, change) : 'locked'
   }
   const matter = await heldMatter(trx, writing, record.id)
   if (!matter || (matter.readOnly && change.field !== 'archived')) return 'locked'
   return changeMatter(trx, writing, matter, change)
+}
+
+async function changeClient(
+  trx: Trx,
+  { author }: Writing,
+  client: Client,
+  change: BulkChange
+): Promise<Change | null | 'locked'> {
+  if (change.field === 'archived') return archiveClientBatch(trx, author, client, change.value)
+  if (change.field === 'taxRegime') return editClientBatch(trx, author, client, { taxRegime: change.value })
+  return 'locked'
 }
 
 function changeMatter(
@@ -66,7 +77,8 @@ export async function changeBack(
   if (record.subject === 'clients') {
     const client = await heldClient(trx, writing, record.id)
     if (!client || !stillHas(client, after)) return false
-    await archiveClientBatch(trx, writing.author, client, before.archived as boolean)
+    if ('archived' in before) await archiveClientBatch(trx, writing.author, client, before.archived as boolean)
+    else await editClientBatch(trx, writing.author, client, before as Partial<StoredFields>)
     return true
   }
   const matter = await heldMatter(trx, writing, record.id)

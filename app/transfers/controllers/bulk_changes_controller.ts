@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@vinejs/vine'
 import { NoAccess } from '#app/core/errors/no_access'
+import { TAX_REGIMES } from '#app/core/tax/regimes'
 import { translate } from '#app/core/messages/catalogue'
 import { listStages } from '#app/matters/queries/list_stages'
 import { usedTags } from '#app/matters/queries/list_tags'
@@ -37,6 +38,7 @@ export default class BulkChangesController {
       people: isAboutMatters ? await listPeople(workspaceOf(ctx)) : [],
       stages: isAboutMatters ? await listStages(viewerHere(ctx)) : [],
       tags: isAboutMatters ? await usedTags(viewerHere(ctx)) : [],
+      regimes: isAboutMatters ? [] : [...TAX_REGIMES],
       columns: EXPORT_COLUMNS[subject],
     }
   }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { TAX_REGIMES } from '#app/core/tax/regimes'
 import { clientFiltersOf } from '#app/clients/client_filters'
 import { listClients } from '#app/clients/queries/list_clients'
 import { matterFiltersOf } from '#app/matters/matter_filters'
@@ -43,7 +44,13 @@ export default class BulkPagesController {
       type,
       matters,
     }))
-    return ctx.inertia.render('law_firm/bulk_clients/show', { ...(await this.shared(ctx)), clients, paging, filters })
+    return ctx.inertia.render('law_firm/bulk_clients/show', {
+      ...(await this.shared(ctx)),
+      clients,
+      paging,
+      filters,
+      regimes: [...TAX_REGIMES],
+    })
   }
 
   private async shared(ctx: HttpContext) {

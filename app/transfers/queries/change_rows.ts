@@ -34,6 +34,7 @@ const PART: Record<BulkField, string> = {
   teamRemove: 'team',
   tagAdd: 'tags',
   tagRemove: 'tags',
+  taxRegime: 'taxRegime',
   archived: 'archived',
 }
 
@@ -64,7 +65,12 @@ async function statesOf(
 ): Promise<Map<number, State>> {
   if (subject === 'clients') {
     const clients = await Client.in({ id: workspaceId }).whereIn('clients.id', ids)
-    return new Map(clients.map(({ id, name, email, archived }) => [id, { title: name, context: email, archived }]))
+    return new Map(
+      clients.map(({ id, name, email, taxRegime, archived }) => [
+        id,
+        { title: name, context: email, taxRegime, archived },
+      ])
+    )
   }
   const matters = await Matter.seenBy({ workspaceId, userId }).whereIn('matters.id', ids)
   const lists =
@@ -142,5 +148,6 @@ function toldValue(part: string, value: unknown, people: Names, language: Langua
   if (part === 'tags') return (value as string[] | undefined)?.join(', ') || '—'
   if (value === null || value === undefined || value === '') return '—'
   if (part === 'responsibleId') return people.get(Number(value)) ?? '—'
+  if (part === 'taxRegime') return translate(language, `firm.regime.${String(value)}`)
   return part === 'stage' ? String(value) : translate(language, `matters.${part}.${String(value)}`)
 }

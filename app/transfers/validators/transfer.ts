@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { confirmation } from '#app/accounts/validators/confirmation'
+import { TAX_REGIMES } from '#app/core/tax/regimes'
 import { ids, line } from '#app/core/validators/fields'
 import { TAG_LENGTH } from '#app/matters/actions/tag_matter_batch'
 import { MATERIAS, STATUSES } from '#app/matters/materias'
@@ -71,6 +72,7 @@ export const changeValidator = vine.create({
     'teamRemove',
     'tagAdd',
     'tagRemove',
+    'taxRegime',
     'archived',
   ] as const),
   status: vine.enum(STATUSES).optional().requiredWhen('field', '=', 'status'),
@@ -90,6 +92,7 @@ export const changeValidator = vine.create({
     .maxLength(MOST_TAGS)
     .optional()
     .requiredWhen('field', 'in', ['tagAdd', 'tagRemove']),
+  taxRegime: vine.enum(TAX_REGIMES).optional(),
   archived: vine.boolean().optional().requiredWhen('field', '=', 'archived'),
 })
 

@@ -12,10 +12,12 @@ interface BulkArchiveProps {
   /** The list shows what is archived: the button brings it back. */
   archived: boolean
   onClear: () => void
+  /** Whether the fields of clients may be changed. */
+  mayEdit: boolean
 }
 
 /** Archives the selected clients, or brings them back. The toast offers to undo it. */
-export function BulkArchive({ ids, archived, onClear }: BulkArchiveProps) {
+export function BulkArchive({ ids, archived, mayEdit, onClear }: BulkArchiveProps) {
   const t = useMessages()
   const [isBusy, setBusy] = useState(false)
 
@@ -37,7 +39,7 @@ export function BulkArchive({ ids, archived, onClear }: BulkArchiveProps) {
       <Button variant="ghost" icon={archived ? ArchiveRestore : Archive} pending={isBusy} onClick={run}>
         {t(archived ? 'clients.list.unarchive' : 'clients.list.archive')}
       </Button>
-      <SelectionActions subject="clients" mayEdit={false} onDone={onClear} ids={ids} />
+      <SelectionActions subject="clients" mayEdit={mayEdit} onDone={onClear} ids={ids} />
     </BulkBar>
   )
 }

@@ -12,7 +12,7 @@ import type { Selection } from './selection'
 import { PAGE_OF, type Person, type Subject } from './types'
 
 /** What can be changed, and what there is to choose from. */
-export type ChangeChoices = { fields: string[]; people: Person[]; stages: string[]; tags: string[] }
+export type ChangeChoices = { fields: string[]; people: Person[]; stages: string[]; tags: string[]; regimes?: string[] }
 
 /** The value of a change while it is chosen; which part counts depends on the field. */
 export type Typed = { choice: string; box: BoxOption | null; boxes: BoxOption[] }
@@ -33,6 +33,7 @@ export function valueOf(field: string, { choice, box, boxes }: Typed): Record<st
   if (field === 'status' || field === 'materia') return choice ? { [field]: choice } : null
   if (field === 'archived') return choice ? { archived: choice === 'yes' } : null
   if (field === 'stage') return box ? { stage: box.value } : {}
+  if (field === 'taxRegime') return box ? { taxRegime: box.value } : {}
   if (field === 'responsibleId') return box ? { person: Number(box.value) } : {}
   if (boxes.length === 0) return null
   const values = boxes.map(({ value }) => value)

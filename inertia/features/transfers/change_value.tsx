@@ -2,6 +2,7 @@ import { MultiSelectBox } from '~/components/multi_select_box'
 import { SelectBox } from '~/components/select_box'
 import { SelectField } from '~/components/select_field'
 import { TextField } from '~/components/text_field'
+import { regimeOption } from '~/features/clients/client_form'
 import { useMaterias } from '~/features/matters/use_materias'
 import { STATUSES } from '~/features/matters/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
@@ -50,6 +51,17 @@ export function ChangeValue({ field, choices, typed, onChange }: ChangeValueProp
         onChange={(box) => set({ box })}
         options={words(choices.stages)}
         freeText
+      />
+    )
+  if (field === 'taxRegime')
+    return (
+      <SelectBox
+        key={field}
+        label={label}
+        help={t('transfers.change.regime_help')}
+        value={typed.box}
+        onChange={(box) => set({ box })}
+        options={(choices.regimes ?? []).map((key) => regimeOption(key, t))}
       />
     )
   if (field === 'responsibleId')

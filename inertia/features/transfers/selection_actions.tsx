@@ -11,7 +11,10 @@ const SelectionDrawer = lazily(() => import('./selection_drawer'), OPENED)
 const SelectionExport = lazily(() => import('./selection_export'), OPENED)
 
 const BESIDE = { stage: Milestone, responsibleId: UserRoundPen }
-const IN_MENU = ['status', 'materia', 'teamAdd', 'teamRemove', 'tagAdd', 'tagRemove']
+const IN_MENU: Record<Subject, string[]> = {
+  matters: ['status', 'materia', 'teamAdd', 'teamRemove', 'tagAdd', 'tagRemove'],
+  clients: ['taxRegime'],
+}
 
 interface SelectionActionsProps {
   subject: Subject
@@ -27,18 +30,18 @@ interface SelectionActionsProps {
 export function SelectionActions({ subject, ids, mayEdit, also = [], onDone }: SelectionActionsProps) {
   const t = useMessages()
   const [open, setOpen] = useState<string | null>(null)
-  const isEdited = mayEdit && subject === 'matters'
+  const hasBeside = mayEdit && subject === 'matters'
   const close = () => setOpen(null)
   const nameOf = (field: string) => t(`transfers.change.${field}` as MessageId)
   const change = (field: string) => ({ label: `${nameOf(field)}…`, onSelect: () => setOpen(field) })
   const items: MenuItems = [
-    ...(isEdited ? [...IN_MENU.map(change), 'separator' as const] : []),
+    ...(mayEdit ? [...IN_MENU[subject].map(change), 'separator' as const] : []),
     { label: t('transfers.export.title', { count: ids.length }), icon: Download, onSelect: () => setOpen('export') },
     ...also,
   ]
   return (
     <>
-      {isEdited &&
+      {hasBeside &&
         Object.entries(BESIDE).map(([field, icon]) => (
           <Button key={field} variant="ghost" icon={icon} className="max-md:hidden" onClick={() => setOpen(field)}>
             {nameOf(field)}
@@ -46,7 +49,7 @@ export function SelectionActions({ subject, ids, mayEdit, also = [], onDone }: S
         ))}
       <Menu
         trigger={{ label: t('lists.more'), icon: Ellipsis, variant: 'ghost' }}
-        items={isEdited ? [...Object.keys(BESIDE).map(change), ...items] : items}
+        items={hasBeside ? [...Object.keys(BESIDE).map(change), ...items] : items}
       />
       <Suspense fallback={null}>
         {open === 'export' && <SelectionExport {...{ subject, ids }} onClose={close} />}

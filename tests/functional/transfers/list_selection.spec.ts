@@ -2,6 +2,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { clientOf } from '#database/factories/client_factory'
 import { matterOf } from '#database/factories/matter_factory'
+import Client from '#app/clients/models/client'
 import Matter from '#app/matters/models/matter'
 import { atDesk } from '#tests/functional/law_firm/matters/desk'
 import { firm, PASSWORD, person } from '#tests/helpers/people'
@@ -60,7 +61,28 @@ test.group('Changes over a selection in a list', (group) => {
       lawyer.id
     )
     assert.isEmpty((await choicesOf(reader)).fields)
-    assert.deepEqual((await choicesOf(owner, '/law-firm/clients/multi-client-management')).fields, ['archived'])
+    assert.deepEqual((await choicesOf(owner, '/law-firm/clients/multi-client-management')).fields, [
+      'taxRegime',
+      'archived',
+    ])
+  })
+
+  test('give several clients a tax regime, and take it back', async ({ client, assert }) => {
+    const ours = await firm()
+    const clients = [await clientOf(ours, {}), await clientOf(ours, { taxRegime: '612' })]
+    const ids = clients.map(({ id }) => id)
+    const desk = await atDesk(client, ours.owner, ours.workspace)
+    const changes = '/law-firm/clients/multi-client-management/changes'
+    const regimes = async () => (await Client.in(ours.workspace).orderBy('id')).map(({ taxRegime }) => taxRegime)
+    const before = await regimes()
+    const order = { selection: { ids }, field: 'taxRegime', taxRegime: '626' }
+    const { id, rows } = (await desk.post(changes, order)).body()
+    assert.lengthOf(rows, 2)
+    await desk.submit('post', `${changes}/${id}/run`, { from: 'list' })
+    assert.deepEqual(await regimes(), ['626', '626'])
+    await desk.submit('post', `${changes}/${id}/undoing`, { from: 'list' })
+    assert.deepEqual(await regimes(), before)
+    ;(await desk.post(changes, { ...order, taxRegime: 'none' })).assertStatus(422)
   })
 
   test('delete several matters with the password, and bring them back', async ({ client, assert }) => {

@@ -26,6 +26,7 @@ type BulkClientsProps = BulkProps & {
   clients: ClientRow[]
   paging: { total: number; page: number; perPage: number }
   filters: ClientFilters
+  regimes: string[]
 }
 
 const PAGE = PAGE_OF.clients
@@ -38,11 +39,12 @@ export default function BulkClients(props: BulkClientsProps) {
   )
 }
 
-function List({ clients, paging, filters, columns, can }: BulkClientsProps) {
+function List({ clients, paging, filters, columns, regimes, can }: BulkClientsProps) {
   const t = useMessages()
   const ids = useMemo(() => clients.map(({ id }) => id), [clients])
   const selection = useSelection(ids)
   const { q, type, access, archived } = filters
+  const fields = [...(can.edit ? ['taxRegime'] : []), ...(can.archive ? ['archived'] : [])]
   const filter: Filter = { q, type, access, archived: archived ? 'yes' : '' }
   return (
     <>
@@ -64,7 +66,7 @@ function List({ clients, paging, filters, columns, can }: BulkClientsProps) {
         subject="clients"
         ids={[...selection.selected]}
         total={paging.total}
-        changes={{ fields: can.archive ? ['archived'] : [], people: [], stages: [], tags: [] }}
+        changes={{ fields, people: [], stages: [], tags: [], regimes }}
         {...{ filter, columns }}
       />
       <Table caption={t('transfers.page.clients')} phone="stack">

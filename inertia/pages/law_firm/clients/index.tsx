@@ -23,7 +23,7 @@ type ClientsProps = {
   paging: { total: number; page: number; perPage: number }
   filters: ClientFilters
   views: SavedView[]
-  can: { create: boolean; archive: boolean; seeMatters: boolean }
+  can: { create: boolean; edit: boolean; archive: boolean; seeMatters: boolean }
 }
 
 export default function Clients({ clients, paging, filters, can, ...props }: ClientsProps) {
@@ -70,7 +70,12 @@ export default function Clients({ clients, paging, filters, can, ...props }: Cli
         </>
       )}
       {can.archive && (
-        <BulkArchive ids={[...selection.selected]} archived={filters.archived} onClear={selection.clear} />
+        <BulkArchive
+          ids={[...selection.selected]}
+          archived={filters.archived}
+          mayEdit={can.edit}
+          onClear={selection.clear}
+        />
       )}
     </>
   )
