@@ -8,7 +8,7 @@ const NOUNS = new Set(LOG_KINDS.flatMap((kind) => actionsOf(kind).nouns))
 
 /** Names with such a word that are no actions: panels, tables, files, roles of parties. */
 const NO_ACTIONS =
-  /^(party\.complainant|picture\.webp|role\.id|notices\.(?!chosen|timed)\w+|portal\.(firms|links|log|requests|today))$/
+  /^(party\.(?!added|edited|removed)\w+|picture\.webp|role\.id|notices\.(?!chosen|timed)\w+|portal\.(firms|links|log|requests|today))$/
 
 /** What code puts together where it records it, and what that may become. */
 const COMPOSED: Record<string, string[]> = {
