@@ -131,6 +131,46 @@ test.group('Forms in dialogs in the browser', (group) => {
   })
 })
 
+test.group('Toasts in the browser', (group) => {
+  group.setup(() => seedDemo())
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ])
+    test(`stay off the buttons of a drawer and undo the move of an activity at ${viewport.width} pixels`, async ({
+      browserContext,
+      assert,
+    }) => {
+      const page = await openPage(browserContext, assert)
+      await signInAs(page, 'owner')
+      await page.setViewportSize(viewport)
+      await page.goto('/law-firm/files/file-overview/7?tab=activities')
+      const title = `Presentar el escrito ${viewport.width}`
+      await page.locator('#quick-title').fill(title)
+      await page.keyboard.press('Enter')
+      const item = page.getByRole('listitem').filter({ hasText: title })
+      await item.getByRole('button', { name: 'Por iniciar' }).click()
+      await page.getByRole('menuitemcheckbox', { name: 'En curso' }).click()
+      const undo = page.getByRole('button', { name: 'Deshacer' }).last()
+      await undo.waitFor()
+      await page.getByRole('button', { name: 'Con detalles' }).click()
+      const save = page.getByRole('dialog').locator('button[type=submit]')
+      await save.click({ trial: true, timeout: 5_000 })
+      const [toast, button] = [(await undo.boundingBox())!, (await save.boundingBox())!]
+      const isApart =
+        toast.x > button.x + button.width ||
+        toast.x + toast.width < button.x ||
+        toast.y > button.y + button.height ||
+        toast.y + toast.height < button.y
+      assert.isTrue(isApart, JSON.stringify({ toast, button }))
+      await page.keyboard.press('Escape')
+      await undo.click()
+      await item.getByRole('button', { name: 'Por iniciar' }).waitFor()
+      await page.close()
+    })
+})
+
 test.group('A matter on a small phone in the browser', (group) => {
   group.setup(() => seedDemo())
 
