@@ -8,10 +8,10 @@ export const IN_A_NAME =
   /(?:(?<!(?<!\p{L})(?:es|son|sea|leyes(?:\s+del\s+trabajo)?)\s+)reglamentari[ao]\s+(?:(?:de\s+(?:las?|los?)|del?)\s+)?(?:(?:fracci[óo]n(?:es)?|apartado)\s+[\p{L}\d]+\)?(?:\s*(?:,|y|e)\s*[IVXLC]+)*\s+)?(?:del?|de\s+los|de\s+la)?|reglamento\s+(?:del?|de\s+los|al|a\s+los))\s*$/iu
 const NUMBERS = String.raw`\d{1,4}(?:[oº°]\.?)?(?:-[A-Z](?!\p{L})|[\s-](?:bis|ter|qu[áa]ter))?(?:(?:,?\s+(?:[yeoaó]|al)|,)\s+(?:el\s+)?\d{1,4}(?:[oº°]\.?)?(?:-[A-Z]|\s+(?:bis|ter))?){0,4}`
 const PART_OF_FAR = String.raw`(?:fracci(?:ón|ones)|numeral|p[áa]rrafo|inciso|apartado|base)`
-const LAW_OF_FAR = String.raw`del?\s+(?:l[ao]s?\s+)?(?:\p{L}{3,14}\s+){0,2}(?:ley|c[óo]digo|ordenamiento|cuerpo|reglamento|constituci[óo]n|carta|legislaci[óo]n|convenci[óo]n|pacto)(?!\p{L})`
+const LAW_OF_FAR = String.raw`del?\s+(?:l[ao]s?\s+)?(?:\p{L}{3,14}\s+){0,2}(?:ley|c[óo]digo|ordenamiento|cuerpo|reglamento|constituci[óo]n|carta|legislaci[óo]n|convenci[óo]n|pacto|estatuto)(?!\p{L})`
 /** `; y 53, numeral 1, inciso a), de la …`, `lo dispuesto por el 131 de dicha ley`: an article whose head is far behind. */
 export const FAR_ITEM = new RegExp(
-  String.raw`;\s+(?=\d{1,4}(?:[oº°]\.?)?(?:-[A-Z]|\s+(?:bis|ter))?\s+${LAW_OF_FAR})|` +
+  String.raw`;\s+(?=${NUMBERS},?\s+(?:${PART_OF_FAR}\s[^;.\d]{1,40}?,?\s+)?${LAW_OF_FAR})|` +
     String.raw`[;,]\s+(?:y|e|así como),?\s+(?=\d{1,4}(?:[oº°]\.?)?(?:\[\d{1,3}\])?,\s+${PART_OF_FAR})|` +
     String.raw`(?<!\p{L})(?:el|los|al|del|(?<=(?:por|en|según|a|y)\s)la|correlativos?)\s+(?=${NUMBERS},?\s+(?:${PART_OF_FAR}|(?:todos\s+|ambos\s+)?constitucional|(?:ambos\s+|todos\s+)?${LAW_OF_FAR}))|` +
     String.raw`\(\s*(?=${NUMBERS},?\s+${LAW_OF_FAR})`,
@@ -19,7 +19,7 @@ export const FAR_ITEM = new RegExp(
 )
 
 export const ARTICLE =
-  /(?<digits>\d,\d{3}(?![\d,])|\d{1,4})(?:\.(?<point>\d{1,3})(?:\.[a-z]\))?)?(?![\d/%]|\.\d)(?:\.?(?:[oº°]|(?:ro|do|er|to)(?!\p{L}))\.?|\s[º°]\.?|\so\.(?=[\s,;]))?(?<letter>\s?-[A-Z](?!\p{L})|\s["“][A-Z]["”]|\s[A-HJKNP-TWZ](?=,?\s+del?\s+(?:la\s+|[eé]st[ea]\s+|dich[oa]\s+|la\s+citada\s+)?(?:Ley|C[óo]digo|Reglamento)(?!\p{L}|\s+(?:Suprem|Fundamental))|,\s+\d|\s+[yY]\s+\d))?(?<bis>\s{0,3}-?(?:bis|ter|qu[áa]ter|quinquies|sexies|septies|octies|nonies|quintus|sextus|s[ée]ptimus|octavus|vicies|(?:un|duo|ter)vicies|tricies|(?:un|duo|ter|qu[áa]ter|quin|quinquies|sex|sexies|sept|septen|septies|octo|octies|nonies)?decies)(?!\p{L})(?:[\s-]\d{1,2}(?![\d/]))?)?(?!,?\s*transitori)/iuy
+  /(?<digits>\d,\d{3}(?![\d,])|\d{1,4})(?:\.(?<point>\d{1,3})(?:\.[a-z]\))?)?(?![\d/%]|\.\d)(?:\.?(?:[oº°]|(?:ro|do|er|to)(?!\p{L}))\.?|\s[º°]\.?|\so\.(?=[\s,;]))?(?<letter>\s?-[A-Z](?!\p{L})|\s["“][A-Z]["”]|\s[A-HJKNP-TWZ](?=,?\s+del?\s+(?:la\s+|[eé]st[ea]\s+|dich[oa]\s+|la\s+citada\s+)?(?:Ley|C[óo]digo|Reglamento)(?!\p{L}|\s+(?:Suprem|Fundamental))|,\s+\d|\s+[yY]\s+\d))?(?<bis>\s{0,3}-?(?:bis|ter|qu[áa]ter|quinquies|sexies|septies|octies|nonies|quintus|sextus|s[ée]ptimus|octavus|vicies|(?:un|duo|ter)vicies|tricies|(?:un|duo|ter|qu[áa]ter|quin|quinquies|sex|sexies|sept|septen|septies|octo|octies|nonies)?decies)(?!\p{L})(?:(?:\s?-\s?|\s)\d{1,2}(?![\d/]))?)?(?!,?\s*transitori)/iuy
 
 /** The parts of an article: a word (`fracción`), then its values (`I, II y III`, `a)`, `segundo`). */
 export const PART =
@@ -84,7 +84,7 @@ export const ENDS_TO_AMEND =
   /para\s+quedar|como\s+sigue|publicad[oa]|:|["“”]|\n\s*\n|(?<!(?<!\p{L})(?:fracs?|arts?|n[úu]ms?|p[áa]rrs?|incs?)\s?)(?<=[\p{L}\d)]\s?)[.]-?\s+(?!se\s+(?:reforma|adiciona|deroga|modifica))(?=\p{L})/iu
 /** An article in a list of such a sentence, behind words that are no part of an article: `; la denominación del Capítulo II; 42`. */
 export const ITEM =
-  /(?:[;,]\s+(?:[ye]\s+)?|(?<!\p{L})al\s+)(?=\d{1,4}(?:[oº°]\.?)?(?:-[A-Z](?!\p{L})|[\s-](?:bis|ter|qu[áa]ter|[a-z]+ies))?\s*(?:[;,.]|y\s|al?\s+\d|fracci|p[áa]rrafo|inciso|con\s|(?:primer|segund|tercer|cuart|quint|[úu]ltim)))/giu
+  /(?:[;,]\s+(?:[ye]\s+)?|(?<!\p{L})al\s+)(?=\d{1,4}(?:[oº°]\.?)?(?:-[A-Z](?!\p{L})|[\s-](?:bis|ter|qu[áa]ter|[a-z]+ies))?\s*(?:[;,.]|y\s|al?\s+\d|fracci|numeral|p[áa]rrafo|inciso|con\s|(?:primer|segund|tercer|cuart|quint|[úu]ltim)))/giu
 /** The sentence changes laws, so that its articles are all of the law that it names in the end. */
 export const AMENDING = /(?<!\p{L})(?:reforma|adiciona|deroga|modifica)/iu
 /** The verb by which such a sentence begins, right before its first articles. */

@@ -83,7 +83,7 @@ function articleAt(text: string, start: number): Token | null {
     ` ${bis
       .toLowerCase()
       .replace(/^[\s-]+/, '')
-      .replace(/\s+/g, ' ')}`
+      .replace(/[\s-]+/g, ' ')}`
   }`
   const end = start + found[0].length - (written.length - letter.length)
   return { end, part: '', article: { start, end, digits: String(Number(digits.replace(',', ''))), point, suffix } }

@@ -9,12 +9,12 @@ const BROKEN = new RegExp(
   String.raw`(?<!\p{L})(?:(?<half>${HALF})(?<gap>[ \n])(?<end>\p{Ll}{1,14})|(?<begin>\p{Lu}\p{Ll}+)(?<space>[ \n])(?<rest>${REST}))(?![\p{L})])`,
   'gu'
 )
-/** Halves that may both be words: joined where the text has the whole much more often than the second half. */
-const MAYBE = /(?<!\p{L})(?<begin>\p{Lu}\p{Ll}+)(?<space>[ \n])(?<rest>\p{Ll}{2,9})(?![\p{L})])/gu
+/** Halves that may both be words: joined where the text has the whole much more often than one of them. */
+const MAYBE = /(?<!\p{L})(?<begin>\p{Lu}\p{Ll}*)(?<space>[ \n])(?<rest>\p{Ll}{2,9})(?![\p{L})])/gu
 const FEWEST_WHOLE = 4
 /** Words by which articles are cited, and those of small letters, wherever a blank breaks them: `artícu lo`, `de l a`. */
 const CITING =
-  'art arts frac fracs artículo artículos fracción fracciones párrafo párrafos inciso incisos numeral apartado Constitución Código Reglamento Federal General Orgánica Política Procedimientos Estado Estados Ley para quinquies quáter bis'
+  'art arts frac fracs artículo artículos fracción fracciones párrafo párrafos inciso incisos numeral apartado Constitución Código Reglamento Federal General Orgánica Política Procedimientos Estado Estados Ley presente misma para quinquies quáter bis'
 const SMALL = String.raw`d e|d el|de l|l a|l as|la s|l os|lo s|e l|e n`
 const SPLIT = new RegExp(
   String.raw`(?<!\p{L})(?:${CITING.split(' ').flatMap(splits).join('|')}|${SMALL})(?![\p{L})])`,
@@ -24,6 +24,16 @@ const SPLIT = new RegExp(
 /** A word with a blank at each place within it. */
 function splits(word: string): string[] {
   return [...word].slice(1).map((_, place) => `${word.slice(0, place + 1)} ${word.slice(place + 1)}`)
+}
+
+/** `62, 6 3, 64`: a number that a blank breaks, between its neighbours in a list. */
+const BROKEN_NUMBER =
+  /(?<=(?<before>\d{1,4}),\s+)(?<first>\d{1,3})\s(?<second>\d{1,3})(?=(?:,|\s+y)\s+(?<behind>\d{1,4})(?!\d))/gu
+
+function wholeNumber(written: string, before: string, first: string, second: string, behind: string): string {
+  const whole = Number(`${first}${second}`)
+  const isBetween = Number(before) < whole && whole < Number(behind) && Number(first) < Number(before)
+  return isBetween ? `${first}${second} ` : written
 }
 
 /** A name that ends with half a word. */
@@ -44,7 +54,9 @@ export function isBroken(name: string, behind: string): boolean {
  */
 export function mended(text: string): string {
   let known: Set<string> | undefined
-  const joined = withoutHeadings(text).replace(SPLIT, (written) => `${written.replace(' ', '')} `)
+  const joined = withoutHeadings(text)
+    .replace(SPLIT, (written) => `${written.replace(' ', '')} `)
+    .replace(BROKEN_NUMBER, wholeNumber)
   return joined
     .replace(BROKEN, (written: string, ...rest: unknown[]) => {
       const { half = '', gap = '', end = '', ...other } = rest.at(-1) as Record<string, string | undefined>
@@ -61,7 +73,8 @@ function maybeJoined(text: string) {
     if (SHORT_WORDS.has(rest)) return written
     times ??= timesOf(text)
     const whole = times.get(`${begin}${rest}`.toLowerCase()) ?? 0
-    return whole >= FEWEST_WHOLE && whole > 3 * times.get(rest)! ? `${begin}${rest}${space}` : written
+    const half = Math.min(times.get(rest) ?? 0, times.get(begin.toLowerCase()) ?? 0)
+    return whole >= FEWEST_WHOLE && whole > 3 * half ? `${begin}${rest}${space}` : written
   }
 }
 

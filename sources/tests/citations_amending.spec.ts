@@ -35,6 +35,7 @@ la minuta que deroga la frac. XI del art. 9º; reforma el art. 28 y adiciona el 
 Se adiciona un nuevo numeral 4 y recorre los siguientes al artículo 3° y se crea el Capítulo V y un artículo 25 bis, a la Ley de Faros | Ley de Faros#3; Ley de Faros#25 bis
 Se reforman los artículos 3 numerales 2, 7 y 15, 27 numeral 4, 28 fracciones III y XVI de la Ley de Faros | Ley de Faros#3; Ley de Faros#27; Ley de Faros#28
 Se deroga la Fracción III del Artículo 79; los Artículos 47 y 50; y el Capítulo XXVI del TITULO PRIMERO del LIBRO QUINTO y los Artículos 44 y 45 que comprende dicho Capítulo, del Código de Faros. | Código de Faros#79; Código de Faros#47; Código de Faros#50; Código de Faros#44; Código de Faros#45
+Se reforman los artículos 16 numeral 1, adicionando la fracción VI, recorriendo las demás en su orden; 17 numeral 1, fracción XLVIII; y se adiciona el artículo 21 Bis de la Ley de Faros | Ley de Faros#16; Ley de Faros#17; Ley de Faros#21 bis
 `
 
 test.group('Citations in sentences that change laws', () => {

@@ -132,6 +132,8 @@ el artículo 5, cuarto transitorio del decreto, de diez de junio; 97-A de la Ley
 el artículo 45 y demás disposiciones de la Ley de Faros | Ley de Faros#45
 el Título Tercero de la Ley de Faros que comprende los artículos 51 a 74, así como | Ley de Faros#51; Ley de Faros#74
 un título de la Ley de Faros que se denomina de las Boyas, conteniendo los artículos del 15 al 37, así | Ley de Faros#15; Ley de Faros#37
+los artículos 64, fracciones I a IV y 65 Bis -1, fracción V, de la Ley de Faros | Ley de Faros#64; Ley de Faros#65 bis 1
+Transitorios Primero y Segundo del Decreto que los expide; 48, 49 y 67, fracción II, del Estatuto de Gobierno del Distrito Federal | Estatuto de Gobierno del Distrito Federal#48; Estatuto de Gobierno del Distrito Federal#49; Estatuto de Gobierno del Distrito Federal#67
 `
 
 test.group('Citations of articles', () => {

@@ -13,6 +13,9 @@ los artículos 5,¶Compilación de Faros¶Página 1 de 3 6 y 7 de la¶Compilaci�
 el artículo 12 y el párrafo del¶LEY DE FAROS¶INSTITUTO DE BOYAS¶artículo 21 de la¶LEY DE FAROS¶INSTITUTO DE BOYAS¶Ley de Muelles y¶LEY DE FAROS¶INSTITUTO DE BOYAS¶otras | Ley de Muelles#12; Ley de Muelles#21
 Jalisco, Jalisco, Jalisco y Jalisco. El artículo 41 de la Ley de Faros del Estado de Jali sco | Ley de Faros del Estado de Jalisco#41
 Se reforma la frac. I del ar t. 9º. de la Ley de Faros; y la fra c. II del art. 7 de la misma | Ley de Faros#9; Ley de Faros#7
+Se derogan los artículos 61, 62, 6 3 y 64 de la Ley de Faros | Ley de Faros#61; Ley de Faros#62; Ley de Faros#63; Ley de Faros#64
+Unidos, Unidos, Unidos y Unidos. El artículo 21 de la Constitución Política de los Estados Unid os Mexicanos | CPEUM#21
+el artículo 54 de la Ley de Faros y el artículo 55 de la mis ma Ley | Ley de Faros#54; Ley de Faros#55
 `
 
 test.group('Citations in texts from a PDF', () => {
