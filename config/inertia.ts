@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/inertia'
 import type { HttpContext } from '@adonisjs/core/http'
+import { PagePreloads } from '#app/shell/page_preloads'
 
 const THEMES = ['light', 'dark', 'system']
 
@@ -24,15 +25,17 @@ function drawsOnServer(): boolean {
   return app.inDev || existsSync(app.publicPath('assets/server/.vite/manifest.json'))
 }
 
+const preloads = PagePreloads.read(app.inDev ? '' : app.publicPath('assets/.vite/manifest.json'))
+
 export default defineConfig({
   assetsVersion: assetsVersion(),
   rootView: (ctx) => {
-    ctx.view.share({ cspNonce: ctx.response.nonce, theme: themeOf(ctx) })
+    ctx.view.share({ cspNonce: ctx.response.nonce, theme: themeOf(ctx), preloads })
     return 'inertia_layout'
   },
   ssr: {
     enabled: drawsOnServer(),
     entrypoint: 'inertia/ssr.tsx',
-    pages: (_, page) => page.startsWith('public/'),
+    pages: (_, page) => !page.startsWith('errors/'),
   },
 })

@@ -7,6 +7,7 @@ import { CONSTANTS } from '@generated/constants'
 import { loadMessages, messagesFor } from '~/i18n/catalogues'
 import { MessagesProvider } from '~/i18n/provider'
 import { ToastProvider } from '~/components/toast'
+import { isDrawnWhole } from '~/drawn_pages'
 import { fetchChunk } from '~/hooks/chunks'
 import { settleAwaited } from '~/components/forms/drafts/awaited_draft'
 import { layoutOf } from '~/layouts/layout_of'
@@ -50,7 +51,7 @@ async function start() {
           </ToastProvider>
         </MessagesProvider>
       )
-      if (el!.hasChildNodes()) hydrateRoot(el!, whole)
+      if (el!.hasChildNodes() && isDrawnWhole(props.initialPage.component)) hydrateRoot(el!, whole)
       else createRoot(el!).render(whole)
     },
   })

@@ -3,26 +3,62 @@ import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { ToastProvider } from '~/components/toast'
+import { isDrawnWhole } from '~/drawn_pages'
 import { allMessages } from '~/i18n/catalogues'
 import { MessagesProvider } from '~/i18n/provider'
 import { inPublicFrame } from '~/layouts/in_public_frame'
+import { layoutOf } from '~/layouts/layout_of'
+import { WaitingPage } from '~/layouts/waiting_page'
+import { fetchParts } from '~/page_parts'
 import type { SharedProps } from '~/types'
 
-/** The pages that are open to everybody: what search engines and slow connections get is drawn here first. */
-const PUBLIC = import.meta.glob<{ default: ResolvedComponent }>('./pages/public/**/*.tsx')
+/** The pages that are drawn whole, see `isDrawnWhole`. */
+const WHOLE = import.meta.glob<{ default: ResolvedComponent }>([
+  './pages/{public,security,portal}/**/*.tsx',
+  './pages/main/client.tsx',
+])
 
-async function resolve(name: string): Promise<ResolvedComponent> {
-  const load = PUBLIC[`./pages/${name}.tsx`]
+/** A component of its own for each page, because it carries the frame. */
+async function waiting(name: string): Promise<ResolvedComponent> {
+  const page: ResolvedComponent = () => <WaitingPage />
+  page.layout = await layoutOf(name)
+  return page
+}
+
+async function resolve(name: string, visited?: { props: object }): Promise<ResolvedComponent> {
+  if (!isDrawnWhole(name)) return waiting(name)
+  const load = WHOLE[`./pages/${name}.tsx`]
   if (!load) throw new Error(`the page ${name} is not drawn on the server`)
   const { default: page } = await load()
-  page.layout ??= inPublicFrame
+  page.layout ??= name.startsWith('public/') ? inPublicFrame : await layoutOf(name)
+  if (visited) await fetchParts(page, visited.props)
   return page
 }
 
 /** Stands for the page until it is drawn. */
 const DRAWN = '<!--drawn-->'
 
-/** Draws a page as HTML, its parts that are loaded on demand too. What fails to be drawn is told as a warning and left to the browser. */
+/** Frames that were drawn: of each page, for what the frame shows. */
+const frames = new Map<string, string>()
+const MAX_FRAMES = 200
+
+/** Draws a frame once for what it shows; the rows of the page do not matter to it. */
+async function frameOf({ component, url, props }: Page, draw: () => Promise<string>): Promise<string> {
+  const { language, identity, maintenance, openOutbox } = props as unknown as SharedProps
+  const { title } = (props.matter ?? {}) as { title?: string }
+  const key = JSON.stringify([component, url.split('?')[0], title, language, identity, maintenance, openOutbox])
+  const known = frames.get(key)
+  if (known !== undefined) return known
+  const html = await draw()
+  frames.set(key, html)
+  if (frames.size > MAX_FRAMES) frames.delete(frames.keys().next().value!)
+  return html
+}
+
+/**
+ * Draws a page as HTML, its parts that are loaded on demand too, or its frame alone. What fails to be drawn is told as a warning and left to the
+ * browser.
+ */
 export default async function render(page: Page) {
   const { language, identity } = page.props as unknown as SharedProps
   const messages = await allMessages(language)
@@ -44,7 +80,19 @@ export default async function render(page: Page) {
       </MessagesProvider>
     ),
   })
-  const { prelude } = await prerender(whole, { onError: (error) => process.emitWarning(String(error)) })
-  const html = await new Response(prelude).text()
+  const draw = () => drawn(whole)
+  const html = isDrawnWhole(page.component) ? await draw() : await frameOf(page, draw)
   return { head, body: body.replace(DRAWN, () => html) }
+}
+
+async function drawn(whole: ReactNode): Promise<string> {
+  const warn = (error: unknown) => process.emitWarning(String(error))
+  try {
+    // Of one piece: React would hide what is long until an inline script shows it, which the policy of content forbids.
+    const { prelude } = await prerender(whole, { onError: warn, progressiveChunkSize: Number.MAX_SAFE_INTEGER })
+    return await new Response(prelude).text()
+  } catch (error) {
+    warn(error)
+    return ''
+  }
 }

@@ -1,22 +1,15 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { SkipLink } from '~/components/skip_link'
 import { BottomBar } from '~/features/shell/bottom_bar'
 import { PageBoundary } from '~/features/shell/page_boundary'
 import { Rail } from '~/features/shell/rail'
 import { ShortcutSheet } from '~/features/shell/shortcut_sheet'
+import { useFoldedRail } from '~/features/shell/use_folded_rail'
 import { TopBar } from '~/features/shell/top_bar'
-
-const FOLDED = 'foja.rail.folded'
 
 /** The frame of the application: bar, rail, page; on a phone a bar at the foot. */
 export function MainLayout({ children }: { children: ReactNode }) {
-  const [folded, setFolded] = useState(() => localStorage.getItem(FOLDED) === 'yes')
-
-  function fold() {
-    localStorage.setItem(FOLDED, folded ? 'no' : 'yes')
-    setFolded(!folded)
-  }
-
+  const { folded, fold } = useFoldedRail()
   return (
     <div className="min-h-dvh bg-canvas text-fg">
       <SkipLink href="#main" />

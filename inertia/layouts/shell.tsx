@@ -5,6 +5,7 @@ import { GuiseBanner } from '~/features/shell/guise_banner'
 import { NetworkNotice } from '~/features/shell/network_notice'
 import { Notices } from '~/features/shell/notices'
 import { PageBoundary } from '~/features/shell/page_boundary'
+import { TakenOver } from '~/features/shell/taken_over'
 import { rememberCsrf, rememberWorkspace } from '~/features/shell/requests'
 import { useLocale } from '~/i18n/provider'
 import type { SharedProps } from '~/types'
@@ -31,7 +32,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <Maintenance />
       <GuiseBanner />
       <PageBoundary>
-        <Suspense fallback={null}>{children}</Suspense>
+        <Suspense fallback={null}>
+          {children}
+          <TakenOver />
+        </Suspense>
       </PageBoundary>
       <Notices />
       <NetworkNotice />

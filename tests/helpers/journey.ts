@@ -22,6 +22,7 @@ export async function openPage(context: BrowserContext, assert: Assert, expected
     throw new Error('The client is not built: run `npx vite build`.')
   const page = await context.newPage()
   expectComplaints(page, ...expected)
+  for (const way of ['goto', 'reload'] as const) answerOnceLive(page, way)
   const close = page.close.bind(page)
   page.close = async (options) => {
     assert.deepEqual(await settle(page), [], 'requests that never end')
@@ -29,6 +30,16 @@ export async function openPage(context: BrowserContext, assert: Assert, expected
     return close(options)
   }
   return page
+}
+
+/** Has a way to a page wait until the client is at work in what the server drew: keys that are pressed before are nobody's. */
+function answerOnceLive(page: Page, way: 'goto' | 'reload'): void {
+  const load = page[way].bind(page) as (...options: unknown[]) => ReturnType<Page['goto']>
+  page[way] = (async (...options: unknown[]) => {
+    const answer = await load(...options)
+    if ((await page.locator('#app').count()) > 0) await page.locator('html[data-live]').waitFor({ state: 'attached' })
+    return answer
+  }) as never
 }
 
 /** Signs a person of the demo in: the browser has their session from now on, and is where it was. */

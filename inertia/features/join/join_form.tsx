@@ -1,5 +1,5 @@
 import { router, usePage } from '@inertiajs/react'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { Button } from '~/components/button'
 import { PasswordField } from '~/components/password_field'
 import { TextField } from '~/components/text_field'
@@ -9,7 +9,7 @@ import { email, maxLength, required } from '~/components/forms/validators'
 import { PasswordMeter } from '~/features/accounts/password_meter'
 import { GoogleButton } from '~/features/auth/google_button'
 import { OrLine } from '~/features/auth/or_line'
-import { carriedIn } from '~/features/join/carried_over'
+import { carriedIn, type CarriedOver } from '~/features/join/carried_over'
 import { PrivacyBox } from '~/features/join/privacy_box'
 import { TypeChoice } from '~/features/join/type_choice'
 import type { JoinProps, PersonType } from '~/features/join/types'
@@ -22,25 +22,30 @@ interface JoinFormProps extends Partial<JoinProps> {
   withClabe?: boolean
 }
 
-/** What the address brought along from the form in a frame. It is taken out of the address bar once it is in the form. */
-function useCarriedOver() {
-  const [carried] = useState(() => carriedIn(location.hash))
-  useEffect(() => {
-    if (carried.email || carried.name) router.replace({ url: location.pathname + location.search, preserveState: true })
-  }, [carried])
-  return carried
+/**
+ * Puts what the address brought along from the form in a frame into the form, and takes it out of the address bar. It stands after the `#`: the server,
+ * which draws the form first, never sees it.
+ */
+function useCarriedOver(put: (carried: CarriedOver) => void) {
+  useLayoutEffect(() => {
+    const carried = carriedIn(location.hash)
+    if (!carried.email && !carried.name) return
+    put(carried)
+    router.replace({ url: location.pathname + location.search, preserveState: true })
+    // Once: what comes later is typed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 }
 
 /** The form of registration: who, for what, with which password, and the consent. */
 export function JoinForm({ referral, invited, type, withClabe = false }: JoinFormProps) {
   const t = useMessages()
-  const carried = useCarriedOver()
-  const asked: PersonType = new URLSearchParams(location.search).get('type') === 'client' ? 'client' : 'lawyer'
+  const asked = new URLSearchParams(usePage().url.split('?')[1]).get('type') === 'client' ? 'client' : 'lawyer'
   const form = useFields(
     {
-      type: type ?? asked,
-      name: invited?.name ?? carried.name,
-      email: invited?.email ?? carried.email,
+      type: type ?? (asked as PersonType),
+      name: invited?.name ?? '',
+      email: invited?.email ?? '',
       password: '',
       clabe: '',
       privacy: false,
@@ -54,6 +59,7 @@ export function JoinForm({ referral, invited, type, withClabe = false }: JoinFor
       privacy: { label: t('join.privacy.label'), rules: [required()] },
     }
   )
+  useCarriedOver(({ name, email }) => form.restore({ name: invited?.name ?? name, email: invited?.email ?? email }))
   const { maxLength: _, ...nameField } = form.field('name')
   form.transform(({ clabe, ...data }) => ({ ...data, refCode: referral?.code, ...(withClabe && { clabe }) }))
 

@@ -1,8 +1,8 @@
 const KEY = 'foja.shortcuts'
 
-/** Whether keys of one letter do something. Who dictates or types with few keys turns them off (WCAG 2.1.4). */
+/** Whether keys of one letter do something. Who dictates or types with few keys turns them off (WCAG 2.1.4). The server does not know. */
 export function shortcutsAreOn(): boolean {
-  return localStorage.getItem(KEY) !== 'off'
+  return typeof localStorage === 'undefined' || localStorage.getItem(KEY) !== 'off'
 }
 
 export function switchShortcuts(on: boolean): void {

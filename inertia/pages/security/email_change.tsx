@@ -29,8 +29,8 @@ export default function EmailChange({ email, pending }: EmailChangeProps) {
           <EmailCodeForm link={link} />
         </>
       )}
-      {!link && email && <OfPerson email={email} pending={pending} />}
-      {!link && !email && (
+      {link === null && email && <OfPerson email={email} pending={pending} />}
+      {link === null && !email && (
         <>
           <p className="mb-6 text-fg-muted">{t('recovery.email_change.visitor')}</p>
           <ButtonLink href="/login" variant="primary" size="lg" block>

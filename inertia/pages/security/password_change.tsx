@@ -20,9 +20,9 @@ export default function PasswordChange() {
         {t('recovery.change.title')}
       </h1>
       {!isAtHome && (
-        <p className="mb-6 text-fg-muted">{link ? t('recovery.change.link_lead') : t('recovery.change.lead')}</p>
+        <p className="mb-6 text-fg-muted">{t(link === null ? 'recovery.change.lead' : 'recovery.change.link_lead')}</p>
       )}
-      {isAtHome ? <PasswordSection /> : <RecoveryForm link={link} />}
+      {isAtHome ? <PasswordSection /> : <RecoveryForm link={link === undefined ? '' : link} />}
       <p className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-2">
         {identity && <TextLink href="/settings/security">{t('recovery.back_to_security')}</TextLink>}
         {!identity && <TextLink href="/login">{t('recovery.back')}</TextLink>}
