@@ -57,5 +57,8 @@ async function start() {
   })
 }
 
-// A failed start is only logged (specification §1).
-start().catch((error) => console.error(error))
+// A failed start is only logged (specification §1); what the server drew then works as far as it does without a client.
+start().catch((error) => {
+  console.error(error)
+  document.documentElement.dataset.live = ''
+})

@@ -7,6 +7,7 @@ import { Notices } from '~/features/shell/notices'
 import { PageBoundary } from '~/features/shell/page_boundary'
 import { TakenOver } from '~/features/shell/taken_over'
 import { rememberCsrf, rememberWorkspace } from '~/features/shell/requests'
+import { useInBrowser } from '~/hooks/use_in_browser'
 import { useLocale } from '~/i18n/provider'
 import type { SharedProps } from '~/types'
 
@@ -15,6 +16,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const { csrf, language, identity } = usePage<SharedProps>().props
   const { locale, setLocale, setTimeZone } = useLocale()
   const timeZone = identity?.timeZone
+  // What opens above the page: the library draws it with styles of its own, which our policy forbids in a document.
+  const isInBrowser = useInBrowser()
 
   rememberCsrf(csrf)
   rememberWorkspace(identity ? String(identity.workspace?.id ?? 'none') : null)
@@ -29,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <Maintenance />
+      {isInBrowser && <Maintenance />}
       <GuiseBanner />
       <PageBoundary>
         <Suspense fallback={null}>
@@ -37,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <TakenOver />
         </Suspense>
       </PageBoundary>
-      <Notices />
+      {isInBrowser && <Notices />}
       <NetworkNotice />
     </>
   )

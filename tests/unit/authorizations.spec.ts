@@ -61,6 +61,7 @@ const WITHOUT_POLICY: Record<string, string[]> = {
     'auth/controllers/thanks show',
     'judiciary/controllers/judicial_courts show',
     'research/controllers/analyses show',
+    'research/controllers/api/library search',
     'research/controllers/public_documents show',
     'research/controllers/public_searches show',
     'research/controllers/sitemaps show',
@@ -75,7 +76,8 @@ const WITHOUT_POLICY: Record<string, string[]> = {
 const FINDS = /\.(findIn|find|findOrFail|findBy|findByOrFail)\(|\bparams\./
 
 /** Asks the policy, itself or through the one door to a record and its parts. */
-const ASKS = /\.authorize\(|\b(matterFor|matterForDocuments|clientFor|collectionFor|followedHere|openHere)\(/
+const ASKS =
+  /\.authorize\(|\b(matterFor|answerWithMatter|matterForDocuments|clientFor|collectionFor|followedHere|openHere)\(/
 
 /** Methods of a class, by name, with their text. */
 function methodsOf(source: string): Map<string, string> {

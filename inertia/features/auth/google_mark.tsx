@@ -1,4 +1,4 @@
-const drawing = new URL('./google.svg', import.meta.url).href
+import drawing from './google.svg?url'
 
 /** Google's «G» in its own colours, as its guidelines ask. */
 export function GoogleMark() {

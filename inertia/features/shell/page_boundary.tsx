@@ -5,6 +5,7 @@ import { Button } from '~/components/button'
 import { EmptyState } from '~/components/empty_state'
 import { reloadKeeping } from '~/components/forms/drafts/reload_keeping'
 import { usePageDrafts } from '~/components/forms/drafts/use_page_drafts'
+import { TakenOver } from '~/features/shell/taken_over'
 import { useMessages } from '~/hooks/use_messages'
 
 interface BoundaryProps {
@@ -50,6 +51,7 @@ export function PageBroke({ onRetry }: { onRetry: () => void }) {
   const areStored = usePageDrafts()
   return (
     <div role="alert" className="grid min-h-[50vh] place-items-center">
+      <TakenOver />
       <EmptyState
         icon={TriangleAlert}
         level={1}

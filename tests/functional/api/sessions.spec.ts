@@ -87,7 +87,13 @@ test.group('API sign-in', (group) => {
     ]) {
       const { status, body } = await signIn({ email, password })
       assert.equal(status, 401, email)
-      assert.deepEqual(body, { success: false, code: 'LOG-500', params: {}, system: { maintenance: false } })
+      assert.deepEqual(body, {
+        success: false,
+        code: 'LOG-500',
+        params: {},
+        message: 'Correo o contraseña incorrectos.',
+        system: { maintenance: false },
+      })
     }
     assert.deepEqual(await codeOf(signIn({ email: unverified.email, password: PASSWORD })), [403, 'UVA-500'])
     assert.deepEqual(await codeOf(signIn({ email: 'x' })), [422, 'DAT-500'])

@@ -88,9 +88,15 @@ test.group('Worker process', (group) => {
     assert.deepEqual([code, err], [0, ''])
     assert.isBelow(performance.now() - told, 10_000)
     assert.deepEqual(holders(), [])
+    // Jobs of a time of day or of the minute may have had their turn too.
+    const runs = here.rows<{ name: string; failure: string | null }>('SELECT name, failure FROM job_runs')
+    assert.includeMembers(
+      runs.map(({ name }) => name),
+      ['index-changes', ...LONG_LIVED]
+    )
     assert.deepEqual(
-      here.rows('SELECT name, failure FROM job_runs ORDER BY name'),
-      ['index-changes', ...LONG_LIVED].map((name) => ({ name, failure: null }))
+      runs.filter(({ failure }) => failure !== null),
+      []
     )
   }).timeout(150_000)
 })

@@ -82,7 +82,7 @@ test.group('Embedded page data', (group) => {
 
   test('renders the document in the language and theme of its reader from the first byte', async ({ assert }) => {
     const { Visitor } = await import('#tests/helpers/visitor')
-    const themeIn = (text: string) => /dataset\.theme = t;\s*}\)\(("|&quot;|')(\w+)/.exec(text)?.[2]
+    const themeIn = (text: string) => /dataset\.theme = t;[^(]*\([^)]*\)[^}]*}\)\(("|&quot;|')(\w+)/.exec(text)?.[2]
     const spanish = await new Visitor().open('/login')
     assert.include(spanish.text, '<html lang="es-MX"')
     assert.equal(themeIn(spanish.text), 'system')

@@ -2,7 +2,7 @@ import { fold } from '#app/core/text/fold'
 import type { ImportContext } from '#app/transfers/records/import_field'
 import type { ValueField } from './value_field.js'
 
-const SHORT: Record<string, string> = Object.fromEntries(
+const SHORT = new Map(
   (
     'juzg=juzgado jdo=juzgado juz=juzgado trib=tribunal col=colegiado dto=distrito dtto=distrito dist=distrito cto=circuito circ=circuito mat=materia ' +
     'adm=administrativa admva=administrativa fam=familiar merc=mercantil lab=laboral pen=penal cdmx=mexico df=mexico edomex=mexico jal=jalisco jfca=junta jlca=junta ' +
@@ -36,7 +36,7 @@ export function courtKey(name: string): string {
     .replace(/[.,()"'/-]/g, ' ')
     .split(' ')
     .filter(Boolean)
-    .flatMap((word) => (SHORT[word] ?? word).split(' '))
+    .flatMap((word) => (SHORT.get(word) ?? word).split(' '))
     .filter((word) => !SILENT.has(word))
   const parts: string[] = []
   let number = 0

@@ -152,9 +152,7 @@ test.group('Citation graph', (group) => {
     )
   })
 
-  test('resolves a law cited by its year to the law of that year, and to none without it', async ({
-    assert,
-  }) => {
+  test('resolves a law cited by its year to the law of that year, and to none without it', async ({ assert }) => {
     const key = articleKey('Ley del Seguro Social', '168')
     const said = 'El artículo 168 de la Ley del Seguro Social'
     const until = 'vigente hasta el treinta de junio de mil novecientos noventa y siete'
