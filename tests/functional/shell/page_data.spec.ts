@@ -31,10 +31,14 @@ test.group('Embedded page data', (group) => {
       const { text, page } = await visitor.open('/main')
       assert.equal(page?.props.identity?.name, name)
       assert.equal(page?.props.identity?.workspace?.name, name)
-      const block = /<script data-page="app" type="application\/json">(.*)<\/script><div id="app">/s.exec(text)![1]!
+      const block =
+        /<script data-page="app" type="application\/json">(.*)<\/script><div (?:data-server-rendered="true" )?id="app">/s.exec(
+          text
+        )![1]!
       assert.notInclude(block, '<')
       assert.deepEqual(pageIn(text), page)
-      assert.notInclude(withoutData(text), 'alert(1)')
+      // A built client has the frame drawn on the server: the name is text there.
+      if (name.includes('<')) assert.notInclude(withoutData(text), name)
       assert.lengthOf(text.match(/<\/script>/gi)!, withoutData(text).match(/<\/script>/gi)!.length + 1)
     })
   }
