@@ -10,7 +10,7 @@ import { occupy } from '#app/documents/storage/usage'
 import type Matter from '#app/matters/models/matter'
 import { heldMatter } from './held_matter.js'
 import { tellTeamOfVersion } from './tell_team.js'
-import { tellOfDocument } from './told.js'
+import { auditDocument } from './audit_documents.js'
 import { writeVersion, type VersionNote } from './write_version.js'
 
 type Trx = TransactionClientContract
@@ -23,7 +23,7 @@ export async function appendVersion(trx: Trx, author: Author, document: Document
   await writeVersion(trx, author, document, content)
   const { name, versionNumber } = document
   const after = { name, versionNumber, size: content.size, comment: content.comment }
-  await tellOfDocument(trx, author, document, { action: 'document.version_added', before, after })
+  await auditDocument(trx, author, document, { action: 'document.version_added', before, after })
   await tellTeamOfVersion(trx, author, document)
   return document
 }
@@ -84,7 +84,7 @@ export class RestoreVersion {
       }
       await writeVersion(trx, author, current, { ...content, comment: null, origin: 'firm' })
       const after = { name: current.name, versionNumber: current.versionNumber, restoredFrom: number }
-      await tellOfDocument(trx, author, current, { action: 'document.version_restored', after })
+      await auditDocument(trx, author, current, { action: 'document.version_restored', after })
       return current
     })
   }

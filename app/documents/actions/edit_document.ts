@@ -8,7 +8,7 @@ import { documentNamed } from '#app/documents/queries/namesakes'
 import type Matter from '#app/matters/models/matter'
 import { currentDocument } from './add_version.js'
 import { heldMatter } from './held_matter.js'
-import { tellOfDocument } from './told.js'
+import { auditDocument } from './audit_documents.js'
 
 /** Which document of which matter. */
 export interface InMatter {
@@ -37,7 +37,7 @@ export class RenameDocument {
       if (namesake && namesake.id !== current.id) throw new DocumentProblem('taken', { name }, 'name')
       const before = { name: current.name }
       await current.merge({ name, version: current.version + 1 }).save()
-      await tellOfDocument(trx, author, current, { action: 'document.renamed', before, after: { name } })
+      await auditDocument(trx, author, current, { action: 'document.renamed', before, after: { name } })
     })
   }
 }
@@ -52,7 +52,7 @@ export class CheckOut {
       const isOthers = current.checkedOutById !== null && current.checkedOutById !== author.userId
       if (isOthers) throw new DocumentProblem('checkedOut', { name: current.name }, 'note')
       await current.merge({ checkedOutAt: clock.now(), checkedOutById: author.userId, checkoutNote: note }).save()
-      await tellOfDocument(trx, author, current, {
+      await auditDocument(trx, author, current, {
         action: 'document.checked_out',
         after: { name: current.name, note },
       })
@@ -69,7 +69,7 @@ export class CheckIn {
       if (current.checkedOutById === null) return
       const before = { checkedOutById: current.checkedOutById }
       await current.merge({ checkedOutAt: null, checkedOutById: null, checkoutNote: null }).save()
-      await tellOfDocument(trx, author, current, {
+      await auditDocument(trx, author, current, {
         action: 'document.checked_in',
         before,
         after: { name: current.name },

@@ -8,7 +8,7 @@ import { folderNamed } from '#app/documents/queries/namesakes'
 import type Matter from '#app/matters/models/matter'
 import { heldMatter } from './held_matter.js'
 import { MOST_DEPTH, ensureFolder } from './make_folders.js'
-import { tellOfFolder } from './told.js'
+import { auditFolder } from './audit_documents.js'
 
 /** Most folders of a matter: its tree is one thing that a page shows. */
 export const MOST_FOLDERS = 2_000
@@ -59,7 +59,7 @@ export class RenameFolder {
       if (namesake && namesake.id !== current.id) throw new DocumentProblem('takenFolder', { name }, 'name')
       const before = { name: current.name }
       await current.merge({ name, version: current.version + 1 }).save()
-      await tellOfFolder(trx, author, current, { action: 'document.folder_renamed', before, after: { name } })
+      await auditFolder(trx, author, current, { action: 'document.folder_renamed', before, after: { name } })
     })
   }
 }

@@ -4,7 +4,7 @@ import { DocumentProblem } from '#app/documents/document_problem'
 import DocumentFolder from '#app/documents/models/document_folder'
 import { shownName } from '#app/documents/names/shown_name'
 import { folderNamed, type Place } from '#app/documents/queries/namesakes'
-import { tellOfFolder } from './told.js'
+import { auditFolder } from './audit_documents.js'
 
 /** A folder to make, with those in it. */
 export interface FolderPlan {
@@ -23,7 +23,7 @@ export async function ensureFolder(trx: Trx, author: Author, place: Place, name:
   if (existing) return existing
   const { workspaceId, matterId, folderId: parentId } = place
   const folder = await DocumentFolder.create({ workspaceId, matterId, parentId, name, position }, { client: trx })
-  await tellOfFolder(trx, author, folder, { action: 'document.folder_made', after: { name } })
+  await auditFolder(trx, author, folder, { action: 'document.folder_made', after: { name } })
   return folder
 }
 

@@ -9,7 +9,7 @@ import { folderOrTop, listFolders, withinFolder } from '#app/documents/queries/f
 import { freeDocumentName, freeFolderName } from '#app/documents/queries/namesakes'
 import type Matter from '#app/matters/models/matter'
 import { heldMatter } from './held_matter.js'
-import { tellOfDocument, tellOfFolder } from './told.js'
+import { auditDocument, auditFolder } from './audit_documents.js'
 
 type Trx = TransactionClientContract
 
@@ -38,7 +38,7 @@ async function moveFolder(trx: Trx, author: Author, folder: DocumentFolder, pare
   const before = { parentId: folder.parentId, name: folder.name }
   const name = await freeFolderName(trx, { workspaceId, matterId, folderId: parentId }, folder.name, folder.id)
   await folder.merge({ parentId, name, version: folder.version + 1 }).save()
-  await tellOfFolder(trx, author, folder, { action: 'document.folder_moved', before, after: { parentId, name } })
+  await auditFolder(trx, author, folder, { action: 'document.folder_moved', before, after: { parentId, name } })
 }
 
 async function moveDocument(trx: Trx, author: Author, document: Document, folderId: number | null) {
@@ -47,5 +47,5 @@ async function moveDocument(trx: Trx, author: Author, document: Document, folder
   const before = { folderId: document.folderId, name: document.name }
   const name = await freeDocumentName(trx, { workspaceId, matterId, folderId }, document.name, document.id)
   await document.merge({ folderId, name, version: document.version + 1 }).save()
-  await tellOfDocument(trx, author, document, { action: 'document.moved', before, after: { folderId, name } })
+  await auditDocument(trx, author, document, { action: 'document.moved', before, after: { folderId, name } })
 }

@@ -4,7 +4,7 @@ import type { Author } from '#app/core/audit/author'
 import { recordsChanged } from '#app/core/search/record_changes'
 import { dropFiles } from '#app/documents/storage/kept_files'
 import { vacate } from '#app/documents/storage/usage'
-import { tellOfDocument } from './told.js'
+import { auditDocument } from './audit_documents.js'
 
 type Trx = TransactionClientContract
 type Row = { id: number; workspaceId: number; matterId: number; name: string }
@@ -37,7 +37,7 @@ export async function purgeDocument(author: Author, { id, workspaceId, matterId,
     const still = await trx.from('documents').where({ id, trashed: 1 }).forUpdate().first()
     if (!still) return []
     const erased = await eraseDocuments(trx, workspaceId, [id])
-    await tellOfDocument(trx, author, { id, workspaceId, matterId }, { action: 'document.purged', before: { name } })
+    await auditDocument(trx, author, { id, workspaceId, matterId }, { action: 'document.purged', before: { name } })
     return erased
   })
   await dropFiles(keys)

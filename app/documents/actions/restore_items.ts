@@ -7,7 +7,7 @@ import { findDocuments, findFolders, type Chosen } from '#app/documents/queries/
 import { freeDocumentName, freeFolderName } from '#app/documents/queries/namesakes'
 import type Matter from '#app/matters/models/matter'
 import { heldMatter } from './held_matter.js'
-import { tellOfDocument, tellOfFolder } from './told.js'
+import { auditDocument, auditFolder } from './audit_documents.js'
 
 type Trx = TransactionClientContract
 
@@ -41,7 +41,7 @@ async function restoreDocument(trx: Trx, author: Author, matter: Matter, documen
   }
   const name = await freeDocumentName(trx, place, document.name, document.id)
   await document.merge({ ...KEPT, folderId: place.folderId, name, version: document.version + 1 }).save()
-  await tellOfDocument(trx, author, document, { action: 'document.untrashed', after: { name } })
+  await auditDocument(trx, author, document, { action: 'document.untrashed', after: { name } })
 }
 
 async function restoreFolder(trx: Trx, author: Author, matter: Matter, folder: DocumentFolder): Promise<void> {
@@ -54,5 +54,5 @@ async function restoreFolder(trx: Trx, author: Author, matter: Matter, folder: D
   for (const each of documents) await each.merge(KEPT).save()
   await folder.merge({ ...KEPT, parentId: place.folderId, name, version: folder.version + 1 }).save()
   const after = { name, documents: documents.length }
-  await tellOfFolder(trx, author, folder, { action: 'document.folder_untrashed', after })
+  await auditFolder(trx, author, folder, { action: 'document.folder_untrashed', after })
 }

@@ -5,7 +5,7 @@ import type Matter from '#app/matters/models/matter'
 import { findDocuments } from '#app/documents/queries/find_items'
 import { heldMatter } from './held_matter.js'
 import { tellClientsOfSharing } from './tell_team.js'
-import { tellOfDocument } from './told.js'
+import { auditDocument } from './audit_documents.js'
 
 /** Shows documents of a matter to its clients, or hides them again. */
 export class ShareDocuments {
@@ -21,7 +21,7 @@ export class ShareDocuments {
           : { sharedAt: null, sharedById: null }
         await document.merge(sharing).save()
         const action = shared ? 'document.shared' : 'document.unshared'
-        await tellOfDocument(trx, author, document, { action, after: { name: document.name } })
+        await auditDocument(trx, author, document, { action, after: { name: document.name } })
         if (shared) await tellClientsOfSharing(trx, author, document)
       }
       return changed.map(({ id }) => id)

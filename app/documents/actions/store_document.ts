@@ -13,7 +13,7 @@ import type Matter from '#app/matters/models/matter'
 import { appendVersion } from './add_version.js'
 import { heldMatter } from './held_matter.js'
 import { ensurePath } from './make_folders.js'
-import { tellOfDocument } from './told.js'
+import { auditDocument } from './audit_documents.js'
 import { writeVersion } from './write_version.js'
 
 /** Where a file goes and from whom it comes. */
@@ -76,7 +76,7 @@ export class StoreDocument {
     )
     await writeVersion(trx, author, document, { ...content, ...note, storageKey })
     const after = { name: document.name, size: received.size, mime: received.mime }
-    await tellOfDocument(trx, author, document, { action: 'document.added', after })
+    await auditDocument(trx, author, document, { action: 'document.added', after })
     return document
   }
 

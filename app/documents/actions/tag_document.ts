@@ -7,7 +7,7 @@ import DocumentTagging from '#app/documents/models/document_tagging'
 import { currentDocument } from './add_version.js'
 import type { InMatter } from './edit_document.js'
 import { heldMatter } from './held_matter.js'
-import { tellOfDocument } from './told.js'
+import { auditDocument } from './audit_documents.js'
 
 type Trx = TransactionClientContract
 
@@ -28,7 +28,7 @@ export class TagDocument {
       if (had.join('\n') === has.join('\n')) return
       await current.save()
       const told = { name: current.name }
-      await tellOfDocument(trx, author, current, {
+      await auditDocument(trx, author, current, {
         action: 'document.tagged',
         before: { ...told, tags: had },
         after: { ...told, tags: has },

@@ -7,7 +7,7 @@ import { findDocuments, findFolders, type Chosen } from '#app/documents/queries/
 import { listFolders, withinFolder } from '#app/documents/queries/folders'
 import type Matter from '#app/matters/models/matter'
 import { heldMatter } from './held_matter.js'
-import { tellOfDocument, tellOfFolder } from './told.js'
+import { auditDocument, auditFolder } from './audit_documents.js'
 
 type Trx = TransactionClientContract
 
@@ -25,7 +25,7 @@ export class TrashItems {
       await heldMatter(trx, matter)
       for (const document of await findDocuments(matter, chosen.documents, { trx })) {
         await document.merge(thrown(author, null)).save()
-        await tellOfDocument(trx, author, document, { action: 'document.trashed', after: { name: document.name } })
+        await auditDocument(trx, author, document, { action: 'document.trashed', after: { name: document.name } })
       }
       for (const { id } of await findFolders(matter, chosen.folders, { trx }))
         await this.trashFolder(trx, author, matter, id)
@@ -45,6 +45,6 @@ export class TrashItems {
     for (const inner of folders.filter((each) => within.has(each.id)))
       await inner.merge(thrown(author, inner.id === id ? null : id)).save()
     const after = { name: folder.name, documents: documents.length }
-    await tellOfFolder(trx, author, folder, { action: 'document.folder_trashed', after })
+    await auditFolder(trx, author, folder, { action: 'document.folder_trashed', after })
   }
 }

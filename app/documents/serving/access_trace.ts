@@ -4,7 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { gathering } from '#app/core/database/gathering'
-import { tellOfDocument } from '#app/documents/actions/told'
+import { auditDocument } from '#app/documents/actions/audit_documents'
 import type Document from '#app/documents/models/document'
 import type DocumentVersion from '#app/documents/models/document_version'
 import { authorOf, signedIn } from '#app/workspaces/context'
@@ -69,7 +69,7 @@ function writeExtracts(author: Author, documents: Document[]): Promise<void> {
   const write = async (trx: TransactionClientContract) => {
     for (const document of documents) {
       const after = { name: document.name, versionNumber: document.versionNumber }
-      await tellOfDocument(trx, author, document, { action: 'document.extract_shown', after })
+      await auditDocument(trx, author, document, { action: 'document.extract_shown', after })
     }
   }
   return db.transaction((trx) => gathering(trx, () => write(trx)))
@@ -80,7 +80,7 @@ const keyOf = (sessionId: string, versionId: number | null, action: string) =>
 
 function write(ctx: HttpContext, document: Document, version: DocumentVersion, action: Action): Promise<void> {
   const after = { name: document.name, versionNumber: version.number }
-  return db.transaction(async (trx) => void (await tellOfDocument(trx, authorOf(ctx), document, { action, after })))
+  return db.transaction(async (trx) => void (await auditDocument(trx, authorOf(ctx), document, { action, after })))
 }
 
 function forgetOldest(): void {

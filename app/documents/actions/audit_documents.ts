@@ -13,13 +13,13 @@ export interface DocumentAction {
 }
 
 /** Writes an audit entry with a document into the log. */
-export function tellOfDocument(trx: TransactionClientContract, author: Author, it: Subject, audited: DocumentAction) {
+export function auditDocument(trx: TransactionClientContract, author: Author, it: Subject, audited: DocumentAction) {
   const { id, workspaceId, matterId } = it
   return record(trx, author, { ...audited, workspaceId, matterId, subject: { type: 'document', id } })
 }
 
 /** Writes an audit entry with a folder into the log. */
-export function tellOfFolder(trx: TransactionClientContract, author: Author, it: Subject, audited: DocumentAction) {
+export function auditFolder(trx: TransactionClientContract, author: Author, it: Subject, audited: DocumentAction) {
   const { id, workspaceId, matterId } = it
   return record(trx, author, { ...audited, workspaceId, matterId, subject: { type: 'document_folder', id } })
 }
