@@ -2,7 +2,7 @@ import type { Json } from '#app/core/contributions/registries'
 import { clientPanels, clientRemains } from '#app/clients/client_parts'
 import { matterPanels, matterRemains } from '#app/matters/matter_parts'
 import { watchNames } from './names/hooks.js'
-import { dropNames } from './names/keep_names.js'
+import { dropNames } from './names/save_names.js'
 import type ConflictCheck from './models/conflict_check.js'
 import { lastCheck, peopleOfMatter, uncheckedOf } from './queries/whom_to_check.js'
 

@@ -1,4 +1,4 @@
-import type { NameKind } from './names/keep_names.js'
+import type { NameKind } from './names/save_names.js'
 
 /** Who is looked for. RFC and CURP as they are stored. */
 export interface Searched {

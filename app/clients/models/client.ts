@@ -65,7 +65,7 @@ export default class Client extends compose(ClientSchema, Tenanted) {
 
   /** Keeps by what the client is recognised again. One that is part of another is not. */
   @afterSave()
-  static async keepKeys(client: Client) {
+  static async saveKeys(client: Client) {
     await keepClientKeys(client, client.mergedIntoId ? [] : duplicateKeys(client))
   }
 

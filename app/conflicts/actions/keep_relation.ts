@@ -3,7 +3,7 @@ import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import type { Relation } from '#app/conflicts/match'
 import ConflictRelation from '#app/conflicts/models/conflict_relation'
-import { dropNames, keepName } from '#app/conflicts/names/keep_names'
+import { dropNames, saveName } from '#app/conflicts/names/save_names'
 import { readName } from '#app/conflicts/names/reading'
 
 /** What is said: `name` is `kind` of `otherName`. */
@@ -25,8 +25,8 @@ export class KeepRelation {
       const own = { workspaceId: workspace.id, createdById: author.userId }
       const relation = await ConflictRelation.create({ name, kind, otherName, ...ends, ...own }, { client: trx })
       const filed = { workspaceId: workspace.id, recordId: relation.id }
-      await keepName(trx, { ...filed, kind: 'relation', name })
-      await keepName(trx, { ...filed, kind: 'related', name: otherName })
+      await saveName(trx, { ...filed, kind: 'relation', name })
+      await saveName(trx, { ...filed, kind: 'related', name: otherName })
       const subject = { type: 'conflict_relation', id: relation.id }
       const audited = { action: 'conflict_relation.added', subject, after: { name, kind, otherName } }
       await record(trx, author, { workspaceId: workspace.id, ...audited })

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { fileNames, type FiledName } from './keep_names.js'
+import { fileNames, type FiledName } from './save_names.js'
 
 const AT_ONCE = 200
 

@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import Client from '#app/clients/models/client'
 import Matter from '#app/matters/models/matter'
 import MatterParty from '#app/matters/models/matter_party'
-import { dropNames, keepName } from './keep_names.js'
+import { dropNames, saveName } from './save_names.js'
 
 const at = (row: { $trx?: QueryClientContract | undefined }): QueryClientContract => row.$trx ?? db.connection()
 
@@ -14,20 +14,20 @@ export function watchNames(): void {
   Client.after('save', async (client) => {
     const { id, workspaceId, name, rfc, curp, mergedIntoId } = client
     if (mergedIntoId) return dropNames(at(client), { kind: 'client', record_id: id })
-    await keepName(at(client), { workspaceId, kind: 'client', recordId: id, name, side: 'ours', rfc, curp })
+    await saveName(at(client), { workspaceId, kind: 'client', recordId: id, name, side: 'ours', rfc, curp })
   })
   Client.after('delete', (client) => dropNames(at(client), { kind: 'client', record_id: client.id }))
 
   MatterParty.after('save', async (party) => {
     const { id, workspaceId, matterId, name, side, rfc } = party
-    await keepName(at(party), { workspaceId, kind: 'party', recordId: id, matterId, name, side, rfc })
+    await saveName(at(party), { workspaceId, kind: 'party', recordId: id, matterId, name, side, rfc })
   })
   MatterParty.after('delete', (party) => dropNames(at(party), { kind: 'party', record_id: party.id }))
 
   Matter.after('save', async (matter) => {
     const { id, workspaceId, clientName, clientId } = matter
     if (!clientName || clientId) return dropNames(at(matter), { kind: 'matter', record_id: id })
-    await keepName(at(matter), {
+    await saveName(at(matter), {
       workspaceId,
       kind: 'matter',
       recordId: id,

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { How, Match, Searched } from '#app/conflicts/match'
 import { nameSimilarity, rememberedSimilarity, MATCH } from '#app/conflicts/names/name_similarity'
-import type { NameKind } from '#app/conflicts/names/keep_names'
+import type { NameKind } from '#app/conflicts/names/save_names'
 import { readName, type ReadName } from '#app/conflicts/names/reading'
 import { relatedTo, type Related } from './related_names.js'
 

@@ -14,7 +14,7 @@ const AT_ONCE = 200
 
 /** Works out again by what clients and matters of a firm are found and what comes next in each matter, from the records that are there. Safe to run again. */
 export async function recomputeNames(firm: number): Promise<void> {
-  await each(firm, 'clients', (trx, ids) => keepKeys(trx, firm, ids))
+  await each(firm, 'clients', (trx, ids) => saveKeys(trx, firm, ids))
   await each(firm, 'matters', async (trx, ids) => {
     await nameMatters(trx, firm, ids)
     await refreshNextDates(trx, ids)
@@ -30,7 +30,7 @@ async function each(firm: number, table: string, work: (trx: Trx, ids: number[])
   }
 }
 
-async function keepKeys(trx: Trx, firm: number, ids: number[]): Promise<void> {
+async function saveKeys(trx: Trx, firm: number, ids: number[]): Promise<void> {
   for (const client of await Client.in({ id: firm }, trx).whereIn('id', ids).orderBy('id'))
     await keepClientKeys(client, duplicateKeys(client))
 }

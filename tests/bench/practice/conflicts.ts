@@ -31,7 +31,7 @@ await app.start(() => {})
 const { default: db } = await import('@adonisjs/lucid/services/db')
 const { firm } = await import('#tests/helpers/people')
 const { prepareDatabase } = await import('#tests/helpers/database')
-const { fileNames } = await import('#app/conflicts/names/keep_names')
+const { fileNames } = await import('#app/conflicts/names/save_names')
 const { findConflicts } = await import('#app/conflicts/queries/find_conflicts')
 
 const GIVEN =

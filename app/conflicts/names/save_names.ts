@@ -46,16 +46,16 @@ function rowOf({
 }
 
 /**
- * Keeps a name as it reads now, in the transaction of the change itself. Only what differs is written, row by row: on MariaDB a delete of
+ * Saves a name as it reads now, in the transaction of the change itself. Only what differs is written, row by row: on MariaDB a delete of
  * what may not be there holds the gaps into which others insert.
  */
-export async function keepName(client: QueryClientContract, filed: FiledName): Promise<void> {
+export async function saveName(client: QueryClientContract, filed: FiledName): Promise<void> {
   const { row, keys } = rowOf(filed)
   const { kind, record_id, workspace_id, ...told } = row
   const known = await client.from('conflict_names').where({ kind, record_id }).first()
   if (!known) {
     const [id] = await client.table('conflict_names').insert(row)
-    return keepKeys(client, [{ id: Number(id), workspace_id, keys }])
+    return saveKeys(client, [{ id: Number(id), workspace_id, keys }])
   }
   const names = Object.keys(told) as (keyof typeof told)[]
   if (names.every((name) => known[name] === told[name])) return
@@ -69,7 +69,7 @@ async function changeKeys(client: QueryClientContract, { id, workspace_id, keys 
   const gone = held.filter(({ key }) => !keys.includes(String(key)))
   await deleteByIds(client, 'conflict_name_keys', gone)
   const filed = new Set(held.map(({ key }) => String(key)))
-  await keepKeys(client, [{ id, workspace_id, keys: keys.filter((key) => !filed.has(key)) }])
+  await saveKeys(client, [{ id, workspace_id, keys: keys.filter((key) => !filed.has(key)) }])
 }
 
 /** Files many new names at once. */
@@ -90,13 +90,13 @@ export async function fileNames(client: QueryClientContract, filed: FiledName[])
     workspace_id: row.workspace_id,
     keys,
   }))
-  await keepKeys(client, keyed)
+  await saveKeys(client, keyed)
 }
 
 type KeyedName = { id: number; workspace_id: number; keys: string[] }
 
 /** In the order of the index, so that no two wait for each other. */
-async function keepKeys(client: QueryClientContract, names: KeyedName[]): Promise<void> {
+async function saveKeys(client: QueryClientContract, names: KeyedName[]): Promise<void> {
   const rows = names.flatMap(({ id, workspace_id, keys }) =>
     keys.toSorted().map((key) => ({ workspace_id, name_id: id, key }))
   )
