@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { outlineOf, pathOf, searchTextOf } from '../outline.js'
 import { readLaw } from '../read_law.js'
 import { INVENTED } from './invented.js'
-import { keysOf, lawIn, linesOf, unitOf } from './laws_of_tests.js'
+import { keysOf, lawIn, partLines, unitOf } from './laws_of_tests.js'
 
 const law = readLaw(INVENTED)
 
@@ -21,8 +21,8 @@ test.group('Law structure', () => {
 
   test('includes only articles of the law itself, not those of its decree, a quotation or a sentence', ({ assert }) => {
     assert.deepEqual(keysOf(law, 'article'), ['1', '2', '2-a', '2-bis', '3', '4', '5', '6-8', '9', '1000'])
-    assert.include(linesOf(law, '5'), '“Artículo 2o.- Texto citado de otra ley.”')
-    assert.include(linesOf(law, '4'), 'Artículo 9 de otra ley, que no es encabezado.')
+    assert.include(partLines(law, '5'), '“Artículo 2o.- Texto citado de otra ley.”')
+    assert.include(partLines(law, '4'), 'Artículo 9 de otra ley, que no es encabezado.')
   })
 
   test('does not take the end of a sentence that cites a later article for its heading', ({ assert }) => {
@@ -38,7 +38,7 @@ test.group('Law structure', () => {
       ].join('\n')
     )
     assert.deepEqual(keysOf(quoting, 'article'), ['1', '2', '3', '4', '5', '6', '7'])
-    assert.include(linesOf(quoting, '3'), 'Artículo 6;')
+    assert.include(partLines(quoting, '3'), 'Artículo 6;')
   })
 
   test('represents a range of repealed articles as one unit', ({ assert }) => {
@@ -47,7 +47,7 @@ test.group('Law structure', () => {
   })
 
   test('reads the text and table below an article number on its own line', ({ assert }) => {
-    assert.deepEqual(linesOf(law, '9').slice(1, 4), ['Las multas serán:', 'Falta | Días', 'Leve | 10'])
+    assert.deepEqual(partLines(law, '9').slice(1, 4), ['Las multas serán:', 'Falta | Días', 'Leve | 10'])
     assert.isNull(unitOf(law, '9').name)
   })
 
@@ -70,12 +70,12 @@ test.group('Law structure', () => {
     ])
     assert.equal(unitOf(law, 't-2001-02-01-unico').decree, '2001-02-01')
     assert.isNull(unitOf(law, 't-1').decree)
-    assert.include(linesOf(law, 't-2'), 'Primero. Esto es texto del segundo transitorio.')
+    assert.include(partLines(law, 't-2'), 'Primero. Esto es texto del segundo transitorio.')
   })
 
   test('excludes signatures, leftovers of the decree and annexes from the provisions', ({ assert }) => {
-    assert.deepEqual(linesOf(law, 'anexo-1'), ['ANEXO 1', 'Luces y colores'])
-    assert.deepEqual(linesOf(law, '1000'), ['Artículo 1,000.- Último artículo.'])
+    assert.deepEqual(partLines(law, 'anexo-1'), ['ANEXO 1', 'Luces y colores'])
+    assert.deepEqual(partLines(law, '1000'), ['Artículo 1,000.- Último artículo.'])
     assert.lengthOf(keysOf(law, 'closing'), 2)
   })
 

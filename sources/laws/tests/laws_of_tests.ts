@@ -7,8 +7,8 @@ export const lawIn = (text: string): Law => readLaw(text.trim().split('\n'))
 /** The unit of a law with a key. */
 export const unitOf = (law: Law, key: string): LawUnit => law.units.find((unit) => unit.key === key)!
 
-/** The lines of a unit. */
-export function linesOf(law: Law, key: string): string[] {
+/** The lines of a unit of a law. */
+export function partLines(law: Law, key: string): string[] {
   const { first, end } = unitOf(law, key)
   return law.lines.slice(first, end)
 }

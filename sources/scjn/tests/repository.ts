@@ -1,5 +1,6 @@
 import type { CrawlWindow, Http, HttpAnswer, KnownRecord } from '#sources/contract'
 import { HttpFailed } from '#sources/http'
+import { pages } from '../client.js'
 
 const API = 'https://bicentenario.scjn.gob.mx/repositorio-scjn/api/v1'
 
@@ -36,6 +37,16 @@ export function repository(ids: number[], { index = 'tesis', concurrency = 1 } =
     throw new HttpFailed(url, 'HTTP 405', 405)
   }
   return { get, post, concurrency, asked, records, instead }
+}
+
+/** So many numbers, from one on. */
+export const range = (from: number, count: number) => Array.from({ length: count }, (_, place) => from + place)
+
+/** The ids of the records that a crawl reads, in its order. */
+export async function idsOf(http: Http, window: CrawlWindow): Promise<number[]> {
+  const ids: number[] = []
+  for await (const page of pages(http, window)) ids.push(Number(page.externalId))
+  return ids
 }
 
 /** What is known of a record that was published long before it was last looked at, unless it is told otherwise. */
