@@ -146,7 +146,7 @@ test.group('Document viewer', (group) => {
     await page.goto(made.addressOf('locked'))
     await page.getByLabel('Contraseña del PDF').fill('no es esta')
     await page.getByRole('button', { name: 'Abrir' }).click()
-    await page.getByText('La contraseña no abre este PDF.').waitFor()
+    await page.getByText('La contraseña de este PDF no es correcta.').waitFor()
     await assertAccessible(page, assert)
     await page.close()
   })

@@ -15,7 +15,7 @@ test.group('Matter activities in the browser', (group) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'lawyer')
     await page.goto(`${MATTER}?tab=activities`)
-    await page.getByPlaceholder('Escribe qué hay que hacer y pulsa Intro').fill('Contestar la vista')
+    await page.getByPlaceholder('Escribe qué hay que hacer y presiona Intro').fill('Contestar la vista')
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: 'Contestar la vista' }).waitFor()
     await page.locator('#quick-title:focus').waitFor()

@@ -53,7 +53,7 @@ test.group('Matter documents in the browser', (group) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'lawyer')
     await page.goto(TAB)
-    await page.getByText('Todavía no hay documentos').waitFor()
+    await page.getByText('Aún no hay documentos').waitFor()
     await assertAccessible(page, assert)
 
     await dropFiles(page, ['Contestación.txt', 'Acuerdo.txt'])

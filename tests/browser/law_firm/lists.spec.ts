@@ -92,7 +92,7 @@ test.group('Ways through the application in the browser', (group) => {
     await page.getByRole('link', { name: 'Página 2' }).click()
     await page.waitForURL(/page=2/)
     await page.keyboard.press('?')
-    await page.getByRole('dialog').getByText('Pasar por los renglones').waitFor()
+    await page.getByRole('dialog').getByText('Recorrer los renglones').waitFor()
     assert.isTrue(await page.getByRole('dialog').isVisible())
     await page.close()
   })
@@ -154,7 +154,7 @@ test.group('Toasts in the browser', (group) => {
       await page.getByRole('menuitemcheckbox', { name: 'En curso' }).click()
       const undo = page.getByRole('button', { name: 'Deshacer' }).last()
       await undo.waitFor()
-      await page.getByRole('button', { name: 'Con detalles' }).click()
+      await page.getByRole('button', { name: 'Agregar detalles' }).click()
       const save = page.getByRole('dialog').locator('button[type=submit]')
       await save.click({ trial: true, timeout: 5_000 })
       const [toast, button] = [(await undo.boundingBox())!, (await save.boundingBox())!]

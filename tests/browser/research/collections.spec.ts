@@ -27,7 +27,7 @@ test.group('Saved research in the browser', (group) => {
       .or(page.getByRole('button', { name: 'Una nueva' }))
       .click()
     await page.getByLabel('Nombre', { exact: true }).fill('Patios interiores')
-    await page.getByRole('button', { name: 'Añadir', exact: true }).click()
+    await page.getByRole('button', { name: 'Agregar', exact: true }).click()
     await page.getByText('Se creó «Patios interiores»').waitFor()
 
     await page
@@ -39,10 +39,10 @@ test.group('Saved research in the browser', (group) => {
       .nth(1)
       .check()
     await page.getByText('2 seleccionados').waitFor()
-    await page.getByRole('button', { name: 'Añadir a una colección' }).click()
+    await page.getByRole('button', { name: 'Agregar a una colección' }).click()
     await page.getByText('2 textos').first().waitFor()
     await page.getByRole('button', { name: 'Cancelar' }).click()
-    await page.getByRole('button', { name: 'Quitar la selección' }).click()
+    await page.getByRole('button', { name: 'Quitar selección' }).click()
 
     await page.getByRole('button', { name: 'Crear alerta' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Crear alerta' }).click()
@@ -53,11 +53,11 @@ test.group('Saved research in the browser', (group) => {
     await page.getByLabel('Motivo').fill('El despacho ya no la invoca.')
     await page.getByRole('dialog').getByRole('button', { name: 'Marcar' }).click()
     await page.getByText('No válido para el despacho').first().waitFor()
-    await page.getByRole('button', { name: 'Añadir a una colección' }).first().click()
+    await page.getByRole('button', { name: 'Agregar a una colección' }).first().click()
     await page.getByRole('combobox', { name: 'Colección' }).fill('Patios')
     await page.getByRole('option', { name: 'Patios interiores' }).click()
     await page.getByRole('textbox', { name: 'Nota (opcional)' }).fill('Para contrastar.')
-    await page.getByRole('button', { name: 'Añadir', exact: true }).click()
+    await page.getByRole('button', { name: 'Agregar', exact: true }).click()
     await page
       .getByRole('region', { name: /En colecciones/ })
       .getByRole('link', { name: 'Patios interiores' })

@@ -195,7 +195,7 @@ test.group('Registration in the browser', (group) => {
     const resend = dialog.getByRole('button', { name: 'Reenviar el correo' })
     await refuse(200, { success: false, code: 'ER-400' })
     await resend.click()
-    await dialog.getByText('Falta el correo electrónico.').waitFor()
+    await dialog.getByText('Escribe el correo electrónico.').waitFor()
     await refuse(200, { success: false, code: 'NEW-123' })
     await resend.click()
     await dialog.getByText('No se pudo reenviar el correo.', { exact: false }).waitFor()

@@ -301,7 +301,7 @@ test.group('Pages with a missing part', (group) => {
     const { user } = await lawyerOfTwoFirms()
     const page = await openPage(browserContext, assert, [/./])
     await enter(page, user)
-    const broken = page.getByRole('heading', { level: 1, name: 'Esta página falló' })
+    const broken = page.getByRole('heading', { level: 1, name: 'Ocurrió un error en esta página' })
     const breakIt = async () => {
       await page.route(`**${ADD}`, async (route) => {
         const answer = await route.fetch()

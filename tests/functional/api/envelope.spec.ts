@@ -214,6 +214,6 @@ test.group('API refusals', (group) => {
     await user.merge({ language: 'en' }).save()
     const { accessToken: token } = await programFor(user, own.workspace)
     const person = (await call('GET /matters', { token })).body as { message?: string }
-    assert.equal(person.message, 'The person of this token does not have the permission expedientes:leer in the firm.')
+    assert.equal(person.message, 'The owner of this token lacks the permission expedientes:leer in the firm.')
   })
 })

@@ -130,7 +130,7 @@ test.group('Collection exported to Word', (group) => {
       'Precedente ficticio.',
     ])
     assert.notInclude(text, 'Texto de la sentencia ficticia.')
-    assert.include(text, 'El despacho lo tiene por NO válido.')
+    assert.include(text, 'El despacho lo considera NO válido.')
     assert.match(html, /<h1>(<a[^>]*><\/a>)*1\. SUSPENSIÓN &lt;FICTICIA&gt; &amp; «NIÑEZ»\.<\/h1>/)
     assert.isAbove(text.split('2. NULIDAD FICTICIA.').length, 2, 'the contents name each text before it comes')
   })

@@ -14,7 +14,7 @@ import { until } from '#tests/helpers/until'
 import { Installation } from './installation.js'
 
 const SEARCH_DOWN =
-  'El servidor de búsqueda no responde. Lo que se leyó está guardado; el índice lo toma cuando responda.'
+  'El servidor de búsqueda no responde. Lo que se leyó está guardado; el índice se actualizará cuando responda.'
 
 /** A search server where none listens. */
 const NO_SERVER = {
@@ -105,7 +105,10 @@ test.group('Operator commands', (group) => {
       const { code, out, err } = await runCommand([command, '--language=xx'])
       assert.equal(code, 1, command)
       assert.equal(out.trim(), '')
-      assert.match(err, /^--language=xx no es un idioma de Foja; hay: es, en\. --language=xx is no language of Foja/)
+      assert.match(
+        err,
+        /^--language=xx no es un idioma de Foja; disponibles: es, en\. --language=xx is not a language of Foja/
+      )
     }
   })
 
@@ -116,7 +119,7 @@ test.group('Operator commands', (group) => {
     assert.include((await runCommand(['research:engine', 'settings'])).out, 'no tiene ajustes que aplicar')
     assert.include((await runCommand(['research:engine', 'reindex'])).out, 'La biblioteca está vacía')
     const unknown = await runCommand(['research:engine', 'vuela', '--language=en'])
-    assert.deepEqual([unknown.code, unknown.out.trim()], [1, 'Say what to do: status, settings or reindex.'])
+    assert.deepEqual([unknown.code, unknown.out.trim()], [1, 'Specify what to do: status, settings or reindex.'])
   })
 
   test('report an unreachable search server with a message', async ({ assert, cleanup }) => {

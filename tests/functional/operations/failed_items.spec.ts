@@ -24,7 +24,7 @@ test.group('Command jobs:failures', (group) => {
   test('says that nothing failed', async ({ assert }) => {
     const { out, code } = await runCommand(['jobs:failures'])
     assert.equal(code, 0)
-    assert.include(out, 'Ningún trabajo tiene elementos pendientes por error.')
+    assert.include(out, 'Ningún trabajo tiene elementos con error.')
   })
 
   test('lists what was set aside before what is tried again soon, with reason and tries', async ({ assert }) => {

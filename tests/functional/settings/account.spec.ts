@@ -54,13 +54,13 @@ test.group('Account settings page', (group) => {
       { name: 'Ana', phone: '12345' },
       'phone',
       'Escribe un teléfono de diez dígitos, o con + y la clave del país',
-      'Enter a ten-digit phone number, or one with + and the country code',
+      'Enter a ten-digit phone number, or + and the country code',
     ],
     [
       { name: 'Ana', license: 'ABC-123' },
       'license',
       'La cédula profesional solo lleva números',
-      'A professional licence number has only digits',
+      'A professional license number contains only digits',
     ],
   ] as const
   for (const [body, field, spanish, english] of WRONG) {

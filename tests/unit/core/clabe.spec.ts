@@ -72,8 +72,8 @@ test.group('CLABE account numbers', () => {
       said.push(error!.messages[0].message)
     }
     assert.deepEqual(said, [
-      'Revisa la CLABE: son 18 dígitos y alguno no coincide',
-      'Check the CLABE: it has 18 digits and one of them does not match',
+      'Revisa la CLABE: debe tener 18 dígitos y el dígito de control no coincide',
+      'Check the CLABE: it must have 18 digits, and its check digit does not match',
     ])
   })
 })

@@ -107,11 +107,11 @@ test.group('Firm profile', (group) => {
 
   const BAD: [what: string, fields: object, field: string, es: string, en: string][] = [
     ['no name', { name: ' ' }, 'name', 'Este campo es obligatorio', 'This field is required'],
-    ['a name that is a list', { name: ['a'] }, 'name', 'Escribe un texto', 'Enter some text'],
+    ['a name that is a list', { name: ['a'] }, 'name', 'Escribe un texto', 'Enter text'],
     ['an address with capitals', { slug: 'Mi Firma' }, 'slug', 'Usa letras minúsculas', 'Use lowercase letters'],
     ['a reserved address', { slug: 'admin' }, 'slug', 'Esta dirección está reservada', 'This address is reserved'],
-    ['a postal code of four digits', { zip: '0650' }, 'zip', 'Escribe los cinco dígitos', 'Type the five digits'],
-    ['a tax code of letters', { taxZip: 'abcde' }, 'taxZip', 'Escribe los cinco dígitos', 'Type the five digits'],
+    ['a postal code of four digits', { zip: '0650' }, 'zip', 'Escribe los cinco dígitos', 'Enter all five digits'],
+    ['a tax code of letters', { taxZip: 'abcde' }, 'taxZip', 'Escribe los cinco dígitos', 'Enter all five digits'],
     ['an unknown state', { state: 'Texas' }, 'state', 'Elige una de las opciones', 'Choose one of the options'],
     [
       'an unknown tax regime',

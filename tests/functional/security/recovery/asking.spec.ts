@@ -180,7 +180,7 @@ test.group('Password recovery request', (group) => {
     ['nothing', {}, 'Este campo es obligatorio', 'This field is required'],
     ['a null', { email: null }, 'Este campo es obligatorio', 'This field is required'],
     ['no address', { email: 'ana' }, 'Escribe un correo válido', 'Please enter a valid email'],
-    ['a list', { email: ['a@b.mx'] }, 'Escribe un texto', 'Enter some text'],
+    ['a list', { email: ['a@b.mx'] }, 'Escribe un texto', 'Enter text'],
     ['SQL', { email: `' OR 1=1 --` }, 'Escribe un correo válido', 'Please enter a valid email'],
     ['a header', { email: 'a@b.mx\r\nBcc: c@d.mx' }, 'Escribe un correo válido', 'Please enter a valid email'],
   ]

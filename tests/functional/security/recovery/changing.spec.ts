@@ -344,9 +344,9 @@ test.group('Password reset by email', (group) => {
       'objects',
       { email: { $ne: '' }, code: ['123456'], password: { $ne: '' } },
       {
-        email: ['Escribe un texto', 'Enter some text'],
-        code: ['Escribe un texto', 'Enter some text'],
-        password: ['Escribe un texto', 'Enter some text'],
+        email: ['Escribe un texto', 'Enter text'],
+        code: ['Escribe un texto', 'Enter text'],
+        password: ['Escribe un texto', 'Enter text'],
       },
     ],
   ]
