@@ -11,8 +11,8 @@ export interface CheckAsked {
   searched: Searched[]
   clientId?: number | null
   matterId?: number | null
-  /** Left out of what is found. */
-  except?: Except
+  /** Left out of what is found, for each that is looked for. */
+  except?: Except[]
 }
 
 const TITLE = 250
@@ -23,7 +23,7 @@ export class FileCheck {
     const { searched, clientId = null, matterId = null, except } = asked
     const matches: FiledMatch[] = []
     for (const [index, one] of searched.entries()) {
-      const found = await findConflicts(workspace.id, one, except)
+      const found = await findConflicts(workspace.id, one, except?.[index])
       matches.push(...found.map((match) => ({ ...match, searched: index })))
     }
     return db.transaction(async (trx) => {

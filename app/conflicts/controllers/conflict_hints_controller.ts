@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findConflicts } from '#app/conflicts/queries/find_conflicts'
+import { clientsOfMatter, exceptFor } from '#app/conflicts/queries/whom_to_check'
 import { shownMatches } from '#app/conflicts/queries/shown_matches'
 import { hintValidator } from '#app/conflicts/validators/conflict'
 import { workspaceOf } from '#app/workspaces/context'
@@ -8,8 +9,10 @@ import { viewerHere } from '#app/workspaces/viewer'
 /** What is found while somebody types a name in a form; nothing is filed. */
 export default class ConflictHintsController {
   async index(ctx: HttpContext) {
-    const { clientId, matterId, ...searched } = await hintValidator.validate(ctx.request.qs())
-    const except = { clientIds: clientId ? [clientId] : [], matterId: matterId ?? null }
+    const { clientId, matterId, side, ...searched } = await hintValidator.validate(ctx.request.qs())
+    const own = clientId ? [clientId] : []
+    const clientIds = matterId && side === 'ours' ? await clientsOfMatter({ id: matterId }) : []
+    const except = matterId ? exceptFor(side ?? null, matterId, clientIds) : { clientIds: own, ownSideOf: own }
     const matches = await findConflicts(workspaceOf(ctx).id, searched, except)
     return shownMatches(viewerHere(ctx), matches)
   }

@@ -13,15 +13,15 @@ export default class RecordChecksController {
 
   async client(ctx: HttpContext) {
     const { id: clientId, name, rfc, curp } = await clientFor(ctx, 'view')
-    const asked = { searched: [{ name, rfc, curp }], clientId, except: { clientIds: [clientId] } }
+    const except = [{ clientIds: [clientId], ownSideOf: [clientId] }]
+    const asked = { searched: [{ name, rfc, curp }], clientId, except }
     const { id } = await this.fileCheck.handle(authorOf(ctx), workspaceOf(ctx), asked)
     return ctx.response.redirect(`/law-firm/clients/conflicts/${id}`)
   }
 
   async matter(ctx: HttpContext) {
     const matter = await matterFor(ctx, 'view')
-    const { searched, clientIds } = await peopleOfMatter(matter)
-    const asked = { searched, matterId: matter.id, except: { clientIds, matterId: matter.id } }
+    const asked = { ...(await peopleOfMatter(matter)), matterId: matter.id }
     const { id } = await this.fileCheck.handle(authorOf(ctx), workspaceOf(ctx), asked)
     return ctx.response.redirect(`/law-firm/clients/conflicts/${id}`)
   }

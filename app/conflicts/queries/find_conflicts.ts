@@ -13,6 +13,8 @@ const TOLD = 100
 export interface Except {
   clientIds?: number[]
   matterId?: number | null
+  /** Clients whose matters name them on our side too: what stands there on our side is no conflict with them. */
+  ownSideOf?: number[]
 }
 
 interface NameRow {
@@ -45,8 +47,9 @@ export async function findConflicts(workspaceId: number, searched: Searched, exc
   const related = await namesOf(workspaceId, await relatedTo(workspaceId, begun))
   const known = new Set(found.map(({ row }) => row.id))
   const all = [...found, ...related.filter(({ row }) => !known.has(row.id))].filter(({ row }) => !isRelation(row))
+  const ownMatters = await mattersOf(except.ownSideOf ?? [])
   return all
-    .filter(({ row }) => !isLeftOut(row, except))
+    .filter(({ row }) => !isLeftOut(row, except, ownMatters))
     .sort((one, other) => other.likeness - one.likeness || one.row.id - other.row.id)
     .slice(0, TOLD)
     .map(matchOf)
@@ -105,9 +108,17 @@ async function namesOf(workspaceId: number, related: Map<string, Related>): Prom
   })
 }
 
-function isLeftOut(row: NameRow, { clientIds = [], matterId = null }: Except): boolean {
+/** The matters of clients. */
+async function mattersOf(clientIds: number[]): Promise<Set<number>> {
+  if (clientIds.length === 0) return new Set()
+  const rows = await db.from('matter_clients').whereIn('client_id', clientIds).select('matter_id')
+  return new Set(rows.map(({ matter_id: id }) => Number(id)))
+}
+
+function isLeftOut(row: NameRow, { clientIds = [], matterId = null }: Except, ownMatters: Set<number>): boolean {
   if (row.kind === 'client') return clientIds.includes(Number(row.record_id))
-  return matterId !== null && Number(row.matter_id) === matterId
+  const at = Number(row.matter_id)
+  return (matterId !== null && at === matterId) || (row.side === 'ours' && ownMatters.has(at))
 }
 
 function matchOf({ row, how, likeness, path }: Found): Match {

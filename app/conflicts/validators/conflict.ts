@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { tidyRfc } from '#app/core/tax/rfc'
 import { line, text, page } from '#app/core/validators/fields'
+import { PARTY_SIDES } from '#app/matters/party_roles'
 import { DECISIONS, RELATIONS } from '#app/conflicts/match'
 
 const NAME = 200
@@ -24,6 +25,8 @@ export const hintValidator = vine.create({
   ...searched(),
   clientId: vine.number().withoutDecimals().positive().optional(),
   matterId: vine.number().withoutDecimals().positive().optional(),
+  /** On which side of the matter whoever is typed stands. */
+  side: vine.enum(PARTY_SIDES).optional(),
 })
 
 /** Who waives or declines says why. */

@@ -17,10 +17,12 @@ interface ConflictHintProps {
   /** Left out of what is found. */
   clientId?: number | null
   matterId?: number | null
+  /** On which side of the matter: our own clients are no conflict for our side. */
+  side?: string
 }
 
 /** What is found in the firm's records while a name is typed in a form. Silent when there is nothing, or nobody to tell. */
-export function ConflictHint({ name, rfc = '', curp = '', clientId, matterId }: ConflictHintProps) {
+export function ConflictHint({ name, rfc = '', curp = '', clientId, matterId, side }: ConflictHintProps) {
   const t = useMessages()
   const { permissions } = usePage<SharedProps>().props.identity!
   const may = permissions.includes('clientes:leer') && permissions.includes('expedientes:leer')
@@ -31,6 +33,7 @@ export function ConflictHint({ name, rfc = '', curp = '', clientId, matterId }: 
   if (curp.trim()) query.set('curp', curp.trim())
   if (clientId) query.set('clientId', String(clientId))
   if (matterId) query.set('matterId', String(matterId))
+  if (matterId && side) query.set('side', side)
   const path = may && name.trim().length >= SHORTEST ? `${CONFLICTS}/hints?${query}` : null
 
   useEffect(() => {

@@ -46,7 +46,7 @@ export function ClientsField({ form, mayAdd, matterId, help }: ClientsFieldProps
         load={load}
       />
       {value.filter(isNewClient).map(({ value: key, label }) => (
-        <ConflictHint key={key} name={label} matterId={matterId} />
+        <ConflictHint key={key} name={label} matterId={matterId} side="ours" />
       ))}
       {rest.length > 0 && (
         <div className="flex flex-wrap gap-1.5">

@@ -45,7 +45,7 @@ export default function PartyDrawer({ matterId, party, onClose }: PartyDrawerPro
         guard
       >
         <TextField {...form.field('name')} autoFocus autoComplete="off" />
-        <ConflictHint name={form.data.name} rfc={form.data.rfc} matterId={matterId} />
+        <ConflictHint name={form.data.name} rfc={form.data.rfc} side={form.data.side} matterId={matterId} />
         <RadioGroup {...form.field('side')} options={sides} />
         <SelectBox
           {...roleField}

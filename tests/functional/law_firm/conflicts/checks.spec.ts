@@ -186,6 +186,35 @@ test.group('Conflict checks in the browser', (group) => {
     assert.deepEqual((await panelOf(place)).unchecked, ['Recién Llegado Soto'])
   })
 
+  test('take nobody for a conflict with themselves', async ({ client, assert }) => {
+    const { ours, desk } = await scene(client)
+    const person = await clientOf(ours, { givenNames: 'Inés', firstSurname: 'Dávila', secondSurname: 'Rangel' })
+    const name = 'Inés Dávila Rangel'
+    const clients = [{ id: person.id }]
+    const [matter, other] = [await matterOf(ours, { clients }), await matterOf(ours, { clients })]
+    const standing = { workspaceId: ours.workspace.id, version: 1, kind: 'person' as const, name, role: 'plaintiff' }
+    for (const { id: matterId } of [matter, other])
+      await MatterParty.create({ ...standing, matterId, side: 'ours', rfc: null })
+    const found = async (query: Record<string, string>) => {
+      const answer = await desk.get(`${CONFLICTS}/hints?${new URLSearchParams({ name, ...query })}`)
+      return answer.body().shown.map(({ kind }: { kind: string }) => kind)
+    }
+    const whenEdited = { clientId: String(person.id) }
+    const asParty = (side: string) => ({ matterId: String(matter.id), side })
+    assert.isEmpty(await found(whenEdited))
+    assert.isEmpty(await found(asParty('ours')))
+    assert.sameMembers(await found(asParty('other')), ['client', 'party'])
+    for (const place of [`clients/${person.id}`, `files/${matter.id}`])
+      await desk.submit('post', `/law-firm/${place}/conflict-checks`)
+    const checks = await ConflictCheck.in(ours.workspace)
+    assert.lengthOf(checks, 2)
+    for (const { matches } of checks) assert.isEmpty(matches)
+
+    await partyOf(ours, await matterOf(ours), name)
+    assert.deepEqual(await found(whenEdited), ['party'])
+    assert.deepEqual(await found(asParty('ours')), ['party'])
+  })
+
   test('are decided once, with a reason where required, and sealed', async ({ client, assert }) => {
     const { ours, desk } = await scene(client)
     const { id } = await fileOne(desk, searching('Ernesto Zavala Cruz'))
