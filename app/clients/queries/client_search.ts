@@ -1,5 +1,5 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { fold, likeAnywhere } from '#app/core/text/fold'
+import { likeAnywhere, searchFold } from '#app/core/text/fold'
 import type Client from '#app/clients/models/client'
 
 const MOST_WORDS = 8
@@ -8,10 +8,10 @@ const MOST_WORDS = 8
 function wordsOf(text: string): string[] {
   const digits = text.replace(/[\s().-]/g, '')
   if (/^\+?\d{7,15}$/.test(digits)) return [digits]
-  return fold(text).split(' ').filter(Boolean).slice(0, MOST_WORDS)
+  return searchFold(text).split(' ').filter(Boolean).slice(0, MOST_WORDS)
 }
 
-/** Keeps the clients in which every word of a text occurs, without regard to accents and capitals: in names, RFC, CURP, mail or telephone. */
+/** Keeps the clients in which every word of a text occurs, without regard to accents, capitals and the tilde of ñ: in names, RFC, CURP, mail or telephone. */
 export function whereClientSays(query: ModelQueryBuilderContract<typeof Client>, text: string): void {
   for (const word of wordsOf(text)) {
     query.whereRaw('clients.search_text LIKE ? ESCAPE ?', [likeAnywhere(word), '\\'])

@@ -1,5 +1,5 @@
 import type { Tenant } from '#app/core/tenancy/tenanted'
-import { fold, likeAnywhere } from '#app/core/text/fold'
+import { whereContains } from '#app/core/database/folded_search'
 import Client from '#app/clients/models/client'
 import { duplicateKeys, nameKey, type DuplicateKey, type Recognisable } from '#app/clients/duplicate_keys'
 
@@ -51,7 +51,7 @@ async function similarNames(workspace: Tenant, name: string): Promise<Found[]> {
   const words = nameKey(name).split(' ').filter(Boolean)
   if (words.length < 2) return []
   const query = Client.in(workspace)
-  for (const word of words) query.whereRaw('clients.name_folded LIKE ? ESCAPE ?', [likeAnywhere(fold(word)), '\\'])
+  for (const word of words) whereContains(query, 'clients.name_folded', word)
   const rows = await query
     .select('id', 'name', 'archived')
     .orderBy('name_folded')

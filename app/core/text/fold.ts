@@ -16,6 +16,9 @@ export function fold(text: string): string {
     .trim()
 }
 
+/** The same for searching in the records of a firm: names are typed with and without the tilde of ñ, which the library keeps. */
+export const searchFold = (text: string) => fold(text).replaceAll('n~', 'n')
+
 /** A LIKE pattern that finds the folded text anywhere; `%`, `_` and `\` in it are literal (the query says `ESCAPE '\'`). */
 export function likeAnywhere(text: string): string {
   return `%${fold(text).replace(/[\\%_]/g, (char) => `\\${char}`)}%`

@@ -1,4 +1,4 @@
-import { fold, likeAnywhere } from '#app/core/text/fold'
+import { searchWords, whereContains } from '#app/core/database/folded_search'
 import Court from '#app/courts/models/court'
 
 const MOST = 20
@@ -7,8 +7,7 @@ const MOST_WORDS = 8
 /** Courts whose name has every word of a text, those that exist today (`YYYY-MM-DD`) first. */
 export async function courtOptions(text: string, today: string): Promise<Court[]> {
   const query = Court.query()
-  for (const word of fold(text).split(' ').filter(Boolean).slice(0, MOST_WORDS))
-    query.whereRaw('courts.name_folded LIKE ? ESCAPE ?', [likeAnywhere(word), '\\'])
+  for (const word of searchWords(text, MOST_WORDS)) whereContains(query, 'courts.name_folded', word)
   return query
     .orderByRaw('CASE WHEN valid_to IS NULL OR valid_to >= ? THEN 0 ELSE 1 END', [today])
     .orderBy('name_folded')

@@ -1,5 +1,5 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { fold, likeAnywhere } from '#app/core/text/fold'
+import { containsBindings, containsIn, searchWords } from '#app/core/database/folded_search'
 import type { CourtFilters } from '#app/courts/court_filters'
 import Court from '#app/courts/models/court'
 
@@ -58,7 +58,7 @@ function narrowed({ q, circuit, kind, materia, state, closed }: CourtFilters, to
   if (materia) query.where('materia', materia)
   if (state) query.where('state', state)
   if (!closed) query.where((open) => open.whereNull('valid_to').orWhere('valid_to', '>=', today))
-  for (const word of fold(q).split(' ').filter(Boolean).slice(0, MOST_WORDS)) whereNamed(query, word)
+  for (const word of searchWords(q, MOST_WORDS)) whereNamed(query, word)
   return query
 }
 
@@ -66,10 +66,10 @@ function narrowed({ q, circuit, kind, materia, state, closed }: CourtFilters, to
 function whereNamed(query: Query, word: string) {
   query.where((named) => {
     named
-      .whereRaw('courts.name_folded LIKE ? ESCAPE ?', [likeAnywhere(word), '\\'])
+      .whereRaw(containsIn('courts.name_folded'), containsBindings(word))
       .orWhereRaw(
-        'EXISTS (SELECT 1 FROM court_names n WHERE n.court_id = courts.id AND n.name_folded LIKE ? ESCAPE ?)',
-        [likeAnywhere(word), '\\']
+        `EXISTS (SELECT 1 FROM court_names n WHERE n.court_id = courts.id AND ${containsIn('n.name_folded')})`,
+        containsBindings(word)
       )
   })
 }

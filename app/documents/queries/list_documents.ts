@@ -2,7 +2,7 @@ import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { isSearch, type DocumentFilters } from '#app/documents/document_filters'
 import Document from '#app/documents/models/document'
 import { matchingDocuments } from '#app/documents/reading/queries/search_texts'
-import { likeAnywhere } from '#app/core/text/fold'
+import { whereContains } from '#app/core/database/folded_search'
 
 export const DOCUMENTS_PER_PAGE = 50
 
@@ -33,7 +33,7 @@ function narrow(query: Query, matter: InMatter, filters: DocumentFilters): Query
 function whereSays(query: Query, matter: InMatter, q: string): void {
   const inside = matchingDocuments(matter, q)
   if (inside) query.whereIn('documents.id', inside)
-  else query.whereRaw('documents.name_folded LIKE ? ESCAPE ?', [likeAnywhere(q), '\\'])
+  else whereContains(query, 'documents.name_folded', q)
 }
 
 /** One page of the documents of a folder, or of those that were looked for, with who has them checked out; and how many there are. */

@@ -1,4 +1,4 @@
-import { fold } from '#app/core/text/fold'
+import { searchFold } from '#app/core/text/fold'
 import type { TextRun } from '#app/core/search/search_engine'
 
 const BEFORE = 60
@@ -16,7 +16,7 @@ function foldWithPlaces(text: string): { folded: string; places: number[] } {
   let folded = ''
   let at = 0
   for (const char of text) {
-    const piece = /\s/.test(char) ? (folded.endsWith(' ') ? '' : ' ') : fold(char)
+    const piece = /\s/.test(char) ? (folded.endsWith(' ') ? '' : ' ') : searchFold(char)
     for (let index = 0; index < piece.length; index++) places.push(at)
     folded += piece
     at += char.length

@@ -1,4 +1,5 @@
-import { fold } from '#app/core/text/fold'
+import { searchedColumn } from '#app/core/database/folded_search'
+import { searchFold } from '#app/core/text/fold'
 
 const MOST_WORDS = 8
 const LONGEST = 100
@@ -7,7 +8,7 @@ const LONGEST = 100
 export function wordsOf(text: unknown): string[] {
   if (typeof text !== 'string') return []
   const found = [...text.slice(0, 400).matchAll(/["«“]([^"»”]+)["»”]|(\S+)/g)].map(([, phrase, word]) =>
-    fold(phrase ?? word!)
+    searchFold(phrase ?? word!)
   )
   const words = found
     .map((word) =>
@@ -24,4 +25,4 @@ export function wordsOf(text: unknown): string[] {
 export const patternOf = (word: string) => `%${word.replace(/[!%_]/g, (char) => `!${char}`)}%`
 
 /** The condition that the pattern is for. */
-export const says = (column: string) => `${column} LIKE ? ESCAPE '!'`
+export const says = (column: string) => `${searchedColumn(column)} LIKE ? ESCAPE '!'`

@@ -1,12 +1,8 @@
-import { fold } from '#app/core/text/fold'
+import { searchFold } from '#app/core/text/fold'
 
-/** The words of a text as the index keeps them: lower case, without accents; ñ stays a letter of its own. */
+/** The words of a text as the index keeps them: lower case, without accents and the tilde of ñ. */
 export function wordsOf(text: string): string[] {
-  return (
-    fold(text)
-      .replaceAll('n~', 'ñ')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
+  return searchFold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** Words of this length have their slips of the finger understood: shorter ones resemble too many others. */

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { fold, likeAnywhere } from '#app/core/text/fold'
+import { searchWords, whereContains } from '#app/core/database/folded_search'
 import { pageOf } from '#app/courts/court_filters'
 import Judge from '#app/judiciary/models/judge'
 
@@ -56,8 +56,7 @@ export async function listJudges(filters: JudgeFilters) {
 
 function narrowed({ q }: JudgeFilters): ModelQueryBuilderContract<typeof Judge> {
   const query = Judge.query()
-  for (const word of fold(q).split(' ').filter(Boolean).slice(0, MOST_WORDS))
-    query.whereRaw('judges.name_folded LIKE ? ESCAPE ?', [likeAnywhere(word), '\\'])
+  for (const word of searchWords(q, MOST_WORDS)) whereContains(query, 'judges.name_folded', word)
   return query
 }
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { likeAnywhere } from '#app/core/text/fold'
+import { containsBindings, containsIn, whereContains } from '#app/core/database/folded_search'
 import type { FieldValue } from '#app/matter_templates/field_value'
 import type { FieldType } from '#app/matter_templates/definition'
 import { textOf } from '#app/matter_templates/field_value'
@@ -10,7 +10,7 @@ export function mattersWhoseFieldsSay(workspaceId: number, text: string) {
   return db
     .from('matter_field_values')
     .where('workspace_id', workspaceId)
-    .whereRaw('text_folded LIKE ? ESCAPE ?', [likeAnywhere(text), '\\'])
+    .whereRaw(containsIn('text_folded'), containsBindings(text))
     .select('matter_id')
 }
 
@@ -25,7 +25,7 @@ export interface FieldFilter {
 /** Matters of a firm that answered one field so: a subquery of their ids. */
 export function mattersWithField(workspaceId: number, { key, text, from, to }: FieldFilter) {
   const query = db.from('matter_field_values').where({ workspace_id: workspaceId, field_key: key }).select('matter_id')
-  if (text) query.whereRaw('text_folded LIKE ? ESCAPE ?', [likeAnywhere(text), '\\'])
+  if (text) whereContains(query, 'text_folded', text)
   const columnFor = (bound: number | string) => (typeof bound === 'number' ? 'number_value' : 'date_value')
   if (from !== undefined) query.where(columnFor(from), '>=', from)
   if (to !== undefined) query.where(columnFor(to), '<=', to)

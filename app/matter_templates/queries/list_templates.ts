@@ -1,5 +1,5 @@
 import type { TemplateScope } from '#app/matter_templates/definition'
-import { likeAnywhere } from '#app/core/text/fold'
+import { whereContains } from '#app/core/database/folded_search'
 import MatterTemplate, { type TemplateViewer } from '#app/matter_templates/models/matter_template'
 
 export const ROWS_PER_PAGE = 25
@@ -17,7 +17,7 @@ export interface TemplateAsked {
 export async function listTemplates(viewer: TemplateViewer, { scope, q, page, shownOnly }: TemplateAsked) {
   const query = MatterTemplate.reachedBy(viewer).where('scope', scope)
   if (shownOnly) query.where('hidden', 0)
-  if (q) query.whereRaw('title_folded LIKE ? ESCAPE ?', [likeAnywhere(q), '\\'])
+  if (q) whereContains(query, 'title_folded', q)
   const rows = await query.orderBy('title_folded').orderBy('id').paginate(page, ROWS_PER_PAGE)
   return { rows: rows.all(), paging: { total: rows.total, page, perPage: ROWS_PER_PAGE } }
 }
@@ -28,7 +28,7 @@ const OFFERED = 60
 /** What a new matter may choose from: the firm's first, then the person's own, then the catalogue, each by title. */
 export async function offeredTemplates(viewer: TemplateViewer, q: string): Promise<MatterTemplate[]> {
   const query = MatterTemplate.reachedBy(viewer).where('hidden', 0)
-  if (q) query.whereRaw('title_folded LIKE ? ESCAPE ?', [likeAnywhere(q), '\\'])
+  if (q) whereContains(query, 'title_folded', q)
   const order = `CASE scope WHEN 'firm' THEN 0 WHEN 'personal' THEN 1 ELSE 2 END`
   return query.orderByRaw(order).orderBy('title_folded').orderBy('id').limit(OFFERED)
 }

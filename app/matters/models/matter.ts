@@ -7,7 +7,7 @@ import { MatterSchema } from '#database/schema'
 import { NotFound } from '#app/core/errors/no_access'
 import { recordsChanged } from '#app/core/search/record_changes'
 import { Tenanted } from '#app/core/tenancy/tenanted'
-import { fold } from '#app/core/text/fold'
+import { fold, searchFold } from '#app/core/text/fold'
 import User from '#app/accounts/models/user'
 import Client from '#app/clients/models/client'
 import MatterPin from './matter_pin.js'
@@ -98,7 +98,7 @@ export default class Matter extends compose(MatterSchema, Tenanted) {
     matter.clientFolded = matter.clientName ? fold(matter.clientName).slice(0, FOLDED) : null
     const told = [matter.reference, matter.title, matter.clientName, matter.court, matter.fileNumber]
     const also = [matter.clientNumber, matter.proceeding, matter.stage, matter.alsoNamed]
-    matter.searchText = fold([...told, ...also].filter(Boolean).join('\n'))
+    matter.searchText = searchFold([...told, ...also].filter(Boolean).join('\n'))
   }
 
   @afterSave()

@@ -2,7 +2,7 @@ import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
-import { fold, likeAnywhere } from '#app/core/text/fold'
+import { searchWords, whereContains } from '#app/core/database/folded_search'
 import type { InvitationFilters } from '#app/workspaces/invitation_filters'
 import { OPEN_STATES, type ShownState } from '#app/workspaces/invitation_rules'
 import Invitation from '#app/workspaces/models/invitation'
@@ -23,9 +23,7 @@ function inState(query: Query, state: ShownState) {
 function narrow(query: Query, { q, state, kind }: InvitationFilters, text: 'sent_text' | 'received_text'): Query {
   if (kind.length > 0) query.whereIn('invitations.kind', kind)
   if (state.length > 0) query.where((any) => state.forEach((each) => any.orWhere((one) => void inState(one, each))))
-  for (const word of fold(q).split(' ').filter(Boolean).slice(0, MOST_WORDS)) {
-    query.whereRaw(`invitations.${text} LIKE ? ESCAPE ?`, [likeAnywhere(word), '\\'])
-  }
+  for (const word of searchWords(q, MOST_WORDS)) whereContains(query, `invitations.${text}`, word)
   return query
 }
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Tenant } from '#app/core/tenancy/tenanted'
-import { fold } from '#app/core/text/fold'
+import { fold, searchFold } from '#app/core/text/fold'
 import type { MemberFilters, MemberSort } from '#app/workspaces/member_filters'
 import Member from '#app/workspaces/models/member'
 import { groupsOfMembers } from './groups_of_members.js'
@@ -15,10 +15,10 @@ const KEYS: Record<MemberSort, (member: Member) => string> = {
 }
 
 function isAsked({ q, role }: MemberFilters) {
-  const words = fold(q)
+  const words = searchFold(q)
   return (member: Member) => {
     if (role !== null && (member.roleId ?? 'none') !== role) return false
-    return words === '' || [member.user.name, member.user.email].some((text) => fold(text).includes(words))
+    return words === '' || [member.user.name, member.user.email].some((text) => searchFold(text).includes(words))
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { fold, likeAnywhere } from '#app/core/text/fold'
+import { fold, likeAnywhere, searchFold } from '#app/core/text/fold'
 
 test.group('Folded text for comparison', () => {
   const alike: [string, string][] = [
@@ -20,6 +20,11 @@ test.group('Folded text for comparison', () => {
   test('distinguishes ñ from n', ({ assert }) => {
     assert.notEqual(fold('Peña'), fold('Pena'))
     assert.notEqual(fold('MUÑOZ'), fold('munoz'))
+  })
+
+  test('is the same with and without the tilde where names are searched', ({ assert }) => {
+    assert.equal(searchFold('MUÑOZ Peña'), 'munoz pena')
+    assert.equal(searchFold('Munoz Peña'), searchFold('munoz pena'))
   })
 
   test('sorts names as in Spanish, with ñ after n and without regard to accents', ({ assert }) => {

@@ -1,10 +1,33 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { clientOf } from '#database/factories/client_factory'
 import { matterOf } from '#database/factories/matter_factory'
 import { clientsOfMatters } from '#database/migrations/0011_clients'
+import { searchWithoutTilde } from '#database/migrations/0036_searched_names'
 import Client from '#app/clients/models/client'
 import { firm, person } from '#tests/helpers/people'
+
+test.group('Search texts of older clients and matters', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('lose the tilde of ñ, so that names are found with and without it', async ({ assert }) => {
+    const ours = await firm()
+    const client = await clientOf(ours)
+    const matter = await matterOf(ours, { clientName: 'Peña Cañedo' })
+    for (const { table, id, text } of [
+      { table: 'clients', id: client.id, text: 'graciela huerta pen~aloza' },
+      { table: 'matters', id: matter.id, text: 'pen~a can~edo' },
+    ])
+      await db.from(table).where('id', id).update({ search_text: text })
+    for (let round = 0; round < 2; round++) await searchWithoutTilde(db.connection())
+    assert.equal(
+      (await db.from('clients').where('id', client.id).firstOrFail()).search_text,
+      'graciela huerta penaloza'
+    )
+    assert.equal((await db.from('matters').where('id', matter.id).firstOrFail()).search_text, 'pena canedo')
+  })
+})
 
 test.group('Backfill of clients from older matters', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -187,8 +187,14 @@ test.group('Document page', (group) => {
 
   test('searches inside a version', async ({ client, assert }) => {
     const { matter, desk } = await scene(client)
-    const pdf = await keptDocument(matter, 'c.pdf', pdfOf(['Acto reclamado', 'La suspensi\xf3n']), 'application/pdf')
+    const pdf = await keptDocument(
+      matter,
+      'c.pdf',
+      pdfOf(['Acto reclamado', 'La suspensi\xf3n de Mu\xf1oz']),
+      'application/pdf'
+    )
     await read()
+    assert.equal((await desk.get(pathOf(matter, pdf, '/passages?q=munoz'))).body().total, 1)
     const { passages, total } = (await desk.get(pathOf(matter, pdf, '/passages?q=SUSPENSION'))).body()
     assert.equal(total, 1)
     assert.deepEqual(passages, [
@@ -197,6 +203,7 @@ test.group('Document page', (group) => {
         snippet: [
           { text: 'La ', mark: null },
           { text: 'suspensión', mark: 'exact' },
+          { text: ' de Muñoz', mark: null },
         ],
       },
     ])
