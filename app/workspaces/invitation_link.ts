@@ -23,15 +23,12 @@ export function forgetLink({ response }: HttpContext): void {
   response.clearCookie(COOKIE, LIFE)
 }
 
-/**
- * The address that registration fills in and locks for who comes from an invitation's link: the link was in that mailbox. Null without
- * a link, and when it can no longer be accepted.
- */
-export async function invitedAddress(ctx: HttpContext): Promise<{ email: string; name: string | null } | null> {
+/** The invitation whose link this browser opened, as long as it can be accepted; null without one. The link was in the mailbox of its address. */
+export async function invitationHere(ctx: HttpContext): Promise<Invitation | null> {
   const token = rememberedLink(ctx)
   const invitation = token ? await Invitation.linked(token).preload('workspace').first() : null
   if (!invitation || !invitation.isOpen || invitation.isExpired || invitation.workspace.deletedAt) return null
-  return { email: invitation.email, name: invitation.name }
+  return invitation
 }
 
 /** Who sends what this request sends, in the name of the firm that they work in. */

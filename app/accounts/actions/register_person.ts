@@ -23,6 +23,12 @@ export interface Candidate {
 
 const isTaken = (error: unknown) => /UNIQUE|DUP_ENTRY/.test(String((error as { code?: unknown }).code))
 
+/** Does a registration in a transaction. Of two at once for a new address the second finds the row of the first. */
+export async function registering<T>(register: (trx: TransactionClientContract) => Promise<T>): Promise<T> {
+  const once = () => db.transaction(register)
+  return once().catch((error) => (isTaken(error) ? once() : Promise.reject(error)))
+}
+
 /** What a new account is beside what was asked for. */
 const NEW = {
   ...{ isAdmin: false, theme: 'system', profileComplete: false },
@@ -37,15 +43,13 @@ const NEW = {
 export class RegisterPerson {
   async handle(author: Author, candidate: Candidate): Promise<void> {
     const hashed = { ...candidate, password: await hash.make(candidate.password) }
-    const register = () => db.transaction((trx) => this.register(trx, author, hashed))
-    // Of two at once for a new address the second finds the row of the first.
-    await register().catch((error) => (isTaken(error) ? register() : Promise.reject(error)))
+    await registering((trx) => this.register(trx, author, hashed))
   }
 
   private async register(trx: TransactionClientContract, author: Author, candidate: Candidate): Promise<void> {
     const known = await lockUser(trx, { email: candidate.email })
     const settled = known !== null && isSettled(known)
-    const user = settled ? known : await this.write(trx, known ?? new User(), candidate)
+    const user = settled ? known : await saveCandidate(trx, known ?? new User(), candidate)
     await Registration.query({ client: trx }).where('user_id', user.id).delete()
     await Registration.create(registrationOf(user, candidate), { client: trx })
     await sendVerificationLetter(trx, user)
@@ -56,15 +60,16 @@ export class RegisterPerson {
       after: { type: candidate.type, affiliate: Boolean(candidate.clabe), privacyAccepted: true },
     })
   }
+}
 
-  private write(trx: TransactionClientContract, user: User, candidate: Candidate): Promise<User> {
-    const { name, email, password, type, language } = candidate
-    const given = user.$isPersisted ? {} : NEW
-    return user
-      .useTransaction(trx)
-      .merge({ ...given, name, email, password, type, language })
-      .save()
-  }
+/** Writes the account of somebody who registers: a new one, or the one whose mailbox nobody has proven yet. The password is hashed. */
+export function saveCandidate(trx: TransactionClientContract, user: User, candidate: Candidate): Promise<User> {
+  const { name, email, password, type, language } = candidate
+  const given = user.$isPersisted ? {} : NEW
+  return user
+    .useTransaction(trx)
+    .merge({ ...given, name, email, password, type, language })
+    .save()
 }
 
 function registrationOf(user: User, { password, refCode = null, clabe = null }: Candidate) {

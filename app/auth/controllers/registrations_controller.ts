@@ -5,18 +5,25 @@ import { assertGoodPassword } from '#app/accounts/passwords/password_rules'
 import { countRegistration } from '#app/accounts/registration_limits'
 import { isCredited } from '#app/accounts/registration_parts'
 import { registrationValidator } from '#app/accounts/validators/registration'
+import { EnterInvited } from '#app/auth/actions/enter_invited'
 import { allowFraming } from '#app/auth/framing'
 import { isGoogleOn } from '#app/auth/google/google'
 import { awaitCode } from '#app/auth/pending_verification'
-import { invitedAddress } from '#app/workspaces/invitation_link'
+import { invitationHere } from '#app/workspaces/invitation_link'
 import { addressOf, authorOf, languageOf } from '#app/workspaces/context'
 
-/** What the pages of registration show: the referral code of their address and who was invited. */
+/** What the pages of registration show: the referral code of their address, and who was invited: the address is filled in and locked. */
 async function pageOf(ctx: HttpContext) {
+  const invitation = await invitationHere(ctx)
   const code = String(ctx.params.refCode ?? '').slice(0, 20)
   return {
     referral: code ? { code, isKnown: await isCredited(code.toLowerCase()) } : null,
-    invited: await invitedAddress(ctx),
+    invited: invitation && {
+      email: invitation.email,
+      name: invitation.name,
+      kind: invitation.kind,
+      firm: invitation.workspace.name,
+    },
     google: isGoogleOn(),
   }
 }
@@ -24,7 +31,10 @@ async function pageOf(ctx: HttpContext) {
 /** Registration, in all its dresses: in full, like an app, framed by another site. */
 @inject()
 export default class RegistrationsController {
-  constructor(private readonly registerPerson: RegisterPerson) {}
+  constructor(
+    private readonly registerPerson: RegisterPerson,
+    private readonly enterInvited: EnterInvited
+  ) {}
 
   async create(ctx: HttpContext) {
     return ctx.inertia.render('security/join', await pageOf(ctx))
@@ -56,6 +66,11 @@ export default class RegistrationsController {
     const language = languageOf(ctx)
     await assertGoodPassword(given.password, { ...given, language })
     await countRegistration(given.email, addressOf(ctx))
+    const invitation = await invitationHere(ctx)
+    if (invitation?.email === given.email) {
+      const type = invitation.kind === 'client' ? 'client' : 'lawyer'
+      return ctx.response.redirect(await this.enterInvited.handle(ctx, invitation, { ...given, type, language }))
+    }
     await this.registerPerson.handle(authorOf(ctx), { ...given, language })
     awaitCode(ctx, given.email)
     return ctx.response.redirect('/join/verify')

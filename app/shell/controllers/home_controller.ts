@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { homePanels, portalPanels, type Json, type Viewer } from '#app/core/contributions/registries'
-import { homeOf } from '#app/shell/home'
+import { portalFirms } from '#app/portal/current_firm'
+import { homeOf, INVITATIONS } from '#app/shell/home'
 import { myDay } from '#app/shell/queries/my_day'
+import { startsAfresh } from '#app/shell/queries/starts_afresh'
 import { signedIn } from '#app/workspaces/context'
 import { viewerOf } from '#app/workspaces/viewer'
 
@@ -17,7 +19,9 @@ async function load(panels: Panels, viewer: Viewer) {
 export default class HomeController {
   async lawyer(ctx: HttpContext) {
     const identity = signedIn(ctx)
-    if (homeOf(identity) !== '/main') return ctx.response.redirect(homeOf(identity))
+    const home = homeOf(identity)
+    if (home === INVITATIONS && (await startsAfresh(identity))) return ctx.response.redirect('/welcome')
+    if (home !== '/main') return ctx.response.redirect(home)
     const viewer = viewerOf(identity)
     const zone = identity.user.timeZone ?? identity.workspace!.timeZone
     return ctx.inertia.render('main/home', {
@@ -26,7 +30,10 @@ export default class HomeController {
     })
   }
 
+  /** What a client finds in the portal of the firm that they have before them. */
   async client(ctx: HttpContext) {
-    return ctx.inertia.render('main/client', { panels: await load(portalPanels.all(), viewerOf(signedIn(ctx))) })
+    const place = await portalFirms(ctx)
+    const viewer = { ...viewerOf(signedIn(ctx)), workspaceId: place?.current?.id ?? null }
+    return ctx.inertia.render('main/client', { panels: await load(portalPanels.all(), viewer) })
   }
 }

@@ -2,8 +2,9 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AcceptInvitation } from '#app/workspaces/actions/accept_invitation'
 import { RejectInvitation } from '#app/workspaces/actions/reject_invitation'
-import { authorOf, personOf } from '#app/workspaces/context'
+import { authorOf, personOf, signedIn } from '#app/workspaces/context'
 import { forgetLink } from '#app/workspaces/invitation_link'
+import { whereItLeads } from '#app/workspaces/queries/where_it_leads'
 import { saidAtTheForm } from '#app/workspaces/said_at_the_form'
 
 const RECEIVED = '/law-firm/invitations?tab=received'
@@ -16,7 +17,7 @@ export default class InvitationAnswersController {
     private readonly rejectInvitation: RejectInvitation
   ) {}
 
-  /** A new member works in that firm from now on; a client goes to what the firm does for them. */
+  /** A new member works in that firm from now on; a client goes to what the firm does for them, or to the one matter that it shows. */
   async accept(ctx: HttpContext) {
     const invitation = await this.acceptInvitation
       .handle(authorOf(ctx), personOf(ctx), ctx.params.id)
@@ -25,7 +26,7 @@ export default class InvitationAnswersController {
     const values = { firm: invitation.workspace.name }
     ctx.session.flash('notices', { toast: { key: `invitations.accepted.${invitation.kind}`, values } })
     if (invitation.kind === 'member') ctx.session.put('workspaceId', invitation.workspaceId)
-    return ctx.response.redirect('/main')
+    return ctx.response.redirect(signedIn(ctx).workspace ? '/main' : await whereItLeads(invitation))
   }
 
   async reject(ctx: HttpContext) {

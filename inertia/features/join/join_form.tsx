@@ -37,13 +37,16 @@ function useCarriedOver(put: (carried: CarriedOver) => void) {
   }, [])
 }
 
+/** What an invitation says of whom the account is for, so that nobody is asked. */
+const TYPES = { member: 'lawyer', client: 'client' } as const
+
 /** The form of registration: who, for what, with which password, and the consent. */
 export function JoinForm({ referral, invited, type, withClabe = false }: JoinFormProps) {
   const t = useMessages()
   const asked = new URLSearchParams(usePage().url.split('?')[1]).get('type') === 'client' ? 'client' : 'lawyer'
   const form = useFields(
     {
-      type: type ?? (asked as PersonType),
+      type: invited ? TYPES[invited.kind] : (type ?? (asked as PersonType)),
       name: invited?.name ?? '',
       email: invited?.email ?? '',
       password: '',
@@ -66,7 +69,7 @@ export function JoinForm({ referral, invited, type, withClabe = false }: JoinFor
   return (
     <>
       <Form form={form} method="post" action={withClabe ? '/affiliate-signup' : '/join'}>
-        {!type && !withClabe && <TypeChoice {...form.field('type')} />}
+        {!type && !invited && !withClabe && <TypeChoice {...form.field('type')} />}
         <TextField {...nameField} autoComplete="name" autoFocus />
         <TextField
           {...form.field('email')}
@@ -91,7 +94,7 @@ export function JoinForm({ referral, invited, type, withClabe = false }: JoinFor
           pending={form.processing}
           pendingText={t('join.pending')}
         >
-          {t(withClabe ? 'join.submit.affiliate' : 'join.submit')}
+          {t(withClabe ? 'join.submit.affiliate' : invited ? 'join.submit.invited' : 'join.submit')}
         </Button>
       </Form>
       {!withClabe && <GoogleWay type={form.data.type} refCode={referral?.code} />}

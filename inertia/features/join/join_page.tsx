@@ -17,8 +17,10 @@ export function JoinPage({ referral, invited, type }: JoinPageProps) {
   return (
     <section className="w-full max-w-104 py-6 max-md:py-2">
       <Head title={t(`${words}.title`)} />
-      <h1 className="text-2xl font-semibold tracking-tight">{t(`${words}.title`)}</h1>
-      <p className="mt-1 mb-6 text-fg-muted">{t(`${words}.lead`)}</p>
+      <h1 className="text-2xl font-semibold tracking-tight text-balance">
+        {invited ? t('join.invited.title', { firm: invited.firm }) : t(`${words}.title`)}
+      </h1>
+      <p className="mt-1 mb-6 text-fg-muted">{t(invited ? `join.invited.${invited.kind}` : `${words}.lead`)}</p>
       {referral && (
         <Note tone={referral.isKnown ? 'success' : 'neutral'} className="mb-4">
           {t(referral.isKnown ? 'join.referral.known' : 'join.referral.unknown', { code: referral.code })}

@@ -31,6 +31,11 @@ export default function Welcome(props: WelcomeProps) {
         <p className="mt-1 mb-5 text-fg-muted">{lead(t, props)}</p>
         <Body key={step} {...props} />
       </section>
+      {!props.firm && (
+        <p className="text-sm text-fg-muted">
+          {t('firm.welcome.invited')} <TextLink href="/law-firm/invitations">{t('firm.welcome.invited_link')}</TextLink>
+        </p>
+      )}
       {props.firm && (
         <p className="text-sm text-fg-muted">
           {t('firm.welcome.export')}{' '}

@@ -1,6 +1,8 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
+import type User from '#app/accounts/models/user'
 import { homePanels, portalPanels } from '#app/core/contributions/registries'
+import { invitingFirm } from '#tests/functional/law_firm/invitations/ground'
 import { firm, person } from '#tests/helpers/people'
 import { signedIn } from '#tests/helpers/signed_in'
 import { pageIn } from '#tests/helpers/visitor'
@@ -39,6 +41,20 @@ test.group('Home page', (group) => {
       response.assertHeader('location', home)
       assert.deepEqual(pageIn((await session.page(home)).text()).props.notices, {})
     }
+  })
+
+  test('leads a lawyer who has just arrived to the wizard, unless a firm invites them', async ({ client, assert }) => {
+    const fresh = async (attributes: Parameters<typeof person>[0] = {}) => {
+      const user = await person(attributes)
+      return user.merge({ profileComplete: false }).save()
+    }
+    const homeOf = async (user: User) => (await (await signedIn(client, user)).page('/main')).header('location')
+    assert.equal(await homeOf(await fresh()), '/welcome')
+    assert.equal(await homeOf(await fresh({ type: 'client' })), '/main/client')
+    assert.equal(await homeOf(await fresh({ isAdmin: true })), '/settings/workspaces')
+    const invited = await fresh()
+    await (await invitingFirm(client)).invite(invited.email)
+    assert.equal(await homeOf(invited), '/law-firm/invitations')
   })
 
   test('shows the home of the firm to an operator who is also a member', async ({ client }) => {

@@ -31,7 +31,7 @@ test.group('Client invitations', (group) => {
     const before = await desk.visit('/main/client')
     assert.notInclude(before.text(), 'La que ve')
     const answer = await desk.submit('post', `${LIST}/${id}/acceptance`)
-    assert.equal(answer.header('location'), '/main')
+    assert.equal(answer.header('location'), `/law-firm/files/file-overview-client/${shown.id}`)
     assert.lengthOf(await membershipsOf(renata), 0)
     const home = await desk.visit('/main/client')
     assert.include(home.text(), 'La que ve')
