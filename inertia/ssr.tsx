@@ -44,9 +44,9 @@ const MAX_FRAMES = 200
 
 /** Draws a frame once for what it shows; the rows of the page do not matter to it. */
 async function frameOf({ component, url, props }: Page, draw: () => Promise<string>): Promise<string> {
-  const { language, identity, maintenance, openOutbox } = props as unknown as SharedProps
+  const { language, identity, portal, maintenance, openOutbox } = props as unknown as SharedProps
   const { title } = (props.matter ?? {}) as { title?: string }
-  const key = JSON.stringify([component, url.split('?')[0], title, language, identity, maintenance, openOutbox])
+  const key = JSON.stringify([component, url.split('?')[0], title, language, identity, portal, maintenance, openOutbox])
   const known = frames.get(key)
   if (known !== undefined) return known
   const html = await draw()

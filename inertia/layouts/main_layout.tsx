@@ -1,3 +1,4 @@
+import { usePage } from '@inertiajs/react'
 import { Suspense, type ReactNode } from 'react'
 import { SkipLink } from '~/components/skip_link'
 import { BottomBar } from '~/features/shell/bottom_bar'
@@ -6,9 +7,17 @@ import { Rail } from '~/features/shell/rail'
 import { ShortcutSheet } from '~/features/shell/shortcut_sheet'
 import { useFoldedRail } from '~/features/shell/use_folded_rail'
 import { TopBar } from '~/features/shell/top_bar'
+import { PortalLayout } from '~/layouts/portal_layout'
+import type { SharedProps } from '~/types'
+
+/** The frame of who is signed in: the portal for a firm's clients, the application for all others. */
+export function MainLayout({ children }: { children: ReactNode }) {
+  const { portal } = usePage<SharedProps>().props
+  return portal ? <PortalLayout>{children}</PortalLayout> : <FirmLayout>{children}</FirmLayout>
+}
 
 /** The frame of the application: bar, rail, page; on a phone a bar at the foot. */
-export function MainLayout({ children }: { children: ReactNode }) {
+function FirmLayout({ children }: { children: ReactNode }) {
   const { folded, fold } = useFoldedRail()
   return (
     <div className="min-h-dvh bg-canvas text-fg">

@@ -4,12 +4,13 @@ import { matterRows } from './matter_rows.js'
 
 const MOST = 50
 
-/** The matters that a client follows, in all the firms that work for them, last touched first. Archived ones are left out. */
-export async function clientMatters({ userId }: Viewer) {
+/** The matters that a client follows, of the firm whose portal they see, last touched first. Archived ones are left out. */
+export async function clientMatters({ userId, workspaceId }: Viewer) {
   const query = Matter.followedBy(userId)
     .where('matters.archived', 0)
     .join('workspaces as firm', 'firm.id', 'matters.workspace_id')
     .select('firm.name as firm_name')
+  if (workspaceId !== null) void query.where('matters.workspace_id', workspaceId)
   const rows = await matterRows<{ firm_name: string }>(
     query.orderBy('matters.updated_at', 'desc').orderBy('matters.id', 'desc').limit(MOST)
   )

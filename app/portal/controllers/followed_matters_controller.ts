@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { logView } from '#app/portal/actions/log_view'
 import { ReadThread } from '#app/portal/actions/read_thread'
 import { SendMessage } from '#app/portal/actions/send_message'
+import { enterPortalOf, portalFirms } from '#app/portal/current_firm'
 import { followedHere, openHere } from '#app/portal/followed_here'
 import { clientPage } from '#app/portal/portal_notices'
 import { clientView } from '#app/portal/queries/client_view'
@@ -21,7 +22,10 @@ export default class FollowedMattersController {
 
   async index(ctx: HttpContext) {
     const { user } = signedIn(ctx)
-    const matters = await followedMatters(user.id)
+    const place = await portalFirms(ctx)
+    const matters = (await followedMatters(user.id)).filter(
+      ({ workspaceId }) => !place?.current || workspaceId === place.current.id
+    )
     const unread = await unreadByClient(
       user.id,
       matters.map(({ id }) => id)
@@ -35,6 +39,7 @@ export default class FollowedMattersController {
   async show(ctx: HttpContext) {
     const { user, impersonation } = signedIn(ctx)
     const matter = await followedHere(ctx)
+    await enterPortalOf(ctx, matter.workspaceId)
     const view = await clientView(matter)
     const unread = (await unreadByClient(user.id, [matter.id])).get(matter.id) ?? 0
     if (!impersonation) {

@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import type { Viewer } from '#app/core/contributions/registries'
 import { followedMatters, type FollowedMatter } from './followed_matters.js'
 import { requestsBy } from './firm_requests.js'
@@ -10,21 +9,41 @@ const MOST = 6
 
 type Of = { matterId: number }
 
-/** What awaits a client, of all firms that work for them: what is next, what they must do, what they owe, what they have not read. */
-export async function clientToday({ userId }: Viewer) {
-  const matters = (await followedMatters(userId)).filter(({ archived }) => !archived)
-  const ids = matters.map(({ id }) => id)
-  const known = new Map(matters.map((matter) => [matter.id, matter]))
-  const titled = <T extends Of>(all: T[]) => all.slice(0, MOST).map((each) => withMatter(each, known))
-  const unread = await unreadByClient(userId, ids)
-  const owed = await dues(ids)
+/**
+ * What awaits a client in the portal that they see: what is next, what they must do, what they owe, what they have not read. Of their other firms,
+ * how many things wait there.
+ */
+export async function clientToday({ userId, workspaceId }: Viewer) {
+  const all = (await followedMatters(userId)).filter(({ archived }) => !archived)
+  const known = new Map(all.map((matter) => [matter.id, matter]))
+  const isHere = ({ matterId }: Of) => workspaceId === null || known.get(matterId)!.workspaceId === workspaceId
+  const titled = <T extends Of>(some: T[]) => some.slice(0, MOST).map((each) => withMatter(each, known))
+  const ids = [...known.keys()]
+  const requests = (await requestsOf(ids)).filter(isWaiting)
+  const unread = [...(await unreadByClient(userId, ids))].map(([matterId, count]) => ({ matterId, count }))
+  const here = ids.filter((matterId) => isHere({ matterId }))
+  const owed = await dues(here)
   return {
-    steps: titled(await nextSteps(ids)),
-    requests: titled((await requestsOf(ids)).filter(isWaiting)),
+    steps: titled(await nextSteps(here)),
+    requests: titled(requests.filter(isHere)),
     dues: owed && titled(owed),
-    unread: titled([...unread].map(([matterId, count]) => ({ matterId, count }))),
-    hasMatters: ids.length > 0,
+    unread: titled(unread.filter(isHere)),
+    elsewhere: countByFirm(
+      [...requests, ...unread].filter((each) => !isHere(each)),
+      known
+    ),
+    hasMatters: here.length > 0,
   }
+}
+
+/** How many things wait for the client in each of these firms. */
+function countByFirm(waiting: Of[], known: Map<number, FollowedMatter>) {
+  const firms = new Map<number, { id: number; name: string; count: number }>()
+  for (const { matterId } of waiting) {
+    const { workspaceId: id, firm: name } = known.get(matterId)!
+    firms.set(id, { id, name, count: (firms.get(id)?.count ?? 0) + 1 })
+  }
+  return [...firms.values()]
 }
 
 function withMatter<T extends Of>(each: T, known: Map<number, FollowedMatter>) {
@@ -32,8 +51,10 @@ function withMatter<T extends Of>(each: T, known: Map<number, FollowedMatter>) {
   return { ...each, matter: title, firm }
 }
 
-/** What a client asked of firms; whether some work for them already. */
-export async function clientFirms({ userId }: Viewer) {
-  const linked = await db.from('clients').where('user_id', userId).select('id').first()
-  return { requests: await requestsBy(userId), hasFirm: Boolean(linked) }
+/** What a client asked of firms. Who has one is offered no other, and sees only what waits for an answer. */
+export async function clientFirms({ userId, workspaceId }: Viewer) {
+  const hasFirm = workspaceId !== null
+  const asked = await requestsBy(userId)
+  const requests = hasFirm ? asked.filter(({ state }) => state === 'open') : asked
+  return hasFirm && requests.length === 0 ? null : { requests, hasFirm }
 }

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type Matter from '#app/matters/models/matter'
 import { shownDocuments } from './shown_documents.js'
+import { matterPath } from './matter_path.js'
 import { dues, nextSteps } from './next_steps.js'
 import { requestsOf } from './portal_requests.js'
 import { threadOf } from './thread.js'
@@ -13,6 +14,7 @@ export async function clientView(matter: Matter) {
   const ids = [matter.id]
   return {
     matter: await headOf(matter),
+    path: await matterPath(matter),
     steps: await nextSteps(ids),
     requests: await requestsOf(ids),
     dues: await dues(ids),

@@ -6,6 +6,7 @@ const MOST = 100
 /** A matter as its client sees it in a list. */
 export type FollowedMatter = {
   id: number
+  workspaceId: number
   reference: string
   title: string
   materia: string
@@ -18,15 +19,17 @@ export type FollowedMatter = {
   lawyer: string | null
 }
 
-interface Row extends Omit<FollowedMatter, 'archived' | 'closed'> {
+interface Row extends Omit<FollowedMatter, 'workspaceId' | 'archived' | 'closed'> {
+  workspace_id: number
   archived: number | boolean
   read_only: number | boolean
 }
 
-const COLUMNS = ['id', 'reference', 'title', 'materia', 'stage', 'status', 'archived', 'read_only']
+const COLUMNS = ['id', 'workspace_id', 'reference', 'title', 'materia', 'stage', 'status', 'archived', 'read_only']
 
-const shown = ({ read_only: readOnly, archived, ...row }: Row): FollowedMatter => ({
+const shown = ({ workspace_id: workspaceId, read_only: readOnly, archived, ...row }: Row): FollowedMatter => ({
   ...row,
+  workspaceId,
   archived: Boolean(Number(archived)),
   closed: Boolean(Number(archived)) || Boolean(Number(readOnly)),
 })

@@ -6,6 +6,7 @@ import { confirmedUntil } from '#app/accounts/actions/confirm_identity'
 import { isInternal } from '#app/accounts/internal_domain'
 import { maintenanceState } from '#app/core/system/maintenance'
 import mail from '#config/mail'
+import { portalFirms } from '#app/portal/current_firm'
 import { takeStale } from '#app/shell/stale_notice'
 import IdentityTransformer from '#app/shell/transformers/identity_transformer'
 
@@ -40,6 +41,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       maintenance: ctx.inertia.always(await this.maintenance(ctx)),
       openOutbox: ctx.inertia.always(mail.openOutbox || undefined),
       confirmedUntil: ctx.inertia.always(confirmedUntil(session?.get('confirmedAt')) ?? undefined),
+      portal: ctx.inertia.always((await portalFirms(ctx)) ?? undefined),
       identity: ctx.inertia.always(ctx.identity ? IdentityTransformer.transform(ctx.identity) : undefined),
     }
   }

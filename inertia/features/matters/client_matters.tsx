@@ -22,7 +22,7 @@ const LOOKS: Record<Status, { icon: LucideIcon; tone: BadgeTone }> = {
   concluded: { icon: CircleCheck, tone: 'success' },
 }
 
-/** Panel of the client's home: their matters in plain words, those of all firms. */
+/** Panel of the client's home: their matters with the firm, in plain words. */
 export function ClientMatters({ content: { matters } }: { content: { matters: ClientMatter[] } }) {
   const t = useMessages()
   if (matters.length === 0) {
@@ -33,11 +33,16 @@ export function ClientMatters({ content: { matters } }: { content: { matters: Cl
     )
   }
   return (
-    <ul className="grid content-start gap-4 col-span-full lg:grid-cols-2" aria-label={t('matters.client.title')}>
-      {matters.map((matter) => (
-        <ClientMatterCard key={matter.id} matter={matter} />
-      ))}
-    </ul>
+    <section aria-labelledby="own-matters" className="col-span-full">
+      <h2 id="own-matters" className="mb-2 text-base font-semibold text-fg-muted">
+        {t('matters.client.title')}
+      </h2>
+      <ul className="grid content-start gap-3 lg:grid-cols-2 lg:gap-4">
+        {matters.map((matter) => (
+          <ClientMatterCard key={matter.id} matter={matter} />
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -45,27 +50,26 @@ function ClientMatterCard({ matter: { id, reference, title, status, firm, lawyer
   const t = useMessages()
   const { icon, tone } = LOOKS[status]
   return (
-    <li className="relative grid content-start gap-2 rounded-xl border border-line bg-surface p-4 text-md hover:bg-surface-hover">
+    <li className="relative grid content-start gap-2 rounded-xl border border-line bg-surface p-4 text-md last:odd:col-span-full hover:bg-surface-hover md:px-6 md:py-5">
       <Badge tone={tone} icon={icon} className="justify-self-start">
         {t(`matters.client.status.${status}`)}
       </Badge>
-      <h2 className="text-lg font-semibold text-balance wrap-break-word">
+      <h3 className="text-lg font-semibold text-balance wrap-break-word">
         <Link
           href={`/law-firm/files/file-overview-client/${id}`}
           className="after:absolute after:inset-0 after:rounded-xl"
         >
           {title}
         </Link>
-      </h2>
+      </h3>
       <p className="text-fg-muted">{t(`matters.client.means.${status}`)}</p>
       <div className="mt-1 flex items-center gap-3 border-t border-line-subtle pt-3">
         <Avatar name={lawyer ?? firm} size="lg" decorative />
         <div className="min-w-0">
-          <p className="font-medium wrap-break-word">{firm}</p>
-          {lawyer && <p className="text-base text-fg-muted">{t('matters.client.lawyer', { name: lawyer })}</p>}
+          <p className="font-medium wrap-break-word">{lawyer ? t('matters.client.lawyer', { name: lawyer }) : firm}</p>
+          <p className="text-sm text-fg-muted">{t('matters.client.reference', { reference })}</p>
         </div>
       </div>
-      <p className="text-sm text-fg-subtle">{t('matters.client.reference', { reference })}</p>
     </li>
   )
 }

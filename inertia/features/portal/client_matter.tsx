@@ -8,6 +8,7 @@ import { DuesAnswer } from './dues_answer'
 import { MessagesAnswer } from './messages_answer'
 import { NewsAnswer } from './news_answer'
 import { NextAnswer } from './next_answer'
+import { PathAnswer } from './path_answer'
 import { TodoAnswer } from './todo_answer'
 import type { ClientView } from './types'
 
@@ -17,15 +18,15 @@ interface ClientMatterProps {
   inert?: boolean
 }
 
-/** A matter as its client sees it: three answers first, then how it stands, documents, messages, who to call. */
+/** A matter as its client sees it: what is next and what they must do first, then how it stands, documents, messages, who to call. */
 export function ClientMatter({ view, inert = false }: ClientMatterProps) {
   const t = useMessages()
-  const { matter, steps, requests, dues, updates, documents, thread, unread } = view
+  const { matter, path, steps, requests, dues, updates, documents, thread, unread } = view
   const closed = inert || matter.closed
   return (
-    <div className="mx-auto grid max-w-270 gap-3 px-4 pb-10 md:px-6 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:gap-x-6 lg:gap-y-4">
+    <div className="mx-auto grid w-full max-w-270 gap-3 px-4 pb-10 md:px-6 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:gap-4">
       <ul className="flex gap-2 overflow-x-auto lg:hidden" aria-label={t('portal.jump.label')}>
-        {(['todo', 'documents', 'messages', 'news'] as const).map((part) => (
+        {(['todo', 'path', 'documents', 'messages'] as const).map((part) => (
           <li key={part}>
             <a
               href={`#${part}`}
@@ -40,13 +41,14 @@ export function ClientMatter({ view, inert = false }: ClientMatterProps) {
         <NextAnswer steps={steps} />
         <TodoAnswer requests={requests} closed={closed} />
         {dues && <DuesAnswer dues={dues} />}
-        <MessagesAnswer {...{ matter, thread, unread, inert }} />
       </div>
-      <div className="grid min-w-0 content-start gap-3 lg:gap-4">
+      <PathAnswer matter={matter} path={path} className="lg:order-first lg:col-span-full" />
+      <div className="grid min-w-0 content-start gap-3 lg:row-span-2 lg:gap-4">
         <DocumentsAnswer matterId={matter.id} documents={documents} inert={inert} />
-        <NewsAnswer matter={matter} updates={updates} />
+        <NewsAnswer firm={matter.firm} updates={updates} />
         <LawyerAnswer {...matter} />
       </div>
+      <MessagesAnswer {...{ matter, thread, unread, inert }} />
     </div>
   )
 }

@@ -11,21 +11,20 @@ type Asked = { id: number; to: string; state: 'open' | 'accepted' | 'declined'; 
 
 const TONES: Record<Asked['state'], BadgeTone> = { open: 'info', accepted: 'success', declined: 'neutral' }
 
-/** Panel of the client's home: what they asked of firms, and the way to ask one. */
+/** Panel of the client's home: what they asked of firms and, for whom no firm works yet, the way to ask one. */
 export function FirmsPanel({ content: { requests, hasFirm } }: { content: { requests: Asked[]; hasFirm: boolean } }) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)
   return (
-    <Answer title={t(hasFirm ? 'portal.firms.another' : 'portal.firms.title')} className="col-span-full">
-      <p className="mt-1.5 text-fg-muted">{t('portal.firms.text')}</p>
+    <Answer title={t(hasFirm ? 'portal.firms.asked' : 'portal.firms.title')} className="col-span-full">
+      {!hasFirm && <p className="mt-1.5 text-fg-muted">{t('portal.firms.text')}</p>}
       <ul className="mt-1">
         {requests.map((request) => (
           <AskedLine key={request.id} request={request} />
         ))}
       </ul>
-      {isAsking ? (
-        <AskFirm onDone={() => setAsking(false)} />
-      ) : (
+      {!hasFirm && isAsking && <AskFirm onDone={() => setAsking(false)} />}
+      {!hasFirm && !isAsking && (
         <Button size="lg" className="mt-3" onClick={() => setAsking(true)}>
           {t('portal.firms.ask')}
         </Button>

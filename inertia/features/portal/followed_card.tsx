@@ -35,7 +35,7 @@ export function FollowedCard({ matter }: { matter: Followed }) {
             {title}
           </Link>
         </h3>
-        <p className="wrap-break-word text-fg-muted">{[firm, lawyer].filter(Boolean).join(' · ')}</p>
+        <p className="wrap-break-word text-fg-muted">{lawyer ? t('matters.client.lawyer', { name: lawyer }) : firm}</p>
         <p className="text-sm text-fg-muted">
           {t('matters.client.reference', { reference })}
           {stage && ` · ${stage}`}

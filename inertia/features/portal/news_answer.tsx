@@ -1,17 +1,15 @@
 import { DateTime } from '~/components/date_time'
 import { useMessages } from '~/hooks/use_messages'
 import { Answer } from './answer'
-import { StageWords } from './stage_words'
-import type { ClientMatter, Update } from './types'
+import type { Update } from './types'
 
-/** How the matter stands: its state in plain words, and what the firm told last. */
-export function NewsAnswer({ matter, updates }: { matter: ClientMatter; updates: Update[] }) {
+/** What the firm told of a matter, newest first. */
+export function NewsAnswer({ firm, updates }: { firm: string; updates: Update[] }) {
   const t = useMessages()
   return (
-    <Answer title={t('portal.news.title')} anchor="news">
-      <StageWords matter={matter} />
-      {updates.length === 0 && <p className="mt-2 text-fg-muted">{t('portal.news.none', { firm: matter.firm })}</p>}
-      <ol className="mt-2 grid gap-3">
+    <Answer title={t('portal.news.updates')} anchor="news">
+      {updates.length === 0 && <p className="mt-1.5 text-fg-muted">{t('portal.news.none', { firm })}</p>}
+      <ol className="mt-2 grid gap-3.5">
         {updates.map(({ id, text, at, name }) => (
           <li key={id} className="border-l-2 border-line-strong pl-3">
             <p className="text-sm text-fg-muted">

@@ -6,13 +6,13 @@ import { Answer } from './answer'
 import { matterAddress, type Due } from './types'
 
 /** What the client owes, in all their matters. */
-export function TodayDues({ dues }: { dues: (Due & { matter: string; firm: string })[] }) {
+export function TodayDues({ dues }: { dues: (Due & { matter: string })[] }) {
   const t = useMessages()
   return (
     <Answer title={t('portal.dues.title')}>
       {dues.length === 0 && <p className="mt-1.5 text-fg-muted">{t('portal.dues.none')}</p>}
       <ul className="mt-1">
-        {dues.map(({ matterId, amount, currency, dueOn, text, matter, firm }, place) => (
+        {dues.map(({ matterId, amount, currency, dueOn, text, matter }, place) => (
           <li key={place} className="border-line-subtle not-first:border-t">
             <Link
               href={`${matterAddress(matterId)}#dues`}
@@ -25,7 +25,7 @@ export function TodayDues({ dues }: { dues: (Due & { matter: string; firm: strin
                 {dueOn && t.rich('portal.dues.due', { day: () => <DateTime value={dueOn} format="weekday-long" /> })}{' '}
                 {text}
               </span>
-              <span className="text-sm wrap-break-word text-fg-muted">{`${matter} · ${firm}`}</span>
+              <span className="text-sm wrap-break-word text-fg-muted">{matter}</span>
             </Link>
           </li>
         ))}

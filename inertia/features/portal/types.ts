@@ -43,6 +43,9 @@ export type Update = {
   attend: boolean
 }
 
+/** A stage on the way of a matter; only what was reached has a day. */
+export type PathStep = { name: string; state: 'done' | 'current' | 'ahead'; since: string | null }
+
 export type ShownDocument = { id: number; name: string; kind: string; size: number; at: string; fromClient: boolean }
 
 export type Line = { id: number; side: 'firm' | 'client'; name: string | null; text: string; at: string }
@@ -66,6 +69,7 @@ export type ClientMatter = {
 /** What the server sends of a matter, the same to its client and to the firm that looks as one. */
 export type ClientView = {
   matter: ClientMatter
+  path: PathStep[]
   steps: Step[]
   requests: Request[]
   dues: Due[] | null

@@ -2,8 +2,8 @@ import { Head } from '@inertiajs/react'
 import { Eye } from 'lucide-react'
 import { ButtonLink } from '~/components/button_link'
 import { Note } from '~/components/note'
-import { PageHead } from '~/components/page_head'
 import { ClientMatter } from '~/features/portal/client_matter'
+import { PortalHead } from '~/features/portal/portal_head'
 import type { ClientView as View } from '~/features/portal/types'
 import { useMessages } from '~/hooks/use_messages'
 
@@ -13,7 +13,7 @@ export default function ClientView(view: View) {
   return (
     <div className="min-h-full bg-canvas">
       <Head title={t('portal_firm.view.title', { title })} />
-      <div className="px-6 pt-4 max-md:px-4">
+      <div className="mx-auto w-full max-w-270 px-6 pt-4 max-md:px-4">
         <Note
           tone="info"
           icon={Eye}
@@ -28,7 +28,7 @@ export default function ClientView(view: View) {
           {t('portal_firm.view.text')}
         </Note>
       </div>
-      <PageHead title={title} crumbs={[{ label: t('portal.matters.title') }, { label: reference }]} />
+      <PortalHead title={title} crumbs={[{ label: t('portal.matters.title') }, { label: reference }]} />
       <ClientMatter view={view} inert />
     </div>
   )

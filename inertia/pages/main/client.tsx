@@ -1,14 +1,16 @@
-import { Head } from '@inertiajs/react'
-import { PageHead } from '~/components/page_head'
+import { Head, usePage } from '@inertiajs/react'
 import { panelPartsOf, Panels, type LoadedPanel } from '~/features/home/panels'
+import { PortalHead } from '~/features/portal/portal_head'
 import { useMessages } from '~/hooks/use_messages'
+import type { SharedProps } from '~/types'
 
 export default function ClientHome({ panels }: { panels: LoadedPanel[] }) {
   const t = useMessages()
+  const { name } = usePage<SharedProps>().props.identity!
   return (
     <>
       <Head title={t('portal.home.title')} />
-      <PageHead title={t('portal.home.title')} />
+      <PortalHead title={t('portal.home.hello', { name: name.trim().split(/\s+/)[0]! })} />
       <Panels panels={panels} />
     </>
   )

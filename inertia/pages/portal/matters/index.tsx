@@ -1,8 +1,8 @@
 import { Head } from '@inertiajs/react'
 import { FolderOpen } from 'lucide-react'
 import { EmptyState } from '~/components/empty_state'
-import { PageHead } from '~/components/page_head'
 import { FollowedCard, type Followed } from '~/features/portal/followed_card'
+import { PortalHead } from '~/features/portal/portal_head'
 import { useMessages } from '~/hooks/use_messages'
 
 export default function FollowedMatters({ matters }: { matters: Followed[] }) {
@@ -12,15 +12,15 @@ export default function FollowedMatters({ matters }: { matters: Followed[] }) {
     { key: 'kept', title: t('portal.matters.kept'), list: matters.filter(({ archived }) => archived) },
   ].filter(({ list }) => list.length > 0)
   return (
-    <div className="min-h-full bg-canvas">
+    <>
       <Head title={t('portal.matters.title')} />
-      <PageHead title={t('portal.matters.title')} />
+      <PortalHead title={t('portal.matters.title')} />
       {matters.length === 0 && (
         <EmptyState icon={FolderOpen} title={t('matters.client.empty.title')}>
           {t('matters.client.empty.text')}
         </EmptyState>
       )}
-      <div className="mx-auto grid max-w-270 gap-6 px-4 pb-10 md:px-6">
+      <div className="grid gap-6 px-4 pb-10 md:px-6">
         {groups.map(({ key, title, list }) => (
           <section key={key} aria-labelledby={`group-${key}`}>
             <h2 id={`group-${key}`} className="mb-2 text-base font-semibold text-fg-muted">
@@ -34,6 +34,6 @@ export default function FollowedMatters({ matters }: { matters: Followed[] }) {
           </section>
         ))}
       </div>
-    </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
-import { PageHead } from '~/components/page_head'
 import { ClientMatter } from '~/features/portal/client_matter'
+import { PortalHead } from '~/features/portal/portal_head'
 import type { ClientView } from '~/features/portal/types'
 import { useMessages } from '~/hooks/use_messages'
 
@@ -8,13 +8,13 @@ export default function FollowedMatter(view: ClientView) {
   const t = useMessages()
   const { title, reference } = view.matter
   return (
-    <div className="min-h-full bg-canvas">
+    <>
       <Head title={title} />
-      <PageHead
+      <PortalHead
         title={title}
         crumbs={[{ label: t('portal.matters.title'), href: '/law-firm/cliente-files' }, { label: reference }]}
       />
       <ClientMatter view={view} />
-    </div>
+    </>
   )
 }

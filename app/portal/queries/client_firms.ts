@@ -1,0 +1,28 @@
+import db from '@adonisjs/lucid/services/db'
+import Matter from '#app/matters/models/matter'
+
+const MOST = 50
+
+/** A firm as its clients see it. */
+export type ClientFirm = {
+  id: number
+  name: string
+  /** Key of its logo; its initials stand for it without one. */
+  logo: string | null
+}
+
+/** The firms that work for a person, by name: those of which a client is linked to them, and those of the matters that they follow. */
+export async function firmsOfClient(userId: number): Promise<ClientFirm[]> {
+  const rows = await db
+    .from('workspaces')
+    .whereNull('deleted_at')
+    .where((either) => {
+      void either
+        .whereIn('id', (linked) => void linked.from('clients').where('user_id', userId).select('workspace_id'))
+        .orWhereIn('id', Matter.followedBy(userId).select('matters.workspace_id'))
+    })
+    .orderBy('name')
+    .limit(MOST)
+    .select('id', 'name', 'logo')
+  return rows.map(({ id, name, logo }) => ({ id: Number(id), name: String(name), logo: logo as string | null }))
+}
