@@ -67,21 +67,34 @@ const isInteractive = (target: EventTarget) =>
   target instanceof Element && target.closest('a, button, input, label, select, textarea, [role=menu]') !== null
 const hasSelectedText = () => window.getSelection()?.type === 'Range'
 
-interface TdProps extends Omit<ComponentPropsWithRef<'td'>, 'align'> {
+interface CellProps extends Omit<ComponentPropsWithRef<'td'>, 'align'> {
   align?: 'start' | 'end'
-  /** Its place in the card that a row becomes on a phone. */
-  phone?: 'title' | 'meta' | 'end' | 'hide'
 }
 
+/**
+ * Place of a cell in the card that its row becomes on a phone, and the name of its column, which the card has no head for: beside the cell in
+ * `meta`, for readers of the screen only at the `end`, where buttons, badges and pictures stand.
+ */
+type PhonePlace = { phone?: 'meta' | 'end' | 'hide'; label: string } | { phone: 'title' | 'hide'; label?: undefined }
+
 /** A cell. */
-export function Td({ align, phone = 'meta', className, ...rest }: TdProps) {
+export function Td({ align, phone = 'meta', label, className, children, ...rest }: CellProps & PhonePlace) {
   return (
     <td
       {...rest}
       role="cell"
       data-phone={phone}
       className={cx(align === 'end' && 'text-right max-md:text-left', className)}
-    />
+    >
+      {label && phone !== 'hide' ? (
+        <>
+          <span className="cell-label">{label}</span>
+          <div className="cell-value">{children}</div>
+        </>
+      ) : (
+        children
+      )}
+    </td>
   )
 }
 

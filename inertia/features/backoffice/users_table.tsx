@@ -38,7 +38,7 @@ export function UsersTable({ users, ownId, onImpersonate }: UsersTableProps) {
             <Td phone="title">
               <TwoLines first={user.name} second={user.email} title={user.name} strong />
             </Td>
-            <Td>
+            <Td label={t('backoffice.type')}>
               {t(
                 user.isAdmin
                   ? 'backoffice.operator'
@@ -50,11 +50,13 @@ export function UsersTable({ users, ownId, onImpersonate }: UsersTableProps) {
             <Td phone="hide" className="text-fg-muted tabular-nums max-lg:hidden">
               {user.workspaces}
             </Td>
-            <Td>
+            <Td label={t('backoffice.state')}>
               <States user={user} />
             </Td>
-            <Td>{user.lastSeenAt ? <RelativeTime value={user.lastSeenAt} /> : t('backoffice.never')}</Td>
-            <Td phone="end" align="end">
+            <Td label={t('backoffice.last_seen')}>
+              {user.lastSeenAt ? <RelativeTime value={user.lastSeenAt} /> : t('backoffice.never')}
+            </Td>
+            <Td phone="end" align="end" label={t('backoffice.actions')}>
               {user.id !== ownId && <Actions user={user} onImpersonate={onImpersonate} />}
             </Td>
           </Tr>

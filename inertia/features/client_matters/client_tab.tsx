@@ -82,7 +82,7 @@ function MatterRow({ matter }: { matter: ClientMatter }) {
           second={t(MATERIAS[materia])}
         />
       </Td>
-      <Td>
+      <Td label={t('matters.field.status')}>
         <span className="flex flex-wrap items-center gap-1.5">
           <StatusInList status={status} />
           {archived && <Badge tone="void">{t('clients.matters.archived')}</Badge>}

@@ -67,7 +67,12 @@ export function ClientsTable({ clients, filters, selection, seeMatters, isLoadin
               {columns.map((key) => {
                 const { phone, hidden, cell: Cell } = CLIENT_COLUMNS[key]
                 return (
-                  <Td key={key} phone={phone} className={cx(isUsual && hidden)}>
+                  <Td
+                    key={key}
+                    phone={!isUsual && phone === 'hide' ? 'meta' : phone}
+                    label={t(COLUMN_NAMES[key])}
+                    className={cx(isUsual && hidden)}
+                  >
                     <Cell client={client} />
                   </Td>
                 )

@@ -73,11 +73,9 @@ export function FolderLine({ folder, ...props }: DocumentsTableProps & { folder:
           )}
         </span>
       </Td>
-      <Td phone="meta">
-        <span className="md:hidden">{t('documents.folder_kind')}</span>
-      </Td>
       <Td phone="hide" />
-      <Td phone="end" align="end">
+      <Td phone="hide" />
+      <Td phone="end" align="end" label={t('documents.more')}>
         {items.length > 0 && (
           <Menu
             align="end"
@@ -131,13 +129,13 @@ export function DocumentLine({ document, ...props }: DocumentsTableProps & { doc
         </span>
         {hit && <TextHit hit={hit} href={href} />}
       </Td>
-      <Td phone="meta">
+      <Td label={t('documents.updated')}>
         <DateTime value={isTrash ? document.trashedAt! : document.updatedAt} format="short" />
       </Td>
       <Td phone="hide" align="end">
         {fileSize(document.size)}
       </Td>
-      <Td phone="end" align="end">
+      <Td phone="end" align="end" label={t('documents.more')}>
         {items.length > 0 && (
           <Menu
             align="end"

@@ -112,8 +112,10 @@ function ResultTable({ rows, roles }: { rows: JudgedLine[]; roles: RoleOption[] 
                 }
               />
             </Td>
-            <Td className="truncate text-sm text-fg-muted">{roleOf(row)}</Td>
-            <Td phone="end">
+            <Td label={t('invitations.field.role')} className="truncate text-sm text-fg-muted">
+              {roleOf(row)}
+            </Td>
+            <Td phone="end" label={t('invitations.many.outcome')}>
               <Badge tone={OUTCOMES[row.outcome].tone}>{t(OUTCOMES[row.outcome].label)}</Badge>
             </Td>
           </Tr>

@@ -62,13 +62,13 @@ function ReceivedCells({ invitation, onReject }: { invitation: ReceivedLine; onR
       <Td phone="title">
         <TwoLines strong title={firm} first={firm} second={`${as} · ${t('invitations.by', { name: inviter })}`} />
       </Td>
-      <Td>
+      <Td label={t('invitations.column.state')}>
         <Badge tone={STATE_LOOKS[state].tone}>{t(STATE_LOOKS[state].label)}</Badge>
       </Td>
       <Td phone="hide" className="text-sm text-fg-muted max-lg:hidden">
         {isWaiting && <DateTime value={expiresAt} />}
       </Td>
-      <Td phone="end" align="end">
+      <Td phone="end" align="end" label={t('invitations.column.actions')}>
         {isWaiting && (
           <span className="inline-flex gap-2">
             <Button size="sm" aria-label={t('invitations.reject_of', { firm })} onClick={onReject}>

@@ -36,7 +36,7 @@ export function SentTable({ invitations, can }: { invitations: SentLine[]; can: 
           {invitations.map((invitation) => (
             <Tr key={invitation.id}>
               <SentCells invitation={invitation} />
-              <Td phone="end" align="end">
+              <Td phone="end" align="end" label={t('invitations.column.actions')}>
                 {isOpen(invitation) && maySend(invitation) && (
                   <RowMenu invitation={invitation} onCancel={() => setCanceled(invitation)} />
                 )}
@@ -75,7 +75,7 @@ function SentCells({ invitation }: { invitation: SentLine }) {
       <Td phone="hide" className="max-desk:hidden">
         <TwoLines first={<span className="text-sm">{as}</span>} second={t('invitations.by', { name: inviter })} />
       </Td>
-      <Td>
+      <Td label={t('invitations.column.state')}>
         <Badge tone={STATE_LOOKS[state].tone}>{t(STATE_LOOKS[state].label)}</Badge>
       </Td>
       <Td phone="hide" className="text-sm text-fg-muted max-lg:hidden">

@@ -47,7 +47,7 @@ export function JudgesTable({ judges, filters }: JudgesTableProps) {
                 second={judge.court ?? t('judiciary.judges.courts', { count: 0 })}
               />
             </Td>
-            <Td phone="end" align="end">
+            <Td label={t('judiciary.judges.rulings')} align="end">
               <span className="tabular-nums">{judge.rulings.toLocaleString(tagOf(locale))}</span>
             </Td>
           </Tr>

@@ -49,18 +49,18 @@ export function TemplatesTable({ area, templates, can, isCatalogue }: TemplatesT
                   second={template.description ?? t('matter_templates.no_description')}
                 />
               </Td>
-              <Td className="truncate text-sm text-fg-muted">
+              <Td label={t('matter_templates.list.materia')} className="truncate text-sm text-fg-muted">
                 {template.materia ? t(MATERIAS[template.materia]) : t('matter_templates.no_materia')}
               </Td>
               <Td phone="hide" className="text-sm text-fg-muted tabular-nums">
                 {t('matter_templates.count_fields', { count: template.fields })}
               </Td>
-              <Td className="text-sm">
+              <Td label={t('matter_templates.list.state')} className="text-sm">
                 <Badge tone={template.hidden ? 'neutral' : 'success'} icon={template.hidden ? EyeOff : Eye}>
                   {t(template.hidden ? 'matter_templates.hidden' : 'matter_templates.shown')}
                 </Badge>
               </Td>
-              <Td phone="end">
+              <Td phone="end" label={t('common.actions')}>
                 <TemplateMenu {...{ area, template, can, isCatalogue }} onDelete={() => setLeaving(template)} />
               </Td>
             </Tr>

@@ -105,11 +105,17 @@ function ColumnHead({ column }: { column: ColumnKey }) {
 }
 
 function MatterCells({ matter, filters }: { matter: MatterLine; filters: MatterFilters }) {
+  const t = useMessages()
   const columns = shownColumns(filters)
   const cell = (key: ColumnKey) => {
     const { phone, hidden, cell: Cell } = MATTER_COLUMNS[key]
     return (
-      <Td key={key} phone={phone} className={cx(isUsual(filters) && hidden)}>
+      <Td
+        key={key}
+        phone={!isUsual(filters) && phone === 'hide' ? 'meta' : phone}
+        label={t(COLUMN_NAMES[key])}
+        className={cx(isUsual(filters) && hidden)}
+      >
         <Cell matter={matter} />
       </Td>
     )

@@ -87,7 +87,6 @@ function NextCell({ matter: { nextOn } }: { matter: MatterLine }) {
   const isOver = today !== null && nextOn < today
   return (
     <span className={cx('text-sm whitespace-nowrap', isOver ? 'font-medium text-danger-fg' : 'text-fg-muted')}>
-      <span className="md:hidden">{t('matters.list.next')}: </span>
       {isOver && <span className="sr-only">{t('matters.dates.overdue')}: </span>}
       <DateTime value={nextOn} />
     </span>

@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Chip } from '~/components/chip'
 import { Icon } from '~/components/icon'
 import { Menu } from '~/components/menu'
+import { ColumnMenu } from '~/features/lists/column_menu'
 import { useMessages } from '~/hooks/use_messages'
+import { ALL_COLUMNS, COLUMN_NAMES, shownColumns } from './list_columns'
 import { membersAddress, type MemberFilters, type RoleChoice } from './types'
 
 const PAUSE = 250
@@ -81,6 +83,14 @@ export function FilterBar({ filters, roles, groups }: FilterBarProps) {
       )}
       {role && <Chip label={t('members.filter.role')} value={role} removeHref={to({ role: null })} />}
       {group && <Chip label={t('members.filter.group')} value={group} removeHref={to({ group: null })} />}
+      <span className="ml-auto">
+        <ColumnMenu
+          columns={ALL_COLUMNS.map((key) => ({ key, label: t(COLUMN_NAMES[key]) }))}
+          shown={shownColumns(filters)}
+          usual={ALL_COLUMNS}
+          href={(columns) => membersAddress({ ...filters, columns })}
+        />
+      </span>
     </div>
   )
 }

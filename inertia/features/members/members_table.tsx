@@ -1,11 +1,13 @@
-import { Crown, Ellipsis, ShieldOff, UserMinus, UserRoundCog, UsersRound } from 'lucide-react'
+import { Crown, Ellipsis, UserMinus, UserRoundCog, UsersRound } from 'lucide-react'
 import { Avatar } from '~/components/avatar'
-import { Badge } from '~/components/badge'
+import { cx } from '~/components/cx'
 import { DateTime } from '~/components/date_time'
 import { Menu, type MenuItems } from '~/components/menu'
 import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
 import { useMessages } from '~/hooks/use_messages'
+import { COLUMN_NAMES, isUsual, shownColumns } from './list_columns'
+import { MEMBER_COLUMNS } from './table_columns'
 import { sortedBy, type MemberFilters, type MemberLine } from './types'
 
 /** What can be asked for a member; each opens its dialog. */
@@ -25,17 +27,19 @@ export function MembersTable({ members, filters, canTransfer, onAsk }: MembersTa
     href: sortedBy(filters, sort),
     direction: filters.sort === sort ? (filters.descending ? ('desc' as const) : ('asc' as const)) : null,
   })
+  const columns = shownColumns(filters)
   return (
     <Table caption={t('members.caption')}>
       <Thead>
         <Th sort={by('name')}>{t('members.column.person')}</Th>
-        <Th className="w-56" sort={by('role')}>
-          {t('members.column.role')}
-        </Th>
-        <Th className="w-56 max-desk:hidden">{t('members.column.groups')}</Th>
-        <Th className="w-32 max-lg:hidden" sort={by('joined')}>
-          {t('members.column.joined')}
-        </Th>
+        {columns.map((key) => {
+          const { width, hidden, sort } = MEMBER_COLUMNS[key]
+          return (
+            <Th key={key} className={cx(width, isUsual(filters) && hidden)} sort={sort && by(sort)}>
+              {t(COLUMN_NAMES[key])}
+            </Th>
+          )
+        })}
         <Th className="w-13">
           <span className="sr-only">{t('common.actions')}</span>
         </Th>
@@ -44,18 +48,20 @@ export function MembersTable({ members, filters, canTransfer, onAsk }: MembersTa
         {members.map((member) => (
           <Tr key={member.id}>
             <PersonCell member={member} />
-            <Td>
-              <RoleCell member={member} />
-            </Td>
-            <Td phone="hide" className="truncate text-sm text-fg-muted max-desk:hidden">
-              {member.groups.map(({ name }) => name).join(', ') || (
-                <span className="text-fg-subtle">{t('members.no_groups')}</span>
-              )}
-            </Td>
-            <Td phone="hide" className="text-sm text-fg-subtle max-lg:hidden">
-              <DateTime value={member.joinedAt} />
-            </Td>
-            <Td phone="end">
+            {columns.map((key) => {
+              const { phone, hidden, cell: Cell } = MEMBER_COLUMNS[key]
+              return (
+                <Td
+                  key={key}
+                  phone={isUsual(filters) ? phone : 'meta'}
+                  label={t(COLUMN_NAMES[key])}
+                  className={cx(isUsual(filters) && hidden)}
+                >
+                  <Cell member={member} />
+                </Td>
+              )
+            })}
+            <Td phone="end" label={t('common.actions')}>
               <MemberMenu member={member} canTransfer={canTransfer} onAsk={onAsk} />
             </Td>
           </Tr>
@@ -89,23 +95,6 @@ function PersonCell({ member: { user, isMe, supportAt } }: { member: MemberLine 
         </p>
       )}
     </Td>
-  )
-}
-
-function RoleCell({ member: { role, isOwner, user } }: { member: MemberLine }) {
-  const t = useMessages()
-  if (user.isDisabled) return <Badge tone="void">{t('members.disabled')}</Badge>
-  if (isOwner)
-    return (
-      <Badge tone="accent" icon={Crown}>
-        {t('members.owner')}
-      </Badge>
-    )
-  if (role) return <span className="block truncate text-sm">{role.name}</span>
-  return (
-    <Badge tone="warning" icon={ShieldOff} title={t('members.no_role_help')}>
-      {t('members.no_role')}
-    </Badge>
   )
 }
 

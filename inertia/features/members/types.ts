@@ -11,10 +11,14 @@ export type RoleChoice = {
   isMine: boolean
 }
 
+export type ColumnKey = 'role' | 'groups' | 'joined'
+
 export type MemberFilters = {
   q: string
   role: number | 'none' | null
   group: number | null
+  /** Chosen columns; none for the usual ones. */
+  columns: ColumnKey[]
   sort: 'name' | 'role' | 'joined'
   descending: boolean
   page: number
@@ -25,12 +29,13 @@ export const GROUPS = '/law-firm/settings/groups'
 export const INVITE = '/law-firm/invitations?tab=sent&new=1'
 
 /** Address of the list with these filters; what is usual is left out of it. */
-export function membersAddress({ q, role, group, sort, descending, page }: MemberFilters): string {
-  const parts = { q, role, group, sort: sort === 'name' ? '' : sort, order: descending ? 'desc' : '' }
+export function membersAddress({ q, role, group, columns, sort, descending, page }: MemberFilters): string {
+  const order = { sort: sort === 'name' ? '' : sort, order: descending ? 'desc' : '' }
+  const parts = { q, role, group, columns: columns.join(','), ...order }
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parts)) if (value) query.set(name, String(value))
   if (page > 1) query.set('page', String(page))
-  const text = query.toString()
+  const text = query.toString().replaceAll('%2C', ',')
   return text ? `${MEMBERS}?${text}` : MEMBERS
 }
 

@@ -49,10 +49,9 @@ export function RolesTable({ roles, total }: RolesTableProps) {
                   second={roleDescription(t, role) ?? t('roles.list.no_description')}
                 />
               </Td>
-              <Td className="text-sm text-fg-muted tabular-nums">
+              <Td label={t('roles.list.permissions')} className="text-sm text-fg-muted tabular-nums">
                 <span className="inline-flex flex-wrap items-center gap-x-2">
                   {t('roles.list.count', { count: role.granted, total })}
-                  <span className="md:hidden">· {t('roles.list.members', { count: role.members })}</span>
                   {!role.editable && (
                     <Badge tone="outline" icon={Lock}>
                       {t('roles.not_editable')}
@@ -60,10 +59,10 @@ export function RolesTable({ roles, total }: RolesTableProps) {
                   )}
                 </span>
               </Td>
-              <Td phone="hide" className="text-sm text-fg-muted tabular-nums">
+              <Td label={t('roles.list.people')} className="text-sm text-fg-muted tabular-nums">
                 {t('roles.list.members', { count: role.members })}
               </Td>
-              <Td phone="end">
+              <Td phone="end" label={t('common.actions')}>
                 <RoleMenu role={role} onDelete={() => setLeaving(role)} />
               </Td>
             </Tr>

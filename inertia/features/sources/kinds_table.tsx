@@ -56,7 +56,7 @@ function Row({ kind }: { kind: Kind }) {
           {figure.toLocaleString(tagOf(locale))}
         </Td>
       ))}
-      <Td className="max-md:col-span-full md:pl-6">
+      <Td label={t('sources.last_run')} className="max-md:col-span-full md:pl-6">
         <span className="grid min-w-0 gap-0.5">
           <span className="tabular-nums md:hidden">{t('sources.holds', { stored, rejected, failed })}</span>
           <span className="flex flex-wrap items-center gap-2">
@@ -71,7 +71,7 @@ function Row({ kind }: { kind: Kind }) {
       <Td align="end" phone="hide" className="tabular-nums">
         {lastRun ? spanOf(lastRun.seconds) : ''}
       </Td>
-      <Td align="end" phone="end">
+      <Td align="end" phone="end" label={t('sources.run.now')}>
         <RunNow kind={kind} />
       </Td>
     </Tr>

@@ -47,17 +47,17 @@ export function Rejections({ records, kinds, paging }: RejectionsProps) {
               <Td phone="title">
                 <TwoLines first={<span className="tabular-nums">{record.externalId}</span>} second={nameOf(record)} />
               </Td>
-              <Td>
+              <Td label={t('sources.rejections.reason')}>
                 <TwoLines
                   first={wordsOf(t, 'reason', record.reason)}
                   second={record.reason.detail}
                   title={record.reason.detail}
                 />
               </Td>
-              <Td align="end" phone="end" className="text-sm text-fg-muted">
+              <Td align="end" label={t('sources.rejections.when')} className="text-sm text-fg-muted">
                 <RelativeTime value={record.checkedAt} />
               </Td>
-              <Td align="end" phone="end">
+              <Td align="end" phone="end" label={t('sources.rejections.answer')}>
                 <ButtonLink
                   href={`/settings/sources/rejected/${record.id}/answer`}
                   external

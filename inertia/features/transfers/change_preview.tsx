@@ -53,16 +53,17 @@ export function ChangePreview({ subject, view }: ChangePreviewProps) {
 }
 
 function PreviewRow({ row }: { row: ChangeRow }) {
+  const t = useMessages()
   const { title, context } = row
   return (
     <Tr>
       <Td phone="title">
         <TwoLines strong title={title} first={title} second={context} />
       </Td>
-      <Td>
+      <Td label={t('transfers.preview.change')}>
         <Becomes row={row} />
       </Td>
-      <Td phone="end">
+      <Td phone="end" label={t('transfers.preview.outcome')}>
         <Outcome row={row} />
       </Td>
     </Tr>

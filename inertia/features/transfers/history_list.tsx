@@ -44,10 +44,10 @@ export function HistoryList({ subject, history }: { subject: Subject; history: T
                   second={t(`transfers.history.${line.action}`, { count: line.total })}
                 />
               </Td>
-              <Td phone="end">
+              <Td phone="end" label={t('transfers.history.state')}>
                 <Badge tone={TONES[line.state]}>{t(`transfers.state.${line.state}`)}</Badge>
               </Td>
-              <Td className="text-sm text-fg-muted">
+              <Td label={t('transfers.history.when')} className="text-sm text-fg-muted">
                 <DateTime value={line.createdAt} format="short-time" />
               </Td>
             </Tr>

@@ -114,16 +114,16 @@ function Concepts({ invoice, amount }: { invoice: Invoice; amount: (text: string
       <Tbody>
         {invoice.concepts.map((concept, index) => (
           <Tr key={index}>
-            <Td>
+            <Td label={t('document_reading.invoice.quantity')}>
               {concept.quantity} {concept.unit}
             </Td>
             <Td phone="title">
               <span className="whitespace-normal wrap-anywhere">{concept.description}</span>
             </Td>
-            <Td phone="hide" align="end">
+            <Td label={t('document_reading.invoice.price')} align="end">
               {amount(concept.price)}
             </Td>
-            <Td phone="end" align="end">
+            <Td label={t('document_reading.invoice.amount')} align="end">
               {amount(concept.amount)}
             </Td>
           </Tr>

@@ -124,7 +124,7 @@ function Row({ matter, selection }: { matter: MatterLine; selection: ReturnType<
       <Td phone="hide" className="truncate text-sm text-fg-muted max-lg:hidden">
         {responsible?.name ?? t('matters.nobody')}
       </Td>
-      <Td phone="end">
+      <Td phone="end" label={t('matters.field.status')}>
         <StatusBadge status={status} />
       </Td>
     </Tr>

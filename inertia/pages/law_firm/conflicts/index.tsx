@@ -73,13 +73,13 @@ function ChecksTable({ checks }: { checks: Check[] }) {
                 second={check.folio}
               />
             </Td>
-            <Td className="text-sm text-fg-muted">
+            <Td label={t('conflicts.list.when')} className="text-sm text-fg-muted">
               <DateTime value={check.checkedAt} format="short" />
             </Td>
             <Td phone="hide" className="truncate text-sm text-fg-muted">
               {check.checkedBy}
             </Td>
-            <Td phone="end">
+            <Td phone="end" label={t('conflicts.list.decision')}>
               <DecisionBadge decision={check.decision} />
             </Td>
           </Tr>

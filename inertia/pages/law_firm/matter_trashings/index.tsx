@@ -87,16 +87,16 @@ function TrashLine({ matter }: { matter: Trashed }) {
           }
         />
       </Td>
-      <Td className="text-sm">
+      <Td label={t('matters.trash.deleted')} className="text-sm">
         <DateTime value={deletedAt} format="short-time" />
         {deletedBy && (
           <span className="block text-fg-subtle">{t('matters.trash.deleted_by', { name: deletedBy })}</span>
         )}
       </Td>
-      <Td phone="hide" className="text-sm text-fg-muted">
+      <Td label={t('matters.trash.erased')} className="text-sm text-fg-muted">
         <DateTime value={eraseAt} />
       </Td>
-      <Td phone="end" align="end">
+      <Td phone="end" align="end" label={t('matters.trash.restore')}>
         <Button size="sm" icon={Undo2} onClick={restore} aria-label={t('matters.trash.restore_one', { reference })}>
           {t('matters.trash.restore')}
         </Button>

@@ -50,10 +50,12 @@ export default function Workspaces({ rows, paging, q }: WorkspacesProps) {
                     {row.deletedAt && <Badge tone="void">{t('backoffice.deleted')}</Badge>}
                   </span>
                 </Td>
-                <Td>{row.owner.name}</Td>
-                <Td>{row.city ?? '—'}</Td>
-                <Td className="tabular-nums">{row.members}</Td>
-                <Td>
+                <Td label={t('backoffice.owner')}>{row.owner.name}</Td>
+                <Td label={t('backoffice.city')}>{row.city ?? '—'}</Td>
+                <Td label={t('backoffice.members')} className="tabular-nums">
+                  {row.members}
+                </Td>
+                <Td label={t('backoffice.since')}>
                   <DateTime value={row.createdAt} />
                 </Td>
               </Tr>

@@ -43,6 +43,14 @@ test.group('Member list', (group) => {
       assert.lengthOf((await ask(desk, odd)).names, 4)
   })
 
+  test('shows the columns that its address names, and the usual ones without any', async ({ client, assert }) => {
+    const ours = await firm()
+    const desk = await atDesk(client, ours.owner, ours.workspace)
+    assert.deepEqual((await ask(desk, '?columns=joined,password,role')).filters.columns, ['role', 'joined'])
+    for (const none of ['', '?columns=', '?columns[]=role'])
+      assert.deepEqual((await ask(desk, none)).filters.columns, [], none)
+  })
+
   test('shows twenty-five per page with the same number of queries for two members and thirty', async ({
     client,
     assert,
