@@ -26,7 +26,7 @@ const TIERS = [
   ['documents'],
   ['activities', 'conflicts', 'formats', 'billing', 'calendar', 'court_lists', 'amparo', 'collections'],
   ['portal', 'insights', 'transfers', 'finder'],
-  ['backoffice', 'firm_log'],
+  ['backoffice', 'firm_log', 'onboarding'],
   ['shell'],
 ]
 const MODULES = TIERS.flat()

@@ -1890,10 +1890,12 @@ export class MatterSchema extends BaseModel {
 }
 
 export class MemberSchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'roleId', 'updatedAt', 'userId', 'workspaceId'] as const
+  static $columns = ['createdAt', 'firstStepsDismissedAt', 'id', 'roleId', 'updatedAt', 'userId', 'workspaceId'] as const
   $columns = MemberSchema.$columns
   @createdInstant()
   declare createdAt: DateTime
+  @instant()
+  declare firstStepsDismissedAt: DateTime | null
   @column({ isPrimary: true })
   declare id: number
   @column()

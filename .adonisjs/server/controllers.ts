@@ -178,6 +178,10 @@ export const controllers = {
     Notices: () => import('#app/notifications/controllers/notices_controller'),
     NotificationChoices: () => import('#app/notifications/controllers/notification_choices_controller'),
   },
+  onboarding: {
+    FirstMatters: () => import('#app/onboarding/controllers/first_matters_controller'),
+    FirstSteps: () => import('#app/onboarding/controllers/first_steps_controller'),
+  },
   portal: {
     AccessLinks: () => import('#app/portal/controllers/access_links_controller'),
     ClientRequests: () => import('#app/portal/controllers/client_requests_controller'),

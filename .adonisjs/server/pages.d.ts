@@ -37,6 +37,7 @@ declare module '@adonisjs/inertia/types' {
     'law_firm/conflicts/verification': ExtractProps<(typeof import('../../inertia/pages/law_firm/conflicts/verification.tsx'))['default']>
     'law_firm/documents/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/documents/show.tsx'))['default']>
     'law_firm/firm/show': ExtractProps<(typeof import('../../inertia/pages/law_firm/firm/show.tsx'))['default']>
+    'law_firm/first_matter/create': ExtractProps<(typeof import('../../inertia/pages/law_firm/first_matter/create.tsx'))['default']>
     'law_firm/groups/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/groups/index.tsx'))['default']>
     'law_firm/invitations/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/invitations/index.tsx'))['default']>
     'law_firm/log/index': ExtractProps<(typeof import('../../inertia/pages/law_firm/log/index.tsx'))['default']>

@@ -393,6 +393,9 @@ export type ScannedRoutes = {
     'law_firm.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.firm.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.ownership_transfers.store': { paramsTuple?: []; params?: {} }
+    'law_firm.first_matter.create': { paramsTuple?: []; params?: {} }
+    'law_firm.first_matter.store': { paramsTuple?: []; params?: {} }
+    'law_firm.first_steps.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.roles.index': { paramsTuple?: []; params?: {} }
     'law_firm.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.role_members.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -604,6 +607,7 @@ export type ScannedRoutes = {
     'law_firm.firm.show': { paramsTuple?: []; params?: {} }
     'law_firm.members.index': { paramsTuple?: []; params?: {} }
     'law_firm.groups.index': { paramsTuple?: []; params?: {} }
+    'law_firm.first_matter.create': { paramsTuple?: []; params?: {} }
     'law_firm.roles.index': { paramsTuple?: []; params?: {} }
     'law_firm.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.role_members.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -760,6 +764,7 @@ export type ScannedRoutes = {
     'law_firm.firm.show': { paramsTuple?: []; params?: {} }
     'law_firm.members.index': { paramsTuple?: []; params?: {} }
     'law_firm.groups.index': { paramsTuple?: []; params?: {} }
+    'law_firm.first_matter.create': { paramsTuple?: []; params?: {} }
     'law_firm.roles.index': { paramsTuple?: []; params?: {} }
     'law_firm.roles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.role_members.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -920,6 +925,7 @@ export type ScannedRoutes = {
     'law_firm.groups.store': { paramsTuple?: []; params?: {} }
     'law_firm.group_members.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.ownership_transfers.store': { paramsTuple?: []; params?: {} }
+    'law_firm.first_matter.store': { paramsTuple?: []; params?: {} }
     'law_firm.roles.store': { paramsTuple?: []; params?: {} }
     'law_firm.role_previews.store': { paramsTuple?: []; params?: {} }
     'security.invitation.rejections.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -1012,6 +1018,7 @@ export type ScannedRoutes = {
     'law_firm.group_members.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'memberId': ParamValue} }
     'law_firm.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.firm.destroy': { paramsTuple?: []; params?: {} }
+    'law_firm.first_steps.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.roles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.role_previews.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.invitations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -29,6 +29,7 @@ import type mattersMoreMessages from './es/matters_more.json'
 import type membersMessages from './es/members.json'
 import type notesMessages from './es/notes.json'
 import type notificationsMessages from './es/notifications.json'
+import type onboardingMessages from './es/onboarding.json'
 import type outboxMessages from './es/outbox.json'
 import type ownDataMessages from './es/own_data.json'
 import type paletteMessages from './es/palette.json'
@@ -87,6 +88,7 @@ export type MessageId =
   | keyof typeof membersMessages
   | keyof typeof notesMessages
   | keyof typeof notificationsMessages
+  | keyof typeof onboardingMessages
   | keyof typeof outboxMessages
   | keyof typeof ownDataMessages
   | keyof typeof paletteMessages

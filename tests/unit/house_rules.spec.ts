@@ -217,7 +217,7 @@ test.group('Import boundaries', () => {
     ['documents'],
     ['activities', 'conflicts', 'formats', 'billing', 'calendar', 'court_lists', 'amparo', 'collections'],
     ['portal', 'insights', 'transfers', 'finder'],
-    ['backoffice', 'firm_log'],
+    ['backoffice', 'firm_log', 'onboarding'],
     ['shell'],
   ]
   const tierOf = (module: string) => TIERS.findIndex((tier) => tier.includes(module))

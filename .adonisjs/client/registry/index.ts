@@ -2340,6 +2340,24 @@ const routes = {
     tokens: [{"old":"/law-firm/settings/ownership-transfers","type":0,"val":"law-firm","end":""},{"old":"/law-firm/settings/ownership-transfers","type":0,"val":"settings","end":""},{"old":"/law-firm/settings/ownership-transfers","type":0,"val":"ownership-transfers","end":""}],
     types: placeholder as Registry['law_firm.ownership_transfers.store']['types'],
   },
+  'law_firm.first_matter.create': {
+    methods: ["GET","HEAD"],
+    pattern: '/law-firm/files/first',
+    tokens: [{"old":"/law-firm/files/first","type":0,"val":"law-firm","end":""},{"old":"/law-firm/files/first","type":0,"val":"files","end":""},{"old":"/law-firm/files/first","type":0,"val":"first","end":""}],
+    types: placeholder as Registry['law_firm.first_matter.create']['types'],
+  },
+  'law_firm.first_matter.store': {
+    methods: ["POST"],
+    pattern: '/law-firm/files/first',
+    tokens: [{"old":"/law-firm/files/first","type":0,"val":"law-firm","end":""},{"old":"/law-firm/files/first","type":0,"val":"files","end":""},{"old":"/law-firm/files/first","type":0,"val":"first","end":""}],
+    types: placeholder as Registry['law_firm.first_matter.store']['types'],
+  },
+  'law_firm.first_steps.destroy': {
+    methods: ["DELETE"],
+    pattern: '/law-firm/first-steps',
+    tokens: [{"old":"/law-firm/first-steps","type":0,"val":"law-firm","end":""},{"old":"/law-firm/first-steps","type":0,"val":"first-steps","end":""}],
+    types: placeholder as Registry['law_firm.first_steps.destroy']['types'],
+  },
   'law_firm.roles.index': {
     methods: ["GET","HEAD"],
     pattern: '/law-firm/settings/roles',

@@ -4675,6 +4675,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/ownership_transfers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'law_firm.first_matter.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/law-firm/files/first'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/onboarding/controllers/first_matters_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/onboarding/controllers/first_matters_controller').default['create']>>>
+    }
+  }
+  'law_firm.first_matter.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/files/first'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/onboarding/validators/first_matter').firstMatterValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/onboarding/validators/first_matter').firstMatterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/onboarding/controllers/first_matters_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/onboarding/controllers/first_matters_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.first_steps.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/first-steps'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/onboarding/controllers/first_steps_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/onboarding/controllers/first_steps_controller').default['destroy']>>>
+    }
+  }
   'law_firm.roles.index': {
     methods: ["GET","HEAD"]
     pattern: '/law-firm/settings/roles'

@@ -671,6 +671,13 @@ export interface ApiDefinition {
     ownershipTransfers: {
       store: typeof routes['law_firm.ownership_transfers.store']
     }
+    firstMatter: {
+      create: typeof routes['law_firm.first_matter.create']
+      store: typeof routes['law_firm.first_matter.store']
+    }
+    firstSteps: {
+      destroy: typeof routes['law_firm.first_steps.destroy']
+    }
     roles: {
       index: typeof routes['law_firm.roles.index']
       show: typeof routes['law_firm.roles.show']

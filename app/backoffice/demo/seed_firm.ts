@@ -1,3 +1,4 @@
+import { clock } from '#app/core/clock'
 import { SYSTEM } from '#app/core/audit/author'
 import type User from '#app/accounts/models/user'
 import { ChangeBankAccount } from '#app/workspaces/actions/change_bank_account'
@@ -27,7 +28,7 @@ const GROUPS = [
   { name: 'Amparo', description: 'Directo, indirecto y recursos' },
 ]
 
-/** Gives the firm of the demo its data and its groups, unless they are there. */
+/** Gives the firm of the demo its data and its groups, unless they are there. Its people have taken their first steps long ago. */
 export async function seedFirm(workspace: Workspace, people: User[]): Promise<void> {
   if (await Group.in(workspace).first()) return
   await new EditFirm().handle(SYSTEM, workspace, FACTS)
@@ -36,6 +37,7 @@ export async function seedFirm(workspace: Workspace, people: User[]): Promise<vo
     'user_id',
     people.map(({ id }) => id)
   )
+  for (const member of members) await member.merge({ firstStepsDismissedAt: clock.now() }).save()
   const ids = members.map(({ id }) => id)
   for (const [index, fields] of GROUPS.entries()) {
     const group = await new KeepGroup().create(SYSTEM, workspace, fields)

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { homePanels, portalPanels, type Json, type Viewer } from '#app/core/contributions/registries'
 import { portalFirms } from '#app/portal/current_firm'
+import { firstSteps } from '#app/onboarding/queries/first_steps'
 import { homeOf, INVITATIONS } from '#app/shell/home'
 import { myDay } from '#app/shell/queries/my_day'
 import { startsAfresh } from '#app/shell/queries/starts_afresh'
@@ -26,6 +27,7 @@ export default class HomeController {
     const zone = identity.user.timeZone ?? identity.workspace!.timeZone
     return ctx.inertia.render('main/home', {
       day: await myDay(viewer, zone),
+      firstSteps: await firstSteps(viewer),
       panels: await load(homePanels.all(), viewer),
     })
   }

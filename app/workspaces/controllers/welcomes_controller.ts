@@ -59,14 +59,14 @@ export default class WelcomesController {
     return ctx.response.redirect('/welcome')
   }
 
-  /** Finishes; what is still missing is shown instead. */
+  /** Finishes and goes on to the first matter; what is still missing is shown instead. */
   async complete(ctx: HttpContext) {
     const identity = signedIn(ctx)
     const { next } = await welcomeProgress(welcomeViewer(identity))
     if (next !== null) return ctx.response.redirect('/welcome')
     await this.person.complete(authorOf(ctx), identity.user.id)
     ctx.session.flash('notices', { toast: { key: 'firm.welcome.finished' } })
-    return ctx.response.redirect('/main')
+    return ctx.response.redirect('/law-firm/files/first')
   }
 
   private async found(ctx: HttpContext, { user }: Identity, name: string): Promise<Workspace> {

@@ -15,7 +15,18 @@ export function ListEmpty({ filters, canCreate }: { filters: ClientFilters; canC
       </ButtonLink>
     )
     return (
-      <EmptyState icon={Contact} title={t('clients.empty.title')} actions={add}>
+      <EmptyState
+        icon={Contact}
+        title={t('clients.empty.title')}
+        actions={
+          <>
+            {add}
+            {canCreate && (
+              <ButtonLink href={`${LIST}/multi-client-management?tab=import`}>{t('onboarding.import')}</ButtonLink>
+            )}
+          </>
+        }
+      >
         {t('clients.empty.text')}
       </EmptyState>
     )

@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { router, usePage } from '@inertiajs/react'
 import { Building2, ChevronDown, UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Menu, type MenuItems } from '~/components/menu'
@@ -8,10 +8,17 @@ import { InviteClientDialog } from './invite_client_dialog'
 import { InviteMemberDialog } from './invite_member_dialog'
 import type { Rights, RoleOption } from './vocabulary'
 
+/** Whom the address asks to invite (`?invite=member`), if the reader may. */
+function useAsked(can: Rights): 'member' | 'client' | null {
+  const asked = new URLSearchParams(usePage().url.split('?')[1]).get('invite')
+  if (asked === 'member' && can.inviteMembers) return asked
+  return asked === 'client' && can.inviteClients ? asked : null
+}
+
 /** Whom the reader may invite. */
 export function InviteMenu({ can, roles }: { can: Rights; roles: RoleOption[] }) {
   const t = useMessages()
-  const [open, setOpen] = useState<'member' | 'client' | null>(null)
+  const [open, setOpen] = useState(useAsked(can))
   const items: MenuItems = [
     ...(can.inviteMembers
       ? [

@@ -19,7 +19,20 @@ export function ListEmpty({ filters, canCreate }: { filters: MatterFilters; canC
 
   if (q === '' && filterCount(filters) === 0) {
     return (
-      <EmptyState icon={FolderOpen} title={t('matters.empty.title')} actions={add}>
+      <EmptyState
+        icon={FolderOpen}
+        title={t('matters.empty.title')}
+        actions={
+          <>
+            {add}
+            {canCreate && (
+              <ButtonLink href="/law-firm/files/multi-dossier-management?tab=import">
+                {t('onboarding.import')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
         {t(canCreate ? 'matters.empty.text' : 'matters.empty.read_only')}
       </EmptyState>
     )

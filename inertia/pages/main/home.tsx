@@ -4,6 +4,7 @@ import { ButtonLink } from '~/components/button_link'
 import { EmptyState } from '~/components/empty_state'
 import { PageHead } from '~/components/page_head'
 import { DayList, type DayLine } from '~/features/day/day_list'
+import { FirstSteps, type FirstStep } from '~/features/home/first_steps'
 import { panelPartsOf, Panels, type LoadedPanel } from '~/features/home/panels'
 import { useMessages } from '~/hooks/use_messages'
 import { formatDate } from '~/i18n/formats'
@@ -12,7 +13,14 @@ import type { SharedProps } from '~/types'
 
 type Day = { today: string; late: DayLine[]; now: DayLine[]; next: DayLine[]; isCut: boolean }
 
-export default function Home({ day, panels }: { day: Day; panels: LoadedPanel[] }) {
+interface HomeProps {
+  day: Day
+  /** Of a new firm, as long as some are left. */
+  firstSteps: FirstStep[] | null
+  panels: LoadedPanel[]
+}
+
+export default function Home({ day, firstSteps, panels }: HomeProps) {
   const t = useMessages()
   const { locale, timeZone } = useLocale()
   const identity = usePage<SharedProps>().props.identity!
@@ -30,7 +38,10 @@ export default function Home({ day, panels }: { day: Day; panels: LoadedPanel[] 
         </EmptyState>
       ) : (
         <div className="grid grid-cols-1 items-start gap-8 px-6 pb-10 max-md:px-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          {mayRead && <MyDay day={day} />}
+          <div className="grid grid-cols-1 gap-7">
+            {firstSteps && <FirstSteps steps={firstSteps} />}
+            {mayRead && <MyDay day={day} isBeginning={firstSteps !== null} />}
+          </div>
           <Panels panels={panels} layout="column" />
         </div>
       )}
@@ -40,14 +51,15 @@ export default function Home({ day, panels }: { day: Day; panels: LoadedPanel[] 
 
 Home.parts = ({ panels }: { panels: LoadedPanel[] }) => panelPartsOf(panels)
 
-function MyDay({ day: { late, now, next, isCut } }: { day: Day }) {
+/** What waits for the reader. Whoever has first steps before them is not told that nothing does. */
+function MyDay({ day: { late, now, next, isCut }, isBeginning }: { day: Day; isBeginning: boolean }) {
   const t = useMessages()
   const isFree = late.length + now.length === 0
   return (
     <div className="grid grid-cols-1 gap-7">
       <DayList title={t('day.late')} lines={late} tone="late" withDay />
       <DayList title={t('day.today')} lines={now} />
-      {isFree && (
+      {isFree && !isBeginning && (
         <EmptyState
           icon={Coffee}
           title={t('day.free')}

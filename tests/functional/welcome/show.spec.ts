@@ -33,7 +33,7 @@ test.group('Onboarding wizard', (group) => {
     assert.deepInclude(workspace.toJSON(), { ownerId: user.id, city: 'Tijuana', timeZone: 'America/Tijuana' })
     assert.equal(await step(), 'done')
     const answer = await desk.submit('post', '/welcome/completion')
-    assert.equal(answer.header('location'), '/main')
+    assert.equal(answer.header('location'), '/law-firm/files/first')
     const saved = await User.findOrFail(user.id)
     assert.deepInclude(saved.toJSON(), { profileComplete: true, phone: '+525555123456', license: '12345678' })
     assert.equal((await desk.page('/welcome')).header('location'), '/main')
