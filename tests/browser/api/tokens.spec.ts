@@ -20,7 +20,7 @@ test.group('API tokens in the browser', (group) => {
 
     await page.getByRole('button', { name: 'Crear token' }).focus()
     await page.keyboard.press('Enter')
-    const draft = page.getByRole('dialog', { name: 'Crear un token' })
+    const draft = page.getByRole('dialog', { name: 'Crear token' })
     await draft.locator('input:focus').waitFor()
     await page.keyboard.press('Enter')
     await draft.getByText('Elige al menos un permiso.').waitFor()
@@ -31,7 +31,7 @@ test.group('API tokens in the browser', (group) => {
     await assertAccessible(page, assert)
     await draft.getByRole('button', { name: 'Continuar' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: 'Confirma que eres tú' }).locator('input:focus').waitFor()
+    await page.getByRole('dialog', { name: 'Confirma tu identidad' }).locator('input:focus').waitFor()
     await page.keyboard.type(PASSWORD)
     await page.keyboard.press('Enter')
     const value = page.getByLabel('Token', { exact: true })
@@ -64,8 +64,8 @@ test.group('API tokens in the browser', (group) => {
     await page.getByRole('dialog').locator('input:focus').waitFor()
     await page.keyboard.type(PASSWORD)
     await page.keyboard.press('Enter')
-    await page.getByText('El acceso se revocó').waitFor()
-    await page.getByText('No hay tokens').waitFor()
+    await page.getByText('Acceso revocado').waitFor()
+    await page.getByText('Aún no hay tokens').waitFor()
     await page.close()
   })
 

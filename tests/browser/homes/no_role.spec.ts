@@ -14,7 +14,7 @@ test.group('Member without a role', (group) => {
     await Member.create({ workspaceId: workspace.id, userId: user.id, roleId: null })
     const page = await openPage(browserContext, assert)
     await enter(page, user)
-    await page.getByText('Todavía no tienes un rol en este despacho').waitFor()
+    await page.getByText('Aún no tienes un rol en este despacho').waitFor()
     await assertAccessible(page, assert)
     await page.close()
   })

@@ -35,7 +35,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 async function switchTo(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /cambiar de despacho/ }).click()
   await page.getByRole('menuitem', { name }).or(page.getByRole('menuitemcheckbox', { name })).click()
-  await page.getByText(`Ahora trabajas en ${name}`).first().waitFor()
+  await page.getByText(`Ahora estás en ${name}`).first().waitFor()
 }
 
 async function confirmWithPassword(page: Page, submit: string): Promise<void> {
@@ -72,7 +72,7 @@ test.group('Firm settings in the browser', (group) => {
     await page.keyboard.press('Enter')
     await tabTo(page, /^\s*Continuar/)
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: 'Todo está listo' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Todo listo' }).waitFor()
     await tabTo(page, /^\s*Empezar/)
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/main$/)
@@ -130,7 +130,7 @@ test.group('Firm settings in the browser', (group) => {
 
     await switchTo(page, 'Litigio Norte')
     assert.equal(new URL(page.url()).pathname, GROUPS)
-    await page.getByText('Todavía no hay grupos').waitFor()
+    await page.getByText('Aún no hay grupos').waitFor()
 
     await other.getByRole('button', { name: 'Nuevo grupo' }).click()
     await other.getByRole('dialog').getByLabel('Nombre').fill('Del otro despacho')

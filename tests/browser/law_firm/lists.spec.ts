@@ -53,7 +53,7 @@ test.group('Lists in the browser', (group) => {
     const drawer = page.getByRole('dialog')
     await drawer.getByRole('combobox', { name: 'Nuevo valor' }).fill('Etapa de prueba')
     await page.getByRole('option', { name: /Etapa de prueba/ }).click()
-    await drawer.getByRole('button', { name: 'Ver el cambio' }).click()
+    await drawer.getByRole('button', { name: 'Vista previa' }).click()
     await drawer.getByRole('listitem').nth(1).getByText('Etapa de prueba').waitFor()
     await drawer.getByRole('button', { name: 'Cambiar 2 registros' }).click()
     await page.getByRole('cell', { name: 'Etapa de prueba' }).nth(1).waitFor()
@@ -63,7 +63,7 @@ test.group('Lists in the browser', (group) => {
     assert.include(page.url(), 'status=active&sort=number')
 
     await page.goto('/law-firm/files/multi-dossier-management')
-    await page.getByText('Marca registros o usa los filtros').waitFor()
+    await page.getByText('Selecciona registros o usa los filtros').waitFor()
     assert.isTrue(await page.getByRole('button', { name: /^Cambiar/ }).isDisabled())
     await page.close()
   })
@@ -179,7 +179,7 @@ test.group('A matter on a small phone in the browser', (group) => {
     await signInAs(page, 'owner')
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('/law-firm/files/file-overview/1?tab=timeline')
-    const tabs = page.getByRole('navigation', { name: 'Partes del expediente' }).getByRole('link')
+    const tabs = page.getByRole('navigation', { name: 'Secciones del expediente' }).getByRole('link')
     const addresses = await Promise.all((await tabs.all()).map(async (tab) => (await tab.getAttribute('href'))!))
     assert.isAbove(addresses.length, 5)
     for (const address of addresses.filter((each) => each.includes('tab='))) {

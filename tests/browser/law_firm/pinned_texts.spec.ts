@@ -15,7 +15,7 @@ test.group('Pinned text in the browser', (group) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'owner')
     await page.goto(`/law-firm/files/file-overview/${address.split('/')[3]}?tab=research`)
-    await page.getByRole('link', { name: 'Ver lo fijado junto a lo actual' }).click()
+    await page.getByRole('link', { name: 'Comparar con el texto actual' }).click()
     await page.waitForURL(`**${address}`)
     await page.getByRole('heading', { level: 1, name: 'Texto fijado y texto actual' }).waitFor()
     const removed = page.locator('del:visible').filter({ hasText: 'después se suprimió' })
@@ -30,7 +30,7 @@ test.group('Pinned text in the browser', (group) => {
 
     await User.query().where('email', credentialsOf('owner').email).update({ language: 'en' })
     await page.goto(address)
-    await page.getByRole('heading', { level: 1, name: 'Pinned text and present text' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Pinned text and current text' }).waitFor()
     await page.close()
   })
 })

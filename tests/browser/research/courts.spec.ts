@@ -36,7 +36,7 @@ test.group('Court pages in the browser', (group) => {
       .first()
       .click()
     await page.waitForURL(/\/search\/judges\?judge=\d+/)
-    await page.getByRole('heading', { name: 'Dónde y cuándo' }).waitFor()
+    await page.getByRole('heading', { name: 'Nombramientos' }).waitFor()
     await page.close()
   })
 })

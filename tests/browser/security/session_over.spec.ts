@@ -40,7 +40,7 @@ test.group('Session expiry while typing', (group) => {
     await dialog.waitFor({ state: 'detached' })
     assert.equal(await page.getByLabel('Nombre completo').inputValue(), 'Olga Dueñas Ríos')
     await save.click()
-    await page.getByText('Se guardaron tus datos').waitFor()
+    await page.getByText('Datos guardados').waitFor()
     await user.refresh()
     assert.equal(user.name, 'Olga Dueñas Ríos')
     await page.close()

@@ -67,7 +67,7 @@ test.group('Personal settings in the browser', (group) => {
     assert.isFalse(await box.isChecked())
     await tabTo(page, 'Guardar cambios')
     await page.keyboard.press('Enter')
-    await page.getByText('Se guardaron tus notificaciones').waitFor()
+    await page.getByText('Avisos guardados').waitFor()
     await page.reload()
     await box.waitFor()
     assert.isFalse(await box.isChecked())
@@ -109,7 +109,7 @@ test.group('Personal settings in the browser', (group) => {
     await dialog.getByRole('button', { name: 'Pedir mis datos' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Descargar el ZIP' }).click(),
+      page.getByRole('link', { name: 'Descargar ZIP' }).click(),
     ])
     assert.match(download.suggestedFilename(), /^foja-\d{4}-\d\d-\d\d\.zip$/)
     await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()

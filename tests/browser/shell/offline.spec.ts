@@ -16,7 +16,7 @@ const NO_NETWORK = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /dynamically impo
 const GONE = [/status of 404/, /dynamically imported module/, /could not be fetched/]
 
 const said = (page: Page) => page.getByText('No hay conexión con el servidor.', { exact: false })
-const restored = (page: Page) => page.getByText('que no se había enviado', { exact: false })
+const restored = (page: Page) => page.getByText('y no se había enviado', { exact: false })
 
 async function openStageDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Más acciones' }).click()
@@ -251,7 +251,7 @@ test.group('Pages with a missing part', (group) => {
     await page.goto(`/law-firm/files/file-overview/${matter.id}`)
     await mark(page)
     await openStageDialog(page)
-    const alert = page.getByRole('alert').filter({ hasText: 'Esta parte no llegó' })
+    const alert = page.getByRole('alert').filter({ hasText: 'Esta parte no se cargó' })
     await alert.waitFor()
     await assertAccessible(page, assert)
     await page.getByRole('heading', { level: 1, name: 'Amparo sin diálogo' }).waitFor()
@@ -287,7 +287,7 @@ test.group('Pages with a missing part', (group) => {
     await page.getByLabel('Nombre(s)').fill('Remedios')
     await mark(page)
     await page.getByRole('button', { name: 'Menú de Olga Dueñas' }).click()
-    await page.getByText('Foja se actualizó y esta página ya no está completa.', { exact: false }).waitFor()
+    await page.getByText('Foja se actualizó y esta página quedó desactualizada.', { exact: false }).waitFor()
     await putBack()
     await page.getByRole('button', { name: 'Recargar la página' }).click()
     await restored(page).waitFor()
@@ -331,7 +331,7 @@ test.group('Pages with a missing part', (group) => {
     await page.waitForLoadState('networkidle')
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }))
     await page.getByRole('link', { name: 'Expedientes' }).first().click()
-    await page.getByText('Foja se actualizó y esta página ya no está completa.', { exact: false }).waitFor()
+    await page.getByText('Foja se actualizó y esta página quedó desactualizada.', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Aceptar' }).click()
     await page.getByRole('heading', { level: 1, name: 'Hola, Olga' }).waitFor()
     await page.unroute('**/assets/*.js')

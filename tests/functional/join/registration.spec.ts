@@ -49,7 +49,7 @@ test.group('Account registration', (group) => {
     await visitor.submit('post', '/join', application({ email }))
     assert.equal((await User.findByOrFail('email', email)).language, 'en')
     const [letter] = await mailsTo(email)
-    assert.equal(letter!.subject, 'Confirm your email to enter Foja')
+    assert.equal(letter!.subject, 'Confirm your email to use Foja')
     assert.include(letter!.text, 'expires in 15 minutes')
   })
 

@@ -40,7 +40,7 @@ test.group('Backup of an installation', (group) => {
 
     const again = await to.ace(['backup:restore', backup])
     assert.equal(again.code, 1)
-    assert.match(again.out + again.err, /ya tiene datos de una instalación; no se tocó nada/)
+    assert.match(again.out + again.err, /ya tiene datos de una instalación; no se cambió nada/)
   })
 
   test('is refused when a file differs from its sum, and nothing is changed', async ({ assert, cleanup }) => {
@@ -53,7 +53,7 @@ test.group('Backup of an installation', (group) => {
     await writeFile(join(backup, 'foja.sqlite'), 'cut off')
     const { code, out, err } = await to.ace(['backup:restore', backup])
     assert.equal(code, 1)
-    assert.match(out + err, /dañado y no se tocó nada: 1 archivo no coincide, entre ellos foja\.sqlite/)
+    assert.match(out + err, /dañado y no se cambió nada: 1 archivo no coincide, entre ellos foja\.sqlite/)
     await assert.rejects(() => stat(join(to.folder, 'foja.sqlite')), /ENOENT/)
   })
 })

@@ -40,7 +40,7 @@ test.group('Impersonation as seen by the firm', (group) => {
     assert.equal(Number(notice.in_app), 1)
     assert.equal(notice.href, '/law-firm/settings/log?kind=support')
     const [letter] = await mailsTo(own.owner.email)
-    assert.include(letter!.subject, `Soporte entró como ${lawyer.name} en Ibarra Lozano`)
+    assert.include(letter!.subject, `Soporte entró a la cuenta de ${lawyer.name} en Ibarra Lozano`)
     for (const said of ['Operadora de guardia', REASON, '9:30']) assert.include(letter!.text, said)
   })
 

@@ -57,7 +57,7 @@ test.group('Profile picture', (group) => {
     ['an SVG that says it is a PNG', async () => SVG, 'debe ser compatible', 'must be supported'],
     ['HTML', async () => Buffer.from('<!doctype html>'), 'debe ser compatible', 'must be supported'],
     ['a truncated file', async () => (await drawn('jpeg')).subarray(0, 200), 'dañada', 'damaged'],
-    ['six megabytes', async () => Buffer.alloc(6 * 1_048_576, 255), 'el máximo son 5 MB', 'maximum is 5 MB'],
+    ['six megabytes', async () => Buffer.alloc(6 * 1_048_576, 255), 'el máximo es de 5 MB', 'maximum is 5 MB'],
   ] as const
   for (const [what, make, spanish, english] of REFUSED) {
     test(`is refused in both languages and changes nothing: ${what}`, async ({ client, assert }) => {

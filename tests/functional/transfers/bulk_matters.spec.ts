@@ -48,7 +48,7 @@ test.group('Matter import from a file', (group) => {
       const { problems, report } = (await desk.page(`?import=${id}`)).file
       assert.isEmpty(problems)
       assert.deepEqual(report.warnings, [
-        { line: 4, count: 1, text: 'Es el mismo registro del renglón 3: se junta con él' },
+        { line: 4, count: 1, text: 'Es el mismo registro que el renglón 3: se combinan' },
         { line: 5, count: 1, text: 'Responsable: «Quién Sabe» no tiene equivalente en Foja: queda en las notas' },
       ])
       await desk.submit('post', `${desk.base}/imports/${id}/run`)

@@ -139,7 +139,7 @@ test.group('Steps of an import', (group) => {
         ['Rosa María Díaz Mora', true, ['Rosa María', 'Díaz', 'Mora']],
       ]
     )
-    assert.equal(report.warnings[1].text, 'Audiencia: «un día de estos» no se lee como fecha: queda en las notas')
+    assert.equal(report.warnings[1].text, 'Audiencia: «un día de estos» no se reconoce como fecha: queda en las notas')
     assert.isEmpty(await Matter.in(ours.workspace), `import ${id} was only tried`)
   })
 

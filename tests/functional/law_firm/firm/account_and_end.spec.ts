@@ -110,7 +110,7 @@ test.group('Firm deletion', (group) => {
     const before = await dump(REFUSED)
     const other = await desk.delete(INFO, { name: 'despacho olmos', ...PROOF })
     other.assertStatus(422)
-    assert.deepEqual(other.body().errors, [{ field: 'name', message: 'No es el nombre del despacho' }])
+    assert.deepEqual(other.body().errors, [{ field: 'name', message: 'El nombre no coincide' }])
     const wrong = await desk.delete(INFO, { name: 'Despacho Olmos', confirmation: { password: 'x' } })
     assert.equal(wrong.body().code, 'PSW-500')
     assert.deepEqual(await changesSince(before), {})

@@ -86,7 +86,7 @@ test.group('Matter parties', (group) => {
     const refused = await session.put(path, { ...GOOD, name: 'Segunda', version: 1 })
     refused.assertStatus(422)
     assert.equal(refused.body().errors[0].field, 'version')
-    assert.include(refused.body().errors[0].message, 'Alguien más guardó cambios en esta parte')
+    assert.include(refused.body().errors[0].message, 'Otra persona guardó cambios en esta parte')
     await party.refresh()
     assert.equal(party.name, 'Primera')
   })

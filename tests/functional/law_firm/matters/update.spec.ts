@@ -76,7 +76,7 @@ test.group('Matter editing', (group) => {
     assert.equal(refused.body().errors[0].field, 'version')
     assert.include(
       refused.body().errors[0].message,
-      'Alguien más guardó cambios en este expediente mientras lo editabas'
+      'Otra persona guardó cambios en este expediente mientras lo editabas'
     )
     await matter.refresh()
     assert.equal(matter.title, 'De la primera')
@@ -97,7 +97,7 @@ test.group('Matter editing', (group) => {
       errors: { version: string }
       matter: { version: number; title: string }
     }
-    assert.include(props.errors.version, 'Alguien más guardó')
+    assert.include(props.errors.version, 'Otra persona guardó')
     assert.deepEqual([props.matter.version, props.matter.title], [2, GOOD_FIELDS.title])
     ;(await session.submit('put', pathOf(matter), { ...GOOD_FIELDS, title: 'Tarde', version: 2 })).assertStatus(303)
     await matter.refresh()

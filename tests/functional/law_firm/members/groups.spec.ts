@@ -67,7 +67,7 @@ test.group('Member groups of a firm', (group) => {
       await desk.put(`${GROUPS}/${other.id}`, { name: 'LITIGIO PÚBLICO' }),
     ]) {
       answer.assertStatus(422)
-      assert.deepEqual(answer.body().errors, [{ field: 'name', message: 'Ya hay un grupo con este nombre' }])
+      assert.deepEqual(answer.body().errors, [{ field: 'name', message: 'Ya existe un grupo con este nombre' }])
     }
     assert.deepEqual(await changesSince(before), {})
     await desk.submit('put', `${GROUPS}/${other.id}`, { name: 'AMPARO' })

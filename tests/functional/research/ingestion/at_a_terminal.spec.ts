@@ -58,7 +58,7 @@ test.group('Source import in a terminal', (group) => {
       },
       {
         asked: { source: 'scjn', kind: 'poema' },
-        sentence: 'La fuente scjn no tiene «poema». Tiene: tesis, engrose, ejecutoria, voto.',
+        sentence: 'La fuente scjn no tiene el tipo «poema». Tipos: tesis, engrose, ejecutoria, voto.',
       },
       { asked: { source: 'scjn', since: 'ayer' }, sentence: '«ayer» no es una fecha. Escribe --since=AAAA-MM-DD.' },
       {
@@ -92,7 +92,7 @@ test.group('Source import in a terminal', (group) => {
   test('refuses a malformed request parameter with a message', async ({ assert }) => {
     const { code, lines } = await ingest({ source: 'cjf', kind: 'expediente', ask: ['organo=x', 'expediente=1/2025'] })
     assert.equal(code, 1)
-    assert.include(lines.join('\n'), 'Lo que se pidió con --ask no se entiende: organo=x.')
+    assert.include(lines.join('\n'), 'Lo indicado en --ask no es válido: organo=x.')
   })
 
   test('prints English on request', async ({ assert }) => {
@@ -131,7 +131,7 @@ test.group('Source import in a terminal', (group) => {
     research.mirror = 'http://127.0.0.1:9'
     const { code, lines } = await ingest({ source: 'scjn', kind: 'tesis' })
     assert.equal(code, 1)
-    assert.match(lines[1], /^No se obtuvo respuesta de la fuente \(ECONNREFUSED\)/)
+    assert.match(lines[1], /^La fuente no respondió \(ECONNREFUSED\)/)
   })
 
   test('reads the other document types when the listing of one is refused', async ({ assert }) => {
@@ -139,7 +139,7 @@ test.group('Source import in a terminal', (group) => {
     on.court.instead.set('tesis/ids', (response) => void response.end('{"ids":[]}'))
     const { code, lines } = await ingest({ source: 'scjn' })
     assert.equal(code, 1)
-    assert.match(lines[1], /^La lista de registros de la fuente no es creíble \(notAList\)/)
+    assert.match(lines[1], /^La lista de registros de la fuente no es verosímil \(notAList\)/)
     assert.include(lines.join('\n'), 'Sentencias, terminada: 1 guardada,')
   })
 

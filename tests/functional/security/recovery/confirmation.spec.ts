@@ -139,7 +139,7 @@ test.group('Confirmation code for people without a password', (group) => {
     const response = await session.submit('post', '/settings/confirmation-code')
     assert.equal(response.status(), 302)
     const [mail] = await mailsTo(user.email)
-    assert.equal(mail!.subject, 'Your code to confirm that it is you')
+    assert.equal(mail!.subject, 'Your code to confirm your identity')
     assert.isNull(await confirm(user, { code: mail!.code! }))
     const entry = await db.from('audit_entries').where('action', 'confirmation_code.mailed').firstOrFail()
     assert.equal(entry.actor_id, user.id)

@@ -117,7 +117,7 @@ test.group('Email change request', (group) => {
   test('refuses the current address at its field, in both languages', async ({ assert, client }) => {
     for (const [language, message] of [
       ['es', 'Ese ya es tu correo'],
-      ['en', 'That is your email already'],
+      ['en', 'That is already your email'],
     ] as const) {
       const user = await person({ language }, true)
       const session = await signedIn(client, user)
