@@ -1,5 +1,6 @@
 import env from '#start/env'
 import { answerUnreadableAddress } from '#app/shell/exceptions/unreadable_address'
+import { toJson } from '#app/core/http/to_json'
 import { defineConfig } from '@adonisjs/core/http'
 
 export const appKey = env.get('APP_KEY')
@@ -10,6 +11,7 @@ export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
+  serializeJSON: toJson,
   onBadUrl: answerUnreadableAddress,
   trustProxy: env.get('TRUST_PROXY'),
   // A comma in what somebody searches is a comma.

@@ -5,6 +5,7 @@ import type { Database as SqliteConnection } from 'better-sqlite3'
 import app from '@adonisjs/core/services/app'
 import { rememberFile } from '#app/core/database/database_file'
 import { signBeside } from '#app/core/database/people_sign'
+import { recallFrom } from '#app/core/database/until_write'
 import { BACKGROUND, PEOPLE, takeTurns } from '#app/core/database/write_turns'
 
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
@@ -25,6 +26,7 @@ function prepareConnection(
   connection.pragma('synchronous=FULL')
   connection.pragma('foreign_keys=ON')
   connection.pragma(`busy_timeout=${LOOK_MS}`)
+  recallFrom(connection)
   takeTurns(connection, app.getEnvironment() === 'console' ? BACKGROUND : PEOPLE, signBeside(connection.name))
   done(null, connection)
 }

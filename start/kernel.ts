@@ -7,6 +7,7 @@ server.use([
   () => import('#app/shell/middleware/container_bindings_middleware'),
   () => import('#app/shell/middleware/security_headers_middleware'),
   () => import('#app/shell/middleware/assets_middleware'),
+  () => import('#app/shell/middleware/compression_middleware'),
   ...(process.env.DEV_MODE ? [() => import('@adonisjs/vite/vite_middleware')] : []),
 ])
 

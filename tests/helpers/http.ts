@@ -7,6 +7,8 @@ export interface Answer {
   /** `Set-Cookie` headers as they came. */
   cookies: string[]
   text: string
+  /** What was sent, before it is read as text. */
+  bytes: Buffer
 }
 
 export interface Question {
@@ -33,8 +35,9 @@ export function send(path: string, { method = 'GET', headers = {}, body }: Quest
       response.on('error', reject)
       const answer = () => {
         const { statusCode = 0, headers: answered } = response
-        const text = Buffer.concat(chunks).toString()
-        resolve({ status: statusCode, headers: answered, cookies: answered['set-cookie'] ?? [], text })
+        const bytes = Buffer.concat(chunks)
+        const cookies = answered['set-cookie'] ?? []
+        resolve({ status: statusCode, headers: answered, cookies, text: bytes.toString(), bytes })
       }
       response.on('end', answer)
       if (!response.headers['content-type']?.startsWith('text/event-stream')) return

@@ -6,6 +6,7 @@ import { clock } from '#app/core/clock'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import type { Identity, ImpersonationState } from '#app/workspaces/identity'
 import { CONSTANTS } from '#app/core/constants'
+import { untilWrite } from '#app/core/database/until_write'
 import { IDENTITY_COLUMNS, identityIn, type Row } from './identity_row.js'
 
 /** Only the hash of a session id is stored: who reads the table cannot use what is in it. */
@@ -49,21 +50,8 @@ function isPast(instant: DateTime): boolean {
  * A person who no longer belongs to the firm of the session comes back without firm and permissions.
  */
 export async function findSession(sessionId: string): Promise<SessionRecord | null> {
-  const row: Row | null = await db
-    .from('sessions as s')
-    .leftJoin('users as u', 'u.id', 's.user_id')
-    .leftJoin('members as m', (join) => join.on('m.user_id', 's.user_id').andOn('m.workspace_id', 's.workspace_id'))
-    .leftJoin('workspaces as w', (join) => join.on('w.id', 'm.workspace_id').andOnNull('w.deleted_at'))
-    .leftJoin('roles as own', (join) => join.on('own.id', 'm.role_id').andOn('own.workspace_id', 'm.workspace_id'))
-    .leftJoin('roles as r', (join) =>
-      join
-        .on('r.id', db.knexRawQuery('coalesce(s.preview_role_id, m.role_id)') as never)
-        .andOn('r.workspace_id', 'm.workspace_id')
-    )
-    .where('s.id', hashOfSessionId(sessionId))
-    .select(SELECTION)
-    .select(db.raw('exists(select 1 from clients c where c.user_id = s.user_id) as has_client_links'))
-    .first()
+  const id = hashOfSessionId(sessionId)
+  const row = await untilWrite(`session ${id}`, () => readRow(id))
   if (!row) return null
   const expiresAt = fromSqlInstant(row.expires_at)!
   if (isPast(expiresAt) || isPast(fromSqlInstant(row.idle_expires_at)!)) return null
@@ -76,6 +64,24 @@ export async function findSession(sessionId: string): Promise<SessionRecord | nu
     familyId: row.family_id === null ? null : Number(row.family_id),
     identity: identityOf(row, JSON.parse(row.content), sessionId),
   }
+}
+
+function readRow(id: string): Promise<Row | null> {
+  return db
+    .from('sessions as s')
+    .leftJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin('members as m', (join) => join.on('m.user_id', 's.user_id').andOn('m.workspace_id', 's.workspace_id'))
+    .leftJoin('workspaces as w', (join) => join.on('w.id', 'm.workspace_id').andOnNull('w.deleted_at'))
+    .leftJoin('roles as own', (join) => join.on('own.id', 'm.role_id').andOn('own.workspace_id', 'm.workspace_id'))
+    .leftJoin('roles as r', (join) =>
+      join
+        .on('r.id', db.knexRawQuery('coalesce(s.preview_role_id, m.role_id)') as never)
+        .andOn('r.workspace_id', 'm.workspace_id')
+    )
+    .where('s.id', id)
+    .select(SELECTION)
+    .select(db.raw('exists(select 1 from clients c where c.user_id = s.user_id) as has_client_links'))
+    .first()
 }
 
 function identityOf(row: Row, content: SessionData, sessionId: string): Identity | null {

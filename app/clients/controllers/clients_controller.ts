@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { transformRows } from '#app/core/http/transform_rows'
 import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
 import { AddClient } from '#app/clients/actions/add_client'
 import { DeleteClient } from '#app/clients/actions/delete_client'
@@ -40,7 +41,7 @@ export default class ClientsController {
     if (opened) return ctx.response.redirect(opened)
     const { lines, paging } = await listClients(workspaceOf(ctx), viewerHere(ctx), filters)
     return ctx.inertia.render('law_firm/clients/index', {
-      clients: ClientRowTransformer.transform(lines),
+      clients: transformRows(ClientRowTransformer, lines),
       paging,
       filters,
       views,

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { transformRows } from '#app/core/http/transform_rows'
 import { EditMatter } from '#app/matters/actions/edit_matter'
 import { OpenMatter } from '#app/matters/actions/open_matter'
 import { matterFiltersOf } from '#app/matters/matter_filters'
@@ -46,8 +47,8 @@ export default class MattersController {
     const narrowing = () => filterChoices(viewerHere(ctx), filters)
     const identity = signedIn(ctx)
     return ctx.inertia.render('law_firm/matters/index', {
-      matters: MatterRowTransformer.transform(rows),
-      columns: MatterColumnTransformer.transform(columns),
+      matters: transformRows(MatterRowTransformer, rows),
+      columns: transformRows(MatterColumnTransformer, columns),
       paging,
       filters,
       views,

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { transformRows } from '#app/core/http/transform_rows'
 import type { MatterColumn } from '#app/matters/queries/matter_columns'
 import MatterRowTransformer from './matter_row_transformer.js'
 
@@ -7,7 +8,7 @@ export default class MatterColumnTransformer extends BaseTransformer<MatterColum
   toObject() {
     return {
       ...this.pick(this.resource, ['value', 'total']),
-      cards: MatterRowTransformer.transform(this.resource.rows),
+      cards: transformRows(MatterRowTransformer, this.resource.rows),
     }
   }
 }

@@ -1,3 +1,4 @@
+import { untilWrite } from '#app/core/database/until_write'
 import type { ListKey } from '#app/saved_views/lists'
 import SavedView from '#app/saved_views/models/saved_view'
 
@@ -19,7 +20,17 @@ type Row = Pick<SavedView, 'id' | 'name' | 'query' | 'userId'> & { shared: numbe
 
 /** The views of a list that somebody may use, oldest first: their own and those that are shared with the firm. */
 export async function listViews({ userId, workspaceId, may }: Viewer, list: ListKey): Promise<SavedViewLine[]> {
-  const rows = (await SavedView.in({ id: workspaceId ?? 0 })
+  const rows = await untilWrite(`views ${workspaceId} ${userId} ${list}`, () => readViews(userId, workspaceId, list))
+  return rows.map(({ shared, userId: makerId, default_id: defaultId, ...view }) => ({
+    ...view,
+    shared: Boolean(Number(shared)),
+    mayEdit: makerId === userId || may('despacho:editar'),
+    isDefault: defaultId !== null,
+  }))
+}
+
+async function readViews(userId: number, workspaceId: number | null, list: ListKey): Promise<Row[]> {
+  return (await SavedView.in({ id: workspaceId ?? 0 })
     .where('saved_views.list', list)
     .where((open) => void open.where('saved_views.user_id', userId).orWhere('saved_views.shared', 1))
     .leftJoin('default_views as chosen', (join) => {
@@ -29,10 +40,4 @@ export async function listViews({ userId, workspaceId, may }: Viewer, list: List
     .select('saved_views.id', 'saved_views.name', 'saved_views.query', 'saved_views.shared')
     .select('saved_views.user_id as userId', 'chosen.id as default_id')
     .pojo<Row>()) as Row[]
-  return rows.map(({ shared, userId: makerId, default_id: defaultId, ...view }) => ({
-    ...view,
-    shared: Boolean(Number(shared)),
-    mayEdit: makerId === userId || may('despacho:editar'),
-    isDefault: defaultId !== null,
-  }))
 }

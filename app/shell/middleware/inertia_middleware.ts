@@ -42,7 +42,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       openOutbox: ctx.inertia.always(mail.openOutbox || undefined),
       confirmedUntil: ctx.inertia.always(confirmedUntil(session?.get('confirmedAt')) ?? undefined),
       portal: ctx.inertia.always((await portalFirms(ctx)) ?? undefined),
-      identity: ctx.inertia.always(ctx.identity ? IdentityTransformer.transform(ctx.identity) : undefined),
+      identity: ctx.inertia.always(ctx.identity ? new IdentityTransformer(ctx.identity).toObject() : undefined),
     }
   }
 
