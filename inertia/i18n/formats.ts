@@ -121,6 +121,9 @@ export function dayFromTyped(text: string) {
   return isDay(iso) ? iso : null
 }
 
+/** True for what is written like a day (31/02/2026), whether the calendar has it or not. */
+export const isWrittenDay = (text: string) => typedDay.test(text.trim()) || calendarDay.test(text.trim())
+
 /** YYYY-MM-DD as dd/mm/aaaa; any other text is returned as it is. */
 export function typedFromDay(value: string) {
   return isDay(value) ? value.split('-').reverse().join('/') : value

@@ -1,17 +1,11 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { DateTime } from 'luxon'
 
 /** Whom a form offers: ids of the people who see the matter. Somebody else's id is no choice, like one that does not exist. */
 export type People = { peopleIds: number[] }
 
 const isOffered = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   if (!(field.meta as People).peopleIds.includes(Number(value))) field.report('invalid choice', 'enum', field)
-})
-
-const isDay = vine.createRule((value, _, field) => {
-  const fits = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
-  if (!fits || !DateTime.fromISO(value).isValid || value < '1900') field.report('no day', 'day', field)
 })
 
 const isTime = vine.createRule((value, _, field) => {
@@ -21,8 +15,7 @@ const isTime = vine.createRule((value, _, field) => {
 /** One of the people who are offered. */
 export const offered = () => vine.number().withoutDecimals().positive().use(isOffered())
 
-/** A calendar day, `YYYY-MM-DD`. */
-export const day = () => vine.string().use(isDay())
+export { day } from '#app/core/validators/day'
 
 /** A time of day, `HH:MM`. */
 export const time = () => vine.string().use(isTime())

@@ -1,5 +1,5 @@
 import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
-import { type Language, catalogue, translate } from './catalogue.js'
+import { type Voice, catalogue, translate } from './catalogue.js'
 
 /** The words of each rule; rules without a text of their own say that the value is not valid. */
 const RULES: Record<string, string> = {
@@ -13,6 +13,8 @@ const RULES: Record<string, string> = {
   'max': 'validation.maximum',
   'positive': 'validation.positive',
   'enum': 'validation.choice',
+  'day': 'forms.date',
+  'noSuchDay': 'forms.no_such_day',
   'clabe': 'validation.clabe',
   'phone': 'validation.phone',
   'license': 'validation.license',
@@ -27,12 +29,12 @@ const RULES: Record<string, string> = {
 
 /** Answers VineJS in the reader's language, from the same catalogues as the browser. */
 export class ValidationMessages implements MessagesProviderContact {
-  constructor(private readonly language: Language) {}
+  constructor(private readonly voice: Voice) {}
 
   getMessage(_: string, rule: string, field: FieldContext, meta: Record<string, unknown> = {}): string {
     const own = `validation.${String(field.wildCardPath)}.${rule}`
-    const key = own in catalogue(this.language) ? own : (RULES[rule] ?? 'validation.invalid')
+    const key = own in catalogue(this.voice) ? own : (RULES[rule] ?? 'validation.invalid')
     const count = meta.max ?? meta.min ?? ''
-    return translate(this.language, key, { count: Number(count) || 0, value: String(count) })
+    return translate(this.voice, key, { count: Number(count) || 0, value: String(count) })
   }
 }

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { DateTime } from 'luxon'
 import { confirmation } from '#app/accounts/validators/confirmation'
+import { day } from '#app/core/validators/day'
 import { LENGTHS, ids, line } from '#app/core/validators/fields'
 import { TAG_LENGTH } from '#app/matters/actions/tag_matter_batch'
 import { MATERIAS, STATUSES } from '#app/matters/materias'
@@ -34,18 +34,6 @@ const id = () => vine.number().withoutDecimals().positive()
 
 /** An id, or a name. */
 const client = () => vine.object({ id: id().optional(), name: line(LENGTHS.name).optional().requiredIfMissing('id') })
-
-/** The calendar has no 31 February. */
-const inCalendar = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
-  if (!DateTime.fromISO(String(value)).isValid) field.report('no such day', 'regex', field)
-})
-
-/** A day of the calendar as `YYYY-MM-DD`. */
-export const day = () =>
-  vine
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/)
-    .use(inCalendar())
 
 const fields = () => ({
   title: line(MATTER_LENGTHS.title),

@@ -1,4 +1,4 @@
-import { isDay } from '../../i18n/formats.js'
+import { isDay, isWrittenDay } from '../../i18n/formats.js'
 import type { MessageId } from '../../i18n/messages.js'
 
 /** What is wrong with a value: a message and what goes in it. */
@@ -75,9 +75,12 @@ export function greaterThan(limit: number): Rule {
   })
 }
 
-/** A day of the calendar, YYYY-MM-DD as the date field gives it. */
+/** A day of the calendar, YYYY-MM-DD as the date field gives it; 31/02/2026 is told to be none. */
 export function date(): Rule {
-  return text((value) => (isDay(value) ? null : { id: 'forms.date' }))
+  return text((value) => {
+    if (isDay(value)) return null
+    return { id: isWrittenDay(value) ? 'forms.no_such_day' : 'forms.date' }
+  })
 }
 
 /** The first problem of a value, in the order of its rules. */

@@ -68,7 +68,9 @@ test.group('Client field rules', () => {
 
   test('require a date in the calendar', ({ assert }) => {
     assert.isNull(problem(date(), '2026-11-05'))
-    assert.equal(problem(date(), '31/02/2026'), 'forms.date')
+    assert.equal(problem(date(), 'mañana'), 'forms.date')
+    for (const missing of ['31/02/2026', '2026-02-31', '0/13/2026'])
+      assert.equal(problem(date(), missing), 'forms.no_such_day', missing)
   })
 
   test('skip all rules except the required one for an empty field', ({ assert }) => {

@@ -66,12 +66,20 @@ test.group('Matter status and stages', (group) => {
     assert.deepEqual((await auditEntriesOf(matter))[2]!.after, { stage: 'Alegatos', since: '2026-11-10' })
   })
 
-  test('refuse an overlong stage and an invalid date', async ({ client }) => {
+  test('refuse an overlong stage and an invalid date', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
     const session = await atDesk(client, ours.owner, ours.workspace)
     ;(await session.put(partOf(matter, 'stage'), { stage: 'x'.repeat(81) })).assertStatus(422)
-    ;(await session.put(partOf(matter, 'stage'), { stage: 'Pruebas', since: '2026-13-01' })).assertStatus(422)
+    for (const [since, said] of [
+      ['2026-13-01', /no existe/],
+      ['31/02/2026', /no existe/],
+      ['mañana', /dd\/mm\/aaaa/],
+    ] as const) {
+      const wrong = await session.put(partOf(matter, 'stage'), { stage: 'Pruebas', since })
+      wrong.assertStatus(422)
+      assert.match(wrong.body().errors[0].message, said)
+    }
     ;(await session.put(partOf(matter, 'stage'), { stage: ['Pruebas'] })).assertStatus(422)
   })
 
