@@ -8,7 +8,13 @@ import type { SharedProps } from '~/types'
 /** What the server wants in the field `confirmation` of a sensitive action. */
 export type Confirmation = { password?: string; code?: string }
 
-const CODES = ['PSW-500', 'COD-419', 'COD-500'] as const
+/** Nobody typed an address here: of a password only the password is wrong. */
+const WORDS: Record<string, MessageId> = {
+  'PSW-500': 'forms.password_wrong',
+  'COD-419': 'errors.COD-419',
+  'COD-500': 'errors.COD-500',
+}
+const CODES = Object.keys(WORDS)
 
 /** What of the answer concerns the proof: a refusal by its code, or words about a field of it. */
 function faultIn(errors: Record<string, string>): string | null {
@@ -41,8 +47,8 @@ export function useIdentityProof(isOpen: boolean, onDone: () => void) {
     const offs = [
       router.on('success', ({ detail: { page } }) => {
         const { refusal } = (page.props as unknown as SharedProps).notices
-        if (!refusal || !CODES.includes(refusal.code as never)) return onDone()
-        refuse(`${t(`errors.${refusal.code}` as MessageId)} ${t('errors_ui.code', { code: refusal.code })}`)
+        if (!refusal || !WORDS[refusal.code]) return onDone()
+        refuse(`${t(WORDS[refusal.code]!)} ${t('errors_ui.code', { code: refusal.code })}`)
       }),
       router.on('error', ({ detail: { errors } }) => {
         const fault = faultIn(errors as Record<string, string>)

@@ -34,7 +34,7 @@ test.group('Identity confirmation dialog', (group) => {
     await dialog.getByText('Este campo es obligatorio').waitFor()
     await page.keyboard.type('otra contraseña')
     await page.keyboard.press('Enter')
-    await dialog.getByText('Correo o contraseña incorrectos. Código: PSW-500').waitFor()
+    await dialog.getByText('La contraseña no es correcta. Código: PSW-500').waitFor()
     assert.equal(await page.getByRole('dialog').count(), 1, 'no popup beside it')
     assert.isTrue(await fitsItsWidth(page))
     await assertAccessible(page, assert)
