@@ -6,10 +6,12 @@ import { buttonLook } from '~/components/button_look'
 import { Dialog } from '~/components/dialog'
 import { TextArea } from '~/components/text_area'
 import type { Data } from '@generated/data'
-import { matterAddress } from '~/features/portal/types'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
 import type { Follower } from './access_panel'
+
+/** Where clients have a link for one use sent to their own mail: no password, and nobody else reads it. */
+const NEW_LINK = '/login/link/new'
 
 interface WhatsAppProps {
   address: string
@@ -24,7 +26,7 @@ export function WhatsApp({ address, matter, follower, phone }: WhatsAppProps) {
   const t = useMessages()
   const [text, setText] = useState<string | null>(null)
   const { clientId, userId, name } = follower
-  const link = `${typeof window === 'undefined' ? '' : window.location.origin}${matterAddress(matter.id)}`
+  const link = `${typeof window === 'undefined' ? '' : window.location.origin}${NEW_LINK}`
   const prepare = () => setText(t('portal_firm.whatsapp.text', { name, matter: matter.title, link }))
 
   function opened() {
