@@ -7,7 +7,14 @@ export function mergedRuns(before: ComparedRun[], after: ComparedRun[]): MergedR
   const merged: MergedRun[] = []
   let next = 0
   const takeAdded = () => {
-    while (next < after.length && after[next]!.isChanged) merged.push({ text: after[next++]!.text, kind: 'added' })
+    while (next < after.length && after[next]!.isChanged) {
+      const { text } = after[next++]!
+      const last = merged.at(-1)
+      // What went and what came are two words, also to who hears or copies them.
+      if (last?.kind === 'removed' && /\S$/.test(last.text) && /^\S/.test(text))
+        merged.push({ text: ' ', kind: 'same' })
+      merged.push({ text, kind: 'added' })
+    }
   }
   for (const run of before) {
     if (run.isChanged) merged.push({ text: run.text, kind: 'removed' })

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { compareTexts, type ComparedBlock } from '#app/documents/reading/extraction/compare_texts'
 import { snippetOf } from '#app/documents/reading/snippet'
+import { mergedRuns } from '../../../inertia/features/document_reading/merged_runs.js'
 import { patternOf, wordsOf } from '#app/documents/reading/words_of'
 
 /** A comparison in a line for each block: equal lines, `-removed-` and `+added+` words. */
@@ -13,6 +14,19 @@ const told = (block: ComparedBlock) =>
       ].join(' => ')
 
 test.group('Document text comparison', () => {
+  test('keeps what went and what came apart, as words and as cells of a table', ({ assert }) => {
+    const inOneLine = (before: string, after: string) =>
+      compareTexts(before, after).blocks.map((block) =>
+        block.kind === 'same'
+          ? ''
+          : mergedRuns(block.before, block.after)
+              .map(({ text }) => text)
+              .join('')
+      )
+    assert.deepEqual(inOneLine('Renta\t10\tmes', 'Renta\t12\taño'), ['Renta\t10 12\tmes año'])
+    assert.deepEqual(inOneLine('El plazo es de diez días', 'El plazo es de días'), ['El plazo es de diez días'])
+  })
+
   test('marks and counts changed words within a line', ({ assert }) => {
     const { blocks, changes, wordsAdded, wordsRemoved, isCut } = compareTexts(
       'Primera. El plazo es de diez días.\nSegunda.',

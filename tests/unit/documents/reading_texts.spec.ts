@@ -1,6 +1,17 @@
 import { test } from '@japa/runner'
 import { readText } from '#app/documents/reading/extraction/read_text'
-import { billionLaughs, cfdiOf, docxOf, emlOf, lockedPdf, pdfOf, xlsxOf, zipOf } from '#tests/helpers/document_files'
+import {
+  billionLaughs,
+  cfdiOf,
+  docxOf,
+  emlOf,
+  lockedPdf,
+  pdfFrom,
+  pdfObjects,
+  pdfOf,
+  xlsxOf,
+  zipOf,
+} from '#tests/helpers/document_files'
 
 /** What was read, as `kind number label: text`. */
 async function read(bytes: Buffer, name: string): Promise<string[]> {
@@ -22,6 +33,16 @@ test.group('Document text extraction', () => {
       'page 1: Se promueve amparo\ncontra la sentencia',
       'page 3: Protesto lo necesario',
     ])
+  })
+
+  test('keeps cells of a table in a PDF apart, in whatever order they are drawn', async ({ assert }) => {
+    const cell = (x: number, y: number, text: string) => `BT /F1 12 Tf ${x} ${y} Td (${text}) Tj ET`
+    const drawn = [cell(300, 700, 'Monto'), cell(72, 700, 'Concepto'), cell(300, 680, '10'), cell(72, 680, 'Renta')]
+    const content = drawn.join(' ')
+    const objects = pdfObjects(['x'])
+    const page = `<< /Length ${content.length} >>\nstream\n${content}\nendstream`
+    const [text] = await read(pdfFrom([...objects.slice(0, -1), page]), 'tabla.pdf')
+    assert.sameMembers(text!.replace('page 1: ', '').split(/\s+/), ['Monto', 'Concepto', '10', 'Renta'])
   })
 
   test('reports that a scanned PDF has no text', async ({ assert }) => {

@@ -8,6 +8,10 @@ const folder = (name: string) => fileURLToPath(new URL(`${name}/`, import.meta.r
 interface Item {
   str?: string
   hasEOL?: boolean
+  /** Its place, as PDF writes it: the last two numbers are where it begins, from the left and from below. */
+  transform?: number[]
+  width?: number
+  height?: number
 }
 
 export interface PdfText {
@@ -59,8 +63,32 @@ async function pageText(document: Awaited<ReturnType<typeof open>>, number: numb
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
     page.cleanup()
-    return (items as Item[]).map(({ str = '', hasEOL }) => (hasEOL ? `${str}\n` : str)).join('')
+    return textOfItems(items as Item[])
   } catch {
     return ''
   }
+}
+
+/** What is drawn apart is read apart: cells of a table that are not drawn from left to right would be one word else. */
+function textOfItems(items: Item[]): string {
+  let text = ''
+  let last: Item | null = null
+  for (const item of items) {
+    const { str = '', hasEOL } = item
+    if (last && str && /\S$/.test(text) && /^\S/.test(str)) text += gapBetween(last, item)
+    text += hasEOL ? `${str}\n` : str
+    if (str) last = item
+  }
+  return text
+}
+
+/** Nothing between pieces of one word, else a blank or the end of the line. */
+function gapBetween(one: Item, other: Item): '' | ' ' | '\n' {
+  const [, , , , left = 0, base = 0] = one.transform ?? []
+  const [, , , , nextLeft = 0, nextBase = 0] = other.transform ?? []
+  const height = Math.max(one.height ?? 0, other.height ?? 0)
+  if (height === 0) return ''
+  if (Math.abs(nextBase - base) > height) return '\n'
+  const moved = nextLeft - (left + (one.width ?? 0))
+  return Math.abs(moved) > height ? ' ' : ''
 }
