@@ -5,7 +5,7 @@ import { DateTime } from '~/components/date_time'
 import { Facts } from '~/components/facts'
 import { Note } from '~/components/note'
 import { PageHead } from '~/components/page_head'
-import { MatchList } from '~/features/conflicts/match_list'
+import { FoundMatches } from '~/features/conflicts/found_matches'
 import { CONFLICTS, type Check, type Match } from '~/features/conflicts/types'
 import { useMessages } from '~/hooks/use_messages'
 
@@ -60,10 +60,7 @@ export default function ConflictCertificate({ check, matches, hidden, firm, inta
         {!isDecided && <Note tone="warning">{t('conflicts.certificate.pending')}</Note>}
         {isDecided && !intact && <Note tone="danger">{t('conflicts.certificate.broken')}</Note>}
         <Facts items={facts} />
-        <section className="grid gap-2">
-          <h2 className="text-md font-semibold">{t('conflicts.show.found', { count: matches.length })}</h2>
-          <MatchList matches={matches} hidden={hidden} />
-        </section>
+        <FoundMatches matches={matches} hidden={hidden} />
         <p className="text-sm text-fg-muted">{t('conflicts.certificate.scope')}</p>
         {check.sha256 && (
           <section className="grid gap-1 border-t border-line pt-3">

@@ -7,7 +7,7 @@ import { PageHead } from '~/components/page_head'
 import { Panel } from '~/components/panel'
 import { DecisionBadge } from '~/features/conflicts/decision_badge'
 import { DecisionForm } from '~/features/conflicts/decision_form'
-import { MatchList } from '~/features/conflicts/match_list'
+import { FoundMatches } from '~/features/conflicts/found_matches'
 import { CONFLICTS, type Check, type Match } from '~/features/conflicts/types'
 import { useMessages } from '~/hooks/use_messages'
 
@@ -51,10 +51,7 @@ export default function ConflictCheck({ check, matches, hidden, can }: CheckProp
       />
       <div className="grid max-w-200 gap-5 px-6 pt-2 pb-10 max-md:px-4">
         <Facts items={facts} />
-        <section className="grid gap-2">
-          <h2 className="text-md font-semibold">{t('conflicts.show.found', { count: matches.length })}</h2>
-          <MatchList matches={matches} hidden={hidden} />
-        </section>
+        <FoundMatches matches={matches} hidden={hidden} />
         {isDecided ? <Decided check={check} /> : can.decide && <ToDecide check={check} />}
       </div>
     </>
