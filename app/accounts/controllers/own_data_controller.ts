@@ -40,8 +40,11 @@ export default class OwnDataController {
 
   download(ctx: HttpContext) {
     if (!this.isOpen(ctx)) return ctx.response.redirect('/settings/privacy')
-    const { id, email, emailVerifiedAt, name } = personOf(ctx)
-    const date = clock.now().toISODate()!
+    const { id, email, emailVerifiedAt, name, timeZone } = personOf(ctx)
+    const date = clock
+      .now()
+      .setZone(timeZone ?? 'America/Mexico_City')
+      .toISODate()!
     ctx.response.header('Content-Type', 'application/zip')
     ctx.response.header('Content-Disposition', `attachment; filename="foja-${date}.zip"`)
     return ctx.response.stream(archiveOf({ id, email, emailVerifiedAt, name, language: languageOf(ctx) }, date))

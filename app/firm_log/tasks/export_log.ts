@@ -29,7 +29,7 @@ export const logExport: TaskKind = {
     const { filters, language, timeZone } = task.payload as unknown as Choices
     const reader = await readerOf(task, timeZone)
     const counter = { rows: 0 }
-    const name = `${translate(language, 'firm_log.export.file')}-${clock.now().toISODate()}.csv`
+    const name = `${translate(language, 'firm_log.export.file')}-${clock.now().setZone(timeZone).toISODate()}.csv`
     const content = asCsv(entriesOf(reader, filters, work, counter), { language, timeZone })
     await storeTaskFile(task, name, Readable.from(content))
     return { message: 'firm_log.export.done', values: { rows: counter.rows }, href: '/law-firm/settings/log' }

@@ -5,6 +5,7 @@ import type Task from '#app/core/tasks/models/task'
 import { storeTaskFile } from '#app/core/tasks/task_files'
 import type { TaskKind, TaskResult, TaskWork } from '#app/core/tasks/task_kinds'
 import { EXPORTED } from '#app/transfers/exported_tables'
+import { todayIn } from '#app/workspaces/queries/today_in'
 import { ArchiveWriter } from './archive_writer.js'
 import { FORMAT, MANIFEST, SCHEMA_VERSION } from './manifest.js'
 import { countRows } from './read_table.js'
@@ -21,10 +22,11 @@ export const workspaceExport: TaskKind = {
   async run(task, work): Promise<TaskResult> {
     return withSnapshot(async (snapshot) => {
       const { name } = await snapshot.knex('workspaces').where('id', task.workspaceId).first('name')
-      const file = `foja-${slugOf(name) || 'despacho'}-${clock.now().toISODate()}.zip`
+      const today = await todayIn(task.workspaceId)
+      const file = `foja-${slugOf(name) || 'despacho'}-${today}.zip`
       const archive = new ArchiveWriter(clock.now().toJSDate())
       const stored = storeTaskFile(task, file, archive.output)
-      const counts = await fill(archive, { task, work, snapshot, name }).catch(async (error: Error) => {
+      const counts = await fill(archive, { task, work, snapshot, name, today }).catch(async (error: Error) => {
         archive.fail(error)
         await stored.catch(() => undefined)
         throw error
@@ -40,16 +42,17 @@ interface Filling {
   work: TaskWork
   snapshot: Snapshot
   name: string
+  today: string
 }
 
-async function fill(archive: ArchiveWriter, { task, work, snapshot, name }: Filling) {
+async function fill(archive: ArchiveWriter, { task, work, snapshot, name, today }: Filling) {
   const firm = task.workspaceId
   const madeAt = clock.now().toUTC().toISO()!
   for (const [language, file] of [
     ['es', 'LEEME.txt'],
     ['en', 'README.txt'],
   ] as const)
-    await archive.add(file, translate(language, 'transfers.readme', { firm: name, date: madeAt.slice(0, 10) }))
+    await archive.add(file, translate(language, 'transfers.readme', { firm: name, date: today }))
   const ticker = new Ticker(work, await expected(snapshot, firm))
   const parts = await writeWorkspace({ firm, snapshot, archive, tick: () => ticker.tick() })
   const manifest = { format: FORMAT, schema: SCHEMA_VERSION, madeAt, firm: name, ...parts }

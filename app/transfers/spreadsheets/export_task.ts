@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { clock } from '#app/core/clock'
+import { todayIn } from '#app/workspaces/queries/today_in'
 import { translate, type Language } from '#app/core/messages/catalogue'
 import { storeTaskFile } from '#app/core/tasks/task_files'
 import { TaskFailed, type TaskKind, type TaskWork } from '#app/core/tasks/task_kinds'
@@ -38,7 +38,7 @@ export const recordsExport: TaskKind = {
     const headings = columns.map((column) => translate(language, `transfers.field.${subject}.${column}`))
     const counter = { rows: 0 }
     const lines = counted(exportLines(selecting, language), counter, work, task.total ?? 0)
-    const name = `${translate(language, `transfers.export.file.${subject}`)}-${clock.now().toISODate()}.${format}`
+    const name = `${translate(language, `transfers.export.file.${subject}`)}-${await todayIn(workspaceId)}.${format}`
     const content =
       format === 'csv' ? Readable.from(asCsv(headings, columns, lines)) : await asWorkbook(headings, columns, lines)
     await storeTaskFile(task, name, content)

@@ -70,6 +70,15 @@ test.group('Firm archive import', (group) => {
     await Promise.all([copy.remove(), rm(folder, { recursive: true })])
   }).timeout(60_000)
 
+  test('is named after the day of the firm, not of Greenwich', async ({ assert, cleanup }) => {
+    clock.freeze('2026-11-23T03:00:00Z')
+    cleanup(() => clock.restore())
+    const ours = await firm('Ibarra Lozano')
+    const copy = await exported(ours)
+    assert.match(copy.path, /foja-ibarra-lozano-2026-11-22\.zip$/)
+    await copy.remove()
+  }).timeout(60_000)
+
   test('restores a firm that was founded in a time zone outside Mexico', async ({ assert }) => {
     const ours = await firm('Ibarra Lozano y Asociados')
     await db.from('workspaces').where('id', ours.workspace.id).update({ time_zone: 'America/New_York' })
