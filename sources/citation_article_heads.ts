@@ -1,3 +1,4 @@
+import type { Amending } from '#sources/citation_amending'
 import * as form from '#sources/citation_article_forms'
 
 /** Where an article is announced. */
@@ -11,7 +12,7 @@ export interface Head {
 }
 
 /** The places of a text where articles are announced, in order. */
-export function headsOf(text: string): Head[] {
+export function headsOf(text: string, sentences: Amending[]): Head[] {
   const announced = [...text.matchAll(form.HEAD)]
     .filter(({ index, 0: word }) => !isInside(text, index, word))
     .map(({ index, 0: word }) => ({ start: index, at: index + word.length, isFar: false }))
@@ -19,27 +20,17 @@ export function headsOf(text: string): Head[] {
     const at = index + link.length
     return { start: at, at, isFar: true }
   })
-  return [...announced, ...far, ...itemsOf(text)].sort((one, other) => one.start - other.start)
+  return [...announced, ...far, ...itemsOf(text, sentences)].sort((one, other) => one.start - other.start)
 }
 
-/** The longest sentence that changes laws. */
-const LONGEST = 12_000
-
 /** The articles that lists of sentences name that change laws. */
-function itemsOf(text: string): Head[] {
-  const heads: Head[] = []
-  let readTo = 0
-  for (const { index } of text.matchAll(form.BEGINS_TO_AMEND)) {
-    if (index < readTo) continue
-    const ahead = text.slice(index, index + LONGEST)
-    const sentence = ahead.slice(0, form.ENDS_TO_AMEND.exec(ahead)?.index ?? ahead.length)
-    readTo = index + sentence.length
-    for (const { index: place, 0: link } of ahead.slice(0, sentence.length + 2).matchAll(form.ITEM)) {
-      const at = index + place + link.length
-      if (at < readTo) heads.push({ start: at, at, isFar: true, isItem: true })
-    }
-  }
-  return heads
+function itemsOf(text: string, sentences: Amending[]): Head[] {
+  return sentences.flatMap(({ start, end }) =>
+    [...text.slice(start, end + 2).matchAll(form.ITEM)].flatMap(({ index, 0: link }) => {
+      const at = start + index + link.length
+      return at < end ? [{ start: at, at, isFar: true, isItem: true }] : []
+    })
+  )
 }
 
 /** A number that belongs to the article before it (`53, numeral 1`), or to the name of a law. */

@@ -74,17 +74,36 @@ function afterBreak(text: string, start: number, part: string): Token | null {
 function articleAt(text: string, start: number): Token | null {
   const found = match(form.ARTICLE, text, start)
   if (!found) return null
-  const { digits = '', point = '', letter: written = '', bis = '' } = found.groups ?? {}
+  const { digits = '', point = '', step = '', letter: written = '', bis = '', behind = '' } = found.groups ?? {}
+  // `58-26` is an article, `26-58` a range
+  const isRange = step !== '' && Number(step.slice(1)) >= Number(digits)
+  const end = start + found[0].length
+  if (isRange) return { end: start + digits.length, part: '', article: numbered(start, start + digits.length, digits) }
   // `100 K` is an article, `100 k` a part of one
-  const letter = /^\s\p{Ll}$/u.test(written) ? '' : written
-  const mark = letter && `-${letter.replace(/[^A-Za-z]/g, '').toUpperCase()}`
-  const suffix = `${mark}${
-    bis &&
-    ` ${bis
-      .toLowerCase()
-      .replace(/^[\s-]+/, '')
-      .replace(/[\s-]+/g, ' ')}`
-  }`
-  const end = start + found[0].length - (written.length - letter.length)
-  return { end, part: '', article: { start, end, digits: String(Number(digits.replace(',', ''))), point, suffix } }
+  const isPart = /^\s\p{Ll}$/u.test(written)
+  const suffix = `${step}${isPart ? '' : lettered(written)}${latin(bis)}${lettered(behind)}`
+  return {
+    end: isPart ? end - written.length : end,
+    part: '',
+    article: { ...numbered(start, isPart ? end - written.length : end, digits), point, suffix },
+  }
 }
+
+const numbered = (start: number, end: number, digits: string): Numbered => ({
+  start,
+  end,
+  digits: String(Number(digits.replace(',', ''))),
+  point: '',
+  suffix: '',
+})
+
+/** `-A` of ` A`, `-A`, ` "A"`. */
+const lettered = (written: string) => written && `-${written.replace(/[^A-Za-z]/g, '').toUpperCase()}`
+
+/** ` bis 1` of `Bis-1`. */
+const latin = (written: string) =>
+  written &&
+  ` ${written
+    .toLowerCase()
+    .replace(/^[\s-]+/, '')
+    .replace(/[\s-]+/g, ' ')}`

@@ -1,3 +1,4 @@
+import { amendingsOf } from '#sources/citation_amending'
 import * as form from '#sources/citation_article_forms'
 import { after, match } from '#sources/citation_article_forms'
 import { partsBehind, readArticles } from '#sources/citation_article_lists'
@@ -26,6 +27,8 @@ const MOST_LAWS = 100
 interface Reader extends Text, Pending {
   /** Up to here groups of articles were read, also those of no law. */
   readTo: number
+  /** The law that the sentence at an offset changes, where it changes one. */
+  lawChangedAt: (at: number) => string | null
 }
 
 /**
@@ -34,8 +37,17 @@ interface Reader extends Text, Pending {
  */
 export function findArticles(text: string, own: string | null = null): Citation[] {
   const whole = mended(text)
-  const reader: Reader = { ...textOf(whole, own), found: [], waiting: [], readTo: 0, waitsTo: 0 }
-  for (const head of headsOf(whole))
+  const about = textOf(whole, own)
+  const { sentences, lawChangedAt } = amendingsOf(whole, about.mentions)
+  const reader: Reader = {
+    ...about,
+    found: [],
+    waiting: [],
+    readTo: 0,
+    waitsTo: 0,
+    lawChangedAt,
+  }
+  for (const head of headsOf(whole, sentences))
     if (head.start >= Math.max(reader.readTo, reader.found.at(-1)?.end ?? 0, head.isItem ? reader.waitsTo : 0))
       readGroups(reader, head)
   return reader.found.sort((one, other) => one.start - other.start)
@@ -51,8 +63,7 @@ function readGroups(reader: Reader, head: Head): void {
     if (!articles.length) return
     articles[0]!.start = start
     const named = readLaw(reader, end, articles) ?? (isFirst ? saidByHead(text, start, at, end) : null)
-    const around =
-      named || head.isFar || !isFirst ? null : (lawBehind(reader, head.start, end) ?? lawChanged(text, start, end))
+    const around = named ? null : lawAround(reader, start, end, !head.isFar && isFirst)
     const law = named?.law ?? (around && (ownInFull(around, reader.own) ?? around))
     if (law) tell(reader, articles, named ?? { law, end, isOfAll: false })
     else if (!match(form.NO_LAW, text, end))
@@ -64,6 +75,14 @@ function readGroups(reader: Reader, head: Head): void {
     reader.readTo = closed
     start = at = next
   }
+}
+
+/** The law of articles behind which none is named; `isHead` where a word announces them. */
+function lawAround(reader: Reader, start: number, end: number, isHead: boolean): string | null {
+  const { text } = reader
+  const near = isHead ? (lawBehind(reader, start, end) ?? lawChanged(text, start, end)) : null
+  if (near || match(form.OTHER_LAW, text, end)) return near
+  return reader.lawChangedAt(start)
 }
 
 /** `los artículos constitucionales 14 y 16`. */
@@ -135,7 +154,8 @@ function readLaw(reader: Reader, from: number, articles: Numbered[]): Told | nul
 /** `23.4` of a treaty is paragraph 4 of article 23; `4.7` of a code is an article. */
 function citation({ start, end, digits, point, suffix }: Numbered, law: string): Citation {
   const number = point && /^(?:C[óo]digo|Ley|Reglamento)/i.test(law) ? `${digits}.${point}` : digits
-  const article = `${number}${suffix}`
+  // the Constitution has no lettered articles: `123 A` is its section
+  const article = law === CONSTITUTION ? number : `${number}${suffix}`
   const name = law.replace(FORMER_NAME, '')
   const keys = [articleKey(name, article)]
   if (name !== law) keys.unshift(formerArticleKey(name, article))

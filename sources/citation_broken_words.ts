@@ -15,7 +15,7 @@ const FEWEST_WHOLE = 4
 /** Words by which articles are cited, and those of small letters, wherever a blank breaks them: `artícu lo`, `de l a`. */
 const CITING =
   'art arts frac fracs artículo artículos fracción fracciones párrafo párrafos inciso incisos numeral apartado Constitución Código Reglamento Federal General Orgánica Política Procedimientos Estado Estados Ley presente misma para quinquies quáter bis'
-const SMALL = String.raw`d e|d el|de l|l a|l as|la s|l os|lo s|e l|e n`
+const SMALL = String.raw`e st[ae](?=\s+(?:[Ll]ey|[Cc]ódigo|[Rr]eglamento|[Oo]rdenamiento))|d e|d el|de l|l a|l as|la s|l os|lo s|e l|e n`
 const SPLIT = new RegExp(
   String.raw`(?<!\p{L})(?:${CITING.split(' ').flatMap(splits).join('|')}|${SMALL})(?![\p{L})])`,
   'gu'

@@ -9,7 +9,7 @@ export interface Mention {
 }
 
 const BEGINS =
-  /(?<!\p{L})(?:Ley|Código|Constitución|Carta|Reglamento|Convención|Convenio|Pacto|Protocolo|Estatutos?|Declaración|Tratado|Ordenanza|LEY|C[ÓO]DIGO|CONSTITUCI[ÓO]N|REGLAMENTO|ley|código|L[A-Z]{2,9}|C[A-Z]{2,6})(?!\p{L})/gu
+  /(?<!\p{L})(?:Ley|Código|Constitución|Carta|Norma|Texto|Reglamento|Convención|Convenio|Pacto|Protocolo|Estatutos?|Declaración|Tratado|Ordenanza|LEY|C[ÓO]DIGO|CONSTITUCI[ÓO]N|REGLAMENTO|ley|código|L[A-Z]{2,9}|C[A-Z]{2,6})(?!\p{L})/gu
 
 /** The laws that a text names, in order. Names in another case, and the words `ley` and `código` alone, are none. */
 export function lawMentions(text: string): Mention[] {

@@ -4,7 +4,7 @@ import type { Citation } from '#sources/citations'
 
 const REGISTRATION = new RegExp(
   String.raw`(?<![\p{L}])(?:(?:registros?|reg\.)(?:\s+(?:digital(?:es)?|electr[óo]nicos?|ius))?|ius)` +
-    String.raw`(?:\s*(?:n[úu]meros?|n[úu]ms?\.|nos?\.))?\s*:?\s*(?<list>\d{6,8}(?!\d|/)(?:(?:,\s*|\s+[ye]\s+|,\s*[ye]\s+)\d{6,8}(?!\d|/))*)`,
+    String.raw`(?:\s*(?:n[úu]meros?|n[úu]ms?\.|nos?\.))?\s*:?\s*(?<list>(?:\d,)?\d{3},\d{3}(?![\d,/])|\d{6,8}(?!\d|/)(?:(?:,\s*|\s+[ye]\s+|,\s*[ye]\s+)\d{6,8}(?!\d|/))*)`,
   'giu'
 )
 
@@ -12,7 +12,7 @@ const CASE_NUMBER = String.raw`(?<!\d)(\d{1,6})/(\s{1,4}\d{4}|\d{4}|\d{2})(?![\d
 /** What follows a number: `-PL`, `-CA`, `-III`. */
 const MARK = String.raw`(?:-[A-Z]{1,4}(?!\p{L}))?`
 /** `, `; `; y `; ` y sus acumuladas `: between two numbers of one kind, with marks of footnotes before it. */
-const BETWEEN = String.raw`${ASIDE}(?:\s*[,;]${ASIDE}\s*(?:(?:[yeuYEU]|así\s+como)\s+)?|\s+(?:[yeuYEU]|así\s+como)\s+)(?:(?:en\s+)?(?:sus?|las?|los?)\s+acumulad[ao]s?,?\s+)?`
+const BETWEEN = String.raw`${ASIDE}(?:\s*[,;]${ASIDE}\s*(?:(?:[yeuYEU]|así\s+como)\s+)?|\s+(?:[yeuYEU]|así\s+como)\s+|,?\s+relacionad[oa]s?\s+con\s+(?:el|la|los|las)\s+)(?:(?:en\s+)?(?:sus?|las?|los?)\s+acumulad[ao]s?,?\s+)?`
 const LIST = String.raw`(?<list>${CASE_NUMBER}${MARK}(?:${BETWEEN}\d{1,6}/(?:\s{0,4}\d{4}|\d{2})(?![\d/])${MARK})*)`
 const FIELD = String.raw`(?:\s+(?:en\s+materias?\s+)?(?:civil(?:es)?|penal(?:es)?|administrativ[oa]s?|laboral(?:es)?|mercantil(?:es)?|agrari[oa]s?|fiscal(?:es)?|familiar(?:es)?|de\s+trabajo))?(?:\s+\([^()\n]{1,40}\))?`
 const NUMBERED = String.raw`(?:,?\s+(?:(?:registrad[oa]s?\s+)?(?:bajo|con)\s+(?:el|los)\s+)?(?:n[úu]meros?|n[úu]ms?\.|nos?\.)(?:\s+de\s+(?:expediente|registro))?)?:?(?:\s+(?-i:[A-Z]{1,4}\.\s?(?:[A-Z]\.\s?){0,2}|[A-Z]{2,4}[\s-])(?=\s?\d))?`
@@ -38,7 +38,10 @@ const ELECTORAL = /(?<![\p{L}\d/-])(?:SUP|SRE|SCM|SDF|SG|SM|ST|SX)-[A-Z]{2,4}-\d
 /** Finds the theses cited by their registro digital. */
 export function findRegistrations(text: string): Citation[] {
   return [...text.matchAll(REGISTRATION)].flatMap((found) =>
-    items(found, /\d{6,8}/g, ([id]) => ({ kind: 'registration', keys: [id] }))
+    items(found, /(?:\d,)?\d{3},\d{3}(?!\d)|\d{6,8}/g, ([id]) => ({
+      kind: 'registration',
+      keys: [id.replaceAll(',', '')],
+    }))
   )
 }
 

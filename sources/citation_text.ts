@@ -72,12 +72,16 @@ export function namedInFull(
 
 /** `Ley del Notariado` in the text of `Ley del Notariado del Estado de Jalisco` is that one. */
 export const ownInFull = (law: string, own: string | null) =>
-  own?.startsWith(`${law} `) && OF_ITS_STATE.test(own.slice(law.length)) ? own : null
-const OF_ITS_STATE = /^ (?:(?:para|en) el|del) (?:Estado|Distrito Federal)(?!\p{L})|^ (?:para|de) la Ciudad de México/u
+  own?.startsWith(law) && OF_ITS_STATE.test(own.slice(law.length)) ? own : null
+/** What an abridged name leaves out: the place, or what follows a comma. */
+const OF_ITS_STATE =
+  /^, \p{Lu}|^ (?:(?:para|en) el|del) (?:Estado|Distrito Federal)(?!\p{L})|^ (?:para|de) la Ciudad de México/u
 
-/** The law that was named last in the same clause. */
-export function lastNamed(at: number, { text, mentions }: Text): string | null {
-  const last = between(mentions(), at - 300, at).at(-1)
+/** The law that was named, or of which an article was cited, last in the same clause. */
+export function lastNamed(at: number, { text, mentions, found }: Text): string | null {
+  const named = between(mentions(), at - 300, at).at(-1)
+  const cited = between(found, at - 300, at).findLast(({ article }) => article)
+  const last = cited?.article && cited.end > (named?.end ?? 0) ? { end: cited.end, law: cited.article.law } : named
   return last && at - last.end <= 130 && !/[.;\n]/.test(text.slice(last.end, at)) ? last.law : null
 }
 

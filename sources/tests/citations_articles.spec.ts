@@ -134,6 +134,20 @@ el Título Tercero de la Ley de Faros que comprende los artículos 51 a 74, así
 un título de la Ley de Faros que se denomina de las Boyas, conteniendo los artículos del 15 al 37, así | Ley de Faros#15; Ley de Faros#37
 los artículos 64, fracciones I a IV y 65 Bis -1, fracción V, de la Ley de Faros | Ley de Faros#64; Ley de Faros#65 bis 1
 Transitorios Primero y Segundo del Decreto que los expide; 48, 49 y 67, fracción II, del Estatuto de Gobierno del Distrito Federal | Estatuto de Gobierno del Distrito Federal#48; Estatuto de Gobierno del Distrito Federal#49; Estatuto de Gobierno del Distrito Federal#67
+los artículos 58-26, primer párrafo, y 58-2 de la Ley de Faros | Ley de Faros#58-26; Ley de Faros#58-2
+el artículo 32- A, segundo párrafo, de la Ley de Faros y el artículo 291- D del Código de Boyas | Ley de Faros#32-A; Código de Boyas#291-D
+el artículo 123 A, fracción XX, constitucional | CPEUM#123
+previstos en los artículos 220, fracción IV y 160, párrafo final (hipótesis de cuando el barco se hunde en el puerto), del nuevo Código Penal para el Distrito Federal | Código Penal para el Distrito Federal#220; Código Penal para el Distrito Federal#160
+los artículos 2, 4 y 115; de la Ley de Faros, publicado el día 5 | Ley de Faros#2; Ley de Faros#4; Ley de Faros#115
+los artículos 187, párrafo segundo, en su porción normativa Tampoco serán procedentes los acuerdos previstos en las fracciones I y II del artículo 167 del puerto, y 192, párrafo tercero, del Código de Faros | Código de Faros#187; Código de Faros#192
+los artículos 140, en las porciones normativas "resulten ofensivos" y "difamatorios", y 142 de la Ley de Faros | Ley de Faros#140; Ley de Faros#142
+los artículos 13 Bis 4, 14 Bis 5 y en el Título Quinto, de la Ley de Faros | Ley de Faros#13 bis 4; Ley de Faros#14 bis 5
+en relación con su similar 45 de la Ley de Faros | Ley de Faros#45
+ni la Ley de Faros –en su numeral 226, fracción II–, ni la Ley de Boyas –artículo 21, fracción VIII– lo establecen | Ley de Faros#226; Ley de Boyas#21
+conforme con la Norma Fundamental, particularmente con su artículo 113, siempre | CPEUM#113
+el artículo 79 de la Ley de Faros, aplicable al barco en términos de su diverso numeral 174, prevé | Ley de Faros#79; Ley de Faros#174
+los artículos 152 y 153, de la Ley de para los Faros del Estado de Jalisco | Ley para los Faros del Estado de Jalisco#152; Ley para los Faros del Estado de Jalisco#153
+el artículo 4 de la Ley de Cápsulas, Tabletas y/o Comprimidos | Ley de Cápsulas, Tabletas y/o Comprimidos#4
 `
 
 test.group('Citations of articles', () => {

@@ -45,6 +45,8 @@ A.D. 9123/2022 | amparo directo 9123/2022
 en la acción de inconstitucionalidad 9015/2017 y en la AI 9016/2018 y su acumulada 9017/2018 | acción de inconstitucionalidad 9015/2017; acción de inconstitucionalidad 9016/2018; acción de inconstitucionalidad 9017/2018
 las tesis P. I/2015 y 1a./J. 2/2016 (10a.) | P. I/2015; 1a./J. 2/2016 (10a.)
 con registro digital 2024494 | 2024494
+No. Registro: 203,715 | 203715
+registro digital 2,024,494 | 2024494
 registro digital: 2024494. | 2024494
 con número de registro 164023 | 164023
 con número de registro digital 2024494 | 2024494
@@ -104,6 +106,7 @@ el Pleno, al resolver la contradicción de tesis 9293/2011 | contradicción de t
 el Pleno en Materia Civil del Primer Circuito, en la tesis 8/2014, y el amparo directo 9147/2024 | amparo directo 9147/2024
 el conflicto competencial CCP. 9102/2004 y el amparo directo D.C. 9045/2001 | conflicto competencial 9102/2004; amparo directo 9045/2001
 la contradicción de tesis con el número de expediente 9264/2012 | contradicción de tesis 9264/2012
+en el amparo directo 240/2013 relacionado con el 241/2013, con apoyo | amparo directo 240/2013; amparo directo 241/2013
 `
 
 test.group('Citations of theses and cases', () => {

@@ -15,7 +15,7 @@ import { storeCitations, type Citing } from './store_citations.js'
 /** The lock of whoever writes the graph. */
 export const CITATIONS_LOCK = 'research-citations'
 /** Up to which change of the library the graph goes. Another number after the colon makes it be built anew: that of the rules that find citations. */
-export const CURSOR = 'citations:6'
+export const CURSOR = 'citations:7'
 
 const MOST_CHANGES = 200
 const BATCH_CHARACTERS = 2_000_000
