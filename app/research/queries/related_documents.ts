@@ -18,6 +18,8 @@ export interface RelatedDocument {
   href: string
   title: string
   documentType: string
+  /** The clave of a thesis or the number of a case; null for what has none. */
+  number: string | null
   publishedOn: string | null
 }
 
@@ -49,9 +51,13 @@ export async function relatedDocuments(
       href: analysisAddress(row),
       title: row.title,
       documentType: row.documentType,
+      number: factOf(row, 'thesisNumber') ?? factOf(row, 'caseNumber'),
       publishedOn: knownDate(row),
     }))
 }
+
+const factOf = ({ metadata }: LegalDocument, key: string): string | null =>
+  metadata.find((fact) => fact.key === key)?.value ?? null
 
 /** The longest words of a title: they tell most of its matter. */
 function wordsOf(title: string): string[] {

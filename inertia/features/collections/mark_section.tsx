@@ -21,32 +21,36 @@ export function MarkSection({ content: { documentId, mayMark, state, history } }
   const t = useMessages()
   const [shown, setShown] = useState<{ open: boolean } | null>(null)
   const [latest, ...earlier] = history
+  const past = state ? earlier : history
+  if (!state && past.length === 0 && !mayMark) return null
   return (
-    <SideSection title={t('collections.panel.mark')}>
-      <div className="grid gap-2 text-sm">
-        {state && latest ? (
-          <Step step={latest} badge={state} />
-        ) : (
-          <p className="text-fg-muted">{t('collections.mark.none')}</p>
-        )}
-        {mayMark && (
-          <Button size="sm" className="justify-self-start print:hidden" onClick={() => setShown({ open: true })}>
+    <SideSection
+      title={t('collections.panel.mark')}
+      action={
+        mayMark && (
+          <Button size="sm" className="print:hidden" onClick={() => setShown({ open: true })}>
             {t(state ? 'collections.mark.change' : 'collections.mark.set')}
           </Button>
-        )}
-        {(state ? earlier : history).length > 0 && (
-          <details className="print:hidden">
-            <summary className="cursor-pointer text-fg-muted">{t('collections.mark.history')}</summary>
-            <ol className="mt-2 grid gap-2">
-              {(state ? earlier : history).map((step) => (
-                <li key={step.id}>
-                  <Step step={step} />
-                </li>
-              ))}
-            </ol>
-          </details>
-        )}
-      </div>
+        )
+      }
+    >
+      {(state ?? past.length > 0) && (
+        <div className="grid gap-2 text-sm">
+          {state && latest && <Step step={latest} badge={state} />}
+          {past.length > 0 && (
+            <details className="print:hidden">
+              <summary className="cursor-pointer text-fg-muted">{t('collections.mark.history')}</summary>
+              <ol className="mt-2 grid gap-2">
+                {past.map((step) => (
+                  <li key={step.id}>
+                    <Step step={step} />
+                  </li>
+                ))}
+              </ol>
+            </details>
+          )}
+        </div>
+      )}
       {shown && (
         <Suspense>
           <MarkDialog

@@ -32,24 +32,28 @@ export function NotesSection({ content: { documentId, mayShare, items } }: { con
   const t = useMessages()
   const [edited, setEdited] = useState<Edited | null>(null)
   return (
-    <SideSection title={t('collections.panel.notes')} count={items.length} className="print:hidden">
-      <div className="grid gap-3 text-sm">
-        {items.length === 0 && <p className="text-fg-muted">{t('collections.notes.none')}</p>}
-        <ul className="grid gap-3">
-          {items.map((note) => (
-            <NoteRow key={note.id} note={note} onEdit={() => setEdited({ note, open: true })} />
-          ))}
-        </ul>
+    <SideSection
+      title={t('collections.panel.notes')}
+      count={items.length || undefined}
+      className="print:hidden"
+      action={
         <Button
           size="sm"
           icon={MessageSquarePlus}
-          className="justify-self-start"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setEdited({ note: null, about: selectedPlace() ?? undefined, open: true })}
         >
           {t('collections.notes.write')}
         </Button>
-      </div>
+      }
+    >
+      {items.length > 0 && (
+        <ul className="grid gap-3 text-sm">
+          {items.map((note) => (
+            <NoteRow key={note.id} note={note} onEdit={() => setEdited({ note, open: true })} />
+          ))}
+        </ul>
+      )}
       {edited && (
         <Suspense>
           <NoteDialog

@@ -48,7 +48,13 @@ export type CitedBy = {
 }
 
 /** A document about the same matter. */
-export type Related = { href: string; title: string; documentType: string; publishedOn: string | null }
+export type Related = {
+  href: string
+  title: string
+  documentType: string
+  number: string | null
+  publishedOn: string | null
+}
 
 /** A part of a summary. */
 export type SummaryPart = {

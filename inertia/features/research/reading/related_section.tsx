@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { TextLink } from '~/components/text_link'
 import type { Related } from '~/features/research/reading/citation_types'
 import { SideSection } from '~/features/research/reading/side_section'
+import { toldApart } from '~/features/research/reading/told_apart'
 import { valueInWords } from '~/features/research/words'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
@@ -25,16 +26,21 @@ export function RelatedSection({ address }: { address: string }) {
   }, [address])
 
   if (related.length === 0) return null
+  const shown = toldApart(related.map(({ title }) => title))
   return (
     <SideSection title={t('citations.related')} className="print:hidden">
       <ul className="grid gap-2.5 text-sm">
-        {related.map(({ href, title, documentType, publishedOn }) => (
+        {related.map(({ href, title, documentType, number, publishedOn }, place) => (
           <li key={href} className="min-w-0 wrap-anywhere">
-            <TextLink href={href} className="line-clamp-2">
-              {title}
+            <TextLink href={href} title={title} className="line-clamp-3">
+              {shown[place]}
             </TextLink>
             <span className="block text-xs text-fg-subtle">
-              {[valueInWords(t, 'documentType', documentType), publishedOn && formatDate(publishedOn, 'short', locale)]
+              {[
+                valueInWords(t, 'documentType', documentType),
+                number,
+                publishedOn && formatDate(publishedOn, 'short', locale),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

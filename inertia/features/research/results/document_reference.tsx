@@ -16,7 +16,12 @@ export function DocumentReference({ document, className }: { document: ListedDoc
     place,
     ...dated(t, locale, document),
   ]
-  return <span className={className}>{parts.filter(Boolean).join(' · ')}</span>
+  const text = parts.filter(Boolean).join(' · ')
+  return (
+    <span className={className} title={text}>
+      {text}
+    </span>
+  )
 }
 
 function dated(t: Translate, locale: Locale, document: ListedDocument): (string | null | false)[] {

@@ -72,8 +72,8 @@ export function Result({ hit, asked, marks, onPin, selection }: ResultProps) {
         <Highlight runs={snippet} />
       </p>
       {isExplained && <Why id={id} hit={hit} />}
-      <div className="-ml-2.25 flex min-h-7 flex-wrap items-center gap-x-0.5 max-md:ml-0">
-        <span className="contents max-md:-ml-2.25 max-md:flex max-md:flex-wrap">
+      <div className="-ml-2.25 flex min-h-7 items-center max-md:ml-0 max-md:flex-wrap">
+        <span className="flex flex-none max-md:-ml-2.25 max-md:flex-wrap md:*:px-2">
           <CopyButton citation={document.citation} />
           {onPin && (
             <Button variant="ghost" size="sm" icon={Pin} onClick={onPin}>
@@ -94,7 +94,7 @@ export function Result({ hit, asked, marks, onPin, selection }: ResultProps) {
         </span>
         <DocumentReference
           document={document}
-          className="ml-auto pl-3 text-right text-xs text-fg-subtle max-md:-order-1 max-md:mb-0.5 max-md:w-full max-md:pl-0 max-md:text-left"
+          className="min-w-0 flex-1 truncate pl-3 text-right text-xs text-fg-subtle max-md:-order-1 max-md:mb-0.5 max-md:flex-none max-md:w-full max-md:pl-0 max-md:text-left"
         />
       </div>
     </article>
