@@ -5,8 +5,8 @@ export function savedViewIn({ saved }: Record<string, unknown>): number | null {
   return typeof saved === 'string' && /^\d{1,9}$/.test(saved) ? Number(saved) : null
 }
 
-/** Parts of an address that are no view: the page, and which view it is. */
-const PASSING = ['page', 'saved']
+/** Parts of an address that are no view: the page, by its number or by where it begins, and which view it is. */
+const PASSING = ['page', 'after', 'before', 'saved']
 
 /** A query string as a view keeps it: without the page and without the name of a view. */
 export function viewQuery(query: string): string {

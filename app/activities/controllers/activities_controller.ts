@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { activityFiltersOf } from '#app/activities/activity_filters'
+import { activityListFiltersOf } from '#app/activities/activity_filters'
 import { AddActivity } from '#app/activities/actions/add_activity'
 import { EditActivity } from '#app/activities/actions/edit_activity'
 import { RemoveActivity } from '#app/activities/actions/remove_activity'
@@ -10,6 +10,8 @@ import { saidAtTheForm } from '#app/activities/said_at_the_form'
 import { addActivityValidator, editActivityValidator } from '#app/activities/validators/activity'
 import { matterFor } from '#app/matters/found_matter'
 import type Matter from '#app/matters/models/matter'
+import { defaultAddress } from '#app/saved_views/list_address'
+import { listViews } from '#app/saved_views/queries/list_views'
 import { authorOf, signedIn } from '#app/workspaces/context'
 import { viewerHere } from '#app/workspaces/viewer'
 
@@ -23,9 +25,12 @@ export default class ActivitiesController {
   ) {}
 
   async index(ctx: HttpContext) {
-    const filters = activityFiltersOf(ctx.request.qs(), 'mine')
-    const page = await activitiesPage(viewerHere(ctx), signedIn(ctx), filters)
-    return ctx.inertia.render('law_firm/activities/index', page)
+    const query = ctx.request.qs()
+    const views = await listViews(viewerHere(ctx), 'activities')
+    const opened = defaultAddress('activities', query, views)
+    if (opened) return ctx.response.redirect(opened)
+    const page = await activitiesPage(viewerHere(ctx), signedIn(ctx), activityListFiltersOf(query))
+    return ctx.inertia.render('law_firm/activities/index', { ...page, views })
   }
 
   async store(ctx: HttpContext) {

@@ -44,6 +44,11 @@ export function seenActivities(viewer: MatterViewer, filters: ActivityFilters, z
   return page(narrow(query, filters, { userId: viewer.userId, zone }), filters)
 }
 
+/** How many of them there are, on all pages. */
+export function countSeenActivities(viewer: MatterViewer, filters: ActivityFilters, zone: string): Promise<number> {
+  return countOf(narrow(seen(viewer), filters, { userId: viewer.userId, zone }))
+}
+
 /** The activities of matters that somebody sees. */
 export function seen(viewer: MatterViewer): Query {
   const query = Activity.in({ id: viewer.workspaceId ?? 0 })
@@ -122,8 +127,11 @@ export async function nextActivities(
 }
 
 /** How many activities of a matter are open. */
-export async function openCount(matter: { id: number; workspaceId: number }): Promise<number> {
-  const query = Activity.in({ id: matter.workspaceId }).where({ matter_id: matter.id, open: 1 })
+export function openCount(matter: { id: number; workspaceId: number }): Promise<number> {
+  return countOf(Activity.in({ id: matter.workspaceId }).where({ matter_id: matter.id, open: 1 }))
+}
+
+async function countOf(query: Query): Promise<number> {
   const row = await query.count('* as total').pojo<{ total: number }>().firstOrFail()
   return Number((row as { total: number }).total)
 }

@@ -1,22 +1,21 @@
 import { Link } from '@inertiajs/react'
-import { Circle, CircleCheck } from 'lucide-react'
 import { ButtonLink } from '~/components/button_link'
 import { cx } from '~/components/cx'
-import { IconButton } from '~/components/icon_button'
 import { useMessages } from '~/hooks/use_messages'
 import { ActivityMeta } from './activity_meta'
 import { StateMenu } from './state_menu'
-import type { ActivityInMatter, ActivityLine } from './types'
+import { Tick } from './tick'
+import type { ActivityLine } from './types'
 import type { Moves } from './use_moves'
 
 interface ActivityListProps {
-  items: (ActivityLine | ActivityInMatter)[]
+  items: ActivityLine[]
   moves: Moves
   canEdit: boolean
   addressOf: (activity: ActivityLine) => string
 }
 
-/** Activities one below the other, next due first. */
+/** Activities of a matter one below the other, next due first. */
 export function ActivityList({ items, moves, canEdit, addressOf }: ActivityListProps) {
   return (
     <ul className="divide-y divide-line-subtle border-y border-line-subtle">
@@ -27,17 +26,11 @@ export function ActivityList({ items, moves, canEdit, addressOf }: ActivityListP
   )
 }
 
-function Line({
-  activity,
-  moves,
-  canEdit,
-  addressOf,
-}: Omit<ActivityListProps, 'items'> & { activity: ActivityLine | ActivityInMatter }) {
+function Line({ activity, moves, canEdit, addressOf }: Omit<ActivityListProps, 'items'> & { activity: ActivityLine }) {
   const isResolved = moves.stateOf(activity) === 'resolved'
-  const matter = 'matter' in activity ? activity.matter : null
   return (
     <li className="flex items-start gap-2 py-2">
-      <Tick {...{ activity, moves, canEdit, isResolved }} />
+      <Tick {...{ activity, moves, canEdit }} />
       <div className="grid min-w-0 flex-1 gap-1 py-1">
         <Link
           href={addressOf(activity)}
@@ -50,39 +43,10 @@ function Line({
         >
           {activity.title}
         </Link>
-        {matter && (
-          <span className="truncate text-sm text-fg-subtle">
-            {matter.reference} · {matter.title}
-          </span>
-        )}
         <ActivityMeta activity={activity} />
       </div>
       <StateMenu {...{ activity, moves, canEdit }} />
     </li>
-  )
-}
-
-/** Resolves an activity with one press, and opens it again. */
-function Tick({
-  activity,
-  moves,
-  canEdit,
-  isResolved,
-}: {
-  activity: ActivityLine
-  moves: Moves
-  canEdit: boolean
-  isResolved: boolean
-}) {
-  const t = useMessages()
-  return (
-    <IconButton
-      size="sm"
-      icon={isResolved ? CircleCheck : Circle}
-      label={t(isResolved ? 'activities.reopen' : 'activities.resolve', { title: activity.title })}
-      disabled={!canEdit}
-      onClick={() => moves.move(activity, isResolved ? 'to_start' : 'resolved')}
-    />
   )
 }
 

@@ -9,7 +9,7 @@ import type { ActivityLine } from './types'
 /** What is known of an activity at a glance: due, how far, how urgent, by whom. */
 export function ActivityMeta({ activity }: { activity: ActivityLine }) {
   const t = useMessages()
-  const { subtasks, documents, comments, priority, assignee } = activity
+  const { priority, assignee } = activity
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-fg-muted">
       {priority === 2 && (
@@ -19,6 +19,22 @@ export function ActivityMeta({ activity }: { activity: ActivityLine }) {
       )}
       {priority === 0 && <span>{t('activities.priority.0')}</span>}
       <DueText due={activity} />
+      <Progress activity={activity} />
+      {assignee && (
+        <span className="inline-flex min-w-0 items-center gap-1.5">
+          <Avatar name={assignee.name} id={assignee.id} decorative />
+          <span className="truncate">{assignee.name}</span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** How far it is: its steps, documents and comments, as figures. */
+export function Progress({ activity: { subtasks, documents, comments } }: { activity: ActivityLine }) {
+  const t = useMessages()
+  return (
+    <>
       {subtasks.total > 0 && (
         <Count icon={ListChecks} shown={`${subtasks.done}/${subtasks.total}`} told={t('activities.steps', subtasks)} />
       )}
@@ -36,13 +52,7 @@ export function ActivityMeta({ activity }: { activity: ActivityLine }) {
           told={t('activities.comments_count', { count: comments })}
         />
       )}
-      {assignee && (
-        <span className="inline-flex min-w-0 items-center gap-1.5">
-          <Avatar name={assignee.name} id={assignee.id} decorative />
-          <span className="truncate">{assignee.name}</span>
-        </span>
-      )}
-    </span>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { matterAddress } from '~/features/matters/address'
-import type { ActivityFilters } from './types'
+import type { ActivityFilters, ActivityListFilters } from './types'
 
 /** What is usual is left out of an address. */
 function query(parts: Record<string, string | number | null | undefined>): string {
@@ -28,10 +28,17 @@ export function tabAddress(
   )
 }
 
-/** Address of one's own activities in all matters. */
-export function mineAddress(filters: Partial<ActivityFilters>, after?: string): string {
-  const told = query({ ...filtersOf(filters, 'mine'), after })
-  return told ? `/law-firm/activities?${told}` : '/law-firm/activities'
+/** The list across matters, without filters. */
+export const LIST = '/law-firm/activities'
+
+/** The query string of the list across matters with these filters; without those of the address that are no view. */
+export const listQuery = ({ columns = [], ...filters }: Partial<ActivityListFilters>): string =>
+  query({ ...filtersOf(filters, 'mine'), columns: columns.join(',') }).replaceAll('%2C', ',')
+
+/** Address of the activities in all matters, first one's own. */
+export function mineAddress(filters: Partial<ActivityListFilters>, after?: string): string {
+  const told = [listQuery(filters), query({ saved: filters.saved, after })].filter(Boolean).join('&')
+  return told ? `${LIST}?${told}` : LIST
 }
 
 /** Where an activity is read, from outside its matter. */

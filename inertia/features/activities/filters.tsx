@@ -10,10 +10,12 @@ interface FiltersProps {
   addressOf: (filters: ActivityFilters) => string
   /** Whether there is a board to choose. */
   withBoard?: boolean
+  /** Whose they are is chosen elsewhere. */
+  withoutWhose?: boolean
 }
 
 /** Which activities are shown; the address says it, so that it can be kept and sent. */
-export function ActivityFilterBar({ filters, addressOf, withBoard }: FiltersProps) {
+export function ActivityFilterBar({ filters, addressOf, withBoard, withoutWhose }: FiltersProps) {
   const t = useMessages()
   const isBoard = filters.view === 'board'
 
@@ -34,15 +36,17 @@ export function ActivityFilterBar({ filters, addressOf, withBoard }: FiltersProp
           ]}
         />
       )}
-      <Segmented
-        label={t('activities.filter.whose')}
-        value={filters.whose}
-        onChange={(whose) => go({ whose })}
-        options={[
-          { value: 'all', label: t('activities.filter.all') },
-          { value: 'mine', label: t('activities.filter.mine') },
-        ]}
-      />
+      {!withoutWhose && (
+        <Segmented
+          label={t('activities.filter.whose')}
+          value={filters.whose}
+          onChange={(whose) => go({ whose })}
+          options={[
+            { value: 'all', label: t('activities.filter.all') },
+            { value: 'mine', label: t('activities.filter.mine') },
+          ]}
+        />
+      )}
       {!isBoard && (
         <>
           <SelectField

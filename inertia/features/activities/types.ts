@@ -82,6 +82,17 @@ export type ActivityFilters = {
   isLater: boolean
 }
 
+/** What the list across matters can show of an activity besides its title. */
+export type ColumnKey = 'due' | 'priority' | 'assignee' | 'progress' | 'state'
+
+/** What the list across matters shows, as the server read it from the address. */
+export type ActivityListFilters = Omit<ActivityFilters, 'view'> & {
+  /** Chosen columns; none for the usual ones. */
+  columns: ColumnKey[]
+  /** The saved view that it was opened by; 0 for none, null when the address does not say. */
+  saved: number | null
+}
+
 export type Column = { state: ActivityState; items: ActivityLine[]; more: boolean }
 
 export const STATES: ActivityState[] = ['to_start', 'in_progress', 'resolved']

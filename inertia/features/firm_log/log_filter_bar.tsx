@@ -1,16 +1,17 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { Button } from '~/components/button'
-import { DateField } from '~/components/date_field'
+import { DayRange } from '~/components/day_range'
 import { SelectBox, type BoxOption } from '~/components/select_box'
 import { SelectField } from '~/components/select_field'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
-import { isDay } from '~/i18n/formats'
-import { isNarrowed, kindLabel, logAddress, type LogFilters } from './types'
+import { isNarrowed, kindLabel, logAddress, NO_FILTERS, type LogFilters } from './types'
 
 interface LogFilterBarProps {
   filters: LogFilters
+  /** The saved view that is open. */
+  saved: number | null
   people: { id: number; name: string }[]
   kinds: string[]
   matter: { id: number; name: string } | null
@@ -24,23 +25,18 @@ async function loadMatters(query: string, signal: AbortSignal): Promise<BoxOptio
 }
 
 /** Narrows the log to a person, a kind of action, a matter and days; everything lives in the address. */
-export function LogFilterBar({ filters, people, kinds, matter, mayChooseMatter }: LogFilterBarProps) {
+export function LogFilterBar({ filters, saved, people, kinds, matter, mayChooseMatter }: LogFilterBarProps) {
   const t = useMessages()
-  const [days, setDays] = useState({ from: filters.from ?? '', to: filters.to ?? '' })
+  const [cleared, setCleared] = useState(0)
 
   function go(change: Partial<LogFilters>) {
-    const address = logAddress({ ...filters, ...change })
+    const address = logAddress({ ...filters, ...change }, saved)
     router.get(address, {}, { preserveState: true, preserveScroll: true, replace: true })
   }
 
-  function leaveDay(name: 'from' | 'to') {
-    const value = days[name]
-    if ((value === '' || isDay(value)) && value !== (filters[name] ?? '')) go({ [name]: value || null })
-  }
-
   function clear() {
-    setDays({ from: '', to: '' })
-    go({ person: null, kind: null, matter: null, from: null, to: null })
+    setCleared(cleared + 1)
+    go(NO_FILTERS)
   }
 
   return (
@@ -74,16 +70,12 @@ export function LogFilterBar({ filters, people, kinds, matter, mayChooseMatter }
           load={loadMatters}
         />
       )}
-      {(['from', 'to'] as const).map((name) => (
-        <DateField
-          key={name}
-          label={t(`firm_log.filter.${name}`)}
-          className="w-40 max-md:flex-1"
-          value={days[name]}
-          onChange={(value) => setDays((now) => ({ ...now, [name]: value }))}
-          onBlur={() => leaveDay(name)}
-        />
-      ))}
+      <DayRange
+        key={cleared}
+        days={filters}
+        labels={{ from: t('firm_log.filter.from'), to: t('firm_log.filter.to') }}
+        onChange={go}
+      />
       {isNarrowed(filters) && (
         <Button variant="ghost" className="self-center" onClick={clear}>
           {t('firm_log.filter.clear')}

@@ -26,12 +26,21 @@ export type LogFilters = {
   to: string | null
 }
 
-/** Address of the log with these filters, or of the page that begins before an entry. */
-export function logAddress(filters: LogFilters, before?: number): string {
-  const told = Object.entries({ ...filters, before }).filter(([, value]) => value)
-  const query = new URLSearchParams(told.map(([name, value]) => [name, String(value)])).toString()
+/** The query string of these filters. */
+export function logQuery(filters: LogFilters): string {
+  const told = Object.entries(filters).filter(([, value]) => value)
+  return new URLSearchParams(told.map(([name, value]) => [name, String(value)])).toString()
+}
+
+/** Address of the log with these filters, in a saved view (0 for none) or not, or of the page that begins before an entry. */
+export function logAddress(filters: LogFilters, saved: number | null, before?: number): string {
+  const parts = [logQuery(filters), saved !== null && `saved=${saved}`, before && `before=${before}`]
+  const query = parts.filter(Boolean).join('&')
   return query ? `${LOG}?${query}` : LOG
 }
+
+/** The whole log. */
+export const NO_FILTERS: LogFilters = { person: null, kind: null, matter: null, from: null, to: null }
 
 /** Whether anything narrows it. */
 export const isNarrowed = (filters: LogFilters): boolean => Object.values(filters).some((value) => value !== null)

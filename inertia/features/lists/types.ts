@@ -1,6 +1,6 @@
 import type { TabItem } from '~/components/tabs'
 
-export type ListKey = 'matters' | 'clients'
+export type ListKey = 'matters' | 'clients' | 'activities' | 'log'
 
 /** A saved view as its list offers it. */
 export type SavedView = {
@@ -25,6 +25,6 @@ export interface ListViews {
   saved: number | null
   /** The filters, order and columns of now, as a view keeps them. */
   query: string
-  /** How many records the list shows now. */
-  total: number
+  /** How many records the list shows now; null for a list that is not counted. */
+  total: number | null
 }

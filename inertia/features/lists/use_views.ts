@@ -24,6 +24,9 @@ export function useViews({ page, usual, views, saved, query, total }: ListViews)
     current: view === open,
     changed: view === open && isChanged,
   }))
-  const tabs: TabItem[] = [...plain, ...own].map((tab) => ({ ...tab, count: tab.current ? total : undefined }))
+  const tabs: TabItem[] = [...plain, ...own].map((tab) => ({
+    ...tab,
+    count: tab.current ? (total ?? undefined) : undefined,
+  }))
   return { tabs, open, isChanged }
 }

@@ -19,11 +19,11 @@ export function ViewMenu({ className, ...views }: ListViews & { className?: stri
   const { locale } = useLocale()
   const { tabs } = useViews(views)
   const { label } = tabs.find(({ current }) => current) ?? tabs[0]!
-  const total = views.total.toLocaleString(tagOf(locale))
+  const total = views.total?.toLocaleString(tagOf(locale))
   return (
     <div className={className}>
       <Menu
-        trigger={{ label: `${label} ${total}`, size: 'sm', className: 'w-full justify-between!' }}
+        trigger={{ label: [label, total].filter(Boolean).join(' '), size: 'sm', className: 'w-full justify-between!' }}
         items={tabs.map(({ label: name, href, current }) => ({ label: name, href, checked: current }))}
       />
     </div>

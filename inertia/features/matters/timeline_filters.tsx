@@ -1,11 +1,10 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { Button } from '~/components/button'
-import { DateField } from '~/components/date_field'
+import { DayRange } from '~/components/day_range'
 import { Pill } from '~/components/pill'
 import { SelectField } from '~/components/select_field'
 import { useMessages } from '~/hooks/use_messages'
-import { isDay } from '~/i18n/formats'
 import { matterAddress } from './address'
 
 type Group =
@@ -57,7 +56,7 @@ interface BarProps {
 /** Narrows a timeline to what it is about, who did it and when. */
 export function TimelineFilterBar({ matterId, filters, people }: BarProps) {
   const t = useMessages()
-  const [days, setDays] = useState({ from: filters.from ?? '', to: filters.to ?? '' })
+  const [cleared, setCleared] = useState(0)
 
   function go(change: Partial<TimelineFilters>) {
     const address = timelineAddress(matterId, { ...filters, ...change })
@@ -71,13 +70,8 @@ export function TimelineFilterBar({ matterId, filters, people }: BarProps) {
     go({ groups })
   }
 
-  function leaveDay(name: 'from' | 'to') {
-    const value = days[name]
-    if ((value === '' || isDay(value)) && value !== (filters[name] ?? '')) go({ [name]: value || null })
-  }
-
   function clear() {
-    setDays({ from: '', to: '' })
+    setCleared(cleared + 1)
     go({ groups: [], person: null, from: null, to: null })
   }
 
@@ -105,16 +99,12 @@ export function TimelineFilterBar({ matterId, filters, people }: BarProps) {
             ...people.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
         />
-        {(['from', 'to'] as const).map((name) => (
-          <DateField
-            key={name}
-            label={t(`timeline.filter.${name}`)}
-            className="w-40 max-md:flex-1"
-            value={days[name]}
-            onChange={(value) => setDays((now) => ({ ...now, [name]: value }))}
-            onBlur={() => leaveDay(name)}
-          />
-        ))}
+        <DayRange
+          key={cleared}
+          days={filters}
+          labels={{ from: t('timeline.filter.from'), to: t('timeline.filter.to') }}
+          onChange={go}
+        />
         {isNarrowed(filters) && (
           <Button variant="ghost" className="self-center" onClick={clear}>
             {t('timeline.filter.clear')}

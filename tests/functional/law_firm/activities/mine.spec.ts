@@ -41,6 +41,24 @@ test.group('Activities of a person in all matters', (group) => {
     assert.sameMembers(await shown('?whose=all'), ['Mía', 'De otra'])
   })
 
+  test('are counted over all pages, and shown with the columns that the address names', async ({ client, assert }) => {
+    const ours = await office()
+    const { owner, workspace, matter, lawyer } = ours
+    const hidden = await matterOf(ours)
+    await activityOf(matter, owner, { assigneeId: lawyer.id, dueOn: '2026-11-19' })
+    await activityOf(matter, owner, { assigneeId: lawyer.id, dueOn: '2026-12-24' })
+    await activityOf(matter, owner, { assigneeId: owner.id })
+    await activityOf(hidden, owner, { assigneeId: lawyer.id })
+    await limitTo(hidden, [owner])
+    const session = await atDesk(client, lawyer, workspace)
+    const shown = async (query: string) => (await session.visit(`/law-firm/activities${query}`)).body().props
+    assert.equal((await shown('')).total, 2)
+    assert.equal((await shown('?whose=all')).total, 3)
+    assert.equal((await shown('?due=overdue')).total, 1)
+    assert.deepEqual((await shown('?columns=state,secret,due')).filters.columns, ['due', 'state'])
+    assert.deepEqual((await shown('?columns[]=due')).filters.columns, [])
+  })
+
   test('are announced once on the morning of the due day, unless done', async ({ assert }) => {
     const { owner, matter, lawyer } = await office()
     await activityOf(matter, owner, { title: 'Hoy', assigneeId: lawyer.id, dueOn: '2026-11-20' })

@@ -12,6 +12,8 @@ import { queriesOf } from '#tests/helpers/queries'
 const VIEWS = '/law-firm/views'
 const MATTERS = '/law-firm/files/list'
 const CLIENTS = '/law-firm/clients'
+const ACTIVITIES = '/law-firm/activities'
+const LOG = '/law-firm/settings/log'
 
 type Desk = Awaited<ReturnType<typeof atDesk>>
 type Shown = { id: number; name: string; query: string; shared: boolean; mayEdit: boolean; isDefault: boolean }
@@ -40,6 +42,24 @@ test.group('Saved views', (group) => {
         .where({ subjectType: 'saved_view', subjectId: String(view!.id) })
         .firstOrFail()
       assert.equal(entry.action, 'saved_view.added')
+    })
+
+  for (const [list, page, filters] of [
+    ['activities', ACTIVITIES, 'whose=all&due=overdue&columns=due,progress'],
+    ['log', LOG, 'kind=team&from=2026-11-01'],
+  ] as const)
+    test(`of the list of ${list} are kept without where its page begins, and open it`, async ({ client, assert }) => {
+      const ours = await firm()
+      const desk = await atDesk(client, ours.owner, ours.workspace)
+      const places = 'after=2026-11-20T00:00:00.000-7&before=12'
+      const view = { ...pending, list, filters: `${filters}&${places}` }
+      const saved = await desk.submit('post', VIEWS, view)
+      const [{ id }] = (await viewsAt(desk, page)) as [Shown]
+      saved.assertHeader('location', `${page}?${filters}&saved=${id}`)
+      await desk.submit('post', `${VIEWS}/${id}/default`, {})
+      ;(await desk.visit(page)).assertHeader('location', `${page}?${filters}&saved=${id}`)
+      const { props } = (await desk.visit(`${page}?${filters}&saved=${id}`)).body()
+      assert.equal(props.saved ?? props.filters.saved, id)
     })
 
   test('belong to their maker until they are shared with the firm', async ({ client, assert }) => {
