@@ -46,7 +46,7 @@ export default function Matters({ matters, columns, paging, filters, people, nar
   const selection = useSelection(ids)
   const maySelect = can.edit || can.archive || can.delete
   const isLoading = useSlowVisit(LIST)
-  useEffect(() => rememberList({ address: listAddress(filters), ids }), [filters, ids])
+  useEffect(() => rememberList({ address: listAddress(filters), ids, paging }), [filters, ids, paging])
   const views = useMatterViews(filters, props.views, paging.total)
   useListKeys({
     canCreate: can.create,
