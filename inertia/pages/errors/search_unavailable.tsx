@@ -4,12 +4,13 @@ import { Button } from '~/components/button'
 import { ButtonLink } from '~/components/button_link'
 import { EmptyState } from '~/components/empty_state'
 import { useMessages } from '~/hooks/use_messages'
+import { ErrorFrame } from '~/layouts/error_frame'
 
 /** The search server does not answer: what was asked stays in the address, and is asked again from here. */
 export default function SearchUnavailable() {
   const t = useMessages()
   return (
-    <main id="main" className="grid min-h-dvh place-items-center bg-surface text-fg">
+    <ErrorFrame>
       <Head title={t('shell.search_unavailable.title')} />
       <EmptyState
         level={1}
@@ -26,6 +27,6 @@ export default function SearchUnavailable() {
       >
         {t('shell.search_unavailable.text')}
       </EmptyState>
-    </main>
+    </ErrorFrame>
   )
 }

@@ -3,11 +3,12 @@ import { TriangleAlert } from 'lucide-react'
 import { ButtonLink } from '~/components/button_link'
 import { EmptyState } from '~/components/empty_state'
 import { useMessages } from '~/hooks/use_messages'
+import { ErrorFrame } from '~/layouts/error_frame'
 
 export default function ServerError({ requestId }: { requestId: string }) {
   const t = useMessages()
   return (
-    <main id="main" className="grid min-h-dvh place-items-center bg-surface text-fg">
+    <ErrorFrame>
       <Head title={t('shell.server_error.title')} />
       <EmptyState
         level={1}
@@ -21,6 +22,6 @@ export default function ServerError({ requestId }: { requestId: string }) {
       >
         {t('shell.server_error.text', { id: requestId })}
       </EmptyState>
-    </main>
+    </ErrorFrame>
   )
 }
