@@ -1,7 +1,10 @@
 import { pathToFileURL } from 'node:url'
 import { join, resolve } from 'node:path'
 
-/** The production build, with one page more: empty, behind the same session, audience and permission as the matter list. */
+/**
+ * The production build, with one page more: empty, behind the same session, audience and permission as the matter list. One person may search as often as
+ * the measurement does.
+ */
 const build = resolve(import.meta.dirname, '../../../build')
 const load = (path: string) => import(pathToFileURL(join(build, path)).href)
 
@@ -12,6 +15,8 @@ await ignite()
     app.starting(async () => {
       const { default: router } = await import('@adonisjs/core/services/router')
       const { middleware } = await load('start/kernel.js')
+      const { SEARCHES } = await load('app/research/search_limit.js')
+      SEARCHES.points = Infinity
       router
         .get('/law-firm/bench-empty', ({ inertia }) => inertia.render('errors/not_found', { requestId: '' }))
         .use([middleware.csrf(), middleware.idempotency(), middleware.as('lawyer'), middleware.can('expedientes:leer')])

@@ -1,8 +1,8 @@
 /*
- * Requests per second and p99 of the matter list, as JSON visit and as first load, against bare node:http and against an empty page of
+ * Requests per second and p99 of the pages that are open all day, as JSON visit and as first load, against bare node:http and against an empty page of
  * the same build behind the same middleware, all in one run. Build first (npm run build), then:
  *
- *   node --import=@poppinss/ts-exec tests/bench/web/run.ts [--matters 10000] [--seconds 8] [--connections 32]
+ *   node --import=@poppinss/ts-exec tests/bench/web/run.ts [--matters 10000] [--theses 5000] [--seconds 8] [--connections 32]
  */
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -14,6 +14,7 @@ import autocannon from 'autocannon'
 const { values } = parseArgs({
   options: {
     matters: { type: 'string', default: '10000' },
+    theses: { type: 'string', default: '5000' },
     seconds: { type: 'string', default: '8' },
     connections: { type: 'string', default: '32' },
   },
@@ -33,8 +34,11 @@ function start<Message>(file: string, args: string[], extra: Record<string, stri
   return ready
 }
 
-async function measure(name: string, url: string, headers: Record<string, string>) {
-  const options = { url, headers, connections: Number(values.connections) }
+type Headers = Record<string, string>
+
+async function measure(name: string, urls: string[], headers: Headers) {
+  const requests = urls.map((url) => ({ path: new URL(url).pathname + new URL(url).search }))
+  const options = { url: urls[0]!, requests, headers, connections: Number(values.connections) }
   await autocannon({ ...options, duration: 2 })
   const result = await autocannon({ ...options, duration: Number(values.seconds) })
   if (result.non2xx || result.errors)
@@ -42,7 +46,10 @@ async function measure(name: string, url: string, headers: Record<string, string
   return { name, rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
-const { cookie } = await start<{ cookie: string }>('prepare.ts', [values.matters], { NODE_ENV: 'development' })
+const sizes = [values.matters, values.theses]
+const { cookie, matterId } = await start<{ cookie: string; matterId: number }>('prepare.ts', sizes, {
+  NODE_ENV: 'development',
+})
 
 const bare = start<{ port: number }>('bare_server.ts', [], {})
 const foja = start<{ port: number }>('foja_server.ts', [], {
@@ -51,33 +58,44 @@ const foja = start<{ port: number }>('foja_server.ts', [], {
   HOST: '127.0.0.1',
   APP_URL: 'http://localhost:3391',
 })
-const [bareAt, fojaAt] = [`http://127.0.0.1:${(await bare).port}`, `http://127.0.0.1:${(await foja).port}`]
+const [bareAt, fojaAt] = [`http://127.0.0.1:${(await bare).port}/`, `http://127.0.0.1:${(await foja).port}`]
 const page = { cookie, accept: 'text/html' }
 const firstLoad = await fetch(`${fojaAt}/law-firm/files/list`, { headers: page })
 const version = (await firstLoad.text()).match(/"version":"([^"]*)"/)![1]!
 const visit = { ...page, 'x-inertia': 'true', 'x-inertia-version': version, 'x-requested-with': 'XMLHttpRequest' }
 
-const rows = [
-  await measure('bare node:http, 1 kB of JSON', bareAt, {}),
-  await measure('empty page, JSON visit', `${fojaAt}/law-firm/bench-empty`, visit),
-  await measure('matter list, JSON visit', `${fojaAt}/law-firm/files/list`, visit),
-  await measure('empty page, first load', `${fojaAt}/law-firm/bench-empty`, page),
-  await measure('matter list, first load', `${fojaAt}/law-firm/files/list`, page),
+const WORDS = ['arrendamiento', 'garantía', 'despido', 'amparo', 'alimentos']
+const SEARCHED = WORDS.flatMap((one) => WORDS.map((other) => `${one} ${other}`))
+const PAGES: [name: string, paths: string[]][] = [
+  ['empty page', ['/law-firm/bench-empty']],
+  ['matter list', ['/law-firm/files/list']],
+  ['home', ['/main']],
+  ['a matter', [`/law-firm/files/file-overview/${matterId}`]],
+  ['clients', ['/law-firm/clients']],
+  ['search results', SEARCHED.map((words) => `/law-firm/b-search/scjn?q=${encodeURIComponent(words)}`)],
 ]
+
+const base = await measure('bare node:http, 1 kB of JSON', [bareAt], {})
+const visits = new Map<string, Awaited<ReturnType<typeof measure>>>()
+const loads = new Map<string, Awaited<ReturnType<typeof measure>>>()
+for (const [name, paths] of PAGES) {
+  const urls = paths.map((path) => fojaAt + path)
+  visits.set(name, await measure(`${name}, JSON visit`, urls, visit))
+  loads.set(name, await measure(`${name}, first load`, urls, page))
+}
 rmSync(data, { recursive: true, force: true })
 
-const [base, emptyVisit, listVisit, emptyLoad, listLoad] = rows
 console.table(
-  rows.map(({ name, rate, p50, p99 }) => ({
+  [base, ...[visits, loads].flatMap((measured) => [...measured.values()])].map(({ name, rate, p50, p99 }) => ({
     'case': name,
     'req/s': Math.round(rate),
     'p50 ms': p50,
     'p99 ms': p99,
-    'bare ÷ this': (base!.rate / rate).toFixed(1),
+    'bare ÷ this': (base.rate / rate).toFixed(1),
   }))
 )
-console.log(
-  `list ÷ empty page: ${(listVisit!.rate / emptyVisit!.rate).toFixed(2)} (visit), ${(listLoad!.rate / emptyLoad!.rate).toFixed(2)} (first load); target ≥ 0.5`
-)
-console.log(`bare ÷ list visit: ${(base!.rate / listVisit!.rate).toFixed(1)}; target ≤ 60, stretch 35`)
+const ofEmpty = (measured: typeof visits) =>
+  (measured.get('matter list')!.rate / measured.get('empty page')!.rate).toFixed(2)
+console.log(`matter list ÷ empty page: ${ofEmpty(visits)} (visit), ${ofEmpty(loads)} (first load); target ≥ 0.5`)
+console.log(`bare ÷ matter list: ${(base.rate / visits.get('matter list')!.rate).toFixed(1)}; target ≤ 60, stretch 35`)
 process.exit(0)
