@@ -5,12 +5,15 @@ export type StateOfDatabase = () => string | null
 
 /**
  * The state of a SQLite database as a connection sees it: what others committed (`data_version`) and what it wrote itself. Null within a
- * transaction, whose rollback takes back writes that were counted. See https://sqlite.org/pragma.html#pragma_data_version.
+ * transaction, whose rollback takes back writes that were counted, and once it is closed. See https://sqlite.org/pragma.html#pragma_data_version.
  */
 export function stateOf(connection: Database): StateOfDatabase {
   const others = connection.prepare('pragma data_version').pluck()
   const own = connection.prepare('select total_changes()').pluck()
-  return () => (connection.inTransaction ? null : `${String(others.get())}/${String(own.get())}`)
+  return () => {
+    if (!connection.open || connection.inTransaction) return null
+    return `${String(others.get())}/${String(own.get())}`
+  }
 }
 
 /** What is known of something, and how to keep what was read instead. */

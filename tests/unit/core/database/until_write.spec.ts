@@ -61,6 +61,13 @@ test.group('Reads that are kept until the next write', (group) => {
     assert.isUndefined(reads.recall('count').known)
   })
 
+  test('knows nothing once the connection is closed', ({ assert }) => {
+    const reads = new ReadsUntilWrite(stateOf(own))
+    reads.recall('count').keep(0)
+    own.close()
+    assert.isUndefined(reads.recall('count').known)
+  })
+
   test('does not keep what was read before a write that came meanwhile', ({ assert }) => {
     const reads = new ReadsUntilWrite(stateOf(own))
     const reading = reads.recall<number>('count')
