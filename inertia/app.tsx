@@ -24,7 +24,7 @@ async function frameOf(name: string) {
 
 /** A page with all that its first drawing needs, so that nothing stands in for a part of it. */
 async function resolve(name: string, visited?: { props: object }): Promise<ResolvedComponent> {
-  const [page, frame] = await Promise.all([pageOf(name), frameOf(name), messagesFor(name)])
+  const [page, frame] = await Promise.all([pageOf(name), frameOf(name), messagesFor(name, visited?.props)])
   page.layout ??= frame
   if (visited) await fetchParts(page, visited.props)
   return page

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { ToastProvider } from '~/components/toast'
 import { isDrawnWhole } from '~/drawn_pages'
-import { allMessages } from '~/i18n/catalogues'
+import { allMessages, isSaidToClient } from '~/i18n/catalogues'
 import { MessagesProvider } from '~/i18n/provider'
 import { inPublicFrame } from '~/layouts/in_public_frame'
 import { layoutOf } from '~/layouts/layout_of'
@@ -61,7 +61,7 @@ async function frameOf({ component, url, props }: Page, draw: () => Promise<stri
  */
 export default async function render(page: Page) {
   const { language, identity } = page.props as unknown as SharedProps
-  const messages = await allMessages(language)
+  const messages = await allMessages(language, isSaidToClient(page.props))
   let head: string[] = []
   let whole: ReactNode = null
   const { body } = await createInertiaApp({

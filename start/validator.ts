@@ -1,5 +1,5 @@
 import { RequestValidator } from '@adonisjs/core/http'
-import { languageOf } from '#app/workspaces/context'
+import { voiceOf } from '#app/workspaces/context'
 import { ValidationMessages } from '#app/core/messages/validation_messages'
 
-RequestValidator.messagesProvider = (ctx) => new ValidationMessages(languageOf(ctx))
+RequestValidator.messagesProvider = (ctx) => new ValidationMessages(voiceOf(ctx))

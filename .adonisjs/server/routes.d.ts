@@ -231,6 +231,7 @@ export type ScannedRoutes = {
     'law_firm.document_readings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
     'security.access_link': { paramsTuple?: []; params?: {} }
     'security.access_links.open': { paramsTuple?: []; params?: {} }
+    'security.access_links.firm': { paramsTuple?: []; params?: {} }
     'security.access_links.renew': { paramsTuple?: []; params?: {} }
     'security.ask_link': { paramsTuple?: []; params?: {} }
     'security.access_links.store': { paramsTuple?: []; params?: {} }
@@ -870,6 +871,7 @@ export type ScannedRoutes = {
     'law_firm.document_emptyings.store': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.document_readings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'documentId': ParamValue} }
     'security.access_links.open': { paramsTuple?: []; params?: {} }
+    'security.access_links.firm': { paramsTuple?: []; params?: {} }
     'security.access_links.renew': { paramsTuple?: []; params?: {} }
     'security.access_links.store': { paramsTuple?: []; params?: {} }
     'portal.firm_requests.store': { paramsTuple?: []; params?: {} }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Author } from '#app/core/audit/author'
 import { Refusal } from '#app/core/errors/refusal'
-import { LANGUAGES, type Language } from '#app/core/messages/catalogue'
+import { clientVoice, LANGUAGES, type Language, type Voice } from '#app/core/messages/catalogue'
 import type User from '#app/accounts/models/user'
 
 /** The signed-in person. Throws `tokenMissing` for a visitor. */
@@ -39,4 +39,10 @@ export function languageOf(ctx: HttpContext): Language {
   if (ctx.identity) return ctx.identity.user.language
   const chosen = ctx.request.plainCookie('language', { encoded: false })
   return LANGUAGES.includes(chosen) ? chosen : 'es'
+}
+
+/** How the reader is addressed: as the client of firms that they are here, or as one of a firm. */
+export function voiceOf(ctx: HttpContext): Voice {
+  const language = languageOf(ctx)
+  return ctx.identity?.isClient ? clientVoice(language) : language
 }

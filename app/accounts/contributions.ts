@@ -4,5 +4,5 @@ import { noticeKinds } from '#app/core/contributions/registries'
 const SECURITY = ['new_device', 'password_changed', 'email_changed', 'two_factor_changed', 'own_data']
 
 SECURITY.forEach((key, order) =>
-  noticeKinds.add({ key, order, area: 'security', channels: ['email'], locked: ['email'] })
+  noticeKinds.add({ key, order, area: 'security', channels: ['email'], locked: ['email'], toClients: true })
 )

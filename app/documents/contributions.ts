@@ -10,7 +10,13 @@ import { matterRemains, matterTabs } from '#app/matters/matter_parts'
 
 matterTabs.add({ key: 'documents', order: 20, permission: 'documentos:leer', load: documentTab, count: countDocuments })
 timelineEntries.add(documentEntries)
-noticeKinds.add({ key: 'document_shared', order: 10, area: 'documents', channels: ['app', 'email'] })
+noticeKinds.add({
+  key: 'document_shared',
+  order: 10,
+  area: 'documents',
+  channels: ['app', 'email'],
+  toClients: true,
+})
 noticeKinds.add({ key: 'document_version', order: 20, area: 'documents', channels: ['app', 'email'] })
 templateSlots.add(templateFolders)
 

@@ -1,7 +1,7 @@
 import { errors } from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import { translate } from '#app/core/messages/catalogue'
-import { languageOf } from '#app/workspaces/context'
+import { voiceOf } from '#app/workspaces/context'
 
 /** A file or a folder cannot be kept as asked. `why` is the message `documents.problem.<why>`, said at `field`. */
 export class DocumentProblem extends Error {
@@ -18,7 +18,7 @@ export class DocumentProblem extends Error {
 export function saidAtTheForm(ctx: HttpContext) {
   return (error: unknown): never => {
     if (!(error instanceof DocumentProblem)) throw error
-    const message = translate(languageOf(ctx), `documents.problem.${error.why}`, error.values)
+    const message = translate(voiceOf(ctx), `documents.problem.${error.why}`, error.values)
     throw new errors.E_VALIDATION_ERROR([{ field: error.field, rule: 'refused', message }])
   }
 }

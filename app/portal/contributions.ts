@@ -11,12 +11,14 @@ import { portalEntries } from '#app/portal/queries/portal_entries'
 import { portalTab } from '#app/portal/queries/portal_tab'
 import { unreadByFirm } from '#app/portal/queries/thread'
 
-noticeKinds.add({ key: 'portal_message', order: 50, area: 'portal', channels: ['app', 'email'] })
-noticeKinds.add({ key: 'portal_update', order: 51, area: 'portal', channels: ['app', 'email'] })
-noticeKinds.add({ key: 'portal_document_requested', order: 52, area: 'portal', channels: ['app', 'email'] })
-noticeKinds.add({ key: 'portal_document_received', order: 53, area: 'portal', channels: ['app', 'email'] })
-noticeKinds.add({ key: 'portal_firm_request', order: 54, area: 'portal', channels: ['app', 'email'] })
-noticeKinds.add({ key: 'portal_firm_answered', order: 55, area: 'portal', channels: ['app', 'email'] })
+const told = (key: string, order: number, toClients?: true) =>
+  noticeKinds.add({ key, order, area: 'portal', channels: ['app', 'email'], toClients })
+told('portal_message', 50, true)
+told('portal_update', 51, true)
+told('portal_document_requested', 52, true)
+told('portal_document_received', 53)
+told('portal_firm_request', 54)
+told('portal_firm_answered', 55, true)
 
 matterTabs.add({ key: 'messages', order: 50, load: portalTab, count: ({ id }) => unreadByFirm(id) })
 timelineEntries.add({ key: 'portal.log', groups: ['messages'], load: portalEntries })

@@ -20,13 +20,13 @@ export async function tellClients(
   matter: Matter,
   { kind, actorId, values, part }: News
 ) {
-  const firm = await trx.from('workspaces').where('id', matter.workspaceId).select('name').first()
+  const firm = await trx.from('workspaces').where('id', matter.workspaceId).select('name', 'logo').first()
   await notify(trx, {
     kind,
     to: await clientSide(matter, trx),
     actorId,
     workspaceId: null,
-    values: { ...values, from: String(firm?.name ?? ''), matter: matter.title },
+    values: { ...values, from: String(firm?.name ?? ''), logo: String(firm?.logo ?? ''), matter: matter.title },
     href: `${clientPage(matter.id)}${part ? `#${part}` : ''}`,
   })
 }

@@ -3,7 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 /** A page as it is given to the client: its name, and the props that say which parts it shows first. */
 interface PreloadedPage {
   component: string
-  props: { language?: string; tab?: string; panels?: { key: string }[]; filters?: { layout?: string } }
+  props: {
+    language?: string
+    identity?: { audience: string }
+    tab?: string
+    panels?: { key: string }[]
+    filters?: { layout?: string }
+  }
 }
 
 interface ManifestEntry {
@@ -93,7 +99,8 @@ function frameOf(component: string): string[] {
 function messagesOf({ component, props }: PreloadedPage): string[] {
   const language = props.language === 'en' ? 'en' : 'es'
   const parts = /^(security|errors)\//.test(component) ? ['public'] : ['public', 'rest']
-  return parts.map((part) => `virtual:messages/${language}/${part}`)
+  const isForClient = language === 'es' && props.identity?.audience === 'client'
+  return [...parts, ...(isForClient ? ['client'] : [])].map((part) => `virtual:messages/${language}/${part}`)
 }
 
 /** The parts that the page shows first, as its `parts` has them. */

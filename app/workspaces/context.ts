@@ -6,7 +6,7 @@ import { Refusal } from '#app/core/errors/refusal'
 import type { Identity } from './identity.js'
 import type Workspace from './models/workspace.js'
 
-export { addressOf, authorOf, languageOf, personOf } from '#app/accounts/context'
+export { addressOf, authorOf, languageOf, personOf, voiceOf } from '#app/accounts/context'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {

@@ -13,24 +13,36 @@ const catalogues: Record<Locale, Record<Part, () => Promise<{ default: Partial<M
   en: { public: () => import('virtual:messages/en/public'), rest: () => import('virtual:messages/en/rest') },
 }
 
+/** What a language says in other words to clients of firms: Spanish says usted to them and tú to firms. */
+const toClients: Partial<Record<Locale, () => Promise<{ default: Partial<Messages> }>>> = {
+  es: () => import('virtual:messages/es/client'),
+}
+
 type Listener = (locale: Locale, messages: Messages) => void
 
 const listeners = new Set<Listener>()
 let isWide = false
+let isForClient = false
 let widening: Promise<void> | null = null
 
 /** The compiled messages of one language, fetched once as hashed assets: the public ones alone until a page needed the others. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const wide = isWide
-  const parts: Part[] = wide ? ['public', 'rest'] : ['public']
-  const loaded = await Promise.all(parts.map((part) => fetchChunk(catalogues[locale][part])))
-  if (wide !== isWide) return loadMessages(locale)
+  const [wide, forClient] = [isWide, isForClient]
+  const loaded = await Promise.all(partsOf(locale, wide, forClient).map((part) => fetchChunk(part)))
+  if (wide !== isWide || forClient !== isForClient) return loadMessages(locale)
   return Object.assign({}, ...loaded.map((module) => module.default))
 }
 
-/** All messages of a language at once, for pages that are drawn on the server. */
-export async function allMessages(locale: Locale): Promise<Messages> {
-  const loaded = await Promise.all((['public', 'rest'] as const).map((part) => catalogues[locale][part]()))
+/** Later ones say in other words what earlier ones say. */
+function partsOf(locale: Locale, wide: boolean, forClient: boolean) {
+  const { public: open, rest } = catalogues[locale]
+  const own = forClient ? toClients[locale] : undefined
+  return [open, ...(wide ? [rest] : []), ...(own ? [own] : [])]
+}
+
+/** All messages of a language at once, as they are said to this reader, for pages that are drawn on the server. */
+export async function allMessages(locale: Locale, forClient: boolean): Promise<Messages> {
+  const loaded = await Promise.all(partsOf(locale, true, forClient).map((part) => part()))
   return Object.assign({}, ...loaded.map((module) => module.default))
 }
 
@@ -39,18 +51,41 @@ export function isPublicPage(name: string): boolean {
   return name.startsWith('security/') || name.startsWith('errors/')
 }
 
-/** Sees to it that the messages of a page are there before it is drawn. */
-export function messagesFor(page: string): Promise<void> {
-  if (isPublicPage(page)) return Promise.resolve()
-  widening ??= widen().catch((error) => {
-    widening = null
+/** The props of a page that tell who reads it. */
+type Read = { identity?: { audience: string }; invitation?: { kind?: string } | null }
+
+/** Whether a page speaks to a client of firms: one who is signed in, or one whom a firm invites. */
+export function isSaidToClient(props: object): boolean {
+  const { identity, invitation } = props as Read
+  return identity ? identity.audience === 'client' : invitation?.kind === 'client'
+}
+
+/** Sees to it that the messages of a page are there before it is drawn, as they are said to its reader; without `props` to the one of before. */
+export async function messagesFor(page: string, props?: object): Promise<void> {
+  const before = isForClient
+  if (props) isForClient = isSaidToClient(props)
+  const isOther = before !== isForClient
+  if (!isPublicPage(page)) {
+    widening ??= widen().catch((error) => {
+      widening = null
+      throw error
+    })
+  }
+  await widening
+  if (!isOther) return
+  await announce().catch((error) => {
+    isForClient = before
     throw error
   })
-  return widening
 }
 
 async function widen(): Promise<void> {
   isWide = true
+  await announce()
+}
+
+/** Gives the messages that are in force now to whoever shows them. */
+async function announce(): Promise<void> {
   const locale: Locale = document.documentElement.lang.startsWith('en') ? 'en' : 'es'
   const messages = await loadMessages(locale)
   listeners.forEach((listener) => listener(locale, messages))

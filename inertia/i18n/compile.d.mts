@@ -10,6 +10,7 @@ export declare function readCatalogue(
   locale: Locale,
   options?: { folder?: string; without?: readonly string[] }
 ): Catalogue
+export declare function readClientCatalogue(options?: { folder?: string; without?: readonly string[] }): Catalogue
 export declare function compileMessages(messages: Catalogue): Record<string, unknown[]>
 export declare function missingIds(es: Catalogue, en: Catalogue): string[]
 export declare function typesSource(names: string[]): string

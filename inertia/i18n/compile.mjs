@@ -60,6 +60,16 @@ export function readCatalogue(locale, { folder = root, without = [] } = {}) {
   return catalogue
 }
 
+/** What Spanish says to clients of firms in other words than to firms, id to ICU text: usted for tú. */
+export function readClientCatalogue({ folder = root, without = [] } = {}) {
+  const kept = readdirSync(join(folder, 'es_client')).filter((file) => file.endsWith('.json'))
+  const names = kept.map((file) => basename(file, '.json')).filter((name) => !without.includes(name))
+  return Object.assign(
+    {},
+    ...names.map((name) => JSON.parse(readFileSync(join(folder, 'es_client', `${name}.json`), 'utf8')))
+  )
+}
+
 /** ICU texts to the syntax trees that react-intl reads without its parser. Throws with the id of a text that is not ICU. */
 export function compileMessages(messages) {
   return Object.fromEntries(

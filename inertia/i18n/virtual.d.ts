@@ -8,6 +8,11 @@ declare module 'virtual:messages/es/rest' {
   export default messages
 }
 
+declare module 'virtual:messages/es/client' {
+  const messages: Partial<import('./catalogues').Messages>
+  export default messages
+}
+
 declare module 'virtual:messages/en/public' {
   const messages: Partial<import('./catalogues').Messages>
   export default messages

@@ -1,6 +1,16 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { clientModules, compileMessages, modules, publicModules, readCatalogue, root, writeTypes } from './compile.mjs'
+import {
+  clientModules,
+  compileMessages,
+  modules,
+  publicModules,
+  readCatalogue,
+  readClientCatalogue,
+  root,
+  serverOnly,
+  writeTypes,
+} from './compile.mjs'
 
 const prefix = 'virtual:messages/'
 const packages = createRequire(import.meta.url)
@@ -22,13 +32,14 @@ function modulesOf(part) {
 
 function partOf(id) {
   const [locale, part] = id.slice(prefix.length + 1).split('/')
+  if (part === 'client') return readClientCatalogue({ without: serverOnly })
   const kept = modulesOf(part)
   return readCatalogue(locale, { without: modules().filter((name) => !kept.includes(name)) })
 }
 
 /**
  * Serves `virtual:messages/<language>/public` and `…/rest`: the catalogues of a language in two compiled modules, so that the pages of
- * sign-in fetch only theirs.
+ * sign-in fetch only theirs; and `virtual:messages/es/client`, what Spanish says in other words to clients of firms.
  */
 export function messages() {
   return {
@@ -45,7 +56,7 @@ export function messages() {
       server.watcher.on('all', (_, file) => {
         if (!file.startsWith(root) || !file.endsWith('.json')) return
         writeTypes()
-        for (const part of ['es/public', 'es/rest', 'en/public', 'en/rest']) {
+        for (const part of ['es/public', 'es/rest', 'es/client', 'en/public', 'en/rest']) {
           const module = server.moduleGraph.getModuleById(`\0${prefix}${part}`)
           if (module) server.moduleGraph.invalidateModule(module)
         }

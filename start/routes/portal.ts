@@ -10,6 +10,7 @@ router
   .group(() => {
     router.get('link', [AccessLinks, 'show']).as('access_link')
     router.post('link', [AccessLinks, 'open']).as('access_links.open')
+    router.post('link/firm', [AccessLinks, 'firm']).as('access_links.firm')
     router.post('link/renewal', [AccessLinks, 'renew']).as('access_links.renew')
   })
   .prefix('login')

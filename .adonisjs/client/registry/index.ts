@@ -1368,6 +1368,12 @@ const routes = {
     tokens: [{"old":"/login/link","type":0,"val":"login","end":""},{"old":"/login/link","type":0,"val":"link","end":""}],
     types: placeholder as Registry['security.access_links.open']['types'],
   },
+  'security.access_links.firm': {
+    methods: ["POST"],
+    pattern: '/login/link/firm',
+    tokens: [{"old":"/login/link/firm","type":0,"val":"login","end":""},{"old":"/login/link/firm","type":0,"val":"link","end":""},{"old":"/login/link/firm","type":0,"val":"firm","end":""}],
+    types: placeholder as Registry['security.access_links.firm']['types'],
+  },
   'security.access_links.renew': {
     methods: ["POST"],
     pattern: '/login/link/renewal',

@@ -2731,6 +2731,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/access_links_controller').default['open']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'security.access_links.firm': {
+    methods: ["POST"]
+    pattern: '/login/link/firm'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/portal/validators/links').openLinkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/portal/validators/links').openLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/controllers/access_links_controller').default['firm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/controllers/access_links_controller').default['firm']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'security.access_links.renew': {
     methods: ["POST"]
     pattern: '/login/link/renewal'

@@ -66,6 +66,7 @@ export interface ApiDefinition {
     accessLink: typeof routes['security.access_link']
     accessLinks: {
       open: typeof routes['security.access_links.open']
+      firm: typeof routes['security.access_links.firm']
       renew: typeof routes['security.access_links.renew']
       store: typeof routes['security.access_links.store']
     }

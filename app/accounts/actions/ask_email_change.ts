@@ -45,7 +45,7 @@ export class AskEmailChange {
   }
 }
 
-function sameAddress({ language }: User) {
-  const message = translate(language, 'recovery.email_same')
+function sameAddress({ voice }: User) {
+  const message = translate(voice, 'recovery.email_same')
   return new errors.E_VALIDATION_ERROR([{ field: 'email', rule: 'different', message }])
 }

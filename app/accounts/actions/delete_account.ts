@@ -30,12 +30,19 @@ export class DeleteAccount {
   /** Throws CannotDeleteAccount while a firm with other members would be left without an owner. */
   async handle(author: Author, userId: number): Promise<void> {
     const picture = await db.transaction(async (trx) => {
-      const { id, email, name, language, picture: key } = (await lockUser(trx, { id: userId }))!
+      const { id, email, name, language, type, picture: key } = (await lockUser(trx, { id: userId }))!
       const obstacles = await obstaclesOf({ id, email }, trx)
       if (obstacles.length > 0) throw new CannotDeleteAccount(obstacles)
       await endSessionsOf(trx, id, { because: 'revoked' })
       for (const part of personalData.all()) await part.erase?.(trx, { id, email }, author)
-      await putMail(trx, { kind: 'account_deleted', to: email, language, values: { name }, isLast: true })
+      await putMail(trx, {
+        kind: 'account_deleted',
+        to: email,
+        language,
+        values: { name },
+        toClient: type === 'client',
+        isLast: true,
+      })
       const subject = { type: 'user', id }
       await record(trx, author, { workspaceId: null, action: 'account.deleted', subject })
       return key

@@ -4,7 +4,7 @@ import vine, { errors } from '@vinejs/vine'
 import { translate } from '#app/core/messages/catalogue'
 import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
 import { CannotDeleteAccount, DeleteAccount } from '#app/accounts/actions/delete_account'
-import { authorOf, languageOf, personOf } from '#app/accounts/context'
+import { authorOf, personOf, voiceOf } from '#app/accounts/context'
 import { confirmation } from '#app/accounts/validators/confirmation'
 
 const validator = vine.create({ confirmation: confirmation() })
@@ -32,7 +32,7 @@ export default class AccountClosuresController {
 function saidAtTheForm(ctx: HttpContext) {
   return (error: unknown): never => {
     if (!(error instanceof CannotDeleteAccount)) throw error
-    const said = error.obstacles.map(({ key, values }) => translate(languageOf(ctx), key, values))
+    const said = error.obstacles.map(({ key, values }) => translate(voiceOf(ctx), key, values))
     throw new errors.E_VALIDATION_ERROR([{ field: 'account', rule: 'obstacle', message: said.join(' ') }])
   }
 }

@@ -1,4 +1,5 @@
 import hash from '@adonisjs/core/services/hash'
+import { clientVoice, type Voice } from '#app/core/messages/catalogue'
 import { UserSchema } from '#database/schema'
 
 /** A person who signs in. Belongs to any number of firms and works in one at a time. */
@@ -15,6 +16,11 @@ export default class User extends UserSchema {
   /** Sets the password; it is hashed here, so that no caller can store it plain. */
   async setPassword(this: User, plain: string): Promise<void> {
     this.password = await hash.make(plain)
+  }
+
+  /** How this person is addressed. */
+  get voice(): Voice {
+    return this.type === 'client' ? clientVoice(this.language) : this.language
   }
 
   get isDisabled(): boolean {

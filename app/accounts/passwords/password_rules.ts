@@ -1,11 +1,11 @@
 import { errors } from '@vinejs/vine'
 import { LENGTHS } from '#app/core/validators/fields'
-import { translate, type Language } from '#app/core/messages/catalogue'
+import { translate, type Voice } from '#app/core/messages/catalogue'
 import { PREDICTABLE_STEMS, SYMBOL_WALKS } from './predictable_passwords.js'
 
 /** Whose password it will be, and who reads the answer. */
 export interface PasswordOwner {
-  language: Language
+  language: Voice
   email?: string | null
   name?: string | null
   /** The field of the form that the refusal belongs to. */

@@ -104,6 +104,8 @@ export interface NoticeKind {
   area: 'matters' | 'documents' | 'research' | 'portal' | 'invitations' | 'team' | 'security'
   channels: Channel[]
   locked?: Channel[]
+  /** Clients of firms are told of it too; of the others they are offered no choice. */
+  toClients?: true
   /** E-mails of this kind leave at once, also at night and for who reads one digest a day: the person set the hour. */
   urgent?: true
 }

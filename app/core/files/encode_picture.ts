@@ -43,3 +43,8 @@ export async function encodePicture(
     return /pixel limit/i.test(String(error)) ? 'tooManyPixels' : 'broken'
   }
 }
+
+/** A picture of ours as PNG, for programs that do not know WebP. */
+export async function asPng(webp: Buffer): Promise<Buffer> {
+  return (await open(webp)).png().toBuffer()
+}

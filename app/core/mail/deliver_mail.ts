@@ -5,7 +5,8 @@ import { seal, unseal } from '#app/core/encryption/sealed'
 import { toSqlInstant } from '#app/core/models/columns'
 import { onOutbox } from '#app/core/outbox/outbox'
 import type { Mail } from './mail.js'
-import { renderLetter } from './render_letter.js'
+import { isClient } from './readers.js'
+import { PICTURE, renderLetter } from './render_letter.js'
 import { MailTransport } from './transport.js'
 
 /**
@@ -17,12 +18,17 @@ async function deliverMail(payload: Record<string, unknown>, messageId: number):
   if (opened === null) throw new Error('the letter does not open: was the key of this installation changed?')
   const mail: Mail = JSON.parse(opened)
   const site = app.config.get<string>('app.appUrl')
-  const letter = await renderLetter(mail, site)
+  const toClient = mail.toClient ?? (await isClient(mail.to))
+  const { picture, ...letter } = await renderLetter({ ...mail, toClient }, site)
   const transport = await app.container.make(MailTransport)
   const id = `<${messageId}.${Buffer.from(mail.to).toString('hex').slice(-12)}@${new URL(site).hostname}>`
-  await transport.send({ to: mail.to, ...letter, messageId: id })
-  if (!mail.isLast || transport.keepsLetters) await keep(messageId, mail, letter, transport.keepsLetters)
+  await transport.send({ to: mail.to, ...letter, picture, messageId: id })
+  const html = picture ? letter.html.replace(`cid:${PICTURE}`, asAddress(picture)) : letter.html
+  if (!mail.isLast || transport.keepsLetters) await keep(messageId, mail, { ...letter, html }, transport.keepsLetters)
 }
+
+/** A letter that is read here has its picture within it. */
+const asAddress = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`
 
 async function keep(id: number, mail: Mail, letter: { subject: string; html: string; text: string }, whole: boolean) {
   const now = toSqlInstant(clock.now())

@@ -14,6 +14,10 @@ export interface Mail {
   action?: string
   /** A code to type, shown large. */
   code?: string
+  /** Its reader is a client of a firm. Asked of `readers` when it is not said. */
+  toClient?: boolean
+  /** Who writes, when it is not Foja for itself: stands above the letter with its picture, a key of `pictures`. */
+  brand?: { name: string; picture: string | null }
   /** The person is gone: where letters are sent, no trace of this one is kept. */
   isLast?: true
 }

@@ -1,35 +1,56 @@
 import app from '@adonisjs/core/services/app'
 import edge from 'edge.js'
-import { LOCALES, catalogue, translate } from '#app/core/messages/catalogue'
+import { LOCALES, catalogue, clientVoice, translate } from '#app/core/messages/catalogue'
+import { asPng } from '#app/core/files/encode_picture'
+import { readPicture } from '#app/core/files/pictures'
+import { initialsOf } from '#app/core/text/initials'
 import type { Mail } from './mail.js'
 
 let mounted = false
 
-/** Subject, HTML and plain text of a letter. `site` is the address of this installation. */
+/** Subject, HTML and plain text of a letter, and the picture that the HTML shows as `cid:`. `site` is the address of this installation. */
 export async function renderLetter(mail: Mail, site: string) {
   if (!mounted) edge.mount('mails', app.viewsPath('mails'))
   mounted = true
-  const say = (part: string) => translate(mail.language, `mails.${mail.kind}.${part}`, mail.values)
-  const has = (part: string) => Object.hasOwn(catalogue(mail.language), `mails.${mail.kind}.${part}`)
+  const voice = mail.toClient ? clientVoice(mail.language) : mail.language
+  const brand = mail.brand ? await brandOf(mail.brand) : null
+  const say = (part: string) => translate(voice, `mails.${mail.kind}.${part}`, mail.values)
+  const has = (part: string) => Object.hasOwn(catalogue(voice), `mails.${mail.kind}.${part}`)
   const content = {
     locale: LOCALES[mail.language],
     site,
+    brand,
     title: say('title'),
     paragraphs: say('body').split(/\n{2,}/),
+    linesOf,
     action: mail.action ? { label: say('action'), href: new URL(mail.action, site).href } : null,
     code: mail.code ?? null,
     note: has('note') ? say('note') : null,
-    footer: translate(mail.language, 'mails.footer', { site }),
-    linkHint: translate(mail.language, 'mails.link_hint'),
+    footer: translate(voice, 'mails.footer', { site }),
+    linkHint: translate(voice, 'mails.link_hint'),
   }
   return {
     subject: say('subject'),
     html: await edge.render('mails::letter', content),
     text: asText(content),
+    picture: brand?.png ?? null,
   }
 }
 
+/** Lines of a text: many programs for mail run lines together that only a style keeps apart. */
+const linesOf = (text: string) => text.split('\n')
+
+/** Where the picture of the letter's head stands in it. */
+export const PICTURE = 'brand'
+
+/** Programs for mail know PNG; what has no picture gets the initials of its name. */
+async function brandOf({ name, picture }: NonNullable<Mail['brand']>) {
+  const webp = picture === null ? null : await readPicture(picture)
+  return { name, initials: initialsOf(name), png: webp && (await asPng(webp)) }
+}
+
 interface Content {
+  brand: { name: string } | null
   title: string
   paragraphs: string[]
   action: { label: string; href: string } | null
@@ -38,7 +59,15 @@ interface Content {
   footer: string
 }
 
-function asText({ title, paragraphs, action, code, note, footer }: Content): string {
-  const parts = [title, ...paragraphs, code, action && `${action.label}:\n${action.href}`, note, '--\n' + footer]
+function asText({ brand, title, paragraphs, action, code, note, footer }: Content): string {
+  const parts = [
+    brand?.name,
+    title,
+    ...paragraphs,
+    code,
+    action && `${action.label}:\n${action.href}`,
+    note,
+    '--\n' + footer,
+  ]
   return parts.filter(Boolean).join('\n\n') + '\n'
 }

@@ -1,4 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer'
+import { PICTURE } from './render_letter.js'
 import { MailTransport, type Letter } from './transport.js'
 
 /** Hands letters to an SMTP server (`smtp://user:password@host:587`, `smtps://…:465`). */
@@ -14,7 +15,9 @@ export class SmtpTransport extends MailTransport {
     this.transporter = createTransport(url)
   }
 
-  async send(letter: Letter) {
-    await this.transporter.sendMail({ ...letter, from: this.from, headers: { 'Auto-Submitted': 'auto-generated' } })
+  async send({ picture, ...letter }: Letter) {
+    const attachments = picture ? [{ cid: PICTURE, filename: `${PICTURE}.png`, content: picture }] : []
+    const headers = { 'Auto-Submitted': 'auto-generated' }
+    await this.transporter.sendMail({ ...letter, attachments, from: this.from, headers })
   }
 }

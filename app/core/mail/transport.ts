@@ -4,6 +4,8 @@ export interface Letter {
   subject: string
   html: string
   text: string
+  /** Stands in the HTML as `cid:brand`. */
+  picture: Buffer | null
   /** The same when a letter is sent again after a crash, so that mailboxes can drop the second one. */
   messageId: string
 }

@@ -4,7 +4,7 @@ import type Document from '#app/documents/models/document'
 import type DocumentVersion from '#app/documents/models/document_version'
 import { disposition } from '#app/documents/names/disposition'
 import { openVersion } from '#app/documents/storage/open_version'
-import { languageOf } from '#app/workspaces/context'
+import { voiceOf } from '#app/workspaces/context'
 import { traceAccess } from './access_trace.js'
 import { partOf, type Part } from './byte_range.js'
 import { attachmentType, inlineType } from './inline_types.js'
@@ -76,7 +76,7 @@ function setLength({ response }: HttpContext, size: number, part: Part | null) {
 function missing(ctx: HttpContext) {
   const { response } = ctx
   for (const name of ['Content-Disposition', 'ETag', 'Accept-Ranges']) response.removeHeader(name)
-  const message = translate(languageOf(ctx), 'documents.file_missing')
+  const message = translate(voiceOf(ctx), 'documents.file_missing')
   response.status(404).header('Content-Type', 'text/plain; charset=utf-8').header('X-Missing-File', 'yes')
   return ctx.request.accepts(['html', 'json']) === 'json'
     ? response.header('Content-Type', 'application/json').send({ code: 'FILE-404', message })

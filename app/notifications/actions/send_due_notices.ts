@@ -4,7 +4,8 @@ import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { noticeKinds } from '#app/core/contributions/registries'
 import { putMail } from '#app/core/mail/mail'
-import { translate, type Language } from '#app/core/messages/catalogue'
+import { isClient } from '#app/core/mail/readers'
+import { clientVoice, translate, type Language } from '#app/core/messages/catalogue'
 import { toSqlInstant } from '#app/core/models/columns'
 import type NoticeSetting from '#app/notifications/models/notice_setting'
 import Notice from '#app/notifications/models/notice'
@@ -54,7 +55,7 @@ async function sendTo(trx: TransactionClientContract, userId: number): Promise<b
     (notice) => notice.readAt === null && (setting.emailRhythm !== 'never' || isUrgent(notice))
   )
   const unread = await readableNotices(userId, wanted, trx)
-  if (unread.length > 0) await putMail(trx, letter(user, unread))
+  if (unread.length > 0) await putMail(trx, letter(user, unread, await isClient(user.email)))
   await mark(trx, timely, unread)
   if (setting.emailRhythm === 'daily' && timely.length > 0) await setting.merge({ digestSentAt: clock.now() }).save()
   return unread.length > 0
@@ -85,8 +86,9 @@ async function mark(trx: TransactionClientContract, timely: Notice[], sent: Noti
   }
 }
 
-function letter(user: { email: string; name: string; language: Language }, notices: Notice[]) {
-  const say = ({ kind, values }: Notice) => `• ${translate(user.language, `notices.${kind}`, values)}`
+function letter(user: { email: string; name: string; language: Language }, notices: Notice[], toClient: boolean) {
+  const voice = toClient ? clientVoice(user.language) : user.language
+  const say = ({ kind, values }: Notice) => `• ${translate(voice, `notices.${kind}`, values)}`
   const lines = notices.slice(0, LINES).map(say)
   const values = {
     name: user.name,
@@ -95,7 +97,15 @@ function letter(user: { email: string; name: string; language: Language }, notic
     rest: notices.length - lines.length,
     lines: lines.join('\n\n'),
   }
-  return { kind: 'notices', to: user.email, language: user.language, values, action: '/notifications' }
+  const brand = toClient ? firmOf(notices) : undefined
+  return { kind: 'notices', to: user.email, language: user.language, toClient, brand, values, action: '/notifications' }
+}
+
+/** The firm that all of them come from. */
+function firmOf(notices: Notice[]) {
+  const firms = new Map(notices.map(({ values: { from = '', logo = '' } }) => [from, logo]))
+  const [[name, logo] = ['', '']] = firms
+  return firms.size === 1 && name ? { name, picture: logo || null } : undefined
 }
 
 /** What was told longer ago than this is deleted. */

@@ -15,7 +15,7 @@ export default class NotificationChoicesController {
     const { id } = personOf(ctx)
     const { emailRhythm, digestHour, quietFrom, quietTo } = await settingOf(id)
     return ctx.inertia.render('settings/notification', {
-      rows: await noticeMatrix(id),
+      rows: await noticeMatrix(id, ctx.identity?.isClient),
       delivery: { emailRhythm, digestHour, quietFrom, quietTo },
     })
   }

@@ -16,11 +16,12 @@ export type NoticeRow = {
   lastWeek: number
 }
 
-/** Every kind of notice with what a person chose for each channel, in the order in which the page shows them. */
-export async function noticeMatrix(userId: number): Promise<NoticeRow[]> {
+/** Every kind of notice that a person may get with what they chose for each channel, in the order in which the page shows them. */
+export async function noticeMatrix(userId: number, isForClient = false): Promise<NoticeRow[]> {
   const choices = await choicesOf(userId)
   const lastWeek = await countsOfLastWeek(userId)
-  return noticeKinds.all().map((kind) => {
+  const kinds = noticeKinds.all().filter(({ toClients }) => toClients || !isForClient)
+  return kinds.map((kind) => {
     const chosen = channelsChosen(kind, choices)
     const cell = (channel: Channel): Cell => {
       if (!kind.channels.includes(channel)) return 'absent'

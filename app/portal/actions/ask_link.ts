@@ -30,7 +30,8 @@ export class AskLink {
 
 /** The letter to an address, by what its account is. Only one that a link opens gets one. */
 function letterOf(email: string, account: LinkAccount | null, language: Language) {
-  const to = { to: email, language: account && !account.deleted_at ? account.language : language }
+  const spoken = account && !account.deleted_at ? account.language : language
+  const to = { to: email, language: spoken, toClient: true }
   const standing = standingOf(account)
   return (token: string): Mail => {
     if (standing === 'open') return { ...to, kind: 'portal_link', action: linkPath(token) }

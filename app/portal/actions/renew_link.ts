@@ -28,7 +28,10 @@ export class RenewLink {
     await db.transaction(async (trx) => {
       const scope = { workspaceId: workspaceId!, matterId: matterId!, clientId }
       const { id, token } = await newLink(trx, { purpose: 'asked', email, userId: null, scope })
-      await putMail(trx, { kind: 'portal_link', to: email, language, action: linkPath(token) })
+      const firm = await trx.from('workspaces').where('id', scope.workspaceId).select('name', 'logo').first()
+      const brand = firm ? { name: String(firm.name), picture: firm.logo as string | null } : undefined
+      const letter = { kind: 'portal_link', to: email, language, toClient: true, brand }
+      await putMail(trx, { ...letter, action: linkPath(token) })
       const subject = { type: 'portal_link', id }
       await record(trx, author, { workspaceId, matterId: matterId!, action: 'portal.link_asked', subject })
     })

@@ -28,7 +28,12 @@ export async function followerOf(matter: Matter, { clientId, userId }: FollowerI
 /** Sends a client the link that opens a matter to them, without a password. */
 export class SendLink {
   /** Returns the address that it went to. Throws NotFound for who is no client of the matter, PortalProblem when there is no address or it needs a password. */
-  async handle(author: Author, firm: { id: number; name: string }, matter: Matter, who: FollowerId): Promise<string> {
+  async handle(
+    author: Author,
+    firm: { id: number; name: string; logo: string | null },
+    matter: Matter,
+    who: FollowerId
+  ): Promise<string> {
     const { clientId, userId, email } = await followerOf(matter, who)
     if (!email) throw new PortalProblem('link', 'portal_firm.problem.no_email')
     await countSent(firm.id, email)
@@ -38,19 +43,22 @@ export class SendLink {
       if (!isOpen) throw new PortalProblem('link', 'portal_firm.problem.password')
       const scope = { workspaceId: firm.id, matterId: matter.id, clientId }
       const order = { purpose: 'sent' as const, email, userId: account?.id ?? null, scope, createdById: author.userId }
-      await this.send(trx, author, firm.name, { ...order, language: account?.language ?? 'es' })
+      await this.send(trx, author, firm, { ...order, language: account?.language ?? 'es' })
     })
     return email
   }
 
-  private async send(trx: TransactionClientContract, author: Author, firm: string, order: Order) {
+  private async send(trx: TransactionClientContract, author: Author, firm: Firm, order: Order) {
     const { id, token } = await newLink(trx, order)
     const { email: to, language, scope } = order
-    await putMail(trx, { kind: 'portal_link_sent', to, language, values: { firm }, action: linkPath(token) })
+    const brand = { name: firm.name, picture: firm.logo }
+    const letter = { kind: 'portal_link_sent', to, language, toClient: true, brand, values: { firm: firm.name } }
+    await putMail(trx, { ...letter, action: linkPath(token) })
     const { clientId, ...where } = scope!
     const subject = { type: 'portal_link', id }
     await record(trx, author, { ...where, action: 'portal.link_sent', subject, after: { clientId, to } })
   }
 }
 
+type Firm = { name: string; logo: string | null }
 type Order = LinkOrder & { language: 'es' | 'en' }

@@ -3,8 +3,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { AskLink } from '#app/portal/actions/ask_link'
 import { OpenLink } from '#app/portal/actions/open_link'
 import { RenewLink } from '#app/portal/actions/renew_link'
+import { LinkProblem } from '#app/portal/links/link_problem'
 import { countAsked, countingWrongLinks } from '#app/portal/links/link_limits'
 import { saidAtTheForm } from '#app/portal/portal_problem'
+import { senderOf } from '#app/portal/queries/sender_of'
 import { askLinkValidator, openLinkValidator } from '#app/portal/validators/links'
 import { addressOf, authorOf, languageOf } from '#app/workspaces/context'
 
@@ -21,6 +23,13 @@ export default class AccessLinksController {
   show(ctx: HttpContext) {
     ctx.response.header('X-Robots-Tag', 'noindex')
     return ctx.inertia.render('security/access_link', {})
+  }
+
+  /** Which firm sent a link, for who holds it: its page says so before it is used. */
+  async firm(ctx: HttpContext) {
+    const { link } = await ctx.request.validateUsing(openLinkValidator)
+    const sender = countingWrongLinks(addressOf(ctx), () => senderOf(link))
+    return { data: await sender.catch(nobodyForWhatIsNoLink) }
   }
 
   async open(ctx: HttpContext) {
@@ -51,4 +60,9 @@ export default class AccessLinksController {
     session.flash('notices', { toast: { key: 'portal_link.sent' } })
     return response.redirect('/login/link/new?sent=yes')
   }
+}
+
+function nobodyForWhatIsNoLink(error: unknown): null {
+  if (error instanceof LinkProblem) return null
+  throw error
 }

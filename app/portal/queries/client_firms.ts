@@ -22,6 +22,7 @@ export async function firmsOfClient(userId: number): Promise<ClientFirm[]> {
         .orWhereIn('id', Matter.followedBy(userId).select('matters.workspace_id'))
     })
     .orderBy('name')
+    .orderBy('id')
     .limit(MOST)
     .select('id', 'name', 'logo')
   return rows.map(({ id, name, logo }) => ({ id: Number(id), name: String(name), logo: logo as string | null }))

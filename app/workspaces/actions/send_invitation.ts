@@ -16,7 +16,7 @@ const FOLDED = 800
 export interface Sender {
   author: Author
   inviter: Pick<User, 'id' | 'name' | 'language'>
-  workspace: { id: number; name: string }
+  workspace: { id: number; name: string; logo: string | null }
 }
 
 export interface Draft {
@@ -72,8 +72,11 @@ export async function mailInvitation(
   const { email: isWanted } = await channelsOf(account?.id ?? 0, 'invitation_received', trx)
   if (account) await notify(trx, { ...newsOf(account.id, workspace), actorId: inviter.id })
   if (!isWanted) return
+  const isForClient = invitation.kind === 'client'
   await putMail(trx, {
     kind: `invitation_${invitation.kind}`,
+    toClient: isForClient,
+    brand: isForClient ? { name: workspace.name, picture: workspace.logo } : undefined,
     to: invitation.email,
     language: account?.language ?? inviter.language,
     values: { firm: workspace.name, inviter: inviter.name, days: INVITATION_LIFE.days },

@@ -33,20 +33,25 @@ export function StagePath({ path, status }: StagePathProps) {
           />
         ))}
       </ol>
-      {before + after > 0 && (
-        <p className="mt-2 text-sm text-fg-muted max-lg:hidden">
-          {[
-            before > 0 && t('portal.path.before', { count: before }),
-            after > 0 && t('portal.path.after', { count: after }),
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
-      )}
-      {path.some(({ state }) => state === 'ahead') && (
-        <p className="mt-3 text-sm text-fg-muted">{t('portal.path.usual')}</p>
-      )}
+      <Outlook hasAhead={path.at(-1)?.state === 'ahead'} before={before} after={after} />
     </>
+  )
+}
+
+/** How much more there is than the row shows, and that nothing is promised. */
+function Outlook({ hasAhead, before, after }: { hasAhead: boolean; before: number; after: number }) {
+  const t = useMessages()
+  if (!hasAhead && before + after === 0) return null
+  return (
+    <p className="mt-4 text-sm text-fg-muted">
+      {before + after > 0 && (
+        <span className="max-lg:hidden">
+          {before > 0 && `${t('portal.path.before', { count: before })} `}
+          {after > 0 && `${t('portal.path.after', { count: after })} `}
+        </span>
+      )}
+      {hasAhead && t('portal.path.usual')}
+    </p>
   )
 }
 
@@ -73,7 +78,7 @@ function Stage({ step: { name, state, since }, isPaused, isLast, isLastAcross, c
     <li
       aria-current={isCurrent ? 'step' : undefined}
       className={cx(
-        'relative grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 pb-5 last:pb-0 lg:flex-1 lg:basis-0 lg:grid-cols-1 lg:gap-y-2 lg:pb-0',
+        'relative grid grid-cols-[1.75rem_minmax(0,1fr)] content-start gap-x-3 pb-5 last:pb-0 lg:flex-1 lg:basis-0 lg:grid-cols-1 lg:gap-y-2 lg:pb-0',
         className
       )}
     >
@@ -103,7 +108,7 @@ function Stage({ step: { name, state, since }, isPaused, isLast, isLastAcross, c
         {since && (
           <p className="text-sm text-fg-muted">
             {isCurrent ? (
-              t.rich('portal.path.since', { day: () => <DateTime value={since} /> })
+              t.rich('portal.path.since', { day: () => <DateTime value={since} className="whitespace-nowrap" /> })
             ) : (
               <DateTime value={since} />
             )}

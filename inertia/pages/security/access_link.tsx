@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '~/components/button'
 import { TextLink } from '~/components/text_link'
 import { useLinkToken } from '~/features/accounts/use_link_token'
+import { LinkSender } from '~/features/portal/link_sender'
 import { useMessages } from '~/hooks/use_messages'
 
 export default function AccessLink() {
@@ -28,6 +29,7 @@ export default function AccessLink() {
   return (
     <section className="w-full max-w-104">
       <Head title={t('portal_link.open.title')} />
+      <LinkSender token={link} />
       <h1 className="text-2xl font-semibold tracking-tight">
         {t(isBroken ? 'portal_link.broken' : 'portal_link.open.title')}
       </h1>

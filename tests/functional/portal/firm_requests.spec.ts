@@ -31,7 +31,7 @@ test.group('Client who registered independently', (group) => {
   test('asks a public firm, which accepts them as its client', async ({ client, assert }) => {
     const { workspace, owner } = await firm('Despacho Robles')
     await workspace.merge({ publicProfile: true, city: 'Puebla' }).save()
-    const { user, session, ask, shown } = await alone(client)
+    const { user, session, ask } = await alone(client)
     const { data } = (await session.get('/main/client/firms?q=robles')).body()
     assert.deepInclude(data[0], { value: workspace.slug, label: 'Despacho Robles' })
     await ask('Despacho Robles', workspace.slug)
@@ -44,7 +44,8 @@ test.group('Client who registered independently', (group) => {
     await lawyer.submit('post', `/law-firm/client-requests/${request!.id}/acceptance`)
     const made = await Client.in(workspace).where('user_id', user.id).firstOrFail()
     assert.deepInclude(made.$attributes, { name: 'Lucía Ficticia', email: user.email })
-    assert.deepInclude((await shown()).requests[0], { to: 'Despacho Robles', state: 'accepted' })
+    const portal = pageIn((await session.page('/main/client')).text()).props.portal as { current: object }
+    assert.deepInclude(portal.current, { name: 'Despacho Robles' })
     await lawyer.submit('post', `/law-firm/client-requests/${request!.id}/acceptance`)
     assert.lengthOf(await Client.in(workspace), 1, 'answered twice, done once')
   })
@@ -130,7 +131,10 @@ test.group('Client who registered independently', (group) => {
 test.group('Client home page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows next steps, open tasks and unread messages of all firms', async ({ client, assert }) => {
+  test('shows next steps, open tasks and unread messages of a firm, and how many wait with another', async ({
+    client,
+    assert,
+  }) => {
     const first = await portalScene('Con el primer despacho')
     const second = await portalScene('Con el segundo')
     await second.matter.merge({ clientUserId: first.user.id }).save()
@@ -147,13 +151,13 @@ test.group('Client home page', (group) => {
     const reader = await signedIn(client, first.user)
     const { props } = pageIn((await reader.page('/main/client')).text())
     const panels = props.panels as { key: string; content: Record<string, object[]> }[]
-    const { steps, requests, unread, dues } = panels.find(({ key }) => key === 'portal.today')!.content
-    const matters = ['Con el primer despacho', 'Con el segundo']
+    const { steps, requests, unread, elsewhere, dues } = panels.find(({ key }) => key === 'portal.today')!.content
     for (const list of [steps, requests, unread])
-      assert.sameMembers(
+      assert.deepEqual(
         list!.map((each) => (each as { matter: string }).matter),
-        matters
+        ['Con el primer despacho']
       )
+    assert.deepEqual(elsewhere, [{ id: second.place.workspace.id, name: second.place.workspace.name, count: 2 }])
     assert.isNull(dues)
   })
 })

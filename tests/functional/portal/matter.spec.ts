@@ -1,6 +1,7 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { matterOf } from '#database/factories/matter_factory'
 import { clock } from '#app/core/clock'
 import { portalDues, portalSteps } from '#app/portal/portal_parts'
 import { person, firm } from '#tests/helpers/people'
@@ -144,10 +145,12 @@ test.group('Portal page of a matter', (group) => {
     )
   })
 
-  test('lists the matters of all firms, archived ones last', async ({ client, assert }) => {
-    const { matter, user } = await portalScene('El primero')
+  test('lists the matters of its firm, archived ones last', async ({ client, assert }) => {
+    const { place, matter, user } = await portalScene('El primero')
+    const archived = await matterOf(place, { title: 'El archivado' })
+    await archived.merge({ clientUserId: user.id, archived: true }).save()
     const elsewhere = await portalScene('El de otro despacho')
-    await elsewhere.matter.merge({ clientUserId: user.id, archived: true }).save()
+    await elsewhere.matter.merge({ clientUserId: user.id }).save()
     const reader = await signedIn(client, user)
     const { props } = pageIn((await reader.page('/law-firm/cliente-files')).text())
     const seen = props.matters as { id: number; closed: boolean }[]
@@ -155,7 +158,7 @@ test.group('Portal page of a matter', (group) => {
       seen.map(({ id, closed }) => [id, closed]),
       [
         [matter.id, false],
-        [elsewhere.matter.id, true],
+        [archived.id, true],
       ]
     )
   })

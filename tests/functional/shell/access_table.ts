@@ -560,6 +560,7 @@ export const ACCESS: Record<string, Access> = {
   // Portal: links without a password, what clients do and see, what the firm does for them, requests to a firm
   'GET /login/link': { as: 'anyone' },
   'POST /login/link': { as: 'anyone' },
+  'POST /login/link/firm': { as: 'anyone' },
   'POST /login/link/renewal': { as: 'anyone' },
   'GET /login/link/new': { as: 'guest' },
   'POST /login/link/new': { as: 'guest' },

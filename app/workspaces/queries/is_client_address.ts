@@ -1,0 +1,17 @@
+import db from '@adonisjs/lucid/services/db'
+
+/** Whether an address is that of somebody who is a client of firms, or came as one, and works in none. */
+export async function isClientAddress(email: string): Promise<boolean> {
+  const found = await db
+    .from('users')
+    .where('email', email)
+    .whereNotExists((work) => work.from('members').whereColumn('members.user_id', 'users.id'))
+    .where((either) => {
+      void either
+        .where('type', 'client')
+        .orWhereExists((linked) => linked.from('clients').whereColumn('clients.user_id', 'users.id'))
+    })
+    .select('id')
+    .first()
+  return Boolean(found)
+}
