@@ -127,7 +127,7 @@ test.group('Firm invitations in the browser', (group) => {
     await theirs.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
     await theirs.getByRole('button', { name: 'Iniciar sesión' }).click()
     await theirs.getByRole('button', { name: 'Aceptar invitación' }).click()
-    await theirs.waitForURL(/\/main\/client/)
+    await theirs.waitForURL('**/law-firm/files/file-overview-client/*')
     await theirs.getByRole('heading', { name: matter }).waitFor()
     await theirs.close()
     await own.close()
