@@ -1,7 +1,9 @@
 import { Head } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Archive, Lock, Users } from 'lucide-react'
+import { Suspense } from 'react'
 import { Button } from '~/components/button'
+import { lazily } from '~/components/lazily'
 import { Note } from '~/components/note'
 import { Tabs } from '~/components/tabs'
 import { matterAddress } from '~/features/matters/address'
@@ -22,6 +24,8 @@ import { MatterPart, matterPartsOf, type Json, type LoadedPanel, type LoadedTab 
 import { useChoices } from '~/features/matters/use_choices'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
+
+const TimelineNote = lazily(() => import('~/features/notes/timeline_note'))
 
 interface MatterProps {
   matter: Data.Matters.Matter
@@ -113,6 +117,11 @@ export default function Matter({
               <h2 className="sr-only">{t(`matters.overview.${tab}` as MessageId)}</h2>
               {tab === 'timeline' && (
                 <>
+                  {matter.can.edit && (
+                    <Suspense fallback={null}>
+                      <TimelineNote matterId={id} people={team} />
+                    </Suspense>
+                  )}
                   <TimelineFilterBar matterId={id} filters={props.timelineFilters} people={props.timelinePeople} />
                   <MatterTimeline
                     matterId={id}
