@@ -27,8 +27,8 @@ interface ActivityColumn {
 /** The columns in their order. */
 export const ACTIVITY_COLUMNS: Record<ColumnKey, ActivityColumn> = {
   due: { width: 'w-40', hidden: '', phone: 'meta', cell: DueCell },
-  priority: { width: 'w-30', hidden: 'max-lg:hidden', phone: 'hide', cell: PriorityCell },
-  assignee: { width: 'w-52', hidden: 'max-desk:hidden', phone: 'meta', cell: AssigneeCell },
+  priority: { width: 'w-30', hidden: 'md:max-lg:hidden', phone: 'meta', cell: PriorityCell },
+  assignee: { width: 'w-52', hidden: 'md:max-desk:hidden', phone: 'meta', cell: AssigneeCell },
   progress: { width: 'w-34', hidden: '', phone: 'meta', cell: ProgressCell },
   state: { width: 'w-34', hidden: '', phone: 'end', cell: StateCell },
 }
@@ -36,7 +36,11 @@ export const ACTIVITY_COLUMNS: Record<ColumnKey, ActivityColumn> = {
 function DueCell({ activity }: CellProps) {
   const t = useMessages()
   if (!activity.dueOn) return <span className="text-sm text-fg-subtle">{t('activities.no_due')}</span>
-  return <DueText due={activity} className="text-sm text-fg-muted" />
+  return (
+    <span className="text-sm text-fg-muted">
+      <DueText due={activity} />
+    </span>
+  )
 }
 
 function PriorityCell({ activity: { priority } }: CellProps) {

@@ -10,7 +10,7 @@ export function useActivityViews(filters: ActivityListFilters, views: SavedView[
   const shown = { ...filters, saved: null }
   const usual = [
     { label: t('activities.filter.mine'), href: mineAddress({ ...shown, whose: 'mine' }), current: whose === 'mine' },
-    { label: t('activities.filter.all'), href: mineAddress({ ...shown, whose: 'all' }), current: whose === 'all' },
+    { label: t('activities.list.all'), href: mineAddress({ ...shown, whose: 'all' }), current: whose === 'all' },
   ]
   return { list: 'activities', page: LIST, usual, views, saved, query: listQuery(shown), total }
 }

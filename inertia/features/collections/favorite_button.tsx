@@ -10,12 +10,24 @@ interface FavoriteButtonProps {
   favorite: boolean
   /** Only the star, without its word. */
   iconOnly?: boolean
+  /** Where a line is narrow its word is for readers of the screen only. */
+  compact?: boolean
   variant?: 'ghost' | 'secondary'
   className?: string
 }
 
+/** A word that only readers of the screen meet where a line is narrow. */
+export const COMPACT = 'md:max-2xl:sr-only'
+
 /** Stars a document and takes the star away; it changes at once, and back when it could not be. */
-export function FavoriteButton({ documentId, favorite, iconOnly, variant = 'ghost', className }: FavoriteButtonProps) {
+export function FavoriteButton({
+  documentId,
+  favorite,
+  iconOnly,
+  compact,
+  variant = 'ghost',
+  className,
+}: FavoriteButtonProps) {
   const t = useMessages()
   const [starred, setStarred] = useState(favorite)
   const [known, setKnown] = useState(favorite)
@@ -47,8 +59,15 @@ export function FavoriteButton({ documentId, favorite, iconOnly, variant = 'ghos
       />
     )
   return (
-    <Button variant="ghost" size="sm" icon={Star} className={`${look} ${className ?? ''}`} {...press}>
-      {t('collections.favorite')}
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={Star}
+      title={compact ? t('collections.favorite') : undefined}
+      className={`${look} ${className ?? ''}`}
+      {...press}
+    >
+      <span className={compact ? COMPACT : undefined}>{t('collections.favorite')}</span>
     </Button>
   )
 }

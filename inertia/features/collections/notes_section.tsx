@@ -81,8 +81,8 @@ function NoteRow({ note, onEdit }: { note: DocumentNote; onEdit: () => void }) {
         </a>
       )}
       <p className="whitespace-pre-line wrap-anywhere">{text}</p>
-      <div className="flex min-h-7 items-center gap-2 text-fg-subtle">
-        <span className="min-w-0 truncate">{by}</span>
+      <div className="flex min-h-7 flex-wrap items-center gap-x-2 text-fg-subtle">
+        <span className="max-w-full truncate">{by}</span>
         <Badge tone="outline">{t(scope === 'firm' ? 'collections.notes.firm' : 'collections.notes.private')}</Badge>
         <RelativeTime value={at} />
         {mine && (

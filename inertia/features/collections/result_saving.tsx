@@ -2,7 +2,7 @@ import { FolderPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { OPENED, lazily } from '~/components/lazily'
 import { Button } from '~/components/button'
-import { FavoriteButton } from '~/features/collections/favorite_button'
+import { COMPACT, FavoriteButton } from '~/features/collections/favorite_button'
 import type { Keepable, Saved } from '~/features/collections/types'
 import { useMessages } from '~/hooks/use_messages'
 
@@ -13,17 +13,27 @@ interface ResultSavingProps {
   saved?: Saved
   /** Where the star is drawn by the list itself. */
   withoutStar?: boolean
+  /** Where the line is narrow the words are for readers of the screen only. */
+  compact?: boolean
 }
 
 /** Beside a result: the star, and the way into a collection. */
-export function ResultSaving({ document, saved, withoutStar }: ResultSavingProps) {
+export function ResultSaving({ document, saved, withoutStar, compact }: ResultSavingProps) {
   const t = useMessages()
   const [asked, setAsked] = useState<{ open: boolean } | null>(null)
   return (
     <>
-      {!withoutStar && <FavoriteButton documentId={document.id} favorite={saved?.favorite ?? false} />}
-      <Button variant="ghost" size="sm" icon={FolderPlus} onClick={() => setAsked({ open: true })}>
-        {t('collections.add')}
+      {!withoutStar && (
+        <FavoriteButton documentId={document.id} favorite={saved?.favorite ?? false} compact={compact} />
+      )}
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={FolderPlus}
+        title={compact ? t('collections.add') : undefined}
+        onClick={() => setAsked({ open: true })}
+      >
+        <span className={compact ? COMPACT : undefined}>{t('collections.add')}</span>
       </Button>
       {asked && (
         <Suspense>

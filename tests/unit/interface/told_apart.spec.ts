@@ -19,6 +19,9 @@ test.group('Titles in a narrow list', () => {
     const titles = ['Ley de Amparo, artículo 5', 'Ley de Amparo, artículo 6']
     assert.deepEqual(toldApart(titles), titles)
     assert.deepEqual(toldApart([shared, shared]), [shared, shared])
-    assert.deepEqual(toldApart([shared, `${shared} SIEMPRE.`]), [shared, 'LIBERTAD DE EXPRESIÓN. … SIEMPRE.'])
+    assert.deepEqual(toldApart([shared.replace(/,$/, '.'), `${shared} SIEMPRE.`]), [
+      shared.replace(/,$/, '.'),
+      'LIBERTAD DE EXPRESIÓN. … SIEMPRE.',
+    ])
   })
 })

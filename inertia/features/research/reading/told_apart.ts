@@ -17,6 +17,9 @@ export function toldApart(titles: string[]): string[] {
 }
 
 function sharedStart(words: string[], other: string[]): number {
-  const end = words.findIndex((word, at) => word !== other[at])
+  const end = words.findIndex((word, at) => plain(word) !== plain(other[at] ?? ''))
   return end < 0 ? words.length : end
 }
+
+/** A word without the marks after it: one title ends where another goes on. */
+const plain = (word: string) => word.replace(/[.,;:]+$/, '')

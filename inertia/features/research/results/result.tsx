@@ -72,15 +72,15 @@ export function Result({ hit, asked, marks, onPin, selection }: ResultProps) {
         <Highlight runs={snippet} />
       </p>
       {isExplained && <Why id={id} hit={hit} />}
-      <div className="-ml-2.25 flex min-h-7 items-center max-md:ml-0 max-md:flex-wrap">
-        <span className="flex flex-none max-md:-ml-2.25 max-md:flex-wrap md:*:px-2">
+      <div className="-ml-1.5 flex min-h-7 min-w-0 items-center max-md:ml-0 max-md:flex-wrap">
+        <span className="flex flex-none max-md:-ml-2.25 max-md:flex-wrap md:*:px-1.5">
           <CopyButton citation={document.citation} />
           {onPin && (
             <Button variant="ghost" size="sm" icon={Pin} onClick={onPin}>
               {t('research.pin.title')}
             </Button>
           )}
-          {marks && <ResultSaving document={document} saved={saved} />}
+          {marks && <ResultSaving compact document={document} saved={saved} />}
           <Button
             variant="ghost"
             size="sm"
@@ -94,7 +94,7 @@ export function Result({ hit, asked, marks, onPin, selection }: ResultProps) {
         </span>
         <DocumentReference
           document={document}
-          className="min-w-0 flex-1 truncate pl-3 text-right text-xs text-fg-subtle max-md:-order-1 max-md:mb-0.5 max-md:flex-none max-md:w-full max-md:pl-0 max-md:text-left"
+          className="min-w-0 flex-1 truncate pl-2 text-right text-xs text-fg-subtle max-md:-order-1 max-md:mb-0.5 max-md:flex-none max-md:w-full max-md:pl-0 max-md:text-left"
         />
       </div>
     </article>
