@@ -14,6 +14,7 @@ import { chosenTemplate } from '#app/matters/chosen_template'
 import { listResponsibles } from '#app/matters/queries/list_responsibles'
 import { matterChoices, responsibleIds } from '#app/matters/queries/matter_choices'
 import { matterOverview, overviewViewOf } from '#app/matters/queries/matter_overview'
+import { nextStage } from '#app/matters/queries/next_stage'
 import { saidAtTheForm } from '#app/matters/said_at_the_form'
 import { timelineFiltersShown } from '#app/matters/timeline_filters'
 import { listTags, usedTags } from '#app/matters/queries/list_tags'
@@ -102,6 +103,7 @@ export default class MattersController {
       content,
       panels: panels as never,
       team,
+      nextStage: await nextStage(matter),
       tags: await listTags(matter),
       tagChoices: ctx.inertia.optional(() => usedTags(viewerHere(ctx))),
       teamChoices: ctx.inertia.optional(() => teamChoices(workspace)),

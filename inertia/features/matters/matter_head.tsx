@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import { Milestone, Pencil } from 'lucide-react'
 import { Badge } from '~/components/badge'
 import { Button } from '~/components/button'
 import { cx } from '~/components/cx'
@@ -6,6 +6,7 @@ import { PageHead } from '~/components/page_head'
 import { useMessages } from '~/hooks/use_messages'
 import { placeInList, storedList } from './list_trail'
 import { MatterActions } from './matter_actions'
+import { call, partOf } from './matter_calls'
 import { Neighbours } from './neighbours'
 import { ArchivedBadge, PrivateBadge, ReadOnlyBadge, StatusBadge } from './status_badge'
 import type { TeamMember } from './team_drawer'
@@ -14,6 +15,8 @@ import { MATERIAS, type MatterFacts } from './vocabulary'
 interface MatterHeadProps {
   matter: MatterFacts
   team: TeamMember[]
+  /** The stage that usually follows; null when none does. */
+  nextStage: string | null
   onEdit: () => void
   isOpening: boolean
   /** On a phone only its title shows: another part than the summary is open. */
@@ -22,7 +25,7 @@ interface MatterHeadProps {
 }
 
 /** Title of a matter, its state, before whom it is, and what can be done with it. */
-export function MatterHead({ matter, team, onEdit, isOpening, isCompact, tab }: MatterHeadProps) {
+export function MatterHead({ matter, team, nextStage, onEdit, isOpening, isCompact, tab }: MatterHeadProps) {
   const t = useMessages()
   const { reference, title, status, stage, readOnly, materia, archived, court, fileNumber, can } = matter
   const place = placeInList(matter.id, storedList())
@@ -48,6 +51,15 @@ export function MatterHead({ matter, team, onEdit, isOpening, isCompact, tab }: 
       actions={
         <>
           <MatterActions matter={matter} team={team} />
+          {can.edit && nextStage && (
+            <Button
+              className={cx(isCompact && 'max-md:hidden')}
+              icon={Milestone}
+              onClick={() => call('put', partOf(matter.id, 'stage'), { data: { stage: nextStage } })}
+            >
+              {t('matters.stage.next', { stage: nextStage })}
+            </Button>
+          )}
           {can.edit && (
             <Button
               className={cx(isCompact && 'max-md:hidden')}

@@ -41,6 +41,8 @@ interface MatterProps {
   panels: LoadedPanel[]
   choices?: Choices
   team: TeamMember[]
+  /** The stage that usually follows. */
+  nextStage: string | null
   tags: string[]
   tagChoices?: string[]
   teamChoices?: TeamChoices
@@ -87,6 +89,7 @@ export default function Matter({
       <MatterHead
         matter={matter}
         team={team}
+        nextStage={props.nextStage}
         onEdit={editing.open}
         isOpening={editing.isLoading}
         isCompact={isCompact}

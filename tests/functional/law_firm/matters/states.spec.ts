@@ -66,6 +66,26 @@ test.group('Matter status and stages', (group) => {
     assert.deepEqual((await auditEntriesOf(matter))[2]!.after, { stage: 'Alegatos', since: '2026-11-10' })
   })
 
+  test('offer the stage that usually follows, until the matter is over', async ({ client, assert }) => {
+    const ours = await firm()
+    const matter = await matterOf(ours, { materia: 'civil' })
+    const session = await atDesk(client, ours.owner, ours.workspace)
+    const offered = async () =>
+      (await session.visit(`/law-firm/files/file-overview/${matter.id}`)).body().props.nextStage
+    assert.equal(await offered(), 'Demanda')
+    for (const [stage, next] of [
+      ['Demanda', 'Emplazamiento'],
+      ['Ejecución', null],
+      ['Etapa de este despacho', null],
+      ['Pruebas', 'Alegatos'],
+    ] as const) {
+      await session.submit('put', partOf(matter, 'stage'), { stage })
+      assert.equal(await offered(), next, stage)
+    }
+    await session.submit('post', partOf(matter, 'conclusion'))
+    assert.isNull(await offered())
+  })
+
   test('refuse an overlong stage and an invalid date', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
