@@ -8,6 +8,8 @@ const GIGABYTE = 1_073_741_824
 const documents = {
   /** Bytes of one file. */
   mostBytes: (env.get('DOCUMENT_MAX_MB') ?? 200) * MEGABYTE,
+  /** Bytes of one recording: a hearing has hours of video. */
+  mostMediaBytes: (env.get('DOCUMENT_MAX_MEDIA_MB') ?? 4_096) * MEGABYTE,
   /** Larger files are sent in parts and go on after an interruption. */
   resumableFrom: 8 * MEGABYTE,
   /** Bytes of all the files of a firm, unless its own row says otherwise. */

@@ -41,6 +41,7 @@ export default await Env.create(root, {
 
   DRIVE_DISK: Env.schema.enum(['local'] as const),
   DOCUMENT_MAX_MB: Env.schema.number.optional(),
+  DOCUMENT_MAX_MEDIA_MB: Env.schema.number.optional(),
   STORAGE_QUOTA_GB: Env.schema.number.optional(),
   CLAMAV_URL: Env.schema.string.optional(),
 

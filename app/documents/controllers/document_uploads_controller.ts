@@ -10,6 +10,7 @@ import { findDocuments } from '#app/documents/queries/find_items'
 import { folderOrTop } from '#app/documents/queries/folders'
 import { beginUpload } from '#app/documents/uploads/begin_upload'
 import { abandonUpload, finishUpload } from '#app/documents/uploads/finish_upload'
+import { inspectBeginning } from '#app/documents/uploads/inspect_beginning'
 import { metadataOf, sizeOf } from '#app/documents/uploads/protocol'
 import { answerTus } from '#app/documents/uploads/tus'
 import { uploadValidator } from '#app/documents/validators/document'
@@ -47,6 +48,7 @@ export default class DocumentUploadsController {
   async update(ctx: HttpContext) {
     const { matter, upload } = await this.find(ctx)
     const answer = await answerTus(ctx, upload.key)
+    await this.refuseOther(ctx, upload)
     await this.keepWhole(ctx, matter, upload)
     return ctx.response.send(await answer.text())
   }
@@ -65,6 +67,16 @@ export default class DocumentUploadsController {
       .first()
     if (!upload) throw new NotFound('document_uploads')
     return { matter, upload }
+  }
+
+  /** What only calls itself a recording is refused as soon as its beginning shows it, and gone. */
+  private async refuseOther(ctx: HttpContext, upload: DocumentUpload): Promise<void> {
+    const [from, to] = [Number(ctx.request.header('upload-offset')), Number(ctx.response.getHeader('upload-offset'))]
+    if (ctx.response.getStatus() >= 300 || !(to > from)) return
+    await inspectBeginning(upload, from, to).catch(async (error: unknown) => {
+      await abandonUpload(upload)
+      return saidAtTheForm(ctx)(error)
+    })
   }
 
   private async keepWhole(ctx: HttpContext, matter: Matter, upload: DocumentUpload): Promise<void> {

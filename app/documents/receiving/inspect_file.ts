@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
-import documents from '#config/documents'
 import { DocumentProblem } from '#app/documents/document_problem'
 import { sentName, shownName } from '#app/documents/names/shown_name'
 import { scanFile } from '#app/documents/scanning/scan_file'
 import { pictureFault } from './check_picture.js'
+import { assertSize, isMedia } from './size_limit.js'
 import { kindOf, runs, type DocumentKind } from './kinds.js'
 import { sniff } from './sniff.js'
 
@@ -34,8 +34,8 @@ export async function inspectFile(path: string, said: string): Promise<ReceivedD
   try {
     const { size } = await file.stat()
     if (size === 0) throw new DocumentProblem('empty', { name })
-    if (size > documents.mostBytes) throw tooLarge(name)
     const { mime, isBomb, text } = await sniff(file, path, said)
+    assertSize(name, size, isMedia(mime))
     if (isBomb) throw new DocumentProblem('bomb', { name })
     if (runs(mime, said)) throw new DocumentProblem('program', { name })
     if (mime === 'application/xml' && /<!ENTITY/i.test(text ?? '')) throw new DocumentProblem('entities', { name })
@@ -47,11 +47,6 @@ export async function inspectFile(path: string, said: string): Promise<ReceivedD
   } finally {
     await file.close()
   }
-}
-
-/** The refusal of a file that is larger than one may be. */
-export function tooLarge(name: string): DocumentProblem {
-  return new DocumentProblem('tooLarge', { name, count: Math.floor(documents.mostBytes / 1_048_576) })
 }
 
 /** SHA-256 in hexadecimal; afterwards the file is on the disk and not only in memory. */

@@ -5,7 +5,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import documents from '#config/documents'
 import { DocumentProblem } from '#app/documents/document_problem'
 import { dropArrival, newArrival } from './arriving.js'
-import { inspectFile, tooLarge, type ReceivedDocument } from './inspect_file.js'
+import { inspectFile, type ReceivedDocument } from './inspect_file.js'
+import { tooLarge } from './size_limit.js'
 
 interface Arrived {
   path: string

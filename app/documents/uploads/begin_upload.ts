@@ -5,7 +5,7 @@ import documents from '#config/documents'
 import { DocumentProblem } from '#app/documents/document_problem'
 import DocumentUpload from '#app/documents/models/document_upload'
 import { runs } from '#app/documents/receiving/kinds'
-import { tooLarge } from '#app/documents/receiving/inspect_file'
+import { assertSize, isNamedMedia } from '#app/documents/receiving/size_limit'
 import { sentName, shownName } from '#app/documents/names/shown_name'
 import { assertRoom, usageOf } from '#app/documents/storage/usage'
 import type Matter from '#app/matters/models/matter'
@@ -26,7 +26,7 @@ export async function beginUpload(userId: number, matter: Matter, plan: UploadPl
   const name = shownName(plan.name)
   if (name === null) throw new DocumentProblem('name')
   if (plan.size === 0) throw new DocumentProblem('empty', { name })
-  if (plan.size > documents.mostBytes) throw tooLarge(name)
+  assertSize(name, plan.size, isNamedMedia(plan.name))
   if (runs('', plan.name)) throw new DocumentProblem('program', { name })
   const { id: matterId, workspaceId } = matter
   assertRoom(await usageOf(workspaceId), plan.size + (await arrivingBytes(workspaceId)))

@@ -16,7 +16,7 @@ function tus(): Server {
   server ??= new Server({
     path: '/',
     datastore: new FileStore({ directory: UPLOADS }),
-    maxSize: documents.mostBytes,
+    maxSize: documents.mostMediaBytes,
     namingFunction: (request) => request.headers.get(KEY)!,
     getFileIdFromRequest: (request) => request.headers.get(KEY) ?? undefined,
     generateUrl: (request, { id }) => `${new URL(request.url).pathname}/${id}`,

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, RotateCw, X } from 'lucide-react'
+import { Check, CircleAlert, Pause, Play, RotateCw, X } from 'lucide-react'
 import { Button } from '~/components/button'
 import { Icon } from '~/components/icon'
 import { IconButton } from '~/components/icon_button'
@@ -56,6 +56,7 @@ function stateOf(t: Translate, { state, sent, file, error }: Upload): string {
     waiting: () => t('documents.queue_waiting'),
     uploading: () => t('documents.queue_uploading', { percent }),
     checking: () => t('documents.queue_checking'),
+    paused: () => t('documents.queue_paused', { percent }),
     offline: () => t('documents.queue_offline'),
     done: () => t('documents.queue_stored'),
     failed: () => error || t('documents.queue_lost'),
@@ -74,19 +75,35 @@ function QueueLine({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
         <p className="truncate text-sm" title={name}>
           <bdi>{name}</bdi>
         </p>
-        {state === 'uploading' && (
+        {(state === 'uploading' || state === 'paused') && (
           <ProgressBar bare label={name} value={Math.min(sent, file.size)} max={file.size || 1} />
         )}
         <p className={state === 'failed' ? 'text-xs text-danger-fg' : 'text-xs text-fg-subtle'}>{stateOf(t, upload)}</p>
       </div>
       {state === 'done' && <Icon of={Check} className="text-success-fg" />}
       {state === 'failed' && <Icon of={CircleAlert} className="text-danger-fg" />}
-      {(state === 'failed' || state === 'canceled') && (
+      {((state === 'failed' && upload.canRetry) || state === 'canceled') && (
         <IconButton
           size="sm"
           icon={RotateCw}
           label={t('documents.queue_retry', { name: file.name })}
           onClick={() => queue.retry(id)}
+        />
+      )}
+      {upload.canPause && (state === 'uploading' || state === 'offline') && (
+        <IconButton
+          size="sm"
+          icon={Pause}
+          label={t('documents.queue_pause', { name: file.name })}
+          onClick={() => queue.pause(id)}
+        />
+      )}
+      {state === 'paused' && (
+        <IconButton
+          size="sm"
+          icon={Play}
+          label={t('documents.queue_resume', { name: file.name })}
+          onClick={() => queue.resume(id)}
         />
       )}
       {!isOver(upload) && (

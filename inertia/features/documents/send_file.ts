@@ -1,5 +1,6 @@
 import { headersOfWrite, takeUpSession } from '~/features/shell/requests'
 import { documentPart, documentsPart, uploadsAddress } from './address'
+import { canSucceedAfter, UploadFailed } from './refused'
 import { sendInParts } from './send_in_parts'
 import type { UploadOrder } from './upload_queue'
 
@@ -7,6 +8,9 @@ import type { UploadOrder } from './upload_queue'
 export interface Sending {
   done: Promise<void>
   cancel(): void
+  /** Only of what is sent in parts. */
+  pause?(): void
+  resume?(): void
 }
 
 export interface Watcher {
@@ -54,7 +58,8 @@ function sendAtOnce(matterId: number, order: UploadOrder, watcher: Watcher): Sen
       const answer = await attempt()
       if (isCanceled || (answer !== null && answer.status < 300)) return
       if (answer?.status === 401 && !isRenewed && (await takeUpSession())) isRenewed = true
-      else if (answer !== null || tried >= TRIES) throw new Error(sentenceIn(answer?.text))
+      else if (answer !== null || tried >= TRIES)
+        throw new UploadFailed(sentenceIn(answer?.text), canSucceedAfter(answer?.status ?? 0))
       else {
         watcher.offline()
         await connection(PAUSE_MS * tried)

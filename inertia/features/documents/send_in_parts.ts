@@ -1,5 +1,6 @@
 import type { Upload as TusUpload } from 'tus-js-client'
 import { headersOfWrite, takeUpSession } from '~/features/shell/requests'
+import { canSucceedAfter, UploadFailed } from './refused'
 import { sentenceIn, type Sending, type Watcher } from './send_file'
 import type { UploadOrder } from './upload_queue'
 
@@ -16,12 +17,21 @@ const metadataOf = ({ file, folderId, path, onConflict, documentId, comment }: U
 export function sendInParts(endpoint: string, order: UploadOrder, watcher: Watcher): Sending {
   let upload: TusUpload | null = null
   let isCanceled = false
+  let isPaused = false
   const done = start()
   return {
     done,
     cancel: () => {
       isCanceled = true
       void upload?.abort(true).catch(() => undefined)
+    },
+    pause: () => {
+      isPaused = true
+      void upload?.abort().catch(() => undefined)
+    },
+    resume: () => {
+      isPaused = false
+      upload?.start()
     },
   }
 
@@ -32,11 +42,11 @@ export function sendInParts(endpoint: string, order: UploadOrder, watcher: Watch
       upload = new Upload(order.file, {
         ...optionsFor(endpoint, order, watcher),
         onSuccess: () => resolve(),
-        onError: (error) => reject(new Error(answerIn(error))),
+        onError: (error) => reject(new UploadFailed(answerIn(error), canSucceedAfter(statusOf(error)))),
       })
       void upload.findPreviousUploads().then(([previous]) => {
         if (previous) upload!.resumeFromPreviousUpload(previous)
-        if (!isCanceled) upload!.start()
+        if (!isCanceled && !isPaused) upload!.start()
       })
     })
   }

@@ -1,4 +1,5 @@
-import { sendFile, type Sending } from './send_file'
+import { UploadFailed } from './refused.js'
+import type { Sending, Watcher } from './send_file'
 
 export type OnConflict = 'number' | 'version'
 
@@ -14,7 +15,10 @@ export interface UploadOrder {
   comment?: string
 }
 
-export type UploadState = 'waiting' | 'uploading' | 'checking' | 'offline' | 'done' | 'failed' | 'canceled'
+export type UploadState = 'waiting' | 'uploading' | 'paused' | 'checking' | 'offline' | 'done' | 'failed' | 'canceled'
+
+/** Sends one file. */
+export type Send = (upload: UploadOrder, watcher: Watcher) => Sending
 
 /** One line of the queue. */
 export interface Upload extends UploadOrder {
@@ -22,6 +26,10 @@ export interface Upload extends UploadOrder {
   state: UploadState
   sent: number
   error: string | null
+  /** Whether a failed one can succeed when it is sent again. */
+  canRetry: boolean
+  /** Whether it can rest and go on where it was. */
+  canPause: boolean
 }
 
 /** So many files travel at once, each in an operation of its own. */
@@ -38,7 +46,7 @@ export class UploadQueue {
   #last = 0
 
   constructor(
-    readonly matterId: number,
+    private readonly send: Send,
     readonly resumableFrom: number
   ) {}
 
@@ -62,6 +70,8 @@ export class UploadQueue {
       state: 'waiting' as const,
       sent: 0,
       error: null,
+      canRetry: true,
+      canPause: order.file.size > this.resumableFrom,
     }))
     this.#set([...this.#uploads, ...added])
     this.#goOn()
@@ -72,6 +82,21 @@ export class UploadQueue {
     this.#sendings.delete(id)
     this.#change(id, { state: 'canceled' })
     this.#goOn()
+  }
+
+  /** Lets a large file rest; what was sent of it stays at the server. */
+  pause(id: number): void {
+    const sending = this.#sendings.get(id)
+    if (!sending?.pause) return
+    sending.pause()
+    this.#change(id, { state: 'paused' })
+  }
+
+  resume(id: number): void {
+    const sending = this.#sendings.get(id)
+    if (!sending?.resume) return
+    this.#change(id, { state: 'uploading' })
+    sending.resume()
   }
 
   cancelAll(): void {
@@ -98,15 +123,28 @@ export class UploadQueue {
   #send(upload: Upload): void {
     const { id } = upload
     this.#change(id, { state: 'uploading' })
-    const sending = sendFile(this.matterId, upload, this.resumableFrom, {
-      progress: (sent) => this.#change(id, { sent, state: sent >= upload.file.size ? 'checking' : 'uploading' }),
-      offline: () => this.#change(id, { state: 'offline' }),
+    const sending = this.send(upload, {
+      progress: (sent) => {
+        if (!this.#isPaused(id)) this.#change(id, { sent, state: sent >= upload.file.size ? 'checking' : 'uploading' })
+      },
+      offline: () => {
+        if (!this.#isPaused(id)) this.#change(id, { state: 'offline' })
+      },
     })
     this.#sendings.set(id, sending)
     sending.done.then(
       () => this.#end(id, { state: 'done', sent: upload.file.size }),
-      (error: Error) => this.#end(id, { state: 'failed', error: error.message })
+      (error: Error) =>
+        this.#end(id, {
+          state: 'failed',
+          error: error.message,
+          canRetry: !(error instanceof UploadFailed) || error.canSucceed,
+        })
     )
+  }
+
+  #isPaused(id: number): boolean {
+    return this.#uploads.some((upload) => upload.id === id && upload.state === 'paused')
   }
 
   #end(id: number, change: Partial<Upload>): void {

@@ -1,13 +1,17 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useSyncExternalStore } from 'react'
+import { sendFile } from './send_file'
 import { isOver, UploadQueue, type Upload } from './upload_queue'
 
 const queues = new Map<number, UploadQueue>()
 const NONE: Upload[] = []
 const CALM_MS = 400
 
+const newQueue = (matterId: number, resumableFrom: number) =>
+  new UploadQueue((order, watcher) => sendFile(matterId, order, resumableFrom, watcher), resumableFrom)
+
 function queueOf(matterId: number, resumableFrom: number): UploadQueue {
-  const queue = queues.get(matterId) ?? new UploadQueue(matterId, resumableFrom)
+  const queue = queues.get(matterId) ?? newQueue(matterId, resumableFrom)
   queues.set(matterId, queue)
   return queue
 }

@@ -121,6 +121,7 @@ test.group('Resumable uploads', (group) => {
     const { matter, tus } = await scene()
     for (const [size, name] of [
       [documents.mostBytes + 1, 'a.bin'],
+      [documents.mostMediaBytes + 1, 'a.mp4'],
       [10, 'a.exe'],
       [0, 'a.txt'],
       [documents.quota + 1, 'b.bin'],
@@ -132,6 +133,26 @@ test.group('Resumable uploads', (group) => {
     assert.equal(answer.status, 422)
     assert.include(answer.text, 'programa')
     assert.equal((await tus.ask('HEAD', at)).status, 404)
+    assert.lengthOf(await documentsOf(matter), 0)
+  })
+
+  test('take recordings of hours, and refuse what only calls itself one at its beginning', async ({ assert }) => {
+    const { matter, tus } = await scene()
+    const size = documents.mostBytes + 1
+    const video = Buffer.concat([
+      Buffer.from('0000002066747970', 'hex'),
+      Buffer.from('isomiso2avc1mp41'),
+      noise(70_000),
+    ])
+    const real = addressIn((await tus.begin(size, { name: 'Audiencia.MP4' })).headers)
+    assert.equal((await tus.part(real, 0, video)).status, 204)
+    assert.equal(await tus.offset(real), video.length)
+    const other = addressIn((await tus.begin(size, { name: 'Audiencia.mp4' })).headers)
+    const answer = await tus.part(other, 0, Buffer.alloc(70_000, 'texto '))
+    assert.equal(answer.status, 422)
+    assert.include(answer.text, String(documents.mostBytes / 1_048_576))
+    assert.equal((await tus.ask('HEAD', other)).status, 404)
+    assert.equal((await tus.ask('DELETE', real)).status, 204)
     assert.lengthOf(await documentsOf(matter), 0)
   })
 
