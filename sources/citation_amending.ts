@@ -32,6 +32,11 @@ const OF_A_DECREE = /transitori[oa]s?\s+del\s+(?:(?:propio|mismo|citado)\s+)?dec
 const BY_ANOTHER =
   /(?<!\p{L})(?:conforme\s+a|de\s+(?:acuerdo|conformidad)\s+(?:con|a)|lo\s+dispuesto|en\s+(?:los\s+)?términos\s+del?|a\s+que\s+se\s+refiere)/iu
 const VERB = /(?<!\p{L})se\s+(?:reforma|adiciona|deroga|modifica)n?(?!\p{L})/giu
+/** `se reforman:`, `los artículos:`. */
+const BEGINS_A_LIST = /(?<=(?<!\p{L})(?:reforma|adiciona|deroga|modifica)n?\s?|art[íi]culos?\s?):/giu
+/** What follows the name of a law that ends a list. */
+const BEHIND_A_LIST =
+  /^\s*(?:\([^()]{1,80}\)\s*)?(?:[.;]|,?\s+(?:y\s+)?(?:se|para\s+quedar|publicad)|,?\s+y\s+(?:el|la|los|las)\s|$)/iu
 const QUOTED = /[“"][^”"]{1,200}[”"]/gu
 
 /** The sentences of a text that change laws, in order, and the law of each; `mentions` are asked for when a law is. */
@@ -87,8 +92,15 @@ function lawsOfAmending(text: string, sentences: Amending[], mentions: Mention[]
 const within = (mentions: Mention[], { start, end }: Amending) =>
   mentions.filter((one) => one.start >= start && one.start < end)
 
-/** `se reforma el artículo 5 de la Ley A y se adiciona el artículo 8 de la Ley B`: a verb behind the name of a law begins another clause. */
+/**
+ * The clauses of a sentence. Of one law: a verb behind its name begins another (`… de la Ley A y se adiciona`). Of several: each ends with the name of its law,
+ * if all do.
+ */
 function clausesOf(text: string, { start, end }: Amending, named: Mention[]): Amending[] {
+  if (named.length && only(named.map(({ law }) => law)) === null) {
+    const isLast = named.every((one) => BEHIND_A_LIST.test(text.slice(one.end, one.end + 100)))
+    return isLast ? named.map((one, place) => ({ start: named[place - 1]?.end ?? start, end: one.end })) : []
+  }
   const clauses: Amending[] = []
   let from = start
   for (const { index } of text.slice(start, end).matchAll(VERB)) {
@@ -115,7 +127,7 @@ function isOfNoOther(text: string, start: number, end: number, named: Mention[])
     at = one.end
   }
   rest += text.slice(Math.min(at, end), end)
-  const words = rest.replace(QUOTED, ' ').replace(OF_A_DECREE, ' ')
+  const words = rest.replace(QUOTED, ' ').replace(OF_A_DECREE, ' ').replace(BEGINS_A_LIST, ' ')
   return !form.OTHER_OWNER.test(words) && !BY_ANOTHER.test(words)
 }
 

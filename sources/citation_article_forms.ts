@@ -9,6 +9,9 @@ export const IN_A_NAME =
 const NUMBERS = String.raw`\d{1,4}(?:[oº°]\.?)?(?:-[A-Z](?!\p{L})|[\s-](?:bis|ter|qu[áa]ter))?(?:(?:,?\s+(?:[yeoaó]|al)|,)\s+(?:el\s+)?\d{1,4}(?:[oº°]\.?)?(?:-[A-Z]|\s+(?:bis|ter))?){0,4}`
 const PART_OF_FAR = String.raw`(?:fracci(?:ón|ones)|numeral|p[áa]rrafo|inciso|apartado|base)`
 const LAW_OF_FAR = String.raw`del?\s+(?:l[ao]s?\s+)?(?:\p{L}{3,14}\s+){0,2}(?:ley|c[óo]digo|ordenamiento|cuerpo|reglamento|constituci[óo]n|carta|legislaci[óo]n|convenci[óo]n|pacto|estatuto)(?!\p{L})`
+/** `los preceptos de la Constitución que se estiman infringidos son el 13, 16 y 17`, `artículos reformados del Código: 1, 2 y 3`: the law comes first. */
+export const LAW_FIRST =
+  /(?<!\p{L})(?:preceptos|art[íi]culos|numerales)\s+(?:\p{Ll}+\s+){0,3}?(?:de\s+la|del)\s+(?=(?-i:\p{Lu}))[^.;:\d]{8,160}?(?:\s(?:son|fueron)\s+(?:los\s+siguientes\s*:\s*)?(?:(?:el|los)\s+)?|:\s*)(?=\d{1,4}(?:[oº°]\.?)?(?:,\s+(?:\d|fracci|p[áa]rrafo)|\s+y\s+\d))/giu
 /** `; y 53, numeral 1, inciso a), de la …`, `lo dispuesto por el 131 de dicha ley`: an article whose head is far behind. */
 export const FAR_ITEM = new RegExp(
   String.raw`;\s+(?=${NUMBERS},?\s+(?:${PART_OF_FAR}\s[^;.\d]{1,40}?,?\s+)?${LAW_OF_FAR})|` +
@@ -82,10 +85,10 @@ export const JOINING = new RegExp(
 /** Where a sentence begins that changes laws, or goes on to: `se reforman`, `las reformas y adiciones a los artículos`. */
 export const BEGINS_TO_AMEND =
   /(?<!\p{L})(?:se\s+|(?<=[.]-\s*|;\s*|\sy\s+|\sque\s+))(?:reforma|adiciona|deroga|modifica)n?(?!\p{L})|(?<!\p{L})(?:reformas?|adici[óo]n(?:es)?|derogaci[óo]n(?:es)?)(?:(?:,|\s+[ye])\s+(?:reformas?|adiciones|derogaciones))*\s+(?:que\s+se\s+hacen\s+)?(?:a\s+l[ao]s?|al|del?(?:\s+l[ao]s?)?)(?!\p{L})/giu
-const STOP = String.raw`publicad[oa]|:|["“”]|\n[^\S\n]{0,12}\n|(?<!(?<!\p{L})(?:fracs?|arts?|n[úu]ms?|p[áa]rrs?|incs?)\s?|\d\s?[oº°](?=[.]\s+(?-i:\p{Ll})))(?<=[\p{L}\d)]\s?)[.]-?\s+(?!(?:y\s+)?se\s+(?:reforma|adiciona|deroga|modifica))(?=\p{L})`
+const STOP = String.raw`publicad[oa]|(?<!(?<!\p{L})(?:reforma|adiciona|deroga|modifica)n?\s?|art[íi]culos?\s?):|["“”]|\n[^\S\n]{0,12}\n|(?<!(?<!\p{L})(?:fracs?|arts?|n[úu]ms?|p[áa]rrs?|incs?)\s?|\d\s?[oº°](?=[.]\s+(?-i:\p{Ll})))(?<=[\p{L}\d)]\s?)[.]-?\s+(?!(?:y\s+)?se\s+(?:reforma|adiciona|deroga|modifica))(?=\p{L})`
 /** Where it ends; `para quedar como segundo párrafo` ends nothing. */
 export const ENDS_TO_AMEND = new RegExp(
-  String.raw`para\s+quedar(?!\s+como\s+(?:(?:el|la|los|las)\s+)?(?:actual(?:es)?\s+)?(?:p[áa]rraf|fracci|incis|art[íi]cul|[úu]ltim|pen[úu]ltim|primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim|["“]))|como\s+sigue|${STOP}`,
+  String.raw`para\s+quedar(?!\s+(?:como\s+)?(?:(?:el|la|los|las)\s+)?(?:actual(?:es)?\s+)?(?:p[áa]rraf|fracci|incis|art[íi]cul|[úu]ltim|pen[úu]ltim|primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim|["“]))|como\s+sigue|${STOP}`,
   'giu'
 )
 /** Where it ends when it begins with a noun. */
@@ -104,6 +107,9 @@ export const AMENDS =
 /** Some other instrument, of which the articles may be, or the new text of an article. */
 export const OTHER_OWNER =
   /(?<!\p{L})(?:ley(?:es)?|c[óo]digos?|constituci[óo]n|reglamentos?|ordenamientos?|decretos?|acuerdos?|contratos?|convenios?|tratados?|estatutos?|lineamientos|reglas|bases\s+de|bandos?|normas?|como\s+sigue)(?!\p{L})|:/iu
+/** `Código Penal en cita`: which one was said before. */
+export const IN_HAND =
+  /^Código\s+(?:Civil|Penal)\s+(?:en\s+(?:cita|comento|consulta|estudio)|antes\s+citado)(?!\p{L})/iu
 /** Two articles of one law. */
 export const IN_RELATION = /en\s+(?:relación|concordancia)\s+con/iu
 /** Of the law that was named last: `cuyo artículo 5`, `dispone, en su artículo 5`, `en ésta el artículo 5`. */
@@ -114,6 +120,9 @@ export const RELATED_TO_THE_LAST = /^\s*,?\s*en\s+(?:relación|concordancia)\s+c
 /** `354 ibídem`: of the law that was cited last. */
 export const IBIDEM = /\s*,?\s*(?:ib[íi]dem|[íi]dem)(?!\p{L})/iuy
 export const OTHER_LAW = /\s*,?\s*del?(?!\p{L})/iuy
+/** The same of an instrument that is no law, or of a law that is not told. */
+export const OF_ANOTHER =
+  /\s*,?\s*del?\s+(?:l[ao]s?\s+)?(?:\p{L}{3,12}\s+)?(?:decreto|ley(?:es)?|c[óo]digo|reglamento|acuerdo|constituci[óo]n|contrato|ordenamiento|estatuto|convenio|tratado|lineamientos|reglas|bases)(?!\p{L})/iuy
 export const RESPECTIVELY = /\s+y\s+(?:del?\s+)?(?:(?:la|las|los|el)\s+)?/iuy
 
 /** The offset behind what a form matches at an offset. */

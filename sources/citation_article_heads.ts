@@ -1,5 +1,6 @@
 import type { Amending } from '#sources/citation_amending'
 import * as form from '#sources/citation_article_forms'
+import { lawAt } from '#sources/citation_laws'
 
 /** Where an article is announced. */
 export interface Head {
@@ -9,6 +10,8 @@ export interface Head {
   isFar: boolean
   /** One of a list in a sentence that changes laws; its law may come later. */
   isItem?: boolean
+  /** The law, where it is named before. */
+  law?: string
 }
 
 /** The places of a text where articles are announced, in order. */
@@ -20,7 +23,21 @@ export function headsOf(text: string, sentences: Amending[]): Head[] {
     const at = index + link.length
     return { start: at, at, isFar: true }
   })
-  return [...announced, ...far, ...itemsOf(text, sentences)].sort((one, other) => one.start - other.start)
+  return [...announced, ...far, ...behindLaws(text), ...itemsOf(text, sentences)].sort(
+    (one, other) => one.start - other.start
+  )
+}
+
+/** Lists behind the name of their law, which nothing but a verb or a colon parts from them. */
+function behindLaws(text: string): Head[] {
+  return [...text.matchAll(form.LAW_FIRST)].flatMap(({ index, 0: link }) => {
+    const name = /(?:de\s+la|del)\s+(?=\p{Lu})/u.exec(link)
+    const named = name && lawAt(text, index + name.index + name[0].length)
+    const at = index + link.length
+    const between = named ? text.slice(named.end, at) : ''
+    const isBehind = named && /^\s*:\s*$|^,?\s+(?:que|cuya)\s[^,]*$|^\s+(?:\p{Ll}+\s+)?(?:son|fueron)\s/u.test(between)
+    return isBehind ? [{ start: at, at, isFar: false, law: named.law }] : []
+  })
 }
 
 /** The articles that lists of sentences name that change laws. */

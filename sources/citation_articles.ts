@@ -6,7 +6,7 @@ import type { Numbered } from '#sources/citation_article_lists'
 import { headsOf } from '#sources/citation_article_heads'
 import type { Head } from '#sources/citation_article_heads'
 import { mended } from '#sources/citation_broken_words'
-import { articleKey, FORMER_NAME, formerArticleKey } from '#sources/citation_law_keys'
+import { citation } from '#sources/citation_of_article'
 import { inItsTime } from '#sources/citation_law_mentions'
 import { lawChanged, otherLaw } from '#sources/citation_sentences'
 import { lawBefore } from '#sources/citation_law_before'
@@ -62,7 +62,7 @@ function readGroups(reader: Reader, head: Head): void {
     const { articles, end } = readArticles(text, at)
     if (!articles.length) return
     articles[0]!.start = start
-    const named = readLaw(reader, end, articles) ?? (isFirst ? saidByHead(text, start, at, end) : null)
+    const named = readLaw(reader, end, articles) ?? (isFirst ? saidByHead(text, head, end) : null)
     const around = named ? null : lawAround(reader, start, end, !head.isFar && isFirst)
     const law = named?.law ?? (around && (ownInFull(around, reader.own) ?? around))
     if (law) tell(reader, articles, named ?? { law, end, isOfAll: false })
@@ -81,13 +81,15 @@ function readGroups(reader: Reader, head: Head): void {
 function lawAround(reader: Reader, start: number, end: number, isHead: boolean): string | null {
   const { text } = reader
   const near = isHead ? (lawBehind(reader, start, end) ?? lawChanged(text, start, end)) : null
-  if (near || match(form.OTHER_LAW, text, end)) return near
+  if (near || match(form.OF_ANOTHER, text, end)) return near
   return reader.lawChangedAt(start)
 }
 
 /** `los artículos constitucionales 14 y 16`. */
-const saidByHead = (text: string, start: number, at: number, end: number) =>
-  form.CONSTITUTIONAL_HEAD.test(text.slice(start, at)) ? { law: CONSTITUTION, end, isOfAll: false } : null
+function saidByHead(text: string, { start, at, law: first }: Head, end: number): Told | null {
+  const law = form.CONSTITUTIONAL_HEAD.test(text.slice(start, at)) ? CONSTITUTION : first
+  return law === undefined ? null : { law, end, isOfAll: false }
+}
 
 /** The law of a group of articles; `other` is that of the second one of two. */
 interface Told {
@@ -146,18 +148,8 @@ function readLaw(reader: Reader, from: number, articles: Numbered[]): Told | nul
   if (named && link && isOpen(text.slice(from + link[0].length, named.end), reader.own)) return null
   if (named && link) {
     const law = namedInFull(named, from, reader, numbers)
+    if (law === named.law && form.IN_HAND.test(`${law}${text.slice(named.end, named.end + 24)}`)) return null
     return { ...named, law: inItsTime(reader.text, law, { start: from + link[0].length, end: named.end }), isOfAll }
   }
   return pointedLaw(from, reader, numbers)
-}
-
-/** `23.4` of a treaty is paragraph 4 of article 23; `4.7` of a code is an article. */
-function citation({ start, end, digits, point, suffix }: Numbered, law: string): Citation {
-  const number = point && /^(?:C[óo]digo|Ley|Reglamento)/i.test(law) ? `${digits}.${point}` : digits
-  // the Constitution has no lettered articles: `123 A` is its section
-  const article = law === CONSTITUTION ? number : `${number}${suffix}`
-  const name = law.replace(FORMER_NAME, '')
-  const keys = [articleKey(name, article)]
-  if (name !== law) keys.unshift(formerArticleKey(name, article))
-  return { start, end, kind: 'article', keys, article: { law, article } }
 }

@@ -48,6 +48,10 @@ export function isBroken(name: string, behind: string): boolean {
   return (ENDS_BROKEN.test(name) && /^\s\p{Ll}/u.test(behind) && !FOREIGN.test(name)) || RESTS.test(behind)
 }
 
+/** `Regulatori a`: no Spanish word ends so. */
+const ENDING =
+  /(?<!\p{L})(?<begin>\p{Lu}\p{Ll}{2,}(?:tori|ari|nci|uci|ici))(?<space>[ \n])(?<rest>as?|os?|ón)(?![\p{L})])/gu
+
 /**
  * Joins words that a text from a PDF breaks by a blank, where the text or the name of a law has the whole word: `Ley Orgánic a de` → `Ley Orgánica  de`. The
  * text keeps its length, so that offsets hold.
@@ -57,6 +61,7 @@ export function mended(text: string): string {
   const joined = withoutHeadings(text)
     .replace(SPLIT, (written) => `${written.replace(' ', '')} `)
     .replace(BROKEN_NUMBER, wholeNumber)
+    .replace(ENDING, '$<begin>$<rest>$<space>')
   return joined
     .replace(BROKEN, (written: string, ...rest: unknown[]) => {
       const { half = '', gap = '', end = '', ...other } = rest.at(-1) as Record<string, string | undefined>

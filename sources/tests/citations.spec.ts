@@ -211,6 +211,10 @@ test.group('Citations in legal prose', () => {
       'artículo 1 de su reglamento y ',
       'artículo 1 del título a, capítulo b, ',
       'CÓDIGO DE FAROS VIGENTE PARA ',
+      'Se reforma el artículo 1 de la Ley A; ',
+      'se reforma “',
+      'artículos de la Ley que son ',
+      'las reformas y adiciones a los ',
     ]
     const timeFor = (piece: string, length: number) => {
       const text = piece.repeat(length / piece.length)

@@ -148,6 +148,10 @@ conforme con la Norma Fundamental, particularmente con su artículo 113, siempre
 el artículo 79 de la Ley de Faros, aplicable al barco en términos de su diverso numeral 174, prevé | Ley de Faros#79; Ley de Faros#174
 los artículos 152 y 153, de la Ley de para los Faros del Estado de Jalisco | Ley para los Faros del Estado de Jalisco#152; Ley para los Faros del Estado de Jalisco#153
 el artículo 4 de la Ley de Cápsulas, Tabletas y/o Comprimidos | Ley de Cápsulas, Tabletas y/o Comprimidos#4
+Los preceptos de la Ley de Faros que se estiman infringidos son el 13, 16, 17, párrafo tercero, 95, fracciones III y IV, 128 y 133. | Ley de Faros#13; Ley de Faros#16; Ley de Faros#17; Ley de Faros#95; Ley de Faros#128; Ley de Faros#133
+Artículos reformados del Código de Faros: 1, 2 y 3 | Código de Faros#1; Código de Faros#2; Código de Faros#3
+Los artículos de la Ley de Faros son los siguientes: 1. Que haya barcos, y el artículo 5 de la Ley de Boyas | Ley de Boyas#5
+el artículo 5 del Código Penal en cita y el 6 de la Ley de Faros | Ley de Faros#6
 `
 
 test.group('Citations of articles', () => {

@@ -16,6 +16,7 @@ Se reforma la frac. I del ar t. 9º. de la Ley de Faros; y la fra c. II del art.
 Se derogan los artículos 61, 62, 6 3 y 64 de la Ley de Faros | Ley de Faros#61; Ley de Faros#62; Ley de Faros#63; Ley de Faros#64
 Unidos, Unidos, Unidos y Unidos. El artículo 21 de la Constitución Política de los Estados Unid os Mexicanos | CPEUM#21
 el artículo 54 de la Ley de Faros y el artículo 55 de la mis ma Ley | Ley de Faros#54; Ley de Faros#55
+el artículo 16 de la Ley de Mejora Regulatori a del Estado de Jalisco, y el 17 de e sta ley | Ley de Mejora Regulatoria del Estado de Jalisco#16
 `
 
 test.group('Citations in texts from a PDF', () => {
