@@ -67,7 +67,7 @@ test.group('Portal of a firm', (group) => {
     picture.assertStatus(200)
   })
 
-  test('is told to nobody but clients', async ({ client, assert }) => {
+  test('is shown to nobody but clients', async ({ client, assert }) => {
     const { place } = await portalScene()
     const lawyer = await signedIn(client, place.owner, place.workspace)
     assert.isUndefined(pageIn((await lawyer.page('/main')).text()).props.portal)
