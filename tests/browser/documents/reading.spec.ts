@@ -72,7 +72,7 @@ test.group('Document viewer', (group) => {
     await page.getByText('125%').waitFor()
 
     await page.getByRole('searchbox', { name: 'Buscar en el texto de este documento' }).fill('SUSPENSION')
-    await page.getByText('1 lugar', { exact: true }).waitFor()
+    await page.getByText('1 coincidencia', { exact: true }).waitFor()
     await page.getByRole('button', { name: /Página 7/ }).click()
     await textOf(page, 7).locator('mark', { hasText: 'suspensión' }).waitFor()
     await assertAccessible(page, assert)

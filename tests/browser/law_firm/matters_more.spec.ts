@@ -133,7 +133,7 @@ test.group('Matter team, stages and privacy in the browser', (group) => {
     await page.goto('/law-firm/files/trash')
     await assertAccessible(page, assert)
     await page.getByRole('button', { name: 'Restaurar IL-0010' }).click()
-    await page.getByText('IL-0010 está de vuelta').waitFor()
+    await page.getByText('IL-0010 restaurado').waitFor()
     await page.close()
   })
 

@@ -61,7 +61,7 @@ test.group('Bulk import and assignment in the browser', (group) => {
     const boxes = page.locator('tbody').getByRole('checkbox')
     await boxes.nth(0).check()
     await boxes.nth(1).check()
-    await page.getByRole('radio', { name: 'Los 2 marcados' }).check()
+    await page.getByRole('radio', { name: 'Los 2 seleccionados' }).check()
     await page.getByRole('button', { name: 'Cambiar 2' }).click()
     await page.getByRole('button', { name: /Dato que cambia/ }).click()
     await page.getByRole('option', { name: 'Estado', exact: true }).click()

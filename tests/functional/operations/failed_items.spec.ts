@@ -63,9 +63,9 @@ test.group('Command jobs:failures', (group) => {
     await fail(7)
     await fail(8)
     const { id } = await db.from('job_failures').where('item_id', 8).firstOrFail()
-    assert.include((await runCommand(['jobs:failures', `--retry=${id}`])).out, '1 elemento se intentará otra vez.')
+    assert.include((await runCommand(['jobs:failures', `--retry=${id}`])).out, '1 elemento se reintentará.')
     assert.deepEqual(await dueAgain('test.failing'), [8])
-    assert.include((await runCommand(['jobs:failures', '--retry=all'])).out, '2 elementos se intentarán otra vez.')
+    assert.include((await runCommand(['jobs:failures', '--retry=all'])).out, '2 elementos se reintentarán.')
     assert.sameMembers(await dueAgain('test.failing'), [7, 8])
   })
 
