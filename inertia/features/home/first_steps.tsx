@@ -31,12 +31,17 @@ export function FirstSteps({ steps }: { steps: FirstStep[] }) {
       flush
       title={t('onboarding.steps.title')}
       end={
-        <IconButton
-          label={t('onboarding.steps.dismiss')}
-          icon={X}
-          size="sm"
-          onClick={() => router.delete('/law-firm/first-steps', { headers: { blockType: 'button' } })}
-        />
+        <>
+          <span aria-hidden className="text-sm text-fg-subtle tabular-nums">
+            {t('common.progress', { done: String(done), total: String(steps.length) })}
+          </span>
+          <IconButton
+            label={t('onboarding.steps.dismiss')}
+            icon={X}
+            size="sm"
+            onClick={() => router.delete('/law-firm/first-steps', { headers: { blockType: 'button' } })}
+          />
+        </>
       }
     >
       <ProgressBar
