@@ -18,8 +18,16 @@ const WHOLE = import.meta.glob<{ default: ResolvedComponent }>([
   './pages/main/client.tsx',
 ])
 
+const waitingPages = new Map<string, Promise<ResolvedComponent>>()
+
 /** A component of its own for each page, because it carries the frame. */
-async function waiting(name: string): Promise<ResolvedComponent> {
+function waiting(name: string): Promise<ResolvedComponent> {
+  const known = waitingPages.get(name) ?? waitingIn(name)
+  waitingPages.set(name, known)
+  return known
+}
+
+async function waitingIn(name: string): Promise<ResolvedComponent> {
   const page: ResolvedComponent = () => <WaitingPage />
   page.layout = await layoutOf(name)
   return page

@@ -40,10 +40,21 @@ function partsOf(locale: Locale, wide: boolean, forClient: boolean) {
   return [open, ...(wide ? [rest] : []), ...(own ? [own] : [])]
 }
 
-/** All messages of a language at once, as they are said to this reader, for pages that are drawn on the server. */
-export async function allMessages(locale: Locale, forClient: boolean): Promise<Messages> {
-  const loaded = await Promise.all(partsOf(locale, true, forClient).map((part) => part()))
-  return Object.assign({}, ...loaded.map((module) => module.default))
+const whole = new Map<string, Promise<Messages>>()
+
+/**
+ * All messages of a language at once, as they are said to this reader, for pages that are drawn on the server. The same object each time: nobody may
+ * change it.
+ */
+export function allMessages(locale: Locale, forClient: boolean): Promise<Messages> {
+  const key = `${locale} ${forClient}`
+  const known = whole.get(key)
+  if (known && import.meta.env.PROD) return known
+  const merged = Promise.all(partsOf(locale, true, forClient).map((part) => part())).then(
+    (loaded): Messages => Object.assign({}, ...loaded.map((module) => module.default))
+  )
+  whole.set(key, merged)
+  return merged
 }
 
 /** Whether a page does with the public messages: those of sign-in and of errors. */
