@@ -1,7 +1,7 @@
-import { Button } from '~/components/button'
 import { DateField } from '~/components/date_field'
 import { Drawer } from '~/components/drawer'
 import { Form } from '~/components/forms/form'
+import { FormButtons } from '~/components/forms/form_buttons'
 import { useFields } from '~/components/forms/use_fields'
 import { date, maxLength, required } from '~/components/forms/validators'
 import { SelectField } from '~/components/select_field'
@@ -96,14 +96,13 @@ export function ActivityForm({ matterId, people, activity, onClose }: ActivityFo
           options={(['2', '1', '0'] as const).map((value) => ({ value, label: t(`activities.priority.${value}`) }))}
         />
         <TextArea {...form.field('description')} help={help('description')} rows={6} />
-        <div className="flex justify-end gap-2 max-md:*:flex-1">
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-            {t(
-              isStale ? 'activities.edit.submit_anyway' : activity ? 'activities.edit.submit' : 'activities.new.submit'
-            )}
-          </Button>
-        </div>
+        <FormButtons
+          pending={form.processing}
+          onCancel={onClose}
+          verb={t(
+            isStale ? 'activities.edit.submit_anyway' : activity ? 'activities.edit.submit' : 'activities.new.submit'
+          )}
+        />
       </Form>
     </Drawer>
   )

@@ -1,8 +1,5 @@
-import { router } from '@inertiajs/react'
-import { Archive, ArchiveRestore } from 'lucide-react'
-import { useState } from 'react'
+import { ArchiveButton } from '~/components/archive_button'
 import { BulkBar } from '~/components/bulk_bar'
-import { Button } from '~/components/button'
 import { SelectionActions } from '~/features/transfers/selection_actions'
 import { useMessages } from '~/hooks/use_messages'
 import { LIST } from './address'
@@ -19,26 +16,14 @@ interface BulkArchiveProps {
 /** Archives the selected clients, or brings them back. The toast offers to undo it. */
 export function BulkArchive({ ids, archived, mayEdit, onClear }: BulkArchiveProps) {
   const t = useMessages()
-  const [isBusy, setBusy] = useState(false)
-
-  function run() {
-    setBusy(true)
-    router.visit(`${LIST}/archivals`, {
-      method: archived ? 'delete' : 'post',
-      data: { ids },
-      preserveScroll: true,
-      preserveState: true,
-      headers: { blockType: 'button' },
-      onSuccess: onClear,
-      onFinish: () => setBusy(false),
-    })
-  }
-
   return (
     <BulkBar count={ids.length} onClear={onClear}>
-      <Button variant="ghost" icon={archived ? ArchiveRestore : Archive} pending={isBusy} onClick={run}>
-        {t(archived ? 'clients.list.unarchive' : 'clients.list.archive')}
-      </Button>
+      <ArchiveButton
+        address={`${LIST}/archivals`}
+        label={t(archived ? 'clients.list.unarchive' : 'clients.list.archive')}
+        onDone={onClear}
+        {...{ ids, archived }}
+      />
       <SelectionActions subject="clients" mayEdit={mayEdit} onDone={onClear} ids={ids} />
     </BulkBar>
   )

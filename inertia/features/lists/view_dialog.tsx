@@ -1,6 +1,6 @@
-import { Button } from '~/components/button'
 import { Dialog } from '~/components/dialog'
 import { Form } from '~/components/forms/form'
+import { FormButtons } from '~/components/forms/form_buttons'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { Switch } from '~/components/switch'
@@ -35,12 +35,7 @@ export function ViewDialog({ list, query, edited, onClose }: ViewDialogProps) {
         {!view && <p>{t('lists.save_lead')}</p>}
         <TextField {...form.field('name')} autoComplete="off" autoFocus />
         <Switch {...form.check('shared')} label={t('lists.shared')} help={t('lists.shared_help')} />
-        <div className="mt-2 flex justify-end gap-2 max-md:*:flex-1">
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-            {t('common.save')}
-          </Button>
-        </div>
+        <FormButtons pending={form.processing} onCancel={onClose} />
       </Form>
     </Dialog>
   )

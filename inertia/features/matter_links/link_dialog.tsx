@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { Button } from '~/components/button'
 import { Dialog } from '~/components/dialog'
 import { Form } from '~/components/forms/form'
+import { FormButtons } from '~/components/forms/form_buttons'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { SelectBox, type BoxOption } from '~/components/select_box'
@@ -43,12 +43,7 @@ export default function LinkDialog({ matterId, onClose }: { matterId: number; on
       >
         <SelectField {...form.field('kind')} options={SAID.map((value) => ({ value, label: t(LINKS[value]) }))} />
         <SelectBox {...form.field('otherId')} load={load} />
-        <div className="flex justify-end gap-2 max-md:*:flex-1">
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-            {t('matters.link.submit')}
-          </Button>
-        </div>
+        <FormButtons pending={form.processing} onCancel={onClose} verb={t('matters.link.submit')} />
       </Form>
     </Dialog>
   )

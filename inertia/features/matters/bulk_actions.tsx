@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
-import { Archive, ArchiveRestore, QrCode, Trash2 } from 'lucide-react'
+import { QrCode, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { ArchiveButton } from '~/components/archive_button'
 import { BulkBar } from '~/components/bulk_bar'
-import { Button } from '~/components/button'
 import type { MenuItems } from '~/components/menu'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
 import { SelectionActions } from '~/features/transfers/selection_actions'
@@ -22,21 +22,7 @@ interface BulkActionsProps {
 /** What can be done with the selected matters; a toast offers to undo it. */
 export function BulkActions({ ids, archived, can, onClear }: BulkActionsProps) {
   const t = useMessages()
-  const [isBusy, setBusy] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-
-  function archive() {
-    setBusy(true)
-    router.visit(ARCHIVALS, {
-      method: archived ? 'delete' : 'post',
-      data: { ids },
-      preserveScroll: true,
-      preserveState: true,
-      headers: { blockType: 'button' },
-      onSuccess: onClear,
-      onFinish: () => setBusy(false),
-    })
-  }
 
   const label = () => router.post('/law-firm/files/labels', { ids, audiences: ['team'] })
   const also: MenuItems = [
@@ -59,9 +45,12 @@ export function BulkActions({ ids, archived, can, onClear }: BulkActionsProps) {
   return (
     <BulkBar count={ids.length} onClear={onClear}>
       {can.archive && (
-        <Button variant="ghost" icon={archived ? ArchiveRestore : Archive} pending={isBusy} onClick={archive}>
-          {t(archived ? 'matters.list.unarchive' : 'matters.list.archive')}
-        </Button>
+        <ArchiveButton
+          address={ARCHIVALS}
+          label={t(archived ? 'matters.list.unarchive' : 'matters.list.archive')}
+          onDone={onClear}
+          {...{ ids, archived }}
+        />
       )}
       <SelectionActions subject="matters" mayEdit={can.edit} onDone={onClear} {...{ ids, also }} />
       {isDeleting && (

@@ -1,6 +1,6 @@
-import { Button } from '~/components/button'
 import { Dialog } from '~/components/dialog'
 import { Form } from '~/components/forms/form'
+import { FormButtons } from '~/components/forms/form_buttons'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { MultiSelectBox } from '~/components/multi_select_box'
@@ -34,12 +34,12 @@ export function AddPeopleDialog({ group, people, onClose }: AddPeopleDialogProps
         visit={{ preserveState: true, onSuccess: onClose }}
       >
         <MultiSelectBox {...form.field('memberIds')} options={options} />
-        <div className="mt-2 flex justify-end gap-2 max-md:*:flex-1">
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.adding')}>
-            {t('common.add')}
-          </Button>
-        </div>
+        <FormButtons
+          pending={form.processing}
+          onCancel={onClose}
+          verb={t('common.add')}
+          pendingText={t('common.adding')}
+        />
       </Form>
     </Dialog>
   )

@@ -1,6 +1,6 @@
-import { Button } from '~/components/button'
 import { Dialog } from '~/components/dialog'
 import { Form } from '~/components/forms/form'
+import { FormButtons } from '~/components/forms/form_buttons'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { TextField } from '~/components/text_field'
@@ -28,12 +28,7 @@ export function GroupDialog({ group, onClose }: { group?: GroupFacts; onClose: (
       >
         <TextField {...form.field('name')} autoComplete="off" autoFocus />
         <TextField {...form.field('description')} autoComplete="off" optional />
-        <div className="mt-2 flex justify-end gap-2 max-md:*:flex-1">
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-            {t(group ? 'common.save' : 'common.create')}
-          </Button>
-        </div>
+        <FormButtons pending={form.processing} onCancel={onClose} verb={t(group ? 'common.save' : 'common.create')} />
       </Form>
     </Dialog>
   )

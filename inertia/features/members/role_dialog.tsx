@@ -1,6 +1,6 @@
-import { Button } from '~/components/button'
 import { Dialog } from '~/components/dialog'
 import { Form } from '~/components/forms/form'
+import { FormButtons } from '~/components/forms/form_buttons'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { SelectField } from '~/components/select_field'
@@ -44,12 +44,7 @@ export function RoleDialog({ member, roles, onClose }: RoleDialogProps) {
         visit={{ preserveState: true, onSuccess: onClose }}
       >
         <SelectField {...form.field('roleId')} options={options} help={t('members.role.help')} />
-        <div className="mt-2 flex justify-end gap-2 max-md:*:flex-1">
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-            {t('common.save')}
-          </Button>
-        </div>
+        <FormButtons pending={form.processing} onCancel={onClose} />
       </Form>
     </Dialog>
   )

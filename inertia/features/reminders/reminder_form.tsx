@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '~/components/button'
 import { Checkbox } from '~/components/checkbox'
 import { DateField } from '~/components/date_field'
 import { Drawer } from '~/components/drawer'
 import { Form } from '~/components/forms/form'
+import { FormButtons } from '~/components/forms/form_buttons'
 import { useFields } from '~/components/forms/use_fields'
 import { date, maxLength, required } from '~/components/forms/validators'
 import { MultiSelectBox } from '~/components/multi_select_box'
@@ -131,12 +131,7 @@ export function ReminderForm({ place, people, timeZone, userId, reminder, onClos
             options={people.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
         )}
-        <div className="flex justify-end gap-2 max-md:*:flex-1">
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-            {t('common.save')}
-          </Button>
-        </div>
+        <FormButtons pending={form.processing} onCancel={onClose} />
       </Form>
     </Drawer>
   )
