@@ -1,4 +1,4 @@
-/** That a matter came to a stage on a day (`YYYY-MM-DD`); a stage of null: it was taken off. Oldest first. */
+/** That a matter came to a stage on a day (`YYYY-MM-DD`); a stage of null: it was taken off. In the order in which it was said. */
 export type StageRecord = { stage: string | null; since: string }
 
 /** A stage on the way of a matter. Only what was reached has a day: nothing is promised of what is to come. */
@@ -34,13 +34,17 @@ export function stagePath({ stage, isOver, records, usual }: Course): PathStep[]
   ]
 }
 
-/** The stages that were come through, each once: who goes back to one takes back what came after it. */
+/**
+ * The stages that were come through, each once: who goes back to one takes back what came after it, and who says the present one again corrects its
+ * day.
+ */
 function withoutDetours(records: StageRecord[]) {
   const walked: { name: string; since: string }[] = []
   for (const { stage, since } of records) {
     if (stage === null) continue
     const before = walked.findIndex(({ name }) => name === stage)
     if (before < 0) walked.push({ name: stage, since })
+    else if (before === walked.length - 1) walked[before] = { name: stage, since }
     else walked.length = before + 1
   }
   return walked

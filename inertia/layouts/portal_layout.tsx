@@ -90,7 +90,7 @@ function Foot() {
       )}
     >
       <p>{current ? t('portal.foot.of', { firm: current.name }) : t('portal.foot.plain')}</p>
-      <TextLink href="/privacy" className="ml-auto">
+      <TextLink href="/privacy" className="md:ml-auto">
         {t('portal_link.privacy')}
       </TextLink>
     </footer>

@@ -4,7 +4,9 @@ import type User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { storeBytes } from '#app/documents/actions/store_bytes'
 import Document from '#app/documents/models/document'
+import { ChangeStage } from '#app/matters/actions/change_stage'
 import Matter from '#app/matters/models/matter'
+import MatterStage from '#app/matters/models/matter_stage'
 import PortalMessage from '#app/portal/models/portal_message'
 import PortalRequest from '#app/portal/models/portal_request'
 import PortalUpdate from '#app/portal/models/portal_update'
@@ -19,6 +21,13 @@ const UPDATES = [
     next: { nextTitle: 'Presentamos el recurso de revisión. Pedimos que otro tribunal vea la decisión.', inDays: 4 },
   },
 ]
+
+/** Through which stages the matter came, and how many days ago. */
+const STAGES = [
+  ['Demanda', 30],
+  ['Admisión', 20],
+  ['Suspensión provisional', 3],
+] as const
 
 const REQUESTS = [
   {
@@ -46,6 +55,7 @@ export async function seedPortal(workspace: Workspace, lawyer: User, client: Use
   const matter = await Matter.in(workspace).where('client_user_id', client.id).orderBy('id').first()
   if (!matter) return
   await seedShared(workspace, matter, lawyer)
+  await seedStages(matter, lawyer)
   await db.transaction(async (trx) => {
     if (await PortalUpdate.in(workspace, trx).first()) return
     await seedUpdates(trx, matter, lawyer)
@@ -76,6 +86,13 @@ async function seedRequests(trx: TransactionClientContract, matter: Matter, lawy
     const dueOn = inDays === null ? null : dayIn(inDays)
     await PortalRequest.create({ ...base, ...request, dueOn, state }, { client: trx })
   }
+}
+
+async function seedStages(matter: Matter, lawyer: User) {
+  const known = await MatterStage.query().where('matter_id', matter.id).whereNot('stage', STAGES[0][0]).first()
+  if (known) return
+  const author = { userId: lawyer.id, kind: 'user' as const, ip: null, requestId: null }
+  for (const [stage, days] of STAGES) await new ChangeStage().handle(author, matter, { stage, since: dayIn(-days) })
 }
 
 async function seedShared(workspace: Workspace, matter: Matter, lawyer: User) {

@@ -14,7 +14,6 @@ export async function matterPath(matter: Matter): Promise<PathStep[]> {
   const records: StageRecord[] = await db
     .from('matter_stages')
     .where({ workspace_id: matter.workspaceId, matter_id: matter.id })
-    .orderBy('since')
     .orderBy('id')
     .limit(MOST)
     .select('stage', 'since')

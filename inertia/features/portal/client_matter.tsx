@@ -24,7 +24,7 @@ export function ClientMatter({ view, inert = false }: ClientMatterProps) {
   const { matter, path, steps, requests, dues, updates, documents, thread, unread } = view
   const closed = inert || matter.closed
   return (
-    <div className="mx-auto grid w-full max-w-270 gap-3 px-4 pb-10 md:px-6 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:gap-4">
+    <div className="mx-auto grid w-full max-w-270 gap-3 px-4 pb-10 md:px-6 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:grid-rows-[auto_auto_1fr] lg:gap-4">
       <ul className="flex gap-2 overflow-x-auto lg:hidden" aria-label={t('portal.jump.label')}>
         {(['todo', 'path', 'documents', 'messages'] as const).map((part) => (
           <li key={part}>

@@ -35,7 +35,7 @@ export function PortalBrand() {
         label: t('shell.workspace_switcher', { name }),
         variant: 'ghost',
         face,
-        className: '-mx-1 min-w-0 max-md:max-w-60',
+        className: 'min-w-0 max-md:max-w-60',
       }}
       items={[
         ...firms.map((firm) => ({

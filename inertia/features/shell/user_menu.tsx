@@ -60,8 +60,9 @@ export function UserMenu() {
           onSelect: () => chooseTheme(theme as ThemeChoice, true),
         })),
         'separator',
-        { label: t('shell.shortcuts'), checked: shortcuts, onSelect: toggleShortcuts },
-        'separator',
+        ...(identity.audience === 'client'
+          ? []
+          : [{ label: t('shell.shortcuts'), checked: shortcuts, onSelect: toggleShortcuts }, 'separator' as const]),
         { label: t('shell.sign_out'), icon: LogOut, onSelect: () => router.delete('/session') },
       ]}
     />

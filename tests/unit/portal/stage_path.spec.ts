@@ -44,6 +44,11 @@ test.group('Path of a matter', () => {
     assert.deepEqual(told('Alegatos', mistaken), ['● Alegatos 2026-10-21', '○ Sentencia'])
   })
 
+  test('tells the day that was said last of a stage, in the order in which stages were said', ({ assert }) => {
+    const records = came(['Demanda', '2026-11-21'], ['Demanda', '2026-10-15'], ['Admisión', '2026-10-16'])
+    assert.deepEqual(told('Admisión', records).slice(0, 2), ['✓ Demanda 2026-10-15', '● Admisión 2026-10-16'])
+  })
+
   test('keeps stages of the firm’s own words, and follows the usual ones from where it left them', ({ assert }) => {
     const records = came(['Demanda', '2026-10-15'], ['Mediación privada', '2026-10-30'])
     assert.deepEqual(told('Mediación privada', records), [
