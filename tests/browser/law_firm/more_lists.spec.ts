@@ -1,0 +1,85 @@
+import { test } from '@japa/runner'
+import { seedDemo } from '#tests/helpers/demo'
+import { fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
+
+const ACTIVITIES = '/law-firm/activities'
+
+test.group('Lists of activities, members and matters in the browser', (group) => {
+  group.setup(() => seedDemo())
+
+  test('show chosen columns of activities and keep them as a view', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'lawyer')
+    await page.goto(ACTIVITIES)
+    await page.getByRole('columnheader', { name: 'Prioridad' }).waitFor()
+    await page.getByRole('link', { name: /^Todas/ }).click()
+    await page.waitForURL(/whose=all/)
+    await page.getByRole('button', { name: 'Columnas' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('checkbox', { name: 'Prioridad' }).uncheck()
+    await dialog.getByRole('checkbox', { name: 'Avance' }).check()
+    await dialog.getByRole('button', { name: 'Aplicar' }).click()
+    await page.getByRole('columnheader', { name: 'Avance' }).waitFor()
+    await page.getByRole('columnheader', { name: 'Prioridad' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Guardar y administrar vistas' }).click()
+    await page.getByRole('menuitem', { name: 'Guardar como vista nueva…' }).click()
+    await dialog.getByRole('textbox', { name: 'Nombre de la vista' }).fill('Del equipo')
+    await page.keyboard.press('Enter')
+    await page.locator('[aria-current=page]', { hasText: 'Del equipo' }).waitFor()
+    assert.match(page.url(), /whose=all&columns=due,assignee,progress,state&saved=\d+$/)
+    await page.close()
+  })
+
+  test('name the columns in the cards of a phone, which have no head', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.setViewportSize({ width: 390, height: 844 })
+    const names: [string, string][] = [
+      ['/law-firm/files/list?saved=0', 'Próxima fecha'],
+      ['/law-firm/clients?saved=0&columns=contact,matters', 'Expedientes'],
+      ['/law-firm/settings/members', 'Rol'],
+      [`${ACTIVITIES}?whose=all`, 'Vence'],
+    ]
+    for (const [address, name] of names) {
+      await page.goto(address)
+      const row = page.getByRole('row').filter({ visible: true }).first()
+      assert.isTrue(await row.getByText(name, { exact: true }).isVisible(), address)
+      assert.isTrue(await fitsItsWidth(page), address)
+    }
+    await page.close()
+  })
+
+  test('lead from the last matter of a page to the first of the next, and back', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto('/law-firm/files/list?saved=0&sort=number')
+    await page.getByRole('row').last().getByRole('link').first().click()
+    await page.waitForURL(/file-overview/)
+    await page.getByText('25 de 40', { exact: true }).waitFor()
+    const last = page.url()
+    await page.getByRole('button', { name: 'Expediente siguiente' }).click()
+    await page.getByText('26 de 40').waitFor()
+    assert.notEqual(page.url(), last)
+    await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link').waitFor()
+    assert.match(
+      (await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link').getAttribute('href'))!,
+      /page=2/
+    )
+    await page.keyboard.press('k')
+    await page.getByText('25 de 40', { exact: true }).waitFor()
+    assert.equal(page.url(), last)
+    await page.close()
+  })
+
+  test('take a note where the timeline of a matter is read', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto('/law-firm/files/file-overview/1?tab=timeline')
+    await page.getByRole('button', { name: 'Escribir nota' }).click()
+    await page.locator('[contenteditable=true]').fill('Llamó el perito')
+    await page.getByRole('button', { name: 'Guardar nota' }).click()
+    await page.locator('article').filter({ hasText: 'Llamó el perito' }).waitFor()
+    assert.include(page.url(), 'tab=timeline')
+    await page.close()
+  })
+})
