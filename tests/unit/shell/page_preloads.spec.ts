@@ -12,6 +12,7 @@ const MANIFEST = {
   'inertia/layouts/welcome_layout.tsx': { file: 'welcome.js' },
   'virtual:messages/es/public': { file: 'es_public.js' },
   'virtual:messages/es/rest': { file: 'es_rest.js' },
+  'virtual:messages/es/client': { file: 'es_client.js' },
   'virtual:messages/en/public': { file: 'en_public.js' },
   'inertia/pages/security/login.tsx': { file: 'login.js', imports: ['_start.js'] },
   'inertia/pages/law_firm/matters/show.tsx': { file: 'matter.js', imports: ['_components.js'] },
@@ -41,6 +42,15 @@ test.group('Page preloads', () => {
     const preloads = new PagePreloads(MANIFEST)
     const { scripts } = preloads.of({ component: 'security/login', props: { language: 'en' } })
     assert.deepEqual(scripts, ['en_public.js', 'login.js'])
+  })
+
+  test('hold what a client of firms is told in other words', ({ assert }) => {
+    const preloads = new PagePreloads(MANIFEST)
+    const scripts = (audience: string, language: string) =>
+      preloads.of({ component: 'main/client', props: { language, identity: { audience } } }).scripts
+    assert.include(scripts('client', 'es'), 'es_client.js')
+    assert.notInclude(scripts('lawyer', 'es'), 'es_client.js')
+    assert.notInclude(scripts('client', 'en'), 'es_client.js')
   })
 
   test('take the frame of the page', ({ assert }) => {
