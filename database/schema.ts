@@ -1823,12 +1823,14 @@ export class MatterTrashingSchema extends BaseModel {
 }
 
 export class MatterSchema extends BaseModel {
-  static $columns = ['alsoNamed', 'archived', 'clientFolded', 'clientId', 'clientName', 'clientNumber', 'clientUserId', 'court', 'courtId', 'createdAt', 'createdById', 'fileNumber', 'id', 'materia', 'nextOn', 'number', 'private', 'proceeding', 'readOnly', 'reference', 'responsibleId', 'searchText', 'stage', 'stageSince', 'status', 'title', 'titleFolded', 'trashed', 'updatedAt', 'version', 'workspaceId'] as const
+  static $columns = ['alsoNamed', 'archived', 'claimAmount', 'clientFolded', 'clientId', 'clientName', 'clientNumber', 'clientUserId', 'court', 'courtId', 'createdAt', 'createdById', 'fileNumber', 'filedOn', 'id', 'materia', 'nextOn', 'number', 'ourRole', 'private', 'proceeding', 'readOnly', 'reference', 'responsibleId', 'searchText', 'stage', 'stageSince', 'status', 'title', 'titleFolded', 'trashed', 'updatedAt', 'version', 'workspaceId'] as const
   $columns = MatterSchema.$columns
   @column()
   declare alsoNamed: string | null
   @boolean()
   declare archived: boolean
+  @column()
+  declare claimAmount: number | null
   @column()
   declare clientFolded: string | null
   @column()
@@ -1849,6 +1851,8 @@ export class MatterSchema extends BaseModel {
   declare createdById: number
   @column()
   declare fileNumber: string | null
+  @column()
+  declare filedOn: string | null
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -1857,6 +1861,8 @@ export class MatterSchema extends BaseModel {
   declare nextOn: string | null
   @column()
   declare number: number
+  @column()
+  declare ourRole: string | null
   @boolean()
   declare private: boolean
   @column()

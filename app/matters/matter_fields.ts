@@ -1,4 +1,5 @@
 import type { Materia, Status } from '#app/matters/materias'
+import type { PartyRole } from '#app/matters/party_roles'
 
 /** The fields of a matter that people fill in, as its history tells them. */
 export const EDITABLE = [
@@ -12,6 +13,9 @@ export const EDITABLE = [
   'clientName',
   'responsibleId',
   'status',
+  'ourRole',
+  'filedOn',
+  'claimAmount',
 ] as const
 export type EditableField = (typeof EDITABLE)[number]
 
@@ -38,6 +42,12 @@ export interface MatterFields {
   /** Id of a person. */
   responsibleId?: number | null
   status: Status
+  /** What our client is in the proceeding: whom the firm stands for. */
+  ourRole?: PartyRole | null
+  /** When the claim was filed, `YYYY-MM-DD`. */
+  filedOn?: string | null
+  /** What is claimed, in centavos of Mexican pesos. */
+  claimAmount?: number | null
 }
 
 /** What opening a matter also takes: who works on it besides who opens it and answers for it, and whether only they see it. */
@@ -52,6 +62,7 @@ export type StoredFields = Required<Omit<MatterFields, 'clients'>>
 export function storedFields(fields: MatterFields): StoredFields {
   const { title, materia, status } = fields
   const { proceeding = null, stage = null, court = null, courtId = null } = fields
+  const { ourRole = null, filedOn = null, claimAmount = null } = fields
   const { fileNumber = null, clientNumber = null, clientName = null, responsibleId = null } = fields
   return {
     title,
@@ -65,5 +76,8 @@ export function storedFields(fields: MatterFields): StoredFields {
     clientName,
     responsibleId,
     status,
+    ourRole,
+    filedOn,
+    claimAmount,
   }
 }

@@ -28,6 +28,25 @@ export const PARTY_ROLES = [
 ] as const
 export type PartyRole = (typeof PARTY_ROLES)[number]
 
+/** What the client of a firm can be. */
+export const OUR_ROLES = [
+  'plaintiff',
+  'defendant',
+  'complainant',
+  'interested_third_party',
+  'accused',
+  'victim',
+  'offended',
+  'appellant',
+  'executor',
+  'heir',
+  'creditor',
+  'debtor',
+  'worker',
+  'employer',
+  'intervener',
+] as const satisfies PartyRole[]
+
 export const PARTY_KINDS = ['person', 'business'] as const
 export const PARTY_SIDES = ['ours', 'other', 'neutral'] as const
 

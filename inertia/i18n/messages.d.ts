@@ -23,6 +23,7 @@ import type joinMessages from './es/join.json'
 import type judiciaryMessages from './es/judiciary.json'
 import type lawsMessages from './es/laws.json'
 import type listsMessages from './es/lists.json'
+import type matterSidesMessages from './es/matter_sides.json'
 import type matterTemplatesMessages from './es/matter_templates.json'
 import type mattersMessages from './es/matters.json'
 import type mattersMoreMessages from './es/matters_more.json'
@@ -82,6 +83,7 @@ export type MessageId =
   | keyof typeof judiciaryMessages
   | keyof typeof lawsMessages
   | keyof typeof listsMessages
+  | keyof typeof matterSidesMessages
   | keyof typeof matterTemplatesMessages
   | keyof typeof mattersMessages
   | keyof typeof mattersMoreMessages

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Matter from '#app/matters/models/matter'
 import type { Materia } from '#app/matters/materias'
+import type { PartyRole } from '#app/matters/party_roles'
 import MatterPolicy from '#app/matters/policies/matter_policy'
 import type { Identity } from '#app/workspaces/identity'
 
@@ -18,7 +19,7 @@ export default class MatterTransformer extends BaseTransformer<Matter> {
   }
 
   toObject() {
-    const { materia, responsible, clientUser, clients, clientId, createdAt, updatedAt } = this.resource
+    const { materia, ourRole, responsible, clientUser, clients, clientId, createdAt, updatedAt } = this.resource
     const main = (one: { id: number }) => Number(one.id !== clientId)
     return {
       ...this.pick(this.resource, [
@@ -34,6 +35,8 @@ export default class MatterTransformer extends BaseTransformer<Matter> {
         'clientNumber',
         'clientName',
         'nextOn',
+        'filedOn',
+        'claimAmount',
         'status',
         'private',
         'readOnly',
@@ -41,6 +44,7 @@ export default class MatterTransformer extends BaseTransformer<Matter> {
         'version',
       ]),
       materia: materia as Materia,
+      ourRole: ourRole as PartyRole | null,
       responsible: person(responsible),
       clients: clients.toSorted((a, b) => main(a) - main(b) || a.id - b.id).map(({ id, name }) => ({ id, name })),
       portalClient: person(clientUser),

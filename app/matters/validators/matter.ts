@@ -5,6 +5,7 @@ import { day } from '#app/core/validators/day'
 import { LENGTHS, ids, line } from '#app/core/validators/fields'
 import { TAG_LENGTH } from '#app/matters/actions/tag_matter_batch'
 import { MATERIAS, STATUSES } from '#app/matters/materias'
+import { OUR_ROLES } from '#app/matters/party_roles'
 
 /** Lengths of the fields of a matter, as the columns have them. */
 export const MATTER_LENGTHS = {
@@ -22,6 +23,8 @@ const BATCH = 100
 const MOST_CLIENTS = 20
 const MOST_PEOPLE = 200
 const MOST_TAGS = 30
+/** A hundred thousand million pesos. */
+const MOST_CENTAVOS = 10_000_000_000_000
 
 /** Whom the form offers as responsible: ids of the members of the firm. Somebody else's id is no choice, like one that does not exist. */
 type Choices = { responsibleIds: number[] }
@@ -48,6 +51,9 @@ const fields = () => ({
   clients: vine.array(client()).maxLength(MOST_CLIENTS).optional(),
   responsibleId: id().use(isChoice()).optional(),
   status: vine.enum(STATUSES),
+  ourRole: vine.enum(OUR_ROLES).optional(),
+  filedOn: day().optional(),
+  claimAmount: vine.number().withoutDecimals().min(0).max(MOST_CENTAVOS).optional(),
 })
 
 export const openMatterValidator = vine.withMetaData<Choices>().create({

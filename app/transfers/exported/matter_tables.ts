@@ -1,5 +1,6 @@
 import { FIELD_TYPES } from '#app/matter_templates/definition'
 import { MATERIAS, STATUSES } from '#app/matters/materias'
+import { OUR_ROLES } from '#app/matters/party_roles'
 import {
   acceptFieldValue,
   acceptLawyer,
@@ -44,7 +45,7 @@ export const MATTER_TABLES: ExportedTable[] = [
       court_id: { to: 'courts', missing: 'null' },
     },
     without: { client_user_id: PORTAL },
-    values: { status: STATUSES, materia: MATERIAS },
+    values: { status: STATUSES, materia: MATERIAS, our_role: OUR_ROLES },
     accept: acceptMatter,
     indexed: 'matter',
   },

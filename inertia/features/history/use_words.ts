@@ -11,6 +11,7 @@ const CODES: Record<string, string[]> = {
   materia: ['matters.materia'],
   role: ['matters.party.role'],
   side: ['matters.party.side'],
+  ourRole: ['matters.party.role'],
   kind: ['matters.party.kind', 'matters.link'],
   state: ['activities.state'],
   priority: ['activities.priority'],
@@ -33,7 +34,7 @@ export function useWords(questions: Questions = {}) {
     value(field: string, value: string): string {
       if (INSTANT.test(value)) return formatDate(value, 'full', locale, timeZone)
       if (isDay(value)) return formatDate(value, 'long', locale)
-      if (questions[field]?.type === 'money') return formatMoney(Number(value), locale)
+      if (field === 'claimAmount' || questions[field]?.type === 'money') return formatMoney(Number(value), locale)
       if (field === 'size') return fileSize(Number(value))
       const catalogues = [`history.value.${field}`, ...(CODES[field] ?? []), 'history.value']
       const id = catalogues.map((catalogue) => `${catalogue}.${value}`).find((each) => each in messages)

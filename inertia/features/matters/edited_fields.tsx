@@ -1,7 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { Icon } from '~/components/icon'
+import { ROLES, type Role } from '~/features/parties/roles'
 import { useMessages } from '~/hooks/use_messages'
+import { formatMoney, typedFromDay } from '~/i18n/formats'
 import type { MessageId } from '~/i18n/messages'
+import { useLocale } from '~/i18n/provider'
 import { MATERIAS, STATUSES } from './vocabulary'
 
 const FIELDS: Record<string, MessageId> = {
@@ -16,16 +19,23 @@ const FIELDS: Record<string, MessageId> = {
   clientName: 'matters.field.client',
   clients: 'matters.field.clients',
   responsibleId: 'matters.field.responsible',
+  ourRole: 'matters.field.our_role',
+  filedOn: 'matters.field.filed_on',
+  claimAmount: 'matters.field.claim_amount',
 }
 
 /** What each field said before and after an edit. */
 export function EditedFields({ values }: { values: Record<string, string> }) {
   const t = useMessages()
+  const { locale } = useLocale()
   const changed = Object.keys(FIELDS).filter((name) => `${name}.to` in values)
 
   function told(name: string, value = ''): string {
     if (value === '') return ''
     if (name === 'status') return t(STATUSES[value as keyof typeof STATUSES]?.name ?? 'matters.empty_value')
+    if (name === 'ourRole') return t(ROLES[value as Role] ?? 'matters.empty_value')
+    if (name === 'filedOn') return typedFromDay(value)
+    if (name === 'claimAmount') return formatMoney(Number(value), locale)
     if (name === 'materia') return t(MATERIAS[value as keyof typeof MATERIAS] ?? 'matters.empty_value')
     return value
   }

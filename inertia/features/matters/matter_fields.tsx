@@ -6,6 +6,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { ClientsField } from './clients_field'
 import { CourtField } from './court_field'
 import type { Choices, MatterForm, MatterInput } from './matter_form'
+import { SideFields } from './side_fields'
 import { SuggestedField } from './suggested_field'
 import { useMaterias } from './use_materias'
 import { STATUSES, STATUS_KEYS, type Materia } from './vocabulary'
@@ -84,6 +85,7 @@ export function MatterFields({ form, choices, mayAddClients, helps = {}, ...prop
           help={helps.clientNumber ?? t('matters.field.client_number_hint')}
         />
       </div>
+      <SideFields {...{ form, helps }} />
       <ClientsField {...{ form, matterId }} mayAdd={mayAddClients} help={helps.clients} />
       <SelectField
         {...responsibleField}

@@ -1,7 +1,7 @@
 import type { BoxOption } from '~/components/select_box'
 import type { Plan } from '~/components/forms/plan'
 import { useFields } from '~/components/forms/use_fields'
-import { maxLength, required } from '~/components/forms/validators'
+import { date, maxLength, numeric, required } from '~/components/forms/validators'
 import { templatePlan } from '~/features/template_fields/inputs'
 import type { TemplateForUse, TemplateInput } from '~/features/template_fields/types'
 import { useMessages, type Translate } from '~/hooks/use_messages'
@@ -30,6 +30,11 @@ export type MatterInput = {
   /** Id of a person. */
   responsibleId: string
   status: Status
+  /** What the client is in the proceeding; empty when it is not said. */
+  ourRole: string
+  filedOn: string
+  /** In pesos, as typed. */
+  claimAmount: string
   team: BoxOption[]
   private: boolean
 } & TemplateInput
@@ -47,6 +52,9 @@ const plan = (t: Translate): Plan<MatterInput> => ({
   clients: { label: t('matters.field.clients') },
   clientNumber: { label: t('matters.field.client_number'), rules: [maxLength(LIMITS.clientNumber)] },
   responsibleId: { label: t('matters.field.responsible') },
+  ourRole: { label: t('matters.field.our_role') },
+  filedOn: { label: t('matters.field.filed_on'), rules: [date()] },
+  claimAmount: { label: t('matters.field.claim_amount'), rules: [numeric({ decimals: 2 })] },
   team: { label: t('matters.field.team') },
   private: { label: t('matters.field.private') },
 })
@@ -72,6 +80,9 @@ export const EMPTY: MatterInput = {
   clients: [],
   responsibleId: '',
   status: 'active',
+  ourRole: '',
+  filedOn: '',
+  claimAmount: '',
   team: [],
   private: false,
 }
@@ -83,12 +94,21 @@ export const knownClient = (id: number | string, label: string): BoxOption => ({
 export const newClient = (name: string): BoxOption => ({ value: `${NEW}${name}`, label: name })
 export const isNewClient = ({ value }: BoxOption) => value.startsWith(NEW)
 
+/** Pesos as they are typed, in centavos; what is no amount is sent as it is, to be refused. */
+function centavosOf(typed: string): number | string {
+  const [, pesos, rest = ''] = /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? []
+  return pesos === undefined ? typed : Number(`${pesos}${rest.padEnd(2, '0')}`)
+}
+
+const pesosOf = (centavos: number) => (centavos % 100 === 0 ? String(centavos / 100) : (centavos / 100).toFixed(2))
+
 /** What is sent of the form. */
 export function sentOf({ clients, team: _, private: __, ...input }: MatterInput) {
   const entries = clients.map((each) =>
     isNewClient(each) ? { name: each.label } : { id: Number(each.value.slice(KNOWN.length)) }
   )
-  return { ...input, clients: entries }
+  const { claimAmount, ...rest } = input
+  return { ...rest, claimAmount: centavosOf(claimAmount), clients: entries }
 }
 
 /** What the form shows of a matter that exists. A client without a card is only a name. */
@@ -108,5 +128,8 @@ export function inputOf(matter: MatterFacts): MatterInput {
     clientNumber: matter.clientNumber ?? '',
     clients: clients.length > 0 ? clients.map(({ id, name }) => knownClient(id, name)) : named,
     responsibleId: responsible ? String(responsible.id) : '',
+    ourRole: matter.ourRole ?? '',
+    filedOn: matter.filedOn ?? '',
+    claimAmount: matter.claimAmount === null ? '' : pesosOf(matter.claimAmount),
   }
 }

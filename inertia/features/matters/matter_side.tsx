@@ -4,7 +4,9 @@ import { Avatar } from '~/components/avatar'
 import { DateTime, RelativeTime } from '~/components/date_time'
 import { Facts } from '~/components/facts'
 import { IconButton } from '~/components/icon_button'
+import { Money } from '~/components/money'
 import { TextLink } from '~/components/text_link'
+import { ROLES } from '~/features/parties/roles'
 import { useMessages } from '~/hooks/use_messages'
 import { MatterTags } from './matter_tags'
 import { usePermission } from './use_permission'
@@ -22,7 +24,7 @@ interface MatterSideProps {
 export function MatterSide({ matter, team, tags, onEdit }: MatterSideProps) {
   const t = useMessages()
   const { reference, status, materia, court, fileNumber, portalClient, openedAt, updatedAt } = matter
-  const { proceeding, stage, stageSince, clientNumber, nextOn } = matter
+  const { proceeding, stage, stageSince, clientNumber, nextOn, ourRole, filedOn, claimAmount } = matter
   const empty = <span className="text-fg-subtle">{t('matters.empty_value')}</span>
   const facts = [
     { label: t('matters.number'), value: reference },
@@ -34,6 +36,11 @@ export function MatterSide({ matter, team, tags, onEdit }: MatterSideProps) {
     { label: t('matters.field.court'), value: court ?? empty },
     { label: t('matters.field.file_number'), value: fileNumber ?? empty },
     ...(clientNumber ? [{ label: t('matters.field.client_number'), value: clientNumber }] : []),
+    ...(ourRole ? [{ label: t('matters.field.our_role'), value: t(ROLES[ourRole]) }] : []),
+    ...(filedOn ? [{ label: t('matters.field.filed_on'), value: <DateTime value={filedOn} /> }] : []),
+    ...(claimAmount === null
+      ? []
+      : [{ label: t('matters.field.claim_amount'), value: <Money amount={claimAmount} currency="MXN" /> }]),
     { label: t('matters.overview.opened'), value: <DateTime value={openedAt} /> },
     { label: t('matters.overview.updated'), value: <RelativeTime value={updatedAt} /> },
   ]

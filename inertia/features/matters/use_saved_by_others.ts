@@ -1,3 +1,5 @@
+import { ROLES } from '~/features/parties/roles'
+import { typedFromDay } from '~/i18n/formats'
 import { useMessages } from '~/hooks/use_messages'
 import { inputOf, type Choices, type MatterForm, type MatterInput } from './matter_form'
 import { MATERIAS, STATUSES, type MatterFacts } from './vocabulary'
@@ -13,6 +15,9 @@ const NAMES = [
   'clientNumber',
   'clients',
   'responsibleId',
+  'ourRole',
+  'filedOn',
+  'claimAmount',
 ] as const
 
 type Name = (typeof NAMES)[number]
@@ -31,6 +36,8 @@ export function useSavedByOthers(form: MatterForm, matter: MatterFacts, choices:
   function told(name: Name): string {
     if (name === 'materia') return t(MATERIAS[matter.materia])
     if (name === 'status') return t(STATUSES[matter.status].name)
+    if (name === 'ourRole') return matter.ourRole ? t(ROLES[matter.ourRole]) : ''
+    if (name === 'filedOn') return typedFromDay(current.filedOn)
     if (name === 'clients') return current.clients.map(({ label }) => label).join(', ')
     return name === 'responsibleId' ? (matter.responsible?.name ?? '') : current[name]
   }

@@ -147,7 +147,7 @@ function formed(nth: number): Record<string, Record<string, unknown>> {
       ...{ email: `cliente${nth}@ejemplo.test`, zip: '06000', state: 'Ciudad de México', tax_regime: '601' },
       phones: JSON.stringify([{ number: '+525512345678', label: 'oficina' }]),
     },
-    matters: { reference: `IL-${nth}`, number: 5 + nth, stage_since: '2026-03-01' },
+    matters: { reference: `IL-${nth}`, number: 5 + nth, stage_since: '2026-03-01', filed_on: '2026-03-02' },
     matter_templates: { definition, materia: 'civil' },
     matter_template_versions: { definition },
     matter_parties: { role: 'plaintiff', email: 'parte@ejemplo.test', rfc: 'XAXX010101000' },

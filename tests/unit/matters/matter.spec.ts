@@ -22,7 +22,7 @@ test.group('Matter model', (group) => {
     })
     assert.equal(matter.titleFolded, 'reclamacion n~andu')
     assert.equal(matter.clientFolded, 'aguila')
-    assert.equal(matter.searchText, 'il-0001 reclamacion n~andu aguila sala 1/26')
+    assert.equal(matter.searchText, 'il-0001 reclamacion nandu aguila sala 1/26')
     await matter.merge({ title: 'Otra', clientName: null }).save()
     assert.deepEqual([matter.titleFolded, matter.clientFolded], ['otra', null])
     assert.equal(matter.searchText, 'il-0001 otra sala 1/26')

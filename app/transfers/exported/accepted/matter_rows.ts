@@ -13,7 +13,19 @@ import type { ArchiveRow } from '#app/transfers/export/read_table'
 import { CITATION, FOLDED, formOf, jsonOf, throughForm } from './through_form.js'
 
 const NOBODY = { meta: { responsibleIds: [] } }
-const MATTER = ['title', 'materia', 'proceeding', 'stage', 'court', 'file_number', 'client_number', 'client_name']
+const MATTER = [
+  'title',
+  'materia',
+  'proceeding',
+  'stage',
+  'court',
+  'file_number',
+  'client_number',
+  'client_name',
+  'our_role',
+  'filed_on',
+  'claim_amount',
+]
 const PARTY = ['kind', 'name', 'role', 'role_other', 'side', 'rfc', 'email', 'phone', 'note']
 const LAWYER = ['name', 'license_number', 'phone']
 

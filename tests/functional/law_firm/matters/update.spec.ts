@@ -31,6 +31,21 @@ test.group('Matter editing', (group) => {
     assert.equal(matter.updatedAt.toISO(), '2026-11-19T10:05:00.000Z')
   })
 
+  test('keeps whom we represent, when it was filed and for how much', async ({ client, assert }) => {
+    const ours = await firm()
+    const matter = await matterOf(ours)
+    const session = await atDesk(client, ours.owner, ours.workspace)
+    const standing = { ourRole: 'complainant', filedOn: '2026-03-02', claimAmount: 150_000_050 }
+    await session.submit('put', pathOf(matter), { ...GOOD_FIELDS, ...standing, version: 1 })
+    const shown = async () => (await session.visit(`/law-firm/files/file-overview/${matter.id}`)).body().props.matter
+    assert.deepInclude(await shown(), standing)
+    assert.deepInclude((await entriesOf(matter)).at(-1)!.after, standing)
+    for (const wrong of [{ ourRole: 'notary' }, { filedOn: '31/02/2026' }, { claimAmount: 1.5 }, { claimAmount: -1 }])
+      (await session.put(pathOf(matter), { ...GOOD_FIELDS, ...wrong, version: 2 })).assertStatus(422)
+    await session.submit('put', pathOf(matter), { ...GOOD_FIELDS, version: 2 })
+    assert.deepInclude(await shown(), { ourRole: null, filedOn: null, claimAmount: null })
+  })
+
   test('updates the search index', async ({ client, assert }) => {
     const ours = await firm()
     const matter = await matterOf(ours)
