@@ -24,7 +24,9 @@ export default function Login({ google }: { google: boolean }) {
 
   return (
     <section className="w-full max-w-104">
-      <Head title={t('shell.login.title')} />
+      <Head title={t('shell.login.title')}>
+        <meta head-key="description" name="description" content={t('shell.login.description')} />
+      </Head>
       <h1 className="text-2xl font-semibold tracking-tight">{t('shell.login.title')}</h1>
       <p className="mt-1 mb-6 text-fg-muted">{t('shell.login.lead')}</p>
       <Form form={form} method="post" action="/login" className="grid gap-4">
