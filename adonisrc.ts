@@ -55,7 +55,7 @@ export default defineConfig({
   metaFiles: [
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
     { pattern: 'resources/demo/**/*', reloadServer: false },
-    { pattern: 'inertia/i18n/{es,en}/*.json', reloadServer: true },
+    { pattern: 'inertia/i18n/{es,es_client,en}/*.json', reloadServer: true },
     { pattern: 'public/**', reloadServer: false },
   ],
   hooks: {

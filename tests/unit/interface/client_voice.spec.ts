@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { catalogue, clientVoice, translate } from '#app/core/messages/catalogue'
@@ -133,6 +133,10 @@ test.group('Spanish for clients of firms', () => {
       files.filter((file) => !modules().includes(file)),
       []
     )
+  })
+
+  test('goes with a build', ({ assert }) => {
+    assert.include(readFileSync(join(root, '../../adonisrc.ts'), 'utf8'), 'inertia/i18n/{es,es_client,en}/*.json')
   })
 
   test('is chosen by whom it speaks to', ({ assert }) => {
