@@ -1,11 +1,14 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { clock } from '#app/core/clock'
+import { catalogue, translate } from '#app/core/messages/catalogue'
 import { enter, startAfresh } from '#tests/helpers/browser'
+import { untilKept } from '#tests/helpers/drafts'
 import { assertAccessible, fitsItsWidth, openPage } from '#tests/helpers/journey'
 import { mailsTo } from '#tests/helpers/mailbox'
-import { firm } from '#tests/helpers/people'
+import { firm, person } from '#tests/helpers/people'
 import { GOOD_PASSWORD } from '#tests/helpers/registering'
+import { startSession } from '#tests/helpers/session_cookie'
 
 const EMAIL = 'ana.olmos@ejemplo.mx'
 
@@ -29,6 +32,21 @@ async function type(page: Page, name: string, text: string): Promise<void> {
 async function assertGood(page: Page, assert: Parameters<typeof assertAccessible>[1]): Promise<void> {
   assert.isTrue(await fitsItsWidth(page), `${page.url()} fits its width`)
   await assertAccessible(page, assert)
+}
+
+/** What the browser says of a request without a network. */
+const NO_NETWORK = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /could not be fetched/]
+
+/** Sends the form that is open without a network, is told so, and loads the page anew with one. */
+async function sendInVain(page: Page, button: string): Promise<void> {
+  await untilKept(page, 1)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: button }).click()
+  await page.getByText(translate('es', 'access.offline').split('.')[0]!).first().waitFor()
+  await page.getByRole('button', { name: translate('es', 'common.accept') }).click()
+  await page.context().setOffline(false)
+  await page.reload()
+  await page.getByText(catalogue('es')['forms.draft.restored']!.split('<when>')[0]!.trim()).waitFor()
 }
 
 test.group('First day of a firm', (group) => {
@@ -135,6 +153,44 @@ test.group('First day of a firm', (group) => {
       await page.getByRole('link', { name: 'Importar de una hoja de cálculo' }).click()
       await page.waitForURL(`**${target}`)
     }
+    await page.close()
+  })
+
+  test('loses nothing that is typed when the network is cut at a step', async ({ browserContext, assert }) => {
+    const user = await person({}, true)
+    await user.merge({ profileComplete: false }).save()
+    const page = await openPage(browserContext, assert, NO_NETWORK)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await startSession(browserContext, user)
+    await page.goto('/main')
+    await page.waitForURL('**/welcome')
+    await page.getByLabel('Cédula profesional').fill('12345678')
+    await sendInVain(page, 'Continuar')
+    assert.equal(await page.getByLabel('Cédula profesional').inputValue(), '12345678')
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tu despacho' }).waitFor()
+    await untilKept(page, 0)
+    await page.getByLabel('Nombre del despacho').fill('Olmos Rey Abogadas')
+    await page.getByLabel('Ciudad').fill('Tijuana')
+    await sendInVain(page, 'Continuar')
+    assert.equal(await page.getByLabel('Ciudad').inputValue(), 'Tijuana')
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await page.getByRole('button', { name: 'Empezar' }).click()
+    await page.waitForURL('**/law-firm/files/first')
+    await untilKept(page, 0)
+    await page.getByLabel('Cliente').fill('Renata Solís Ibarra')
+    await page.getByLabel('Asunto').fill('Divorcio incausado')
+    await page.getByLabel('Materia').click()
+    await page.getByRole('option', { name: 'Familiar' }).click()
+    await page.getByLabel('Siguiente paso').click()
+    await page.getByRole('option', { name: 'Presentar la demanda' }).click()
+    await page.getByLabel('Fecha límite').fill('01/12/2026')
+    await sendInVain(page, 'Abrir el expediente')
+    assert.equal(await page.getByLabel('Cliente').inputValue(), 'Renata Solís Ibarra')
+    assert.equal(await page.getByLabel('Siguiente paso').inputValue(), 'Presentar la demanda')
+    await page.getByRole('button', { name: 'Abrir el expediente' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Divorcio incausado' }).waitFor()
+    await untilKept(page, 0)
     await page.close()
   })
 })
