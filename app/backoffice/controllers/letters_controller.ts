@@ -39,7 +39,7 @@ export default class LettersController {
     const found = /^\d{1,9}$/.test(params.id) ? await Mail.find(Number(params.id)) : null
     const html = found?.openedHtml
     if (!html) throw new NotFound('letter')
-    const policy = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+    const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
     response.header(
       'Content-Security-Policy',
       `${policy}; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`

@@ -324,6 +324,7 @@ test.group('Sent emails', (group) => {
     assert.include(shown.text(), '<!doctype html>')
     assert.include(shown.header('content-security-policy'), 'sandbox')
     assert.notInclude(shown.header('content-security-policy'), 'allow-scripts')
+    assert.include(shown.header('content-security-policy'), 'img-src data:;', 'the logo stands in the letter')
   })
 
   test('are encrypted in the database', async ({ assert }) => {
