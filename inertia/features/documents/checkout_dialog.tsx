@@ -17,7 +17,7 @@ export function CheckoutDialog({
   onClose,
 }: {
   matterId: number
-  document: DocumentRow
+  document: Pick<DocumentRow, 'id'>
   onClose: () => void
 }) {
   const t = useMessages()

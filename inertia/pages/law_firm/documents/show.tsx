@@ -10,12 +10,13 @@ import { FindInDocument } from '~/features/document_reading/find_in_document'
 import { ReadingNote } from '~/features/document_reading/reading_note'
 import { VersionList } from '~/features/document_reading/version_list'
 import type { Place, ShownDocument, VersionLine } from '~/features/document_reading/vocabulary'
+import { PageActions } from '~/features/documents/page_actions'
 import { matterAddress } from '~/features/matters/address'
 import { useMessages } from '~/hooks/use_messages'
 
 type DocumentPageProps = {
   matter: { id: number; reference: string; title: string }
-  document: ShownDocument
+  document: ShownDocument & { version: number; shared: boolean; checkedOut: boolean }
   versions: VersionLine[]
   /** Number of the version that is shown, and of the one that it is compared with. */
   shown: number
@@ -51,6 +52,7 @@ export default function DocumentPage({ matter, document, versions, shown, compar
                 {t('document_reading.show_version', { number: shown })}
               </ButtonLink>
             )}
+            <PageActions matterId={matter.id} document={document} list={tab} mayEdit={can.edit} />
             <ButtonLink href={downloadAddress(matter.id, document.id, shown)} icon={Download} external>
               {t('common.download')}
             </ButtonLink>

@@ -50,7 +50,7 @@ test.group('Document page', (group) => {
     assert.equal(component, 'law_firm/documents/show')
     assert.containSubset(props, {
       matter: { id: matter.id, reference: matter.reference },
-      document: { id: document.id, name: 'Convenio ñ.docx', versionNumber: 2 },
+      document: { id: document.id, name: 'Convenio ñ.docx', versionNumber: 2, shared: false, checkedOut: false },
       versions: [
         { number: 2, by: null, reading: { state: 'done', reason: null, isCut: false } },
         { number: 1, by: ours.owner.name, reading: { state: 'done' } },
@@ -60,6 +60,10 @@ test.group('Document page', (group) => {
       q: 'plazo',
       can: { edit: true },
     })
+    await desk.submit('post', `/law-firm/files/${matter.id}/documents/${document.id}/checkout`, { note: '' })
+    await desk.submit('post', `/law-firm/files/${matter.id}/documents/shares`, { documents: [document.id] })
+    const now = (await desk.visit(pathOf(matter, document))).body().props.document
+    assert.deepInclude(now, { shared: true, checkedOut: true })
     assert.notInclude(JSON.stringify(props), 'storage')
     assert.notInclude(JSON.stringify(props), 'quince')
   })
