@@ -16,7 +16,7 @@ await ignite()
       const { default: router } = await import('@adonisjs/core/services/router')
       const { middleware } = await load('start/kernel.js')
       const { SEARCHES } = await load('app/research/search_limit.js')
-      SEARCHES.points = Infinity
+      SEARCHES.points = 1_000_000_000
       router
         .get('/law-firm/bench-empty', ({ inertia }) => inertia.render('errors/not_found', { requestId: '' }))
         .use([middleware.csrf(), middleware.idempotency(), middleware.as('lawyer'), middleware.can('expedientes:leer')])

@@ -42,7 +42,7 @@ async function measure(name: string, urls: string[], headers: Headers) {
   await autocannon({ ...options, duration: 2 })
   const result = await autocannon({ ...options, duration: Number(values.seconds) })
   if (result.non2xx || result.errors)
-    throw new Error(`${name}: ${result.non2xx} answers were not 200, ${result.errors} failed`)
+    throw new Error(`${name}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} failed`)
   return { name, rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
@@ -72,7 +72,7 @@ const PAGES: [name: string, paths: string[]][] = [
   ['home', ['/main']],
   ['a matter', [`/law-firm/files/file-overview/${matterId}`]],
   ['clients', ['/law-firm/clients']],
-  ['search results', SEARCHED.map((words) => `/law-firm/b-search/scjn?q=${encodeURIComponent(words)}`)],
+  ['search results', SEARCHED.map((words) => `/search/b-search/scjn?q=${encodeURIComponent(words)}`)],
 ]
 
 const base = await measure('bare node:http, 1 kB of JSON', [bareAt], {})
