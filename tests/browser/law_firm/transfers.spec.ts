@@ -75,9 +75,9 @@ test.group('Bulk import and assignment in the browser', (group) => {
     assert.isTrue(await fitsItsWidth(page), 'preview at 390')
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.getByRole('button', { name: 'Cambiar 2 registros' }).click()
-    await page.getByText('hecho.', { exact: false }).first().waitFor()
+    await page.getByText('Se terminó el cambio de 2 registros.').first().waitFor()
     await page.getByRole('button', { name: 'Deshacer cambio' }).click()
-    await page.getByText('deshecho.', { exact: false }).first().waitFor()
+    await page.getByText('Se deshizo el cambio de 2 registros.').first().waitFor()
 
     await page.goto(MATTERS)
     await page.getByRole('button', { name: /^Exportar/ }).click()
