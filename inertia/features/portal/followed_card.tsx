@@ -22,7 +22,7 @@ export function FollowedCard({ matter }: { matter: Followed }) {
   const t = useMessages()
   const { id, reference, title, status, stage, firm, lawyer, unread } = matter
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-xl border border-line bg-surface p-4 text-md hover:bg-surface-hover">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-xl border border-line bg-surface p-4 text-md last:odd:col-span-full hover:bg-surface-hover md:px-6 md:py-5">
       <div className="grid min-w-0 gap-1.5">
         <div className="flex flex-wrap gap-2">
           <Badge tone={status === 'active' ? 'info' : status === 'suspended' ? 'warning' : 'success'}>

@@ -23,7 +23,10 @@ export default function FollowedMatters({ matters }: { matters: Followed[] }) {
       <div className="grid gap-6 px-4 pb-10 md:px-6">
         {groups.map(({ key, title, list }) => (
           <section key={key} aria-labelledby={`group-${key}`}>
-            <h2 id={`group-${key}`} className="mb-2 text-base font-semibold text-fg-muted">
+            <h2
+              id={`group-${key}`}
+              className={groups.length > 1 ? 'mb-2 text-base font-semibold text-fg-muted' : 'sr-only'}
+            >
               {title}
             </h2>
             <ul className="grid gap-3 lg:grid-cols-2">
