@@ -6,7 +6,7 @@ import { NetworkNotice } from '~/features/shell/network_notice'
 import { Notices } from '~/features/shell/notices'
 import { PageBoundary } from '~/features/shell/page_boundary'
 import { TakenOver } from '~/features/shell/taken_over'
-import { rememberCsrf, rememberWorkspace } from '~/features/shell/requests'
+import { rememberCsrf, rememberPerson, rememberWorkspace } from '~/features/shell/requests'
 import { useInBrowser } from '~/hooks/use_in_browser'
 import { useLocale } from '~/i18n/provider'
 import type { SharedProps } from '~/types'
@@ -20,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isInBrowser = useInBrowser()
 
   rememberCsrf(csrf)
+  rememberPerson(identity?.id ?? null)
   rememberWorkspace(identity ? String(identity.workspace?.id ?? 'none') : null)
   useEffect(() => {
     if (locale !== language) void setLocale(language)

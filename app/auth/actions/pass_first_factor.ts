@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { SigningIn } from '#app/accounts/queries/find_signing_in'
 import type User from '#app/accounts/models/user'
 import { CompleteSignIn } from '#app/auth/actions/complete_sign_in'
+import { assertOpenTo } from '#app/auth/actions/start_session'
 import { suspendSignIn } from '#app/auth/pending_sign_in'
 
 /** After the password, or Google: the second factor where it is asked for, else in. */
@@ -10,8 +11,9 @@ import { suspendSignIn } from '#app/auth/pending_sign_in'
 export class PassFirstFactor {
   constructor(private readonly completeSignIn: CompleteSignIn) {}
 
-  /** Returns where the person goes. `signingIn` says what this browser is to them. */
+  /** Returns where the person goes. `signingIn` says what this browser is to them. Throws UnderMaintenance before a code is asked for. */
   async handle(ctx: HttpContext, user: User, { isTrusted }: Pick<SigningIn, 'isTrusted'>, remembered = false) {
+    await assertOpenTo(user)
     if (user.twoFactorEnabledAt === null || isTrusted) return this.completeSignIn.handle(ctx, user, { remembered })
     suspendSignIn(ctx, user, remembered)
     return '/login/two-factor'

@@ -11,9 +11,9 @@ export default class SessionRenewalsController {
     return ctx.response.send({ data: { renewed: true } })
   }
 
-  /** The token of this session's writes, for a page that was opened in the session before. */
+  /** The token of this session's writes, for a page that was opened in the session before, and whose session it is: the page may be somebody else's. */
   show(ctx: HttpContext) {
-    signedIn(ctx)
-    return ctx.response.send({ data: { csrf: ctx.request.csrfToken } })
+    const { user } = signedIn(ctx)
+    return ctx.response.send({ data: { csrf: ctx.request.csrfToken, userId: user.id } })
   }
 }

@@ -93,7 +93,10 @@ export class AnswerAsPage implements ErrorAnswer {
     return response.status(status).send(inertia ? await inertia.render(name, props) : plainPage(this.ctx, name))
   }
 
+  /** The token is that of an earlier session. The client fetches that of this one and sends the form again; a page without a client says so. */
   private stale() {
+    const { request, response, identity } = this.ctx
+    if (identity && request.header('x-inertia')) return response.status(409).send({ code: 'STALE-PAGE', params: {} })
     sayStale(this.ctx)
     return this.toPrevious()
   }

@@ -1,7 +1,14 @@
 /** Codes by which a call learns that its session is over (specification §8). */
 const SESSION_OVER = ['TKN-404', 'TKN-400']
 
-let running: Promise<string | null> | null = null
+/** The session of this browser as it is now. */
+export interface Renewed {
+  /** The token that writes must carry from now on. */
+  csrf: string
+  userId: number
+}
+
+let running: Promise<Renewed | null> | null = null
 
 /** Whether the end of a session is what a body says. */
 export const saysSessionOver = (status: number, code: unknown): boolean =>
@@ -18,23 +25,27 @@ export async function isSessionOver(answer: Response): Promise<boolean> {
 }
 
 /**
- * Renews the session by «keep me signed in» and returns the token that writes must carry from now on; null when the person has to sign in.
+ * Renews the session by «keep me signed in» and returns it; null when the person has to sign in.
  * Calls that meet the end of the session at the same time share one renewal.
  */
-export function renewSession(ask: typeof fetch = fetch): Promise<string | null> {
+export function renewSession(ask: typeof fetch = fetch): Promise<Renewed | null> {
   running ??= renew(ask)
     .catch(() => null)
     .finally(() => (running = null))
   return running
 }
 
-async function renew(ask: typeof fetch): Promise<string | null> {
-  const path = '/session/renewal'
-  const headers = { Accept: 'application/json', blockType: 'global', path }
-  const renewed = await ask(path, { method: 'POST', headers })
-  if (!renewed.ok) return null
-  const answer = await ask(path, { headers })
-  if (!answer.ok) return null
-  const { data } = (await answer.json()) as { data: { csrf: string } }
-  return data.csrf
+const PATH = '/session/renewal'
+const HEADERS = { Accept: 'application/json', blockType: 'global', path: PATH }
+
+async function renew(ask: typeof fetch): Promise<Renewed | null> {
+  const renewed = await ask(PATH, { method: 'POST', headers: HEADERS })
+  return renewed.ok ? currentSession(ask) : null
+}
+
+/** The session that this browser has; null when there is none, or no network. */
+export async function currentSession(ask: typeof fetch = fetch): Promise<Renewed | null> {
+  const answer = await ask(PATH, { headers: HEADERS }).catch(() => null)
+  if (!answer?.ok) return null
+  return ((await answer.json()) as { data: Renewed }).data
 }

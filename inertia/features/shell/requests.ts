@@ -1,13 +1,15 @@
 import { router } from '@inertiajs/react'
 import { loading, type BlockType } from './loading'
 import { problemIn, problemOf, refusedIn, type Problem } from './problem'
-import { isSessionOver, renewSession, saysSessionOver } from './renewal'
+import { currentSession, isSessionOver, renewSession, saysSessionOver, type Renewed } from './renewal'
 import { SubmitKeys, watchForLost } from './submit_keys'
 
 /** What the last page knew: the token that the next write must carry. */
 let csrf = ''
 /** The firm that the page shows; the server refuses writes when the person has switched to another one since. */
 let workspace: string | null = null
+/** Who the page was drawn for: what was typed on it is sent in nobody else's name. */
+let person: number | null = null
 const running = new Set<string>()
 const submitKeys = new SubmitKeys()
 const refusals = new Set<() => void>()
@@ -72,23 +74,41 @@ export function watchRequests(): void {
 
 /** Renews the session, or finds that the person signed in elsewhere: false when they still have to. */
 export async function takeUpSession(): Promise<boolean> {
-  const token = await renewSession()
-  if (token === null) return false
-  csrf = token
+  return takeUp(await renewSession())
+}
+
+/** Goes on in another session of the same person. */
+function takeUp(session: Renewed | null): boolean {
+  if (session === null || session.userId !== person) return false
+  csrf = session.csrf
   return true
 }
 
+/** What a server says to a write whose token is that of an earlier session. */
+const OF_EARLIER_SESSION = 'STALE-PAGE'
+
 /**
- * What a visit that was answered with a refusal says to the person. A write that met the end of the session is sent once more after it was
- * renewed; when it cannot be, the page stays with what was typed.
+ * What a visit that was answered with a refusal says to the person. A write that met the end of the session, or a session begun in another tab, is sent
+ * once more after it was renewed; when it cannot be, the page stays with what was typed.
  */
 export async function afterRefusedVisit(response: { status: number; data: unknown }): Promise<Problem | null> {
-  if (!saysSessionOver(response.status, refusedIn(response.data)?.code)) return problemOf(response)
+  const code = refusedIn(response.data)?.code
+  if (code !== OF_EARLIER_SESSION && !saysSessionOver(response.status, code)) return problemOf(response)
   const visit = written
   written = null
+  if (code === OF_EARLIER_SESSION) return takeUpAnother(visit)
   if (visit?.url.pathname === '/session') router.visit('/login')
   else if (visit && (await takeUpSession())) repeat(visit)
   else return { message: 'errors.TKN-400', code: 'TKN-400' }
+  return null
+}
+
+/** The person signed in in another tab meanwhile, or somebody else did. */
+async function takeUpAnother(visit: Visit | null): Promise<Problem | null> {
+  const session = await currentSession()
+  if (session && session.userId !== person) return { message: 'access.other_person' }
+  if (!visit || !takeUp(session)) return { message: 'access.stale' }
+  repeat(visit)
   return null
 }
 
@@ -105,6 +125,11 @@ export function rememberCsrf(token: string): void {
 /** Remembers which firm the page shows: its id, `none` without one, null for a visitor. */
 export function rememberWorkspace(shown: string | null): void {
   workspace = shown
+}
+
+/** Remembers who the page was drawn for; null for a visitor. */
+export function rememberPerson(id: number | null): void {
+  person = id
 }
 
 /** Tells the person what was refused. Whose session is over is led to sign in, and then back to this page. */
@@ -143,10 +168,7 @@ function send(path: string, { method = 'GET', body, signal }: Call): Promise<Res
 async function sendRenewing(path: string, call: Call): Promise<Response> {
   const answer = await send(path, call)
   if (!(await isSessionOver(answer))) return answer
-  const token = await renewSession()
-  if (token === null) return answer
-  csrf = token
-  return send(path, call)
+  return (await takeUpSession()) ? send(path, call) : answer
 }
 
 /** Asks the server for data, with the headers of every request. Throws CallRefused for anything but success. */

@@ -216,7 +216,7 @@ test.group('Pages of a server that was updated', (group) => {
     await page.getByLabel('Nombre(s)').fill('Remedios')
     await page.getByLabel('Primer apellido').fill('Íñiguez')
     await untilKept(page, 1)
-    await update(page, '**/law-firm/clients', { 'x-csrf-token': 'of another page' })
+    await update(page, '**/law-firm/clients', { 'x-csrf-token': 'of another page', 'x-inertia': '' })
     await page.getByRole('button', { name: 'Agregar cliente' }).click()
     await restored(page).waitFor()
     assert.equal(await page.getByLabel('Nombre(s)').inputValue(), 'Remedios')

@@ -84,8 +84,7 @@ test.group('Cross-site request forgery', (group) => {
         const json = await by.json(method, path, { _csrf: 'no', theme: 'dark', workspaceId: 1 })
         assert.deepEqual([json.status, json.body], [403, { code: { csrf: true }, params: {} }], `${method} ${path}`)
         const page = await by.submit(method, path, { theme: 'dark' }, { referer: '' })
-        assert.include([302, 303], page.status, `${method} ${path}`)
-        assert.equal(page.headers.location, '/')
+        assert.deepEqual([page.status, JSON.parse(page.text).code], [409, 'STALE-PAGE'], `${method} ${path}`)
         assert.deepEqual(await changesSince(before), {}, `${method} ${path}`)
       }
       assert.equal((await victim.open('/main')).status, 200)
@@ -111,15 +110,24 @@ test.group('Cross-site request forgery', (group) => {
     }
   })
 
-  test('reports an outdated page to the person, once', async ({ assert }) => {
+  test('reports an outdated page without a client to the person, once', async ({ assert }) => {
     const victim = await signIn(await owner())
-    const token = victim.csrf
-    victim.csrf = 'old'
-    const answer = await victim.submit('patch', '/settings/preferences', { theme: 'dark' })
+    const answer = await victim.ask('/settings/preferences', 'PATCH', { accept: 'text/html' })
     const { page } = await victim.follow(answer.headers.location!)
     assert.deepEqual(page!.props.notices, { warning: { key: 'access.stale' } })
     assert.deepEqual((await victim.open('/main')).page!.props.notices, {})
-    victim.csrf = token
+  })
+
+  test('lets the client of an outdated page fetch the token of the session and send once more', async ({ assert }) => {
+    const person = await owner()
+    const victim = await signIn(person)
+    victim.csrf = 'old'
+    const answer = await victim.submit('patch', '/settings/preferences', { theme: 'dark' })
+    assert.deepEqual([answer.status, answer.text], [409, JSON.stringify({ code: 'STALE-PAGE', params: {} })])
+    assert.isEmpty(await db.from('users').where('theme', 'dark'))
+    const { csrf, userId } = (await victim.json('get', '/session/renewal')).body.data
+    assert.equal(userId, person.id)
+    victim.csrf = csrf
     const again = await victim.submit('patch', '/settings/preferences', { theme: 'dark' })
     assert.equal(again.status, 303)
     assert.lengthOf(await db.from('users').where('theme', 'dark'), 1)

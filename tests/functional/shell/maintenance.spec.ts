@@ -9,6 +9,7 @@ import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { forgetMaintenance, isMaintenance, setMaintenance } from '#app/core/system/maintenance'
 import env from '#start/env'
 import { PASSWORD, firm, person } from '#tests/helpers/people'
+import { withTwoFactor } from '#tests/helpers/two_factor'
 import { signIn, Visitor } from '#tests/helpers/visitor'
 
 const close = (on = true, announcedFor: DateTime | null = null) =>
@@ -75,6 +76,18 @@ test.group('Maintenance mode', (group) => {
     await visitor.submit('post', '/login', { email: user.email, password: 'otra cosa' })
     assert.equal((await visitor.open('/login')).page!.props.notices.refusal?.code, 'LOG-500')
     assert.isEmpty(await db.from('sessions').where('user_id', user.id))
+  })
+
+  test('refuses at the first step who has two factors, before a code is asked for', async ({ assert }) => {
+    const user = await owner()
+    await withTwoFactor(user)
+    await close()
+    const visitor = new Visitor()
+    await visitor.open('/login')
+    const answer = await visitor.submit('post', '/login', { email: user.email, password: PASSWORD })
+    assert.notEqual(answer.headers.location, '/login/two-factor')
+    assert.equal((await visitor.open('/login')).page!.props.notices.warning?.key, 'access.maintenance')
+    assert.equal((await visitor.open('/login/two-factor')).headers.location, '/login')
   })
 
   test('lets people of the internal domain sign in and work', async ({ assert }) => {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { isSessionOver, renewSession } from '../../../inertia/features/shell/renewal.js'
+import { currentSession, isSessionOver, renewSession } from '../../../inertia/features/shell/renewal.js'
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 
@@ -27,15 +27,12 @@ test.group('Session renewal in the browser', () => {
 
   test('is shared by simultaneous calls, which all get the new token', async ({ assert }) => {
     const asked: string[] = []
+    const next = { csrf: 'next', userId: 7 }
     const ask = (async (path: string, { method = 'GET' }: RequestInit = {}) => {
       asked.push(`${method} ${path}`)
-      return answer(200, { data: { csrf: 'next' } })
+      return answer(200, { data: next })
     }) as typeof fetch
-    assert.deepEqual(await Promise.all([renewSession(ask), renewSession(ask), renewSession(ask)]), [
-      'next',
-      'next',
-      'next',
-    ])
+    assert.deepEqual(await Promise.all([renewSession(ask), renewSession(ask), renewSession(ask)]), [next, next, next])
     assert.deepEqual(asked, ['POST /session/renewal', 'GET /session/renewal'])
   })
 
@@ -49,5 +46,6 @@ test.group('Session renewal in the browser', () => {
   test('does not happen without a network', async ({ assert }) => {
     const ask = (() => Promise.reject(new TypeError('offline'))) as unknown as typeof fetch
     assert.isNull(await renewSession(ask))
+    assert.isNull(await currentSession(ask))
   })
 })
