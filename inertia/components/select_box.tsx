@@ -39,6 +39,13 @@ export function SelectBox(props: SelectBoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isFocused, setFocused] = useState(false)
 
+  /** Whoever leaves before the list is there has typed what holds as it is. */
+  function leave() {
+    setFocused(false)
+    if (freeText && typed?.trim()) onChange({ value: typed.trim(), label: typed.trim() })
+    onBlur?.()
+  }
+
   return (
     <Field {...field}>
       {(wiring) =>
@@ -58,7 +65,7 @@ export function SelectBox(props: SelectBoxProps) {
               warm(true)
               setFocused(true)
             }}
-            onBlur={() => setFocused(false)}
+            onBlur={leave}
             onChange={(event) => setTyped(event.target.value)}
           />
         )

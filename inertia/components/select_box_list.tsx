@@ -44,6 +44,8 @@ export default function SelectBoxList({ wiring, value, onChange, startsWith, fre
     props.onBlur?.()
   }
   function choose(option: BoxOption | null) {
+    // Tab chooses what is marked, also the line that says that the search goes on.
+    if (option === null && query.trim() !== '') return
     setQuery('')
     onChange(option)
   }

@@ -1,10 +1,10 @@
 import type { Method } from '@inertiajs/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { cx } from '~/components/cx'
 import { FormSummary } from '~/components/form_summary'
 import { DraftLine } from '~/components/forms/drafts/draft_line'
-import { useDraft } from '~/components/forms/drafts/use_draft'
+import { useDraft, type Beside } from '~/components/forms/drafts/use_draft'
 import type { Fields, Visit } from '~/components/forms/use_fields'
 import { UnsavedGuard } from '~/components/unsaved_guard'
 import { Veil } from '~/components/veil'
@@ -21,6 +21,10 @@ interface FormProps<T extends object> {
   /** Name of the form for assistive technology, when the page has several. */
   label?: string
   className?: string
+  /** Names its draft, where the address that it is sent to depends on what is filled in. */
+  draftName?: string
+  /** What is chosen beside the fields, and kept with them. */
+  beside?: Beside
   children: ReactNode
 }
 
@@ -33,11 +37,15 @@ export function Form<T extends object>({
   guard,
   label,
   className,
+  draftName = `${method} ${action} ${form.prefix}`,
+  beside,
   children,
 }: FormProps<T>) {
   const t = useMessages()
   const element = useRef<HTMLFormElement>(null)
-  const draft = useDraft(form, `${method} ${action}`)
+  const { data, initial, saved, restore } = form
+  const [besideFirst] = useState(beside?.values)
+  const draft = useDraft({ data, initial, saved, restore, beside }, draftName)
 
   useEffect(() => {
     if (form.attempt === 0) return
@@ -50,6 +58,7 @@ export function Form<T extends object>({
   function discard() {
     draft.drop()
     form.reset()
+    if (besideFirst) beside?.restore(besideFirst)
   }
 
   function send(event: FormEvent) {

@@ -11,16 +11,14 @@ export type Visit = UseFormSubmitOptions
 interface FieldsOptions {
   /** Begins the ids of the fields, for two forms on one page. */
   prefix?: string
-  /** Adds one thing after the other: an empty field is wrong only once it is sent, not because the focus leaves it. */
-  isQuick?: boolean
 }
 
 /**
  * State of a form on top of Inertia's: values, rules, what is wrong and when to show it.
- * A problem is shown after the field is left and after a submit; what the server answers is shown at its field in the same way.
+ * A problem is shown after a field that was changed is left and after a submit; what the server answers is shown at its field in the same way.
  */
 export function useFields<T extends object>(initial: T, plan: Plan<T>, options: FieldsOptions = {}) {
-  const { prefix = 'field', isQuick = false } = options
+  const { prefix = 'field' } = options
   const form = useForm<Record<string, FieldValue>>(initial as Record<string, FieldValue>)
   const [attempt, setAttempt] = useState(0)
   const outgoing = useRef<(data: T) => object>(undefined)
@@ -30,13 +28,13 @@ export function useFields<T extends object>(initial: T, plan: Plan<T>, options: 
   const answers = useRef<Answers>(undefined)
   const data = form.data as T
   const served = form.errors as Record<string, string | undefined>
-  /** Nothing was typed since it was emptied: then leaving a field shows nothing. */
-  const [isFresh, setFresh] = useState(isQuick)
-  const problems = useProblems({ plan, data, served, prefix, isFresh })
+  /** What a person changed since the form was opened or emptied. */
+  const edited = useRef(new Set<string>())
+  const problems = useProblems({ plan, data, served, prefix, isEdited: (name) => edited.current.has(name) })
 
   function set<K extends keyof T & string>(name: K, value: T[K]) {
+    edited.current.add(name)
     form.setData((values) => ({ ...values, [name]: value as FieldValue }))
-    setFresh(false)
     if (served[name]) form.clearErrors(name)
   }
   /** What a field takes: spread it on the component. */
@@ -87,7 +85,7 @@ export function useFields<T extends object>(initial: T, plan: Plan<T>, options: 
     // After a save this still is what was before it, as the values are that the form goes back to.
     setSaved(saved)
     problems.hideAll()
-    setFresh(true)
+    edited.current.clear()
     setAttempt(0)
   }
   /** Changes what is sent, not what is shown. */
@@ -97,7 +95,7 @@ export function useFields<T extends object>(initial: T, plan: Plan<T>, options: 
 
   return {
     ...{ data, set, field, check, submit, reset, transform, attempt },
-    ...{ initial: first, saved, whenSent, restore },
+    ...{ prefix, initial: first, saved, whenSent, restore },
     ...{ processing: form.processing, isDirty: form.isDirty },
     ...{ problems: problems.list, errors: problems.byName },
   }

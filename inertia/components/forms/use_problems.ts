@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { afterPointer } from '~/components/forms/after_pointer'
 import { problemsOf } from '~/components/forms/plan'
 import type { FieldPlan, FormProblem, Plan } from '~/components/forms/plan'
@@ -10,12 +10,12 @@ interface ProblemsSource<T> {
   /** What the server answered, by field, already in words. */
   served: Record<string, string | undefined>
   prefix: string
-  /** Nothing was typed yet: leaving a field shows nothing. */
-  isFresh: boolean
+  /** Whether a person changed a field: leaving one as it was shows nothing. */
+  isEdited: (name: string) => boolean
 }
 
 /** What is wrong with a form and which of it is shown by now. */
-export function useProblems<T extends object>({ plan, data, served, prefix, isFresh }: ProblemsSource<T>) {
+export function useProblems<T extends object>({ plan, data, served, prefix, isEdited }: ProblemsSource<T>) {
   const t = useMessages()
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   const plans = plan as Record<string, FieldPlan | undefined>
@@ -25,13 +25,9 @@ export function useProblems<T extends object>({ plan, data, served, prefix, isFr
     const problem = shown.has(name) ? wrong[name] : undefined
     return served[name] ?? (problem && t(problem.id, problem.values))
   }
-  const fresh = useRef(isFresh)
-  useEffect(() => {
-    fresh.current = isFresh
-  }, [isFresh])
   /** A press that sends ends after the field was left: what counts is how the form is then. */
   function showAfter(name: string) {
-    if (!fresh.current) setShown((names) => new Set(names).add(name))
+    if (isEdited(name)) setShown((names) => new Set(names).add(name))
   }
   function wiring(name: string) {
     return {

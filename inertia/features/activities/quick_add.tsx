@@ -12,7 +12,7 @@ export function QuickAdd({ matterId, onDetails }: { matterId: number; onDetails:
   const form = useFields(
     { title: '' },
     { title: { label: t('activities.quick.label'), rules: [required(), maxLength(200)] } },
-    { prefix: 'quick', isQuick: true }
+    { prefix: 'quick' }
   )
   return (
     <Form

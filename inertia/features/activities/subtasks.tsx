@@ -1,20 +1,28 @@
 import { router } from '@inertiajs/react'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { Checkbox } from '~/components/checkbox'
 import { cx } from '~/components/cx'
+import { Form } from '~/components/forms/form'
+import { useFields } from '~/components/forms/use_fields'
+import { maxLength, required } from '~/components/forms/validators'
 import { IconButton } from '~/components/icon_button'
 import { TextField } from '~/components/text_field'
 import { useMessages } from '~/hooks/use_messages'
 import type { ActivityCard } from './types'
 
+const TITLE = 200
 const KEEP = { preserveScroll: true, preserveState: true, headers: { blockType: 'button' } } as const
 
 /** The steps of an activity: tick, add, order, take away. A tick shows at once and stays until the server says otherwise. */
 export function Subtasks({ activity, canEdit }: { activity: ActivityCard; canEdit: boolean }) {
   const t = useMessages()
   const [ticked, setTicked] = useState<Record<number, boolean>>({})
-  const [text, setText] = useState('')
+  const form = useFields(
+    { title: '' },
+    { title: { label: t('activities.subtasks.add'), rules: [required(), maxLength(TITLE)] } },
+    { prefix: 'subtask' }
+  )
   const root = `/law-firm/files/${activity.matterId}/activities/${activity.id}/subtasks`
   const { steps } = activity
 
@@ -29,17 +37,6 @@ export function Subtasks({ activity, canEdit }: { activity: ActivityCard; canEdi
     const [id] = ids.splice(index, 1)
     ids.splice(index + by, 0, id!)
     router.put(`${root}/order`, { ids }, KEEP)
-  }
-
-  function add() {
-    const title = text.trim()
-    if (title) router.post(root, { title }, { ...KEEP, onSuccess: () => setText('') })
-  }
-
-  const onEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    add()
   }
 
   return (
@@ -89,20 +86,20 @@ export function Subtasks({ activity, canEdit }: { activity: ActivityCard; canEdi
         ))}
       </ul>
       {canEdit && (
-        <div className="flex items-center gap-2">
-          <TextField
-            label={t('activities.subtasks.add')}
-            hideLabel
-            value={text}
-            onChange={setText}
-            onKeyDown={onEnter}
-            placeholder={t('activities.subtasks.add')}
-            className="min-w-0 flex-1"
-            name="subtask"
-            autoComplete="off"
-          />
-          <IconButton icon={Plus} label={t('activities.subtasks.add')} onClick={add} />
-        </div>
+        <Form form={form} method="post" action={root} visit={{ ...KEEP, onSuccess: () => form.reset() }}>
+          <div className="flex items-start gap-2">
+            <TextField
+              {...form.field('title')}
+              required={undefined}
+              maxLength={undefined}
+              hideLabel
+              placeholder={t('activities.subtasks.add')}
+              className="min-w-0 flex-1"
+              autoComplete="off"
+            />
+            <IconButton type="submit" icon={Plus} label={t('activities.subtasks.add')} />
+          </div>
+        </Form>
       )}
     </section>
   )

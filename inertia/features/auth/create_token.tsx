@@ -1,7 +1,11 @@
+import type { VisitOptions } from '@inertiajs/core'
 import { router } from '@inertiajs/react'
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '~/components/button'
 import { Dialog } from '~/components/dialog'
+import { DraftLine } from '~/components/forms/drafts/draft_line'
+import { useKeptState } from '~/components/forms/drafts/use_kept_state'
+import { watchAnswer } from '~/components/forms/drafts/write_answer'
 import { SelectField } from '~/components/select_field'
 import { TextField } from '~/components/text_field'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
@@ -21,26 +25,30 @@ interface CreateTokenProps extends Pick<TokensShown, 'scopes' | 'groups'> {
 /** Asks for name, permissions and end of a token, then for the person's proof. */
 export function CreateToken({ open, onClose, scopes, groups }: CreateTokenProps) {
   const t = useMessages()
-  const [draft, setDraft] = useState(EMPTY)
+  const { data: draft, set: setDraft, clear, answers, restoredAt } = useKeptState(EMPTY, 'post /settings/tokens')
   const [isConfirming, setConfirming] = useState(false)
 
-  function leave() {
+  function close() {
     setConfirming(false)
-    setDraft(EMPTY)
     onClose()
+  }
+  function discard() {
+    clear()
+    close()
   }
 
   return (
     <>
       <DraftDialog
-        {...{ draft, setDraft, scopes, groups }}
+        {...{ draft, setDraft, restoredAt, scopes, groups }}
+        onDiscard={clear}
         open={open && !isConfirming}
-        onClose={leave}
+        onClose={discard}
         onReady={() => setConfirming(true)}
       />
       <ConfirmIdentityDialog
         open={open && isConfirming}
-        onClose={leave}
+        onClose={close}
         tone="primary"
         title={t('tokens.confirm_title')}
         text={t('tokens.confirm_text', { name: draft.name.trim() })}
@@ -49,7 +57,7 @@ export function CreateToken({ open, onClose, scopes, groups }: CreateTokenProps)
           router.post(
             '/settings/tokens',
             { ...draft, days: Number(draft.days), confirmation },
-            { preserveScroll: true }
+            watchAnswer<VisitOptions>({ preserveScroll: true }, answers)
           )
         }
       />
@@ -60,10 +68,22 @@ export function CreateToken({ open, onClose, scopes, groups }: CreateTokenProps)
 interface DraftDialogProps extends CreateTokenProps {
   draft: TokenDraft
   setDraft: (draft: TokenDraft) => void
+  restoredAt: number | null
+  onDiscard: () => void
   onReady: () => void
 }
 
-function DraftDialog({ draft, setDraft, onReady, open, onClose, scopes, groups }: DraftDialogProps) {
+function DraftDialog({
+  draft,
+  setDraft,
+  restoredAt,
+  onDiscard,
+  onReady,
+  open,
+  onClose,
+  scopes,
+  groups,
+}: DraftDialogProps) {
   const t = useMessages()
   const id = useId()
   const [isChecked, setChecked] = useState(false)
@@ -103,6 +123,7 @@ function DraftDialog({ draft, setDraft, onReady, open, onClose, scopes, groups }
       }
     >
       <form id={id} noValidate onSubmit={proceed} className="grid gap-4 pt-2 text-fg">
+        {restoredAt !== null && <DraftLine at={restoredAt} onDiscard={onDiscard} />}
         <TextField
           id={`${id}-name`}
           label={t('tokens.name')}

@@ -99,7 +99,14 @@ export default function AddDialog({ documentIds, citation, passage = '', open, o
           { value: 'new', label: t('collections.to_new') },
         ]}
       />
-      <Form form={form} method="post" action={action} visit={visit}>
+      <Form
+        form={form}
+        method="post"
+        action={action}
+        visit={visit}
+        draftName={`collect ${documentIds.join()}`}
+        beside={{ values: { to }, restore: (values) => setTo(values.to as To) }}
+      >
         {to === 'existing' ? (
           <SelectBox {...form.field('collection')} load={loadCollections} placeholder={t('collections.pick')} />
         ) : (

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '~/components/button'
 import { Dialog } from '~/components/dialog'
+import { useKeptState } from '~/components/forms/drafts/use_kept_state'
 import { Note } from '~/components/note'
 import { TextField } from '~/components/text_field'
 import { useMessages } from '~/hooks/use_messages'
@@ -20,12 +21,15 @@ const COMMENT = 500
 export function VersionDialog({ document, queue, me, onClose }: VersionDialogProps) {
   const t = useMessages()
   const input = useRef<HTMLInputElement>(null)
-  const [comment, setComment] = useState('')
+  const { data, set, clear } = useKeptState({ comment: '' }, `version ${document.id}`)
   const { checkout } = document
 
   function send(file: File | undefined) {
     if (!file) return
-    queue.add([{ file, folderId: null, path: null, onConflict: 'version', documentId: document.id, comment }])
+    queue.add([
+      { file, folderId: null, path: null, onConflict: 'version', documentId: document.id, comment: data.comment },
+    ])
+    clear()
     onClose()
   }
 
@@ -54,8 +58,8 @@ export function VersionDialog({ document, queue, me, onClose }: VersionDialogPro
       <TextField
         label={t('documents.version_comment')}
         optional
-        value={comment}
-        onChange={setComment}
+        value={data.comment}
+        onChange={(comment) => set({ comment })}
         maxLength={COMMENT}
         autoFocus
       />

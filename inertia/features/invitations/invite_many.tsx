@@ -1,6 +1,8 @@
 import { Head } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
 import { Button } from '~/components/button'
+import { DraftLine } from '~/components/forms/drafts/draft_line'
+import { useKeptState } from '~/components/forms/drafts/use_kept_state'
 import { Note } from '~/components/note'
 import { PageHead } from '~/components/page_head'
 import { Segmented } from '~/components/segmented'
@@ -16,10 +18,14 @@ import type { RoleOption } from './vocabulary'
 
 type Source = 'paste' | 'file'
 
+const NOTHING = { text: '' }
+type Pasted = ReturnType<typeof useKeptState<typeof NOTHING>>
+
 /** Inviting several people: a list is pasted or taken from a file, read and judged, and then sent. */
 export function InviteMany({ roles }: { roles: RoleOption[] }) {
   const t = useMessages()
   const { list, isReading, read, forget } = useReadList()
+  const pasted = useKeptState(NOTHING, `post ${LIST}/lists`)
   const title = t('invitations.many.title')
 
   return (
@@ -30,8 +36,14 @@ export function InviteMany({ roles }: { roles: RoleOption[] }) {
         meta={t('invitations.many.lead')}
         crumbs={[{ label: t('invitations.title'), href: `${LIST}?tab=sent` }, { label: title }]}
       />
+      {pasted.restoredAt !== null && (
+        <div className="max-w-3xl px-6 pt-2 max-md:px-4">
+          <DraftLine at={pasted.restoredAt} onDiscard={pasted.clear} />
+        </div>
+      )}
       <ListForm
         roles={roles}
+        pasted={pasted}
         isReading={isReading}
         isRead={Boolean(list && !list.problem)}
         onRead={read}
@@ -40,17 +52,18 @@ export function InviteMany({ roles }: { roles: RoleOption[] }) {
       <div aria-live="polite">
         {list?.problem && (
           <Note tone="danger" role="alert" className="mx-6 mt-4 max-md:mx-4">
-            {t(`invitations.many.problem.${list.problem}`)}
+            {t(list.problem === 'offline' ? 'access.offline' : `invitations.many.problem.${list.problem}`)}
           </Note>
         )}
       </div>
-      {list && !list.problem && <ListResult rows={list.rows} roles={roles} />}
+      {list && !list.problem && <ListResult rows={list.rows} roles={roles} answers={pasted.answers} />}
     </>
   )
 }
 
 interface ListFormProps {
   roles: RoleOption[]
+  pasted: Pasted
   isReading: boolean
   /** It was read: what follows is to send it. */
   isRead: boolean
@@ -62,15 +75,15 @@ interface ListFormProps {
 /** The role that most are invited with is that of a lawyer. */
 const usualRole = (roles: RoleOption[]) => String((roles.find(({ key }) => key === 'lawyer') ?? roles[0])?.id ?? '')
 
-function ListForm({ roles, isReading, isRead, onRead, onChange }: ListFormProps) {
+function ListForm({ roles, pasted, isReading, isRead, onRead, onChange }: ListFormProps) {
   const t = useMessages()
   const [source, setSource] = useState<Source>('paste')
-  const [text, setText] = useState('')
+  const { data, set } = pasted
   const [file, setFile] = useState<File | null>(null)
   const [roleId, setRoleId] = useState(usualRole(roles))
   const options = useRoleOptions(roles)
   const isLarge = file !== null && file.size > LARGEST
-  const isEmpty = source === 'paste' ? text.trim() === '' : file === null || isLarge
+  const isEmpty = source === 'paste' ? data.text.trim() === '' : file === null || isLarge
 
   function changing<T>(set: (value: T) => void) {
     return (value: T) => {
@@ -80,7 +93,7 @@ function ListForm({ roles, isReading, isRead, onRead, onChange }: ListFormProps)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    onRead(source === 'paste' ? { text, roleId: Number(roleId) } : { file, roleId: Number(roleId) })
+    onRead(source === 'paste' ? { text: data.text, roleId: Number(roleId) } : { file, roleId: Number(roleId) })
   }
   return (
     <form onSubmit={submit} className="grid max-w-3xl gap-4 px-6 pt-2 max-md:px-4">
@@ -99,8 +112,8 @@ function ListForm({ roles, isReading, isRead, onRead, onChange }: ListFormProps)
           label={t('invitations.many.text')}
           help={t('invitations.many.text_help')}
           rows={8}
-          value={text}
-          onChange={changing(setText)}
+          value={data.text}
+          onChange={changing((text) => set({ text }))}
         />
       ) : (
         <CsvFileField

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '~/components/badge'
 import { Button } from '~/components/button'
+import { watchAnswer, type Answers } from '~/components/forms/drafts/write_answer'
 import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
 import { useMessages } from '~/hooks/use_messages'
@@ -12,8 +13,15 @@ import { OUTCOMES, isLeftOut, isReady, isWrong, type JudgedLine } from './read_l
 import { roleName } from './role_name'
 import type { RoleOption } from './vocabulary'
 
+interface ListResultProps {
+  rows: JudgedLine[]
+  roles: RoleOption[]
+  /** Told what the server did with the list. */
+  answers: Answers
+}
+
 /** What would happen to each line of a list, and the button that does it. */
-export function ListResult({ rows, roles }: { rows: JudgedLine[]; roles: RoleOption[] }) {
+export function ListResult({ rows, roles, answers }: ListResultProps) {
   const t = useMessages()
   const [isBusy, setBusy] = useState(false)
   const ready = rows.filter(isReady)
@@ -21,11 +29,12 @@ export function ListResult({ rows, roles }: { rows: JudgedLine[]; roles: RoleOpt
 
   function send() {
     const people = ready.map(({ name, email, roleId }) => ({ name: name || null, email, roleId }))
-    router.post(
-      `${LIST}/batches`,
-      { people },
-      { onStart: () => setBusy(true), onFinish: () => setBusy(false), headers: { blockType: 'button' } }
-    )
+    const visit = {
+      onStart: () => setBusy(true),
+      onFinish: () => setBusy(false),
+      headers: { blockType: 'button' },
+    }
+    router.post(`${LIST}/batches`, { people }, watchAnswer(visit, answers))
   }
   function save() {
     const head = ['line', 'name', 'email', 'role'] as const

@@ -23,7 +23,8 @@ export interface JudgedLine {
 
 export interface ReadList {
   rows: JudgedLine[]
-  problem: 'empty' | 'too_many' | 'unreadable' | null
+  /** `offline`: no answer came. */
+  problem: 'empty' | 'too_many' | 'unreadable' | 'offline' | null
 }
 
 /** Those who are left out because nothing is wrong with them. */

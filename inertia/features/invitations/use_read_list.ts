@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fetchJson } from '~/features/shell/requests'
+import { CallRefused, fetchJson } from '~/features/shell/requests'
 import { LIST } from './address'
 import type { ReadList } from './read_list'
 
@@ -27,8 +27,8 @@ export function useReadList() {
     try {
       const body = { text, file: file ? await encoded(file) : undefined, roleId }
       setList(await fetchJson<ReadList>(`${LIST}/lists`, { method: 'POST', body }))
-    } catch {
-      setList({ rows: [], problem: 'unreadable' })
+    } catch (error) {
+      setList({ rows: [], problem: error instanceof CallRefused ? 'unreadable' : 'offline' })
     } finally {
       setReading(false)
     }

@@ -71,7 +71,7 @@ function PinForm({ document, open, onClose }: { document: Pinned; open: boolean;
       }
     >
       <p className="font-serif text-snippet text-fg-muted">{document.citation}</p>
-      <Form form={form} method="post" action={action} visit={visit}>
+      <Form form={form} method="post" action={action} visit={visit} draftName={`pin ${document.id}`}>
         <SelectBox {...form.field('matter')} load={loadMatters} placeholder={t('research.pin.search_matter')} />
         <TextArea {...form.field('note')} optional rows={3} help={t('research.pin.note_help')} />
       </Form>

@@ -43,6 +43,13 @@ test.group('Answer to a write', () => {
     assert.deepEqual([told, passed], [['accepted'], [page]])
   })
 
+  test('calls nobody back for success after a refusal, so that a form stays open', ({ assert }) => {
+    const passed: unknown[] = []
+    const { options } = watched({ onSuccess: (page) => void passed.push(page) })
+    void options.onSuccess!(pageOf({ notices: { refusal } }))
+    assert.isEmpty(passed)
+  })
+
   test('tells nothing after a refusal, a broken connection, a broken page or a stop', ({ assert }) => {
     const ends: ((options: ReturnType<typeof watched>['options']) => unknown)[] = [
       (options) => options.onSuccess!(pageOf({ notices: { refusal } })),

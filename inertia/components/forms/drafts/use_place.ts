@@ -19,7 +19,9 @@ export function placeOf(identity: SharedProps['identity'], path: string, form: s
  * `page` stands for the page in the place of its address, for what is written on several.
  */
 export function usePlace(form: string, page?: string): DraftPlace | null {
-  const { identity } = usePage<SharedProps>().props
+  const { identity: now } = usePage<SharedProps>().props
+  // As it was when the form was opened: what founds a firm is answered with a page of the new one.
+  const [identity] = useState(now)
   const [path] = useState(() => (typeof window === 'undefined' ? '' : window.location.pathname))
   return placeOf(identity, page ?? path, form)
 }

@@ -32,7 +32,7 @@ type Watched = Pick<
   'onStart' | 'onError' | 'onHttpException' | 'onNetworkError' | 'onCancel' | 'onSuccess' | 'onFinish'
 >
 
-/** Options of a visit that writes, which also tell what the server answered. */
+/** Options of a visit that writes, which also tell what the server answered. `onSuccess` is for what was accepted: a refusal leaves a form as it is. */
 export function watchAnswer<V extends Watched>(visit: V, { onAccepted, onLeft }: Answers): V & Watched {
   let isAnswered = false
   const answered = () => void (isAnswered = true)
@@ -62,7 +62,8 @@ export function watchAnswer<V extends Watched>(visit: V, { onAccepted, onLeft }:
     },
     onSuccess(page) {
       answered()
-      if (wasAccepted(page.props as AnsweredPage)) onAccepted()
+      if (!wasAccepted(page.props as AnsweredPage)) return
+      onAccepted()
       return visit.onSuccess?.(page)
     },
     onFinish(ended) {

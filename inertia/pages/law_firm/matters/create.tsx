@@ -48,7 +48,14 @@ export default function NewMatter({ choices, team, can }: NewMatterProps) {
     <>
       <Head title={t('matters.create.title')} />
       <PageHead crumbs={crumbs} title={t('matters.create.title')} meta={t('matters.create.lead')} />
-      <Form form={form} method="post" action="/law-firm/files" guard className="max-w-160 px-6 pt-3 pb-8 max-md:px-4">
+      <Form
+        form={form}
+        method="post"
+        action="/law-firm/files"
+        beside={{ values: { template }, restore: (kept) => setTemplate(kept.template as TemplateForUse | null) }}
+        guard
+        className="max-w-160 px-6 pt-3 pb-8 max-md:px-4"
+      >
         <TemplateChoice value={template} onChoose={choose} />
         <MatterFields
           {...{ form, choices }}

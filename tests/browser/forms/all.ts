@@ -1,0 +1,49 @@
+import { OF_FIRM, OF_NOBODY, OF_OPERATOR, OF_PERSON, OF_PORTAL } from './firm.js'
+import { OF_LIBRARY } from './library.js'
+import { OF_CLIENTS, OF_MATTERS } from './practice.js'
+
+/** Every form that is walked. */
+export const journeys = [
+  ...OF_MATTERS,
+  ...OF_CLIENTS,
+  ...OF_FIRM,
+  ...OF_LIBRARY,
+  ...OF_PERSON,
+  ...OF_PORTAL,
+  ...OF_OPERATOR,
+  ...OF_NOBODY,
+]
+
+const ASKS = 'asks and writes nothing: what was asked stands in the address'
+const PROOF = 'takes a password or a code, which is kept on no device'
+
+/** Forms that no journey walks, and why. */
+export const ELSEWHERE: Record<string, string> = {
+  'features/accounts/confirm_identity_dialog': PROOF,
+  'features/accounts/email_code_form': PROOF,
+  'features/accounts/recovery_form': PROOF,
+  'features/accounts/two_factor_enrolment': PROOF,
+  'pages/security/two_factor': PROOF,
+  'pages/security/verify': PROOF,
+  'pages/security/verify_link': PROOF,
+  'features/firm/danger_section': 'takes the name of the firm once more, as a proof that it is meant',
+  'features/api_reference/try_it': ASKS,
+  'features/backoffice/search_box': ASKS,
+  'features/collections/shelf_search': ASKS,
+  'features/documents/toolbar': ASKS,
+  'features/lists/column_menu': ASKS,
+  'features/research/filters/number_facet': ASKS,
+  'features/research/laws/go_to_article': ASKS,
+  'features/research/search_form': ASKS,
+  'islands/document_preview/pdf_toolbar': ASKS,
+  'islands/document_preview/pdf_password': PROOF,
+  'pages/law_firm/conflicts/verification': ASKS,
+  'pages/public/research/searches/show': ASKS,
+  'pages/security/join_embedded': 'leads on to the page of registration with what was typed',
+  'features/messages/whatsapp': 'sends nothing: the text is opened in another program',
+  'features/documents/version_dialog': 'is sent with a file, which is kept on no device: documents.spec.ts',
+  'features/activities/template_slot': 'is a part of the form of a template',
+  'pages/law_firm/first_matter/create': 'needs a firm without matters: homes/first_day.spec.ts',
+  'features/welcome/firm_step': 'needs a newcomer: homes/first_day.spec.ts',
+  'features/welcome/profile_step': 'needs a newcomer: homes/first_day.spec.ts',
+}

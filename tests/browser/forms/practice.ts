@@ -1,0 +1,230 @@
+import db from '@adonisjs/lucid/services/db'
+import { find, findId, fromMenu, press, es, select, type FormJourney } from './walk.js'
+
+const MATTER = '/law-firm/files/file-overview/1'
+const DOCUMENTS = `${MATTER}?tab=documents`
+const owner = 'owner' as const
+
+/** The matter that a client follows. */
+async function followed(): Promise<string> {
+  const { id } = await db.from('matters').whereNotNull('client_user_id').orderBy('id').firstOrFail()
+  return `/law-firm/files/file-overview/${id}?tab=messages`
+}
+
+/** The page of a client of the demo. */
+const client = (end: string) => async () =>
+  `/law-firm/clients/${await findId('clients', { name: 'Rosa Elena Montes Quintero' })}${end}`
+
+const documentActions = es('documents.actions', { name: 'Poder del representante.pdf' })
+
+/** Matters and what belongs to them. */
+export const OF_MATTERS: FormJourney[] = [
+  {
+    form: 'pages/law_firm/matters/create',
+    does: 'a new matter',
+    as: owner,
+    address: '/law-firm/files/add',
+    choose: select('matter-materia', 'Civil'),
+    chosen: ['matter-materia'],
+    typed: { 'matter-title': 'Amparo contra la clausura', 'matter-fileNumber': '12/2026' },
+  },
+  {
+    form: 'features/matters/edit_matter',
+    does: 'a change of a matter',
+    as: owner,
+    address: MATTER,
+    open: press(es('matters.overview.edit')),
+    typed: { 'matter-title': 'Otro asunto', 'matter-fileNumber': '7/2026' },
+  },
+  {
+    form: 'features/activities/quick_add',
+    does: 'a quick activity',
+    as: owner,
+    address: `${MATTER}?tab=activities`,
+    typed: { 'quick-title': 'Pedir copias' },
+  },
+  {
+    form: 'features/activities/activity_form',
+    does: 'an activity with details',
+    as: owner,
+    address: `${MATTER}?tab=activities`,
+    open: press(es('activities.quick.details')),
+    typed: { 'activity-title': 'Pedir copias', 'activity-description': 'De todo lo actuado.' },
+  },
+  {
+    form: 'features/activities/subtasks',
+    does: 'a step of an activity',
+    as: owner,
+    address: `${MATTER}?tab=activities&activity=1`,
+    typed: { 'subtask-title': 'Pagar los derechos' },
+  },
+  {
+    form: 'features/notes/note_form',
+    does: 'a note',
+    as: owner,
+    address: `${MATTER}?tab=notes`,
+    open: async (page) => {
+      const write = page.getByRole('button', { name: es('notes.write') })
+      const editor = page.locator('[contenteditable=true]')
+      await write.or(editor).first().waitFor()
+      if (await write.isVisible()) await write.click()
+    },
+    typed: { '[contenteditable=true]': 'El perito no llegó.' },
+    send: press(es('notes.save')),
+    restored: 'notes.restored',
+  },
+  {
+    form: 'features/parties/party_drawer',
+    does: 'a party',
+    as: owner,
+    address: `${MATTER}?tab=parties`,
+    open: press(es('matters.party.add')),
+    typed: { 'party-name': 'Inmobiliaria Prueba', 'party-note': 'Domicilio por confirmar.' },
+  },
+  {
+    form: 'features/matter_links/link_dialog',
+    does: 'a link to another matter',
+    as: owner,
+    address: MATTER,
+    open: press(es('matters.link.add')),
+    choose: find('link-otherId', 'Divorcio'),
+    chosen: ['link-otherId'],
+    typed: {},
+  },
+  {
+    form: 'features/reminders/reminder_form',
+    does: 'a reminder',
+    as: owner,
+    address: '/law-firm/reminders',
+    open: press(es('reminders.new')),
+    typed: { 'reminder-title': 'Llamar al actuario', 'reminder-startsOn': '01/12/2030' },
+  },
+  {
+    form: 'features/matters/pin_note',
+    does: 'a note on a pinned text',
+    as: owner,
+    address: `${MATTER}?tab=research`,
+    open: press(new RegExp(`^(${es('matters.research.edit_note')}|${es('matters.research.add_note')})$`)),
+    typed: { '[id^="pin-"][id$="-note"]': 'Sirve para el segundo agravio.' },
+  },
+  {
+    form: 'features/template_fields/edit_fields',
+    does: 'the answers to a template',
+    as: owner,
+    address: async () => `/law-firm/files/file-overview/${await withTemplate()}`,
+    // The first one is that of the matter itself.
+    open: (page) =>
+      page
+        .getByRole('button', { name: es('template_fields.edit') })
+        .nth(1)
+        .click(),
+    typed: { '[id^="answer-fields."][type=text]': 'Prueba' },
+  },
+  {
+    form: 'features/documents/name_dialog',
+    does: 'the name of a folder',
+    as: owner,
+    address: DOCUMENTS,
+    open: fromMenu(es('documents.more'), es('documents.new_folder')),
+    typed: { 'document-name': 'Pruebas periciales' },
+  },
+  {
+    form: 'features/documents/checkout_dialog',
+    does: 'what a document is taken for',
+    as: owner,
+    address: DOCUMENTS,
+    open: fromMenu(documentActions, es('documents.check_out')),
+    typed: { 'checkout-note': 'Corrijo los agravios.' },
+  },
+  {
+    form: 'features/messages/thread_panel',
+    does: 'a message to a client',
+    as: owner,
+    address: followed,
+    typed: { 'message-text': 'Ya presentamos el escrito.' },
+  },
+  {
+    form: 'features/messages/update_form',
+    does: 'how a matter stands',
+    as: owner,
+    address: followed,
+    open: press(es('portal_firm.update.write')),
+    typed: { 'update-text': 'El juez admitió la demanda.', 'update-nextTitle': 'Audiencia' },
+  },
+  {
+    form: 'features/messages/request_form',
+    does: 'a request for a document',
+    as: owner,
+    address: followed,
+    open: press(es('portal_firm.request.ask')),
+    typed: { 'request-title': 'Acta de nacimiento', 'request-explanation': 'Copia legible.' },
+  },
+  {
+    form: 'features/messages/request_verdict',
+    does: 'why a document is asked for again',
+    as: owner,
+    address: followed,
+    open: press(es('portal_firm.request.again')),
+    typed: { '[id^="again-"]': 'No se lee la segunda hoja.' },
+  },
+  {
+    form: 'features/lists/view_dialog',
+    does: 'the name of a view of a list',
+    as: owner,
+    address: '/law-firm/files/list?q=amparo',
+    open: fromMenu(es('lists.view_actions'), es('lists.save_as')),
+    typed: { 'view-name': 'Amparos' },
+  },
+]
+
+async function withTemplate(): Promise<number> {
+  return Number((await db.from('matter_field_values').orderBy('matter_id').firstOrFail()).matter_id)
+}
+
+/** Clients and conflicts. */
+export const OF_CLIENTS: FormJourney[] = [
+  {
+    form: 'pages/law_firm/clients/create',
+    does: 'a new client',
+    as: owner,
+    address: '/law-firm/clients/add',
+    typed: { 'client-givenNames': 'Remedios', 'client-firstSurname': 'Íñiguez', 'client-notes': 'Prefiere la tarde.' },
+  },
+  {
+    form: 'pages/law_firm/clients/edit',
+    does: 'a change of a client',
+    as: owner,
+    address: client('/edit'),
+    typed: { 'client-notes': 'Prefiere la mañana.' },
+  },
+  {
+    form: 'features/clients/invite_to_portal',
+    does: 'an invitation of a client to the portal',
+    as: owner,
+    address: client(''),
+    open: press(es('clients.portal.invite')),
+    typed: { 'portal-email': 'rosa.elena@ejemplo.mx' },
+  },
+  {
+    form: 'features/conflicts/search_form',
+    does: 'the names of a conflict check',
+    as: owner,
+    address: '/law-firm/clients/conflicts',
+    typed: { 'main form[method] input': 'Inmobiliaria Prueba' },
+  },
+  {
+    form: 'features/conflicts/decision_form',
+    does: 'the decision on a conflict',
+    as: owner,
+    address: async () => `/law-firm/clients/conflicts/${await findId('conflict_checks')}`,
+    choose: (page) => page.getByRole('radio').nth(1).click(),
+    typed: { 'decision-reason': 'Consintieron por escrito.' },
+  },
+  {
+    form: 'pages/law_firm/conflicts/relations',
+    does: 'who is related to whom',
+    as: owner,
+    address: '/law-firm/clients/conflicts/relations',
+    typed: { 'relation-name': 'Rosa Montes', 'relation-otherName': 'Hugo Montes' },
+  },
+]
