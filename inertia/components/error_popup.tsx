@@ -1,11 +1,14 @@
 import { Button } from '~/components/button'
 import { reloadKeeping } from '~/components/forms/drafts/reload_keeping'
 import { Dialog } from '~/components/dialog'
+import { useFocusAfterPopup } from '~/hooks/use_focus_after_popup'
 import { useMessages } from '~/hooks/use_messages'
 
 interface ErrorPopupProps {
   open: boolean
   onClose: () => void
+  /** Where it is no error. */
+  title?: string
   /** The translated message of the code; a general one when there is none. */
   message?: string
   /** Code of the catalogue of errors, such as LOG-500. */
@@ -15,13 +18,14 @@ interface ErrorPopupProps {
 }
 
 /** «Ha ocurrido un error.», what went wrong and its code. */
-export function ErrorPopup({ open, onClose, message, code, offersReload }: ErrorPopupProps) {
+export function ErrorPopup({ open, onClose, title, message, code, offersReload }: ErrorPopupProps) {
   const t = useMessages()
+  useFocusAfterPopup(open)
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('errors_ui.title')}
+      title={title ?? t('errors_ui.title')}
       actions={
         <>
           <Button variant={offersReload ? undefined : 'primary'} onClick={onClose}>

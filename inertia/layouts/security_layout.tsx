@@ -19,7 +19,8 @@ export function SecurityLayout({ children }: { children: ReactNode }) {
       </header>
       <main
         id="main"
-        className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start justify-items-center px-4 pt-[12vh] pb-24 max-md:pt-6"
+        tabIndex={-1}
+        className="outline-none grid flex-1 grid-cols-[minmax(0,1fr)] content-start justify-items-center px-4 pt-[12vh] pb-24 max-md:pt-6"
       >
         {children}
       </main>

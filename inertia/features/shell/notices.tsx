@@ -7,6 +7,7 @@ import { useToast } from '~/hooks/use_toast'
 import type { MessageId } from '~/i18n/messages'
 import type { SharedProps } from '~/types'
 import { isShownElsewhere, settleClaim } from './claimed_refusals'
+import { isSignedOut } from './maintenance'
 import type { Problem } from './problem'
 import { hasDialog, RefusalDialog } from './refusal_dialogs'
 import { afterRefusedVisit, onProblem, onRefusedSubmit } from './requests'
@@ -25,6 +26,15 @@ function lostAs(error: unknown): Problem {
   return { message: error instanceof ChunkMissing && navigator.onLine ? 'access.updated' : 'access.offline' }
 }
 
+const NO_ACCESS: MessageId[] = [
+  'errors_ui.no_access_route',
+  'errors_ui.no_access_function',
+  'errors_ui.unauthorized_route',
+]
+
+/** Whether nothing broke: the person may not have what they asked for. */
+const isNoAccess = (problem: Problem | null) => problem?.message !== undefined && NO_ACCESS.includes(problem.message)
+
 /** What was said by a toast; a page that is shown again, by going back, says it no more. */
 const toasted = new Set<string | undefined>()
 
@@ -32,10 +42,12 @@ const toasted = new Set<string | undefined>()
 export function Notices() {
   const t = useMessages()
   const toast = useToast()
-  const { notices } = usePage<SharedProps>().props
+  const { notices, maintenance, identity } = usePage<SharedProps>().props
   const [closed, setClosed] = useState<string | undefined>()
   const [local, setLocal] = useState<Problem | null>(null)
-  const problem = local ?? (notices.id === closed ? null : saidAs(notices))
+  // Whose session maintenance ends reads so above the page; what they typed is no longer there in a moment.
+  const isEnding = notices.warning?.key === 'access.maintenance' && isSignedOut({ maintenance, identity })
+  const problem = local ?? (notices.id === closed || isEnding ? null : saidAs(notices))
 
   // By its id and not by identity: the client keeps the object of props that are equal to those before.
   useEffect(() => settleClaim(notices), [notices])
@@ -77,6 +89,7 @@ export function Notices() {
     <ErrorPopup
       open={problem !== null}
       onClose={close}
+      title={isNoAccess(problem) ? t('access.title') : undefined}
       message={problem ? t(problem.message, problem.values) : undefined}
       offersReload={problem?.message === 'access.updated'}
       code={problem?.code}
