@@ -73,7 +73,7 @@ export function Result({ hit, asked, marks, onPin, selection }: ResultProps) {
       </p>
       {isExplained && <Why id={id} hit={hit} />}
       <div className="-ml-1.5 flex min-h-7 min-w-0 items-center max-md:ml-0 max-md:flex-wrap">
-        <span className="flex flex-none max-md:-ml-2.25 max-md:flex-wrap md:*:px-1.5">
+        <span className="flex flex-none max-md:-ml-2.25 max-md:min-w-0 max-md:flex-initial max-md:flex-wrap md:*:px-1.5">
           <CopyButton citation={document.citation} />
           {onPin && (
             <Button variant="ghost" size="sm" icon={Pin} onClick={onPin}>
