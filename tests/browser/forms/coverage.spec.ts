@@ -33,7 +33,7 @@ function importsOf(file: string, text: string): string[] {
   const patterns = [...text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\('([^']+)'/g)].map(([, path]) => path!)
   const single = named.flatMap((path) => {
     const plain = path.startsWith('~/') ? path.slice(2) : join(file, '..', path)
-    return [`${plain}.tsx`, `${plain}.ts`].filter((one) => files.has(one))
+    return [`${plain}.tsx`, `${plain}.ts`, `${plain}/index.tsx`].filter((one) => files.has(one))
   })
   return [...single, ...patterns.flatMap((path) => matching(join(file, '..', path)))]
 }
