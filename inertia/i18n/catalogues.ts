@@ -50,8 +50,8 @@ export function allMessages(locale: Locale, forClient: boolean): Promise<Message
   const key = `${locale} ${forClient}`
   const known = whole.get(key)
   if (known && import.meta.env.PROD) return known
-  const merged = Promise.all(partsOf(locale, true, forClient).map((part) => part())).then(
-    (loaded): Messages => Object.assign({}, ...loaded.map((module) => module.default))
+  const merged = Promise.all(partsOf(locale, true, forClient).map((part) => part())).then((loaded): Messages =>
+    Object.assign({}, ...loaded.map((module) => module.default))
   )
   whole.set(key, merged)
   return merged

@@ -39,6 +39,7 @@ const WITHOUT_POLICY: Record<string, string[]> = {
     'collections/controllers/document_marks destroy',
     'collections/controllers/document_marks update',
   ],
+  'reads the firm that the session works in': ['onboarding/controllers/first_matters create'],
   'asks whether the person sees this picture': ['workspaces/controllers/pictures show'],
   'leads whoever holds the code of a label to a page that asks': ['matters/controllers/matter_labels open'],
   'opens to whoever holds the secret of a letter': [

@@ -21,7 +21,11 @@ import { DateTime } from 'luxon'
 const LENGTHS = { text: 300, long_text: 10_000 } as const
 
 /** What is no number, day or RFC has no common words. */
-const OWN_WORDS: Record<string, string> = { rfc: 'validation.rfc.rfc', day: 'forms.date', noSuchDay: 'forms.no_such_day' }
+const OWN_WORDS: Record<string, string> = {
+  rfc: 'validation.rfc.rfc',
+  day: 'forms.date',
+  noSuchDay: 'forms.no_such_day',
+}
 
 type Reader = (value: string) => string | number | boolean | null
 

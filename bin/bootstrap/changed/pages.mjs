@@ -107,7 +107,8 @@ export function redirections(asking, graph, routes) {
       const asked = asking.ofAll(
         [controller, ...(graph.uses.get(controller) ?? [])].filter((file) => file.startsWith('app/'))
       )
-      told.set(controller, (found = routes.filter((route) => asks(asked, route))))
+      // Who is sent somewhere reads there.
+      told.set(controller, (found = routes.filter((route) => route.methods.includes('GET') && asks(asked, route))))
     }
     return found
   }
@@ -120,13 +121,12 @@ export function redirections(asking, graph, routes) {
   return (asked) => {
     if (!asked.goesOn) return new Set()
     const sent = new Set(byGuards)
-    let controllers = [...routes.filter((route) => asks(asked, route)), ...byGuards].flatMap(
-      (route) => route.controllers
-    )
+    // Whom a guard turns away has made one step already.
+    let found = new Set(routes.filter((route) => asks(asked, route)))
     for (let steps = 0; steps < STEPS; steps++) {
-      const found = new Set(controllers.flatMap(routesNamedBy))
+      const controllers = [...found, ...(steps > 0 ? byGuards : [])].flatMap((route) => route.controllers)
+      found = new Set(controllers.flatMap(routesNamedBy))
       for (const route of found) sent.add(route)
-      controllers = [...found].flatMap((route) => route.controllers)
     }
     return sent
   }

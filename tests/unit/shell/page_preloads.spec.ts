@@ -44,7 +44,7 @@ test.group('Page preloads', () => {
     assert.deepEqual(scripts, ['en_public.js', 'login.js'])
   })
 
-  test('hold what a client of firms is told in other words', ({ assert }) => {
+  test('hold the words for a client of firms', ({ assert }) => {
     const preloads = new PagePreloads(MANIFEST)
     const scripts = (audience: string, language: string) =>
       preloads.of({ component: 'main/client', props: { language, identity: { audience } } }).scripts

@@ -56,7 +56,7 @@ test.group('Progress display', () => {
     const { progress, written, pass } = line({ language: 'en' })
     pass(5_000)
     progress.show(1_500)
-    assert.deepEqual(written, ['Tesis: 1,500 read · 300 a second\n'])
+    assert.deepEqual(written, ['Tesis: 1,500 read · 300 per second\n'])
   })
 
   test('shows durations in at most two units', ({ assert }) => {
