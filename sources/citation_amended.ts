@@ -1,4 +1,5 @@
 import type { Mention } from '#sources/citation_law_mentions'
+import type { Text } from '#sources/citation_text'
 
 const TITLE =
   /^\s*(?:decreto|acuerdo)\s+por\s+el\s+(?:que|cual)\s+se\s+(?:reforma|adiciona|deroga|modifica)n?(?!\p{L})[^.]{0,400}/iu
@@ -13,4 +14,19 @@ export function amendedLaw(text: string, mentions: () => Mention[]): string | nu
     laws.add(law)
   }
   return laws.size === 1 ? [...laws][0]! : null
+}
+
+const DECREE =
+  /(?<!\p{L})decreto\s+por\s+el\s+(?:que|cual)\s+(?<issues>se\s+expiden?\s+(?:la|el)\s+(?=(?-i:Ley\s)))?/giu
+/** So far above stands the title of the decree whose articles are kept behind a code. */
+const FARTHEST = 60_000
+
+/** What `esta Ley` means behind a code: the law that the last decree issues, where the code keeps its articles. */
+export function issuedLaw(noun: string, at: number, { text, own, mentions }: Text): string | null {
+  if (!/^ley$/i.test(noun) || !own?.startsWith('Código')) return null
+  const from = Math.max(0, at - FARTHEST)
+  const title = [...text.slice(from, at).matchAll(DECREE)].at(-1)
+  if (!title?.groups?.issues) return null
+  const end = from + title.index + title[0].length
+  return mentions().find(({ start }) => start === end)?.law ?? null
 }

@@ -36,7 +36,7 @@ const VERB = /(?<!\p{L})se\s+(?:reforma|adiciona|deroga|modifica)n?(?!\p{L})/giu
 const BEGINS_A_LIST = /(?<=(?<!\p{L})(?:reforma|adiciona|deroga|modifica)n?\s?|art[íi]culos?\s?):/giu
 /** What follows the name of a law that ends a list. */
 const BEHIND_A_LIST =
-  /^\s*(?:\([^()]{1,80}\)\s*)?(?:[.;]|,?\s+(?:y\s+)?(?:se|para\s+quedar|publicad)|,?\s+y\s+(?:el|la|los|las)\s|$)/iu
+  /^\s*(?:\([^()]{1,80}\)\s*)?(?:[.;]|,?\s+(?:y\s+)?(?:se|para\s+quedar|publicad|así\s+como)|,?\s+y\s+(?:el|la|los|las)\s|$)/iu
 const QUOTED = /[“"][^”"]{1,200}[”"]/gu
 
 /** The sentences of a text that change laws, in order, and the law of each; `mentions` are asked for when a law is. */

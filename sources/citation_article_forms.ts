@@ -1,6 +1,6 @@
 /** The words by which an article is announced. */
 export const HEAD =
-  /(?<!\p{L})(?:(?:art[íi]culos?|numerales|numeral|preceptos?|dispositivos?)(?:\s+(?:legal|constitucional)(?:es)?)?|arts?\s?\.?|diversos?|similar(?:es)?|(?:ordinal|cardinal)(?:es)?|ar[áa]bigos?)\s*[:,]?\s+(?:comprendid[oa]s?\s+)?(?:(?:entre\s+(?:el|los)|del?)\s+)?(?:n[úu]meros?\s+)?(?=\d)/giu
+  /(?<!\p{L})(?:(?:art[íi]culos?|numerales|numeral|preceptos?|dispositivos?)(?:\s+(?:legal|constitucional)(?:es)?)?|arts?\s?\.?|diversos?|similar(?:es)?|(?:ordinal|cardinal)(?:es)?|ar[áa]bigos?)(?:\s*\(sic\))?(?:\s*[:,]){0,3}\s+(?:comprendid[oa]s?\s+)?(?:(?:entre\s+(?:el|los)|del?)\s+)?(?:n[úu]meros?\s+)?(?=\d)/giu
 /** `los artículos constitucionales 14 y 16`: the head says of which law. */
 export const CONSTITUTIONAL_HEAD = /constitucional(?:es)?\s*:?\s+(?:del?\s+)?(?:n[úu]meros?\s+)?$/iu
 /** `Ley Reglamentaria de los Artículos 103 y 107`, `Reglamento del artículo 133 de la Ley …` are names. */
@@ -15,14 +15,18 @@ export const LAW_FIRST =
 /** `; y 53, numeral 1, inciso a), de la …`, `lo dispuesto por el 131 de dicha ley`: an article whose head is far behind. */
 export const FAR_ITEM = new RegExp(
   String.raw`;\s+(?=${NUMBERS},?\s+(?:${PART_OF_FAR}\s[^;.\d]{1,40}?,?\s+)?${LAW_OF_FAR})|` +
-    String.raw`[;,]\s+(?:y|e|así como),?\s+(?=\d{1,4}(?:[oº°]\.?)?(?:\[\d{1,3}\])?,\s+${PART_OF_FAR})|` +
+    String.raw`(?:(?:[;,]|[)”"]\(\d{1,3}\))\s+(?:y|e|así como),?|;)\s+(?=\d{1,4}(?:[oº°]\.?)?(?:\[\d{1,3}\])?,\s+${PART_OF_FAR})|` +
     String.raw`(?<!\p{L})(?:el|los|al|del|(?<=(?:por|en|según|a|y)\s)la|correlativos?)\s+(?=${NUMBERS},?\s+(?:${PART_OF_FAR}|(?:todos\s+|ambos\s+)?constitucional|(?:ambos\s+|todos\s+)?${LAW_OF_FAR}))|` +
     String.raw`\(\s*(?=${NUMBERS},?\s+${LAW_OF_FAR})`,
   'giu'
 )
 
+/** `; 47, en relación con los artículos 14 a 18, todos ellos del`: an article whose law comes with those that it is related to. */
+export const RELATED_ITEM =
+  /(?<=;\s{1,3})(?=\d{1,4}(?:[oº°]\.?)?,\s+en\s+(?:relación|concordancia)\s+con\s+los\s+art[íi]culos\s+\d[\d\sayo,oº°.]{0,40}\s(?:todos|ambos)\s+ell[oa]s\s)/giu
+
 export const ARTICLE =
-  /(?<digits>\d,\d{3}(?![\d,])|\d{1,4})(?:\.(?<point>\d{1,3})(?:\.[a-z]\))?)?(?![\d/%]|\.\d)(?:\.?(?:[oº°]|(?:ro|do|er|to)(?!\p{L}))\.?|\s[º°]\.?|\so\.(?=[\s,;]))?(?<step>-\d{1,2}(?![\d/.-]))?(?<letter>\s?-[A-Z](?!\p{L})|-\s(?-i:[A-Z])(?=[,;]|\s+(?:del?|y|bis|ter)(?!\p{L}))|\s["“][A-Z]["”]|\s[A-HJKNP-TWZ](?=,?\s+del?\s+(?:la\s+|[eé]st[ea]\s+|dich[oa]\s+|la\s+citada\s+)?(?:Ley|C[óo]digo|Reglamento)(?!\p{L}|\s+(?:Suprem|Fundamental))|,\s+\d|\s+[yY]\s+\d|;|,\s+(?:fracci|p[áa]rrafo|\p{L}{5,8}\s+p[áa]rrafo)))?(?<bis>\s{0,3}-?(?:bis|ter|qu[áa]ter|quinquies|sexies|septies|octies|nonies|quintus|sextus|s[ée]ptimus|octavus|vicies|(?:un|duo|ter)vicies|tricies|(?:un|duo|ter|qu[áa]ter|quin|quinquies|sex|sexies|sept|septen|septies|octo|octies|nonies)?decies)(?!\p{L})(?:(?:\s?-\s?|\s)\d{1,2}(?![\d/]))?)?(?<behind>(?<=\p{L}\s?-?\s?\d{1,2})\s(?-i:[A-HJ-NP-WZ])(?=[,;:.)]|\s+(?:y|del?|al?)\s|\s*$))?(?!(?:[oº°]|ro|do|er|to)?\.?,?\s*transitori)/iuy
+  /(?<digits>\d,\d{3}(?![\d,])|\d{1,4})(?:\.(?<point>\d{1,3})(?:\.[a-z]\))?)?(?![\d/%]|\.\d)(?:\.?(?:[oº°]|(?:ro|do|er|to)(?!\p{L}))\.?|\s[º°]\.?|\so\.(?=[\s,;]))?(?<step>-\d{1,2}(?![\d/.-]))?(?<letter>\s?-[A-Z](?!\p{L})|-\s(?-i:[A-Z])(?=[,;]|\s+(?:del?|y|bis|ter)(?!\p{L}))|\s["“][A-Z]["”]|\s[A-HJKNP-TWZ](?=,?\s+del?\s+(?:la\s+|[eé]st[ea]\s+|dich[oa]\s+|la\s+citada\s+)?(?:Ley|C[óo]digo|Reglamento)(?!\p{L}|\s+(?:Suprem|Fundamental))|,\s+\d|\s+[yY]\s+\d|;|,\s+(?:fracci|p[áa]rrafo|\p{L}{5,8}\s+p[áa]rrafo)))?(?<bis>\s{0,3}-?(?:bis|ter|qu[áa]ter|quinquies|sexies|septies|octies|nonies|quintus|sextus|s[ée]ptimus|octavus|vicies|sexties|(?:un|duo|ter)vicies|tricies|(?:un|duo|ter|qu[áa]ter|quin|quinquies|sex|sexies|sept|septen|septies|octo|octies|nonies)?decies)(?!\p{L})(?:(?:\s?-\s?|\s)\d{1,2}(?![\d/]))?)?(?<behind>(?<=\p{L}\s?-?\s?\d{1,2})\s(?-i:[A-HJ-NP-WZ])(?=[,;:.)]|\s+(?:y|del?|al?)\s|\s*$))?(?!(?:[oº°]|ro|do|er|to)?\.?,?\s*transitori)/iuy
 
 /** The parts of an article: a word (`fracción`), then its values (`I, II y III`, `a)`, `segundo`). */
 export const PART =
@@ -98,7 +102,7 @@ export const ENDS_AMENDMENTS = new RegExp(
 )
 /** An article in a list of such a sentence, behind words that are no part of an article: `; la denominación del Capítulo II; 42`. */
 export const ITEM =
-  /(?:[;,]\s+(?:[ye]\s+)?|\s[ye]\s+|(?<!\p{L})al\s+)(?=\d{1,4}(?:[oº°]\.?)?(?:-[A-Z](?!\p{L})|-\d{1,2})?(?:[\s-](?:bis|ter|qu[áa]ter|[a-z]+ies)(?:\s\d{1,2})?)?(?:\s[A-Z](?=[,;]))?\s*(?:[;,.]|y\s|al?\s+\d|fracci|numeral|p[áa]rrafo|inciso|con\s|(?:primer|segund|tercer|cuart|quint|[úu]ltim)))/giu
+  /(?:[;,]\s+(?:[ye]\s+)?|\s[ye]\s+|(?<!\p{L})al\s+|(?<=(?<!\p{L})(?:p[áa]rrafos?|(?:fracci(?:ón|ones)|incisos?)(?:\s+[IVXLC]+|\s+[a-z]\))?)\s+)del\s+)(?=\d{1,4}(?:[oº°]\.?)?(?:-[A-Z](?!\p{L})|-\d{1,2})?(?:[\s-](?:bis|ter|qu[áa]ter|[a-z]+ies)(?:\s\d{1,2})?)?(?:\s[A-Z](?=[,;]))?\s*(?:[;,.]|y\s|al?\s+\d|fracci|numeral|p[áa]rrafo|inciso|con\s|(?:primer|segund|tercer|cuart|quint|[úu]ltim)))/giu
 /** The sentence changes laws, so that its articles are all of the law that it names in the end. */
 export const AMENDING = /(?<!\p{L})(?:reforma|adiciona|deroga|modifica)/iu
 /** The verb by which such a sentence begins, right before its first articles. */

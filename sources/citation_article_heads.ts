@@ -23,7 +23,13 @@ export function headsOf(text: string, sentences: Amending[]): Head[] {
     const at = index + link.length
     return { start: at, at, isFar: true }
   })
-  return [...announced, ...far, ...behindLaws(text), ...itemsOf(text, sentences)].sort(
+  const related = [...text.matchAll(form.RELATED_ITEM)].map(({ index }) => ({
+    start: index,
+    at: index,
+    isFar: true,
+    isItem: true,
+  }))
+  return [...announced, ...far, ...related, ...behindLaws(text), ...itemsOf(text, sentences)].sort(
     (one, other) => one.start - other.start
   )
 }
@@ -57,7 +63,7 @@ function isInside(text: string, at: number, word: string): boolean {
   if (isNumeral && /\d(?:[oº°]\.?)?(?:\[\d+\])?,?\s*(?:en sus?\s+)?$/.test(before)) return true
   if (
     isNumeral &&
-    /^\d{1,2}(?:,?|\s[^.;:\d]{1,60}?)\s+(?:del?|al?)\s+(?:los\s+)?art/i.test(
+    /^\d{1,2}(?:,?|\s[^.;:\d]{1,60}?)\s+(?:del?|al?|en)\s+(?:los\s+|el\s+)?art/i.test(
       text.slice(at + word.length, at + word.length + 80)
     )
   )

@@ -11,10 +11,14 @@ const BROKEN = new RegExp(
 )
 /** Halves that may both be words: joined where the text has the whole much more often than one of them. */
 const MAYBE = /(?<!\p{L})(?<begin>\p{Lu}\p{Ll}*)(?<space>[ \n])(?<rest>\p{Ll}{2,9})(?![\p{L})])/gu
+/** `MUNIC`: no Spanish word ends so. */
+const HALF_CAPITAL = /^\p{Lu}*[BCFGHKMPQV]$/u
+/** Words in capitals, of which some may be halves. */
+const CAPITALS = /(?<![\p{L}\d])\p{Lu}{2,}(?:[ \n]\p{Lu}{2,})+(?![\p{L})])/gu
 const FEWEST_WHOLE = 4
 /** Words by which articles are cited, and those of small letters, wherever a blank breaks them: `artícu lo`, `de l a`. */
 const CITING =
-  'art arts frac fracs artículo artículos fracción fracciones párrafo párrafos inciso incisos numeral apartado Constitución Código Reglamento Federal General Orgánica Política Procedimientos Estado Estados Ley presente misma para quinquies quáter bis'
+  'art arts frac fracs artículo artículos fracción fracciones párrafo párrafos inciso incisos numeral apartado Constitución Código Reglamento Federal General Orgánica Política Procedimientos Estado Estados Ley presente misma para quinquies sexties quáter bis QUINQUIES SEXTIES SEXIES SEPTIES'
 const SMALL = String.raw`e st[ae](?=\s+(?:[Ll]ey|[Cc]ódigo|[Rr]eglamento|[Oo]rdenamiento))|d e|d el|de l|l a|l as|la s|l os|lo s|e l|e n`
 const SPLIT = new RegExp(
   String.raw`(?<!\p{L})(?:${CITING.split(' ').flatMap(splits).join('|')}|${SMALL})(?![\p{L})])`,
@@ -29,6 +33,10 @@ function splits(word: string): string[] {
 /** `62, 6 3, 64`: a number that a blank breaks, between its neighbours in a list. */
 const BROKEN_NUMBER =
   /(?<=(?<before>\d{1,4}),\s+)(?<first>\d{1,3})\s(?<second>\d{1,3})(?=(?:,|\s+y)\s+(?<behind>\d{1,4})(?!\d))/gu
+
+/** `el artículo 10 7 Bis de la`: one article has one number. */
+const BROKEN_ARTICLE =
+  /(?<=(?<!\p{L})art[íi]culo\s+)(?<first>\d{1,3}) (?<second>\d{1,2})(?=\s(?:bis|ter|qu[áa]ter|quinquies|sexies|septies)\s+(?:del?|,|fracci))/giu
 
 function wholeNumber(written: string, before: string, first: string, second: string, behind: string): string {
   const whole = Number(`${first}${second}`)
@@ -58,29 +66,61 @@ const ENDING =
  */
 export function mended(text: string): string {
   let known: Set<string> | undefined
+  const isKnown = (word: string) => (known ??= wordsOf(text)).has(word.toLowerCase())
   const joined = withoutHeadings(text)
     .replace(SPLIT, (written) => `${written.replace(' ', '')} `)
     .replace(BROKEN_NUMBER, wholeNumber)
+    .replace(BROKEN_ARTICLE, '$<first>$<second> ')
     .replace(ENDING, '$<begin>$<rest>$<space>')
+  const isWhole = wholeIn(text)
   return joined
     .replace(BROKEN, (written: string, ...rest: unknown[]) => {
       const { half = '', gap = '', end = '', ...other } = rest.at(-1) as Record<string, string | undefined>
       const whole = half ? `${half}${end}` : `${other.begin}${other.rest}`
-      if (!known) known = wordsOf(text)
-      return known.has(whole.toLowerCase()) ? `${whole}${half ? gap : other.space}` : written
+      return isKnown(whole) ? `${whole}${half ? gap : other.space}` : written
     })
-    .replace(MAYBE, maybeJoined(text))
+    .replace(MAYBE, (written: string, begin: string, space: string, rest: string) =>
+      isWhole(begin, rest) ? `${begin}${rest}${space}` : written
+    )
+    .replace(CAPITALS, (run) =>
+      joinedCapitals(
+        run,
+        (begin, rest) => isWhole(begin, rest) || (HALF_CAPITAL.test(begin) && isKnown(`${begin}${rest}`))
+      )
+    )
 }
 
-function maybeJoined(text: string) {
+/** Whether two halves are one word for the whole text. */
+function wholeIn(text: string) {
   let times: Map<string, number> | undefined
-  return (written: string, begin: string, space: string, rest: string) => {
-    if (SHORT_WORDS.has(rest)) return written
+  return (begin: string, rest: string) => {
+    const [first, second] = [begin.toLowerCase(), rest.toLowerCase()]
+    if (SHORT_WORDS.has(second)) return false
     times ??= timesOf(text)
-    const whole = times.get(`${begin}${rest}`.toLowerCase()) ?? 0
-    const half = Math.min(times.get(rest) ?? 0, times.get(begin.toLowerCase()) ?? 0)
-    return whole >= FEWEST_WHOLE && whole > 3 * half ? `${begin}${rest}${space}` : written
+    const whole = times.get(`${first}${second}`) ?? 0
+    const half = Math.min(times.get(second) ?? 0, times.get(first) ?? 0)
+    return whole >= FEWEST_WHOLE && whole > 3 * half
   }
+}
+
+/** `HACIENDA MUNIC IPAL` → `HACIENDA MUNICIPAL `. */
+function joinedCapitals(run: string, isWhole: (begin: string, rest: string) => boolean): string {
+  const [first = '', ...rest] = run.split(/(?=[ \n])/)
+  let joined = first
+  let word = first
+  let gap = ''
+  for (const one of rest) {
+    const next = one.slice(1)
+    if (!gap && isWhole(word, next)) {
+      joined += next
+      gap = one[0]!
+      continue
+    }
+    joined += `${gap}${one}`
+    word = next
+    gap = ''
+  }
+  return `${joined}${gap}`
 }
 
 /** So common that no broken word is told from them. */

@@ -63,6 +63,7 @@ const OTHER_NAMES: Record<string, string> = {
   'denuncia* de repetición': 'denuncia de repetición del acto reclamado',
   'incidente* de repetición del acto reclamado': 'denuncia de repetición del acto reclamado',
   'juicio* de garantías': 'juicio de amparo',
+  'revisión* principal*': 'amparo en revisión',
   'repetición* del acto reclamado': 'denuncia de repetición del acto reclamado',
 }
 const SAME: Record<string, string> = {

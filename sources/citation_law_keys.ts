@@ -1,4 +1,5 @@
 import { LAW_NAMES } from '#sources/citation_law_names'
+import { spelledYear } from '#sources/citation_law_years'
 
 /** The States as laws name them in full: `Veracruz de Ignacio de la Llave` is Veracruz. */
 const FULL_STATES: [RegExp, string][] = [
@@ -18,6 +19,8 @@ const PROCEDURES: [RegExp, string] = [
 ]
 /** Laws of one year are told by the year alone. */
 const FISCAL = /\bpara el ejercicio fiscal (?:del? )?(?:ano (?:de )?)?/g
+/** `dos mil tres`: their year as a word, at the end. */
+const SPELLED = /^((?:ley de ingresos|presupuesto de egresos) .*)\bdos mil (\S+(?: y \S+)?)$/
 const FREE = / libre y soberano(?= de )/g
 const LINKS = new Set('a al con contra de del e el en entre la las lo los o para por que sobre su sus y'.split(' '))
 const LONGEST = 96
@@ -47,6 +50,9 @@ export function lawKey(name: string): string {
     .replace(STATE_OF, '')
     .replace(FREE, '')
     .replace(FISCAL, '')
+    .replace(SPELLED, (written: string, law: string, year: string) =>
+      spelledYear(year) ? `${law}${spelledYear(year)}` : written
+    )
     .split(' ')
     .filter((word) => !LINKS.has(word))
     .join(' ')

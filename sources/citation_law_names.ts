@@ -1,4 +1,5 @@
 import { CAPITAL_CODES } from '#sources/citation_capital_codes'
+import { FEDERAL_LAWS } from '#sources/citation_federal_laws'
 
 export const CONSTITUTION = 'Constitución Política de los Estados Unidos Mexicanos'
 
@@ -8,6 +9,7 @@ export const CONSTITUTION = 'Constitución Política de los Estados Unidos Mexic
  */
 export const LAW_NAMES: Record<string, string[]> = {
   ...CAPITAL_CODES,
+  ...Object.fromEntries(FEDERAL_LAWS.map((law) => [law, []])),
   [CONSTITUTION]: [
     'Constitución General de la República',
     'Constitución Política de la República',

@@ -2,7 +2,7 @@ import { CONSTITUTION, LAW_NAMES } from '#sources/citation_law_names'
 import { isBroken } from '#sources/citation_broken_words'
 import { NOBODYS, UNKNOWN_LAW } from '#sources/citation_law_name_forms'
 import { ofItsYear } from '#sources/citation_law_years'
-import { capitalStateLaw } from '#sources/citation_state_laws'
+import { capitalEndedLaw, capitalStateLaw } from '#sources/citation_state_laws'
 
 export { CONSTITUTION } from '#sources/citation_law_names'
 
@@ -53,7 +53,7 @@ export function lawAt(text: string, at: number): NamedLaw | null {
   const whole = common && knownLaw(`${common[1]}${ahead.slice(common[0].length)}`)
   if (whole) return { law: whole.law, end: at + whole.length + common[0].length - common[1]!.length }
   const known = knownLaw(ahead)
-  const unknown = unknownLaw(ahead)
+  const unknown = unknownLaw(ahead) || (known ? '' : capitalEndedLaw(text.slice(Math.max(0, at - 200), at), ahead))
   if (AMPARO.test(unknown)) return { law: 'Ley de Amparo', end: at + unknown.length }
 
   const isOther =

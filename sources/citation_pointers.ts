@@ -1,4 +1,4 @@
-import { amendedLaw } from '#sources/citation_amended'
+import { amendedLaw, issuedLaw } from '#sources/citation_amended'
 import { match } from '#sources/citation_article_forms'
 import { FORMER_NAME } from '#sources/citation_law_keys'
 import { CONSTITUTION } from '#sources/citation_law_names'
@@ -30,7 +30,7 @@ export function pointedLaw(
   const { text, own } = reader
   const self = match(OWN, text, at)
   if (self) {
-    const law = own ?? amendedLaw(text, reader.mentions)
+    const law = issuedLaw(self.groups?.own ?? '', at, reader) ?? own ?? amendedLaw(text, reader.mentions)
     const isOwn = law !== null && isOwnNoun(self.groups?.own ?? '', law)
     return isOwn ? { law, end: at + self[0].length, isOfAll: self.groups?.all !== undefined } : null
   }
@@ -102,10 +102,13 @@ function antecedent(
     cited: citedBefore(at, reader, from).flatMap(({ law }) => (fits(law) ? [law] : [])),
   })
   const near = inRange(paragraphOf(reader.text, at))
-  if (near.named.length && !isDisputed) return isLast ? near.named.at(-1)! : (only(near.named) ?? only(near.cited))
+  const sameNumber = articles.flatMap((article) => [...(reader.lawsOf.get(article) ?? [])]).filter(fits)
+  if (near.named.length && !isDisputed)
+    return isLast
+      ? near.named.at(-1)!
+      : (only(near.named) ?? only(near.cited) ?? only(sameNumber.filter((law) => near.cited.includes(law))))
   if (isBare)
     return mostCited(citedBefore(at, reader, at - 16 * FARTHEST).flatMap(({ law }) => (fits(law) ? [law] : [])))
-  const sameNumber = articles.flatMap((article) => [...(reader.lawsOf.get(article) ?? [])]).filter(fits)
   if (sameNumber.length || isDisputed) return only(sameNumber)
   const far = inRange(at - FARTHEST)
   return only(far.named) ?? only(far.cited)

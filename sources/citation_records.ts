@@ -2,9 +2,11 @@ import { ASIDE } from '#sources/citation_article_forms'
 import { CASE_NAMES, COLLEGIATE_CASES, SHORT_CASES, SPELLED_OUT } from '#sources/citation_case_kinds'
 import type { Citation } from '#sources/citations'
 
+/** A ruling of the Semanario has five digits: `Número de registro: 19857`, and its época or rubro below. */
+const RULING = String.raw`(?<=(?:n[úu]mero\s+de\s+registro|registro\s+digital)\s*:\s*)\d{5}(?![\d/]|[.,]\d)(?=\s[^]{0,80}?(?:Época|Instancia|Semanario|Rubro))`
 const REGISTRATION = new RegExp(
   String.raw`(?<![\p{L}])(?:(?:registros?|reg\.)(?:\s+(?:digital(?:es)?|electr[óo]nicos?|ius))?|ius)` +
-    String.raw`(?:\s*(?:n[úu]meros?|n[úu]ms?\.|nos?\.))?\s*:?\s*(?<list>(?:\d,)?\d{3},\d{3}(?![\d,/])|\d{6,8}(?!\d|/)(?:(?:,\s*|\s+[ye]\s+|,\s*[ye]\s+)\d{6,8}(?!\d|/))*)`,
+    String.raw`(?:\s*(?:n[úu]meros?|n[úu]ms?\.|nos?\.))?\s*:?\s*(?<list>(?:\d,)?\d{3},\d{3}(?![\d,/])|${RULING}|\d{6,8}(?!\d|/)(?:(?:,\s*|\s+[ye]\s+|,\s*[ye]\s+)\d{6,8}(?!\d|/))*)`,
   'giu'
 )
 
@@ -13,7 +15,7 @@ const CASE_NUMBER = String.raw`(?<!\d)(\d{1,6})/(\s{1,4}\d{4}|\d{4}|\d{2})(?![\d
 const MARK = String.raw`(?:-[A-Z]{1,4}(?!\p{L}))?`
 /** `, `; `; y `; ` y sus acumuladas `: between two numbers of one kind, with marks of footnotes before it. */
 const BETWEEN = String.raw`${ASIDE}(?:\s*[,;]${ASIDE}\s*(?:(?:[yeuYEU]|así\s+como)\s+)?|\s+(?:[yeuYEU]|así\s+como)\s+|,?\s+relacionad[oa]s?\s+con\s+(?:el|la|los|las)\s+)(?:(?:en\s+)?(?:sus?|las?|los?)\s+acumulad[ao]s?,?\s+)?`
-const LIST = String.raw`(?<list>${CASE_NUMBER}${MARK}(?:${BETWEEN}\d{1,6}/(?:\s{0,4}\d{4}|\d{2})(?![\d/])${MARK})*)`
+const LIST = String.raw`(?<list>${CASE_NUMBER}${MARK}(?:${BETWEEN}(?:(?-i:(?!(?:ADR|AR|AD|CT|CC|AI|DGI|SEFA)\.)[A-Z]{2,4}\.\s))?\d{1,6}/(?:\s{0,4}\d{4}|\d{2})(?![\d/])${MARK})*)`
 const FIELD = String.raw`(?:\s+(?:en\s+materias?\s+)?(?:civil(?:es)?|penal(?:es)?|administrativ[oa]s?|laboral(?:es)?|mercantil(?:es)?|agrari[oa]s?|fiscal(?:es)?|familiar(?:es)?|de\s+trabajo))?(?:\s+\([^()\n]{1,40}\))?`
 const NUMBERED = String.raw`(?:,?\s+(?:(?:registrad[oa]s?\s+)?(?:bajo|con)\s+(?:el|los)\s+)?(?:n[úu]meros?|n[úu]ms?\.|nos?\.)(?:\s+de\s+(?:expediente|registro))?)?:?(?:\s+(?-i:[A-Z]{1,4}\.\s?(?:[A-Z]\.\s?){0,2}|[A-Z]{2,4}[\s-])(?=\s?\d))?`
 const CASE = new RegExp(
@@ -32,13 +34,16 @@ const SHORT_CASE = new RegExp(
   String.raw`(?<![\p{L}./-])(?<name>${ABBREVIATED.join('|')})(?:\s*(?:n[úu]m\.|No\.))?[\s-]*${LIST}`,
   'gu'
 )
+/** Behind a remedy that an authority decides, not a court. */
+const BY_AUTHORITY =
+  /^,?\s+(?:(?:emitid|dictad|resuelt)[oa]\s+)?por\s+(?:el|la)\s+(?:Administra|Jefatura|Delegaci|Subdelegaci|Direcci|Procuradur|Secretar)/u
 /** Of the electoral tribunal: chamber, kind, number (`SUP-JDC-1234/2025`). */
 const ELECTORAL = /(?<![\p{L}\d/-])(?:SUP|SRE|SCM|SDF|SG|SM|ST|SX)-[A-Z]{2,4}-\d{1,6}\/\d{4}(?!\d)/gu
 
 /** Finds the theses cited by their registro digital. */
 export function findRegistrations(text: string): Citation[] {
   return [...text.matchAll(REGISTRATION)].flatMap((found) =>
-    items(found, /(?:\d,)?\d{3},\d{3}(?!\d)|\d{6,8}/g, ([id]) => ({
+    items(found, /(?:\d,)?\d{3},\d{3}(?!\d)|\d{5,8}/g, ([id]) => ({
       kind: 'registration',
       keys: [id.replaceAll(',', '')],
     }))
@@ -47,8 +52,14 @@ export function findRegistrations(text: string): Citation[] {
 
 /** Finds the cases cited by kind and number. */
 export function findCases(text: string): Citation[] {
+  const isOfCourt = ({ 0: { length }, index, groups }: RegExpExecArray) =>
+    !/^recursos?\s+de\s+revocaci/iu.test(groups?.name ?? '') ||
+    !BY_AUTHORITY.test(text.slice(index + length, index + length + 40))
   const isPlain = ({ groups }: RegExpExecArray) => SPELLED_OUT[bareName(groups)]?.test(text) ?? true
-  const named = [...text.matchAll(CASE), ...[...text.matchAll(SHORT_CASE)].filter(isPlain)].flatMap((found) =>
+  const named = [
+    ...[...text.matchAll(CASE)].filter(isOfCourt),
+    ...[...text.matchAll(SHORT_CASE)].filter(isPlain),
+  ].flatMap((found) =>
     items(found, new RegExp(CASE_NUMBER, 'g'), (item) => ({
       kind: 'case',
       keys: [keyOf(kindNamed(found.groups), item)],

@@ -15,7 +15,8 @@ const MOST_LINES = 5
  * Blanks the headings of pages that stand within sentences, so that these can be read on: lines that come again and again above the number of a page, or in
  * capitals where a sentence is open. The text keeps its length.
  */
-export function withoutHeadings(text: string): string {
+export function withoutHeadings(whole: string): string {
+  const text = withoutPageNumbers(whole)
   const lines = text.split('\n')
   const times = new Map<string, number>()
   for (const line of lines) times.set(keyOf(line), (times.get(keyOf(line)) ?? 0) + 1)
@@ -38,6 +39,20 @@ export function withoutHeadings(text: string): string {
       return `${place === 0 ? '' : isHeading || kept !== line ? ' ' : '\n'}${kept}`
     })
     .join('')
+}
+
+/** A number alone above the first words of a page, which go on a sentence. */
+const ALONE = /(?<before>\S)[^\S\n]*\n[^\S\n]*\n[^\S\n]*(?<page>\d{1,4})(?=\s)/g
+
+/** Blanks numbers of pages that break a sentence: each is one more than that of the page before it, or one less than that of the next. */
+function withoutPageNumbers(text: string): string {
+  const numbers = [...text.matchAll(ALONE)].map(({ groups }) => Number(groups?.page))
+  let place = -1
+  return text.replace(ALONE, (written: string, before: string) => {
+    place++
+    const isPage = numbers[place - 1] === numbers[place]! - 1 || numbers[place + 1] === numbers[place]! + 1
+    return isPage && !/[.:;]/.test(before) ? `${before}${blank(written.slice(before.length))}` : written
+  })
 }
 
 const keyOf = (line: string) => line.replace(/\d+/g, '#').replace(/\s+/g, '')

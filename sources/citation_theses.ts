@@ -21,7 +21,7 @@ const COLLEGIATE = String.raw`(?:${START}(?<circuit>[IVX]+)\.(?<gap>\s?)|(?<![\p
 const PLENO = String.raw`${START}(?<pleno>PC\.[IVX]+\.|PR\.)\s?(?<fields>(?:[A-Z]{1,2}\.\s?){0,4})${NUMBER}${EPOCH}`
 
 /** Before the Novena Época theses had a bare number; it is one of many until the library has the volume. */
-const NUMBERED = String.raw`(?<!\p{L})[Tt]esis(?:\s+(?:de\s+jurisprudencia|jurisprudencial|aislada|relacionada))?(?:\s*:|\s+(?:n[úu]mero|n[úu]m\.|[Nn]o\.))\s*(?<number>\d{1,4})(?![\d/.]\d|\d)(?!\s?[ao]\.|\s?[A-Z]\.)`
+const NUMBERED = String.raw`(?<!\p{L})[Tt]esis(?:\s+(?:de\s+jurisprudencia|jurisprudencial|aislada|relacionada))?(?:\s*:|\s+(?:n[úu]mero|n[úu]m\.|[Nn]o\.))\s*(?<number>\d{1,4})(?![\d/.]\d|\d)(?!\s?[ao]\.|\s?[A-Z]\.|\s+Página)`
 
 /** As compilations of courts write it: `Clave: 1a./J., Núm.: 39/2011`. */
 const COMPILED = String.raw`(?<!\p{L})Clave:\s*(?<organ>P|[1-5]\s?[aª])\.?\s?/\s?J\.?,\s*N[úu]m\.:?\s*(?<number>\d{1,4})/${YEAR}${EPOCH}`

@@ -87,6 +87,11 @@ test.group('Citations in legal prose', () => {
         keys: 'Código de Ejemplo#1132; Código de Ejemplo#1138',
         own: 'Código de Ejemplo',
       },
+      {
+        text: 'DECRETO por el que se expide la Ley de Faros, y se reforma el Código de Ejemplo. Según el artículo 5 de esta Ley',
+        keys: 'Ley de Faros#5',
+        own: 'Código de Ejemplo',
+      },
       { text: 'el artículo 103 de esta Constitución', keys: `${CPEUM}#103`, own: CPEUM },
       ...['artículo 7 de la Ley de Faros', 'Se reforma el artículo 7, con un párrafo, de la Ley de Faros'].map(
         (text) => ({
@@ -215,6 +220,11 @@ test.group('Citations in legal prose', () => {
       'se reforma “',
       'artículos de la Ley que son ',
       'las reformas y adiciones a los ',
+      'uno\n\n 1 ',
+      'REFORMA LA LEY DE FAROS, ',
+      'FAROS MUNIC IPAL ',
+      '; 1, en relación con los artículos 1, ',
+      'Número de registro: 12345 ',
     ]
     const timeFor = (piece: string, length: number) => {
       const text = piece.repeat(length / piece.length)

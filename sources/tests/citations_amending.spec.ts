@@ -51,6 +51,11 @@ Se reforma el artículo 167, párrafo tercero, y los párrafos cuarto y quinto, 
 DECRETO por el que se reforman diversas disposiciones del Código de Faros. Artículo Único. Se reforman los artículos 5 y 6, fracción I, para quedar como sigue: | Código de Faros#5; Código de Faros#6
 DECRETO por el que se reforman diversas disposiciones del Código de Faros y de la Ley de Boyas. Artículo Único. Se reforma el artículo 5, para quedar como sigue: Según el artículo 6 de la Ley de Muelles | Ley de Muelles#6
 las modificaciones a que se refiere el párrafo anterior, los artículos 37 párrafo quinto en cuanto a la notificación del fallo; 48 segundo párrafo respecto de la obligación de las dependencias; 110 y 111 por lo que hace a la denominación del puerto, y 116, fracción IV, de la Ley de Faros | Ley de Faros#37; Ley de Faros#48; Ley de Faros#110; Ley de Faros#111; Ley de Faros#116
+Se reforman los artículos 1 fracción VII, 5 y 198 primer y tercer párrafo, de la Ley de Faros del Estado de Jalisco y Se reforman los artículos 16 y 26 fracción IV, de la Ley de Boyas | Ley de Faros del Estado de Jalisco#1; Ley de Faros del Estado de Jalisco#5; Ley de Faros del Estado de Jalisco#198; Ley de Boyas#16; Ley de Boyas#26
+Se adiciona el artículo 5 de la Ley de Faros; Los artículos 17 y 23, así como las denominaciones de las secciones Tercera y Décima del Capítulo IV de la Ley de Boyas así como al presupuesto | Ley de Faros#5; Ley de Boyas#17; Ley de Boyas#23
+y se adicionan el segundo y tercero párrafos del 1070, 1376 Bis, los tres últimos párrafos del 1395, y la fracción III del 1414 Bis 17, todos del Código de Comercio, para quedar como sigue | Código de Comercio#1070; Código de Comercio#1376 bis; Código de Comercio#1395; Código de Comercio#1414 bis 17
+Se adiciona un párrafo II del numeral 2 en el artículo 6 de la Ley de Faros | Ley de Faros#6
+SE REFORMAN LOS ARTÍCULO (SIC) 5 Y 8 DEL CÓDIGO DE FAROS DEL ESTADO DE JALISCO Y REFORMA EL ARTÍCULO 37 DE LA LEY DE FAROS, BOYAS Y MUELLES MUNICIPALES. | CÓDIGO DE FAROS DEL ESTADO DE JALISCO#5; CÓDIGO DE FAROS DEL ESTADO DE JALISCO#8; LEY DE FAROS, BOYAS Y MUELLES MUNICIPALES#37
 `
 
 test.group('Citations in sentences that change laws', () => {

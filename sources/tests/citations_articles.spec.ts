@@ -152,6 +152,11 @@ Los preceptos de la Ley de Faros que se estiman infringidos son el 13, 16, 17, p
 Artículos reformados del Código de Faros: 1, 2 y 3 | Código de Faros#1; Código de Faros#2; Código de Faros#3
 Los artículos de la Ley de Faros son los siguientes: 1. Que haya barcos, y el artículo 5 de la Ley de Boyas | Ley de Boyas#5
 el artículo 5 del Código Penal en cita y el 6 de la Ley de Faros | Ley de Faros#6
+en la tesis P. I/2012 (10a.)(1) y 226, fracción II, de la Ley de Faros vigente, 21, fracción VIII, de la Ley de Boyas | P. I/2012 (10a.); Ley de Faros#226; Ley de Boyas#21
+artículos 5 de la Ley de Faros; 37, párrafo primero, 81 y 86, párrafo segundo, del Reglamento Interior de las Boyas | Ley de Faros#5; Reglamento Interior de las Boyas#37; Reglamento Interior de las Boyas#81; Reglamento Interior de las Boyas#86
+artículos 5 de la Ley de Faros; 47, en relación con los artículos 14 a 18, todos ellos del Reglamento Interior de las Boyas | Ley de Faros#5; Reglamento Interior de las Boyas#47; Reglamento Interior de las Boyas#14; Reglamento Interior de las Boyas#18
+los artículos , , 16 y 73 de la Ley de Faros | Ley de Faros#16; Ley de Faros#73
+los artículos 14 y 15 de la Ley de Faros y 8 de la Ley de Boyas; el artículo 14 de la ley mencionada sí | Ley de Faros#14; Ley de Faros#15; Ley de Boyas#8; Ley de Faros#14
 `
 
 test.group('Citations of articles', () => {

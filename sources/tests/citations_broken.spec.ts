@@ -17,6 +17,12 @@ Se derogan los artículos 61, 62, 6 3 y 64 de la Ley de Faros | Ley de Faros#61;
 Unidos, Unidos, Unidos y Unidos. El artículo 21 de la Constitución Política de los Estados Unid os Mexicanos | CPEUM#21
 el artículo 54 de la Ley de Faros y el artículo 55 de la mis ma Ley | Ley de Faros#54; Ley de Faros#55
 el artículo 16 de la Ley de Mejora Regulatori a del Estado de Jalisco, y el 17 de e sta ley | Ley de Mejora Regulatoria del Estado de Jalisco#16
+los artículos 33 QUINQUIES y 33 S EXTIES de la Ley de Faros | Ley de Faros#33 quinquies; Ley de Faros#33 sexties
+esta ley es reglamentaria del artículo 10 7 Bis de la Constitución Política del Estado de Jalisco | Constitución Política del Estado de Jalisco#107 bis
+uno¶¶ 59 dos y el artículo 5 de la Ley de Faros¶¶ 60 Municipales del Estado de Jalisco | Ley de Faros Municipales del Estado de Jalisco#5
+La hacienda municipal. REFORMA EL ARTÍCULO 207 DE LA LEY DE HACIENDA MUNIC IPAL DEL ESTADO DE JALISCO | LEY DE HACIENDA MUNICIPAL DEL ESTADO DE JALISCO#207
+REFORMA EL ARTÍCULO 207 DE LA LEY DE FAROS Y ORG ANICOS DEL ESTADO DE JALISCO. El artículo 8 de la Ley de Boyas | Ley de Boyas#8
+El faro orgánico, orgánico, orgánico y orgánico. ARTÍCULO 7 DE LA LEY DE FAROS ORGÁNI CO DEL ESTADO DE JALISCO | LEY DE FAROS ORGÁNICO DEL ESTADO DE JALISCO#7
 `
 
 test.group('Citations in texts from a PDF', () => {

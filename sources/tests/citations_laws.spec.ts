@@ -56,6 +56,11 @@ artículo 1o. de la Ley Reglamentaria del artículo 27 Constitucional en el Ramo
 artículo 41 de la ${CPEUM} para el Instituto Nacional | CPEUM#41
 la Parte del Código de Faros y el Artículo 3042 del mismo ordenamiento | Código de Faros#3042
 artículo 5 del Código Penal de Sonora, similar al 6 del Código Penal para el Distrito Federal; el artículo 7 del Código Penal estatal | Código Penal de Sonora#5; Código Penal para el Distrito Federal#6; Código Penal de Sonora#7
+los artículos 10 y 11 de la Ley de los Derechos de las Niñas, los Niños y Adolescentes del Estado de Jalisco | Ley de los Derechos de las Niñas, los Niños y Adolescentes del Estado de Jalisco#10; Ley de los Derechos de las Niñas, los Niños y Adolescentes del Estado de Jalisco#11
+artículo 58 de la Ley Número 179 del Sistema de Faros | Ley Número 179 del Sistema de Faros#58
+ARTÍCULO 5 DE LA LEY NACIONAL DEL SISTEMA INTEGRAL DE JUSTICIA PENAL PARA ADOLESCENTES. ES CONSTITUCIONAL | Ley Nacional del Sistema Integral de Justicia Penal para Adolescentes#5
+artículo 8 de la Ley General en Materia de Desaparición Forzada de Personas, Desaparición Cometida por Particulares y del Sistema Nacional de Búsqueda de Personas | Ley General en Materia de Desaparición Forzada de Personas, Desaparición Cometida por Particulares y del Sistema Nacional de Búsqueda de Personas#8
+artículo 1o. de la Ley de Ingresos de la Federación para el ejercicio fiscal de dos mil tres | Ley de Ingresos de la Federación para el ejercicio fiscal de dos mil tres#1
 `
 
 test.group('Names of laws in citations', () => {

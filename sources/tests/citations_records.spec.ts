@@ -107,6 +107,11 @@ el Pleno en Materia Civil del Primer Circuito, en la tesis 8/2014, y el amparo d
 el conflicto competencial CCP. 9102/2004 y el amparo directo D.C. 9045/2001 | conflicto competencial 9102/2004; amparo directo 9045/2001
 la contradicción de tesis con el número de expediente 9264/2012 | contradicción de tesis 9264/2012
 en el amparo directo 240/2013 relacionado con el 241/2013, con apoyo | amparo directo 240/2013; amparo directo 241/2013
+los amparos directos DT. 9305/2003, DT. 9339/2003 y DT. 9863/2003 | amparo directo 9305/2003; amparo directo 9339/2003; amparo directo 9863/2003
+al resolver la revisión principal 9383/2002 | amparo en revisión 9383/2002
+en el recurso de revocación RL 9309/2012 por la Administración Local y el recurso de revocación 9310/2012 | recurso de revocación 9310/2012
+Número de registro: 19857 Novena Época, Registro Digital: 31369 Rubro: FAROS. Número de registro: 19858 de la marca | 19857; 31369
+Materia(s): Laboral Tesis: 43 Página: 45 y el amparo directo 9863/2003 | amparo directo 9863/2003
 `
 
 test.group('Citations of theses and cases', () => {
