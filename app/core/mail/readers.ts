@@ -1,4 +1,6 @@
-type Knows = (email: string) => Promise<boolean>
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+type Knows = (email: string, trx?: TransactionClientContract) => Promise<boolean>
 
 let knows: Knows = () => Promise.resolve(false)
 
@@ -7,7 +9,7 @@ export function tellClientsBy(test: Knows): void {
   knows = test
 }
 
-/** Whether an address is that of a client of firms. */
-export function isClient(email: string): Promise<boolean> {
-  return knows(email)
+/** Whether an address is that of a client of firms. Who asks within a transaction hands it over: SQLite has one connection, which it holds. */
+export function isClient(email: string, trx?: TransactionClientContract): Promise<boolean> {
+  return knows(email, trx)
 }

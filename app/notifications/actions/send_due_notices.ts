@@ -55,7 +55,7 @@ async function sendTo(trx: TransactionClientContract, userId: number): Promise<b
     (notice) => notice.readAt === null && (setting.emailRhythm !== 'never' || isUrgent(notice))
   )
   const unread = await readableNotices(userId, wanted, trx)
-  if (unread.length > 0) await putMail(trx, letter(user, unread, await isClient(user.email)))
+  if (unread.length > 0) await putMail(trx, letter(user, unread, await isClient(user.email, trx)))
   await mark(trx, timely, unread)
   if (setting.emailRhythm === 'daily' && timely.length > 0) await setting.merge({ digestSentAt: clock.now() }).save()
   return unread.length > 0

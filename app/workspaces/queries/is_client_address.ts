@@ -1,8 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /** Whether an address is that of somebody who is a client of firms, or came as one, and works in none. */
-export async function isClientAddress(email: string): Promise<boolean> {
-  const found = await db
+export async function isClientAddress(email: string, trx?: TransactionClientContract): Promise<boolean> {
+  const found = await (trx ?? db)
     .from('users')
     .where('email', email)
     .whereNotExists((work) => work.from('members').whereColumn('members.user_id', 'users.id'))
