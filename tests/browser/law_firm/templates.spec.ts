@@ -107,7 +107,7 @@ test.group('Matter templates in the browser', (group) => {
       .getByLabel(/^Título|^Nombre del asunto|^Asunto/)
       .first()
       .fill('Pagaré contra Refacciones Ñandú')
-    await page.getByLabel(/^Cuantía/).fill('150000.50')
+    await page.getByRole('textbox', { name: 'Cuantía (opcional)' }).fill('150000.50')
     await page
       .locator('form')
       .getByRole('combobox', { name: /^Materia/ })

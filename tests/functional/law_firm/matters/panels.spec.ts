@@ -44,7 +44,10 @@ test.group('Matter panels on home pages', (group) => {
     assert.isUndefined(await panel(owner, '/main', 'matters.recent'))
   })
 
-  test('show a client the matters they follow in all firms, and no others', async ({ client, assert }) => {
+  test('show a client the matters they follow in the firm whose portal they see, and no others', async ({
+    client,
+    assert,
+  }) => {
     const [ours, theirs] = [await firm('Ibarra Lozano'), await firm('Bufete Montes')]
     const [renata, other] = [await person({ type: 'client' }), await person({ type: 'client' })]
     clock.freeze('2026-11-19T10:00:00Z')
@@ -56,15 +59,16 @@ test.group('Matter panels on home pages', (group) => {
     await second.merge({ clientUserId: renata.id }).save()
     await foreign.merge({ clientUserId: other.id }).save()
     await archived.merge({ clientUserId: renata.id, archived: true }).save()
-    const matters = await panel(await atDesk(client, renata), '/main/client', 'matters.client')
-    assert.deepEqual(
-      matters!.map(({ title, firm: name, status, reference }) => [title, name, status, reference]),
-      [
-        ['Herencia', 'Bufete Montes', 'active', 'MON-0001'],
-        ['Clausura', 'Ibarra Lozano', 'suspended', 'IL-0001'],
-      ]
-    )
-    assert.notProperty(matters![0]!, 'clientName')
+    const desk = await atDesk(client, renata)
+    const shown = async (address: string) => {
+      const matters = await panel(desk, address, 'matters.client')
+      assert.notProperty(matters![0]!, 'clientName')
+      return matters!.map(({ title, firm: name, status, reference }) => [title, name, status, reference])
+    }
+    assert.deepEqual(await shown('/main/client'), [['Herencia', 'Bufete Montes', 'active', 'MON-0001']])
+    assert.deepEqual(await shown(`/main/client?firm=${ours.workspace.id}`), [
+      ['Clausura', 'Ibarra Lozano', 'suspended', 'IL-0001'],
+    ])
   })
 
   test('tell a client that there are no matters, at the same cost as with many', async ({ client, assert }) => {
