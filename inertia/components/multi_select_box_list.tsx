@@ -1,6 +1,6 @@
 import { Combobox, ComboboxButton, ComboboxInput } from '@headlessui/react'
 import { ChevronsUpDown } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { comboboxInputLook } from '~/components/combobox_face'
 import { ComboboxList } from '~/components/combobox_list'
 import type { FieldWiring } from '~/components/field'
@@ -24,7 +24,8 @@ export default function MultiSelectBoxList(props: MultiSelectBoxListProps) {
   const [query, setQuery] = useState('')
   const { required, ...rest } = wiring
 
-  useEffect(() => {
+  // Before the next key, as in a box for one.
+  useLayoutEffect(() => {
     if (takesFocus) input.current?.focus()
     // Only on arrival: the focus was on what this replaces.
     // eslint-disable-next-line react-hooks/exhaustive-deps

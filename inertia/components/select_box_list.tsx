@@ -1,6 +1,6 @@
 import { Combobox, ComboboxButton, ComboboxInput } from '@headlessui/react'
 import { ChevronsUpDown } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { comboboxInputLook } from '~/components/combobox_face'
 import { ComboboxList } from '~/components/combobox_list'
 import type { FieldWiring } from '~/components/field'
@@ -28,7 +28,8 @@ export default function SelectBoxList({ wiring, value, onChange, startsWith, fre
   const [query, setQuery] = useState(startsWith ?? '')
   const { required, ...rest } = wiring
 
-  useEffect(() => {
+  // Before the next key: what is typed while this takes the place of the plain field is lost otherwise.
+  useLayoutEffect(() => {
     if (startsWith === null) return
     input.current?.focus()
     if (startsWith) setTypedText(input.current, startsWith)
