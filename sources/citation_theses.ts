@@ -23,8 +23,9 @@ const PLENO = String.raw`${START}(?<pleno>PC\.[IVX]+\.|PR\.)\s?(?<fields>(?:[A-Z
 /** Before the Novena Época theses had a bare number; it is one of many until the library has the volume. */
 const NUMBERED = String.raw`(?<!\p{L})[Tt]esis(?:\s+(?:de\s+jurisprudencia|jurisprudencial|aislada|relacionada))?(?:\s*:|\s+(?:n[úu]mero|n[úu]m\.|[Nn]o\.))\s*(?<number>\d{1,4})(?![\d/.]\d|\d)(?!\s?[ao]\.|\s?[A-Z]\.|\s+Página)`
 
-/** As compilations of courts write it: `Clave: 1a./J., Núm.: 39/2011`. */
-const COMPILED = String.raw`(?<!\p{L})Clave:\s*(?<organ>P|[1-5]\s?[aª])\.?\s?/\s?J\.?,\s*N[úu]m\.:?\s*(?<number>\d{1,4})/${YEAR}${EPOCH}`
+/** As compilations of courts write it: `Clave: 1a./J., Núm.: 39/2011`, `Clave: P., Núm.: LXIII/2010`. */
+const COMPILED = String.raw`(?<!\p{L})Clave:\s*(?<organ>P|[1-5]\s?[aª])\.?\s?/\s?J\.?\s*,\s*N[úu]m\.:?\s*(?<number>\d{1,4})/${YEAR}${EPOCH}`
+const COMPILED_ISOLATED = String.raw`(?<!\p{L})Clave:\s*(?<organ>P|[1-5]\s?[aª])\.?\s*,\s*N[úu]m\.:?\s*(?<number>[IVXLCDM]+)/${YEAR}${EPOCH}`
 
 /** The organ of the Court that a clause tells. */
 const TOLD = String.raw`(?<told>Pleno|(?:Primera|Segunda|Tercera)\s+Sala)(?!\s+(?:del?\s+(?!la\s+Suprema|est[ea]\s)|en\s+Materia|Regional|Especial|Superior|Civil|Penal|Familiar))`
@@ -41,6 +42,7 @@ const FORMS: [RegExp, (parts: Parts) => string | null][] = [
     (parts) => `${organ(parts)}./J. ${Number(parts.number)}/${year(parts)}${epoch(parts)}`,
   ],
   [new RegExp(COMPILED, 'gu'), (parts) => `${organ(parts)}./J. ${Number(parts.number)}/${year(parts)}${epoch(parts)}`],
+  [new RegExp(COMPILED_ISOLATED, 'gu'), (parts) => `${organ(parts)}. ${parts.number}/${year(parts)}${epoch(parts)}`],
   [new RegExp(TOLD_BEFORE, 'dgu'), courtThesis],
   [new RegExp(TOLD_AFTER, 'dgu'), courtThesis],
   [new RegExp(COURT_ISOLATED, 'gu'), (parts) => `${organ(parts)}. ${parts.number}/${year(parts)}${epoch(parts)}`],

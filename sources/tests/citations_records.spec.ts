@@ -99,6 +99,8 @@ Competencia 9112/76 | competencia 9112/1976
 recurso de reclamación 9107/2020-CA y reclamación 9108/2020 | recurso de reclamación 9107/2020; recurso de reclamación 9108/2020
 el ADR 9309/2023 y el AR 9093/2026 | amparo directo en revisión 9309/2023; amparo en revisión 9093/2026
 Clave: 1a./J., Núm.: 39/2011 | 1a./J. 39/2011
+Clave: 1a./J. , Núm.: 147/2019 (10a.) | 1a./J. 147/2019 (10a.)
+Clave: P., Núm.: XLI/2017 (10a.) | P. XLI/2017 (10a.)
 lo que sostuvo el Pleno de este Alto Tribunal, en la tesis IX/2012 (10a.), de rubro | P. IX/2012 (10a.)
 la Segunda Sala de la Suprema Corte, en la tesis de jurisprudencia 57/2013 (10a.) | 2a./J. 57/2013 (10a.)
 la jurisprudencia de la Primera Sala de la Suprema Corte de Justicia de la Nación, de número 45/2005, y | 1a./J. 45/2005
