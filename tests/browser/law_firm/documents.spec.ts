@@ -149,6 +149,8 @@ test.group('Matter documents in the browser', (group) => {
     assert.equal(await page.locator('input[capture]').getAttribute('accept'), 'image/*')
     await page.locator('input[capture]').setInputFiles([text('foto de prueba.txt')])
     await page.getByText('Se subió 1 archivo').waitFor()
+    const folder = await page.getByRole('row').filter({ hasText: 'Escritos' }).first().boundingBox()
+    assert.isBelow(folder!.height, 80, 'a folder and its menu stand on one line')
     assert.isTrue(await fitsItsWidth(page))
     await assertAccessible(page, assert)
     await page.close()
