@@ -19,7 +19,7 @@ export type MarkPanel = {
 /** The firm's own word on whether the document holds, with who said so, when and why, and what was said before. */
 export function MarkSection({ content: { documentId, mayMark, state, history } }: { content: MarkPanel }) {
   const t = useMessages()
-  const [shown, setShown] = useState<{ open: boolean } | null>(null)
+  const [shown, setShown] = useState<{ open: boolean; time: number } | null>(null)
   const [latest, ...earlier] = history
   const past = state ? earlier : history
   if (!state && past.length === 0 && !mayMark) return null
@@ -28,7 +28,11 @@ export function MarkSection({ content: { documentId, mayMark, state, history } }
       title={t('collections.panel.mark')}
       action={
         mayMark && (
-          <Button size="sm" className="print:hidden" onClick={() => setShown({ open: true })}>
+          <Button
+            size="sm"
+            className="print:hidden"
+            onClick={() => setShown((last) => ({ open: true, time: (last?.time ?? 0) + 1 }))}
+          >
             {t(state ? 'collections.mark.change' : 'collections.mark.set')}
           </Button>
         )
@@ -54,10 +58,11 @@ export function MarkSection({ content: { documentId, mayMark, state, history } }
       {shown && (
         <Suspense>
           <MarkDialog
-            key={state}
+            // Anew each time it is opened, not when the mark changes: the one that takes the place of what was just sent would find its draft.
+            key={shown.time}
             {...{ documentId, state }}
             open={shown.open}
-            onClose={() => setShown({ open: false })}
+            onClose={() => setShown({ ...shown, open: false })}
           />
         </Suspense>
       )}

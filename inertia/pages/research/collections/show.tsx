@@ -27,7 +27,7 @@ type CollectionProps = {
   may: { edit: boolean; remove: boolean; share: boolean }
 }
 
-type Asked = { what: 'edit' | 'share'; open: boolean } | null
+type Asked = { what: 'edit' | 'share'; open: boolean; time: number } | null
 
 /** A collection with all that stands in it. */
 export default function CollectionPage({ collection, items, marks, favorites, isMine, may }: CollectionProps) {
@@ -57,7 +57,12 @@ export default function CollectionPage({ collection, items, marks, favorites, is
             </span>
           </>
         }
-        actions={<Actions {...{ collection, items, may }} onAsk={(what) => setAsked({ what, open: true })} />}
+        actions={
+          <Actions
+            {...{ collection, items, may }}
+            onAsk={(what) => setAsked((last) => ({ what, open: true, time: (last?.time ?? 0) + 1 }))}
+          />
+        }
       />
       <div className="px-6 pb-10 max-md:px-4">
         {description && <p className="max-w-198 pb-4 whitespace-pre-line text-fg-muted">{description}</p>}
@@ -85,9 +90,9 @@ export default function CollectionPage({ collection, items, marks, favorites, is
       {asked && (
         <Suspense>
           {asked.what === 'edit' ? (
-            <CollectionDialog key={collection.version} {...dialog} />
+            <CollectionDialog key={asked.time} {...dialog} />
           ) : (
-            <ShareDialog key={sharing} {...dialog} />
+            <ShareDialog key={asked.time} {...dialog} />
           )}
         </Suspense>
       )}
