@@ -1,11 +1,11 @@
 import User from '#app/accounts/models/user'
-import { tellClientsBy } from '#app/core/mail/readers'
+import { setClientLookup } from '#app/core/mail/readers'
 import { homePanels, portalPanels, welcomeSteps, type Viewer } from '#app/core/contributions/registries'
 import Workspace from '#app/workspaces/models/workspace'
 import { waitingFor } from '#app/workspaces/queries/list_invitations'
 import { isClientAddress } from '#app/workspaces/queries/is_client_address'
 
-tellClientsBy(isClientAddress)
+setClientLookup(isClientAddress)
 
 /** Invitations that wait for somebody's answer; nothing when there are none. */
 async function waitingInvitations({ userId }: Viewer) {

@@ -24,7 +24,7 @@ export function forgetLink({ response }: HttpContext): void {
 }
 
 /** The invitation whose link this browser opened, as long as it can be accepted; null without one. The link was in the mailbox of its address. */
-export async function invitationHere(ctx: HttpContext): Promise<Invitation | null> {
+export async function currentInvitation(ctx: HttpContext): Promise<Invitation | null> {
   const token = rememberedLink(ctx)
   const invitation = token ? await Invitation.linked(token).preload('workspace').first() : null
   if (!invitation || !invitation.isOpen || invitation.isExpired || invitation.workspace.deletedAt) return null

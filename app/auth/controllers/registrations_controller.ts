@@ -9,12 +9,12 @@ import { EnterInvited } from '#app/auth/actions/enter_invited'
 import { allowFraming } from '#app/auth/framing'
 import { isGoogleOn } from '#app/auth/google/google'
 import { awaitCode } from '#app/auth/pending_verification'
-import { invitationHere } from '#app/workspaces/invitation_link'
+import { currentInvitation } from '#app/workspaces/invitation_link'
 import { addressOf, authorOf, languageOf } from '#app/workspaces/context'
 
 /** What the pages of registration show: the referral code of their address, and who was invited: the address is filled in and locked. */
 async function pageOf(ctx: HttpContext) {
-  const invitation = await invitationHere(ctx)
+  const invitation = await currentInvitation(ctx)
   const code = String(ctx.params.refCode ?? '').slice(0, 20)
   return {
     referral: code ? { code, isKnown: await isCredited(code.toLowerCase()) } : null,
@@ -66,7 +66,7 @@ export default class RegistrationsController {
     const language = languageOf(ctx)
     await assertGoodPassword(given.password, { ...given, language })
     await countRegistration(given.email, addressOf(ctx))
-    const invitation = await invitationHere(ctx)
+    const invitation = await currentInvitation(ctx)
     if (invitation?.email === given.email) {
       const type = invitation.kind === 'client' ? 'client' : 'lawyer'
       return ctx.response.redirect(await this.enterInvited.handle(ctx, invitation, { ...given, type, language }))

@@ -19,13 +19,13 @@ const LEFT_OUT: readonly string[] = [
 const kept = (columns: readonly string[]) => columns.filter((column) => !LEFT_OUT.includes(column))
 
 /** The names of a model's columns, in the joined row and in its table. */
-function namesOf(model: typeof User | typeof Workspace, alias: string): [string, string][] {
+function columnNames(model: typeof User | typeof Workspace, alias: string): [string, string][] {
   const names = kept(model.$columns).map((attribute) => model.$keys.attributesToColumns.get(attribute)!)
   return names.map((name) => [`${alias}__${name}`, name])
 }
 
-const USER = namesOf(User, 'u')
-const WORKSPACE = namesOf(Workspace, 'w')
+const USER = columnNames(User, 'u')
+const WORKSPACE = columnNames(Workspace, 'w')
 
 const columnsOf = (alias: string, names: [string, string][]) =>
   names.map(([joined, name]) => `${alias}.${name} as ${joined}`)

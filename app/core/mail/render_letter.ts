@@ -22,7 +22,7 @@ export async function renderLetter(mail: Mail, site: string) {
     brand,
     title: say('title'),
     paragraphs: say('body').split(/\n{2,}/),
-    linesOf,
+    toLines,
     action: mail.action ? { label: say('action'), href: new URL(mail.action, site).href } : null,
     code: mail.code ?? null,
     note: has('note') ? say('note') : null,
@@ -38,7 +38,7 @@ export async function renderLetter(mail: Mail, site: string) {
 }
 
 /** Lines of a text: many programs for mail run lines together that only a style keeps apart. */
-const linesOf = (text: string) => text.split('\n')
+const toLines = (text: string) => text.split('\n')
 
 /** Where the picture of the letter's head stands in it. */
 export const PICTURE = 'brand'

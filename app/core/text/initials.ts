@@ -7,6 +7,6 @@ export function initialsOf(name: string): string {
     .normalize('NFC')
     .split(BETWEEN)
     .filter((word) => word !== '' && !SMALL.has(word))
-  const letters = words.slice(0, 2).map((word) => [...word][0])
-  return letters.join('').toLocaleUpperCase('es-MX') || '?'
+  const initials = words.slice(0, 2).map((word) => [...word][0])
+  return initials.join('').toLocaleUpperCase('es-MX') || '?'
 }

@@ -55,7 +55,7 @@ async function sendTo(trx: TransactionClientContract, userId: number): Promise<b
     (notice) => notice.readAt === null && (setting.emailRhythm !== 'never' || isUrgent(notice))
   )
   const unread = await readableNotices(userId, wanted, trx)
-  if (unread.length > 0) await putMail(trx, letter(user, unread, await isClient(user.email, trx)))
+  if (unread.length > 0) await putMail(trx, toEmail(user, unread, await isClient(user.email, trx)))
   await mark(trx, timely, unread)
   if (setting.emailRhythm === 'daily' && timely.length > 0) await setting.merge({ digestSentAt: clock.now() }).save()
   return unread.length > 0
@@ -86,7 +86,7 @@ async function mark(trx: TransactionClientContract, timely: Notice[], sent: Noti
   }
 }
 
-function letter(user: { email: string; name: string; language: Language }, notices: Notice[], toClient: boolean) {
+function toEmail(user: { email: string; name: string; language: Language }, notices: Notice[], toClient: boolean) {
   const voice = toClient ? clientVoice(user.language) : user.language
   const say = ({ kind, values }: Notice) => `• ${translate(voice, `notices.${kind}`, values)}`
   const lines = notices.slice(0, LINES).map(say)

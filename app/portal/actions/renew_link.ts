@@ -30,8 +30,8 @@ export class RenewLink {
       const { id, token } = await newLink(trx, { purpose: 'asked', email, userId: null, scope })
       const firm = await trx.from('workspaces').where('id', scope.workspaceId).select('name', 'logo').first()
       const brand = firm ? { name: String(firm.name), picture: firm.logo as string | null } : undefined
-      const letter = { kind: 'portal_link', to: email, language, toClient: true, brand }
-      await putMail(trx, { ...letter, action: linkPath(token) })
+      const request = { kind: 'portal_link', to: email, language, toClient: true, brand }
+      await putMail(trx, { ...request, action: linkPath(token) })
       const subject = { type: 'portal_link', id }
       await record(trx, author, { workspaceId, matterId: matterId!, action: 'portal.link_asked', subject })
     })

@@ -52,8 +52,8 @@ export class SendLink {
     const { id, token } = await newLink(trx, order)
     const { email: to, language, scope } = order
     const brand = { name: firm.name, picture: firm.logo }
-    const letter = { kind: 'portal_link_sent', to, language, toClient: true, brand, values: { firm: firm.name } }
-    await putMail(trx, { ...letter, action: linkPath(token) })
+    const email = { kind: 'portal_link_sent', to, language, toClient: true, brand, values: { firm: firm.name } }
+    await putMail(trx, { ...email, action: linkPath(token) })
     const { clientId, ...where } = scope!
     const subject = { type: 'portal_link', id }
     await record(trx, author, { ...where, action: 'portal.link_sent', subject, after: { clientId, to } })

@@ -16,20 +16,20 @@ type Of = { matterId: number }
 export async function clientToday({ userId, workspaceId }: Viewer) {
   const all = (await followedMatters(userId)).filter(({ archived }) => !archived)
   const known = new Map(all.map((matter) => [matter.id, matter]))
-  const isHere = ({ matterId }: Of) => workspaceId === null || known.get(matterId)!.workspaceId === workspaceId
+  const isOfCurrentFirm = ({ matterId }: Of) => workspaceId === null || known.get(matterId)!.workspaceId === workspaceId
   const titled = <T extends Of>(some: T[]) => some.slice(0, MOST).map((each) => withMatter(each, known))
   const ids = [...known.keys()]
   const requests = (await requestsOf(ids)).filter(isWaiting)
   const unread = [...(await unreadByClient(userId, ids))].map(([matterId, count]) => ({ matterId, count }))
-  const here = ids.filter((matterId) => isHere({ matterId }))
+  const here = ids.filter((matterId) => isOfCurrentFirm({ matterId }))
   const owed = await dues(here)
   return {
     steps: titled(await nextSteps(here)),
-    requests: titled(requests.filter(isHere)),
+    requests: titled(requests.filter(isOfCurrentFirm)),
     dues: owed && titled(owed),
-    unread: titled(unread.filter(isHere)),
+    unread: titled(unread.filter(isOfCurrentFirm)),
     elsewhere: countByFirm(
-      [...requests, ...unread].filter((each) => !isHere(each)),
+      [...requests, ...unread].filter((each) => !isOfCurrentFirm(each)),
       known
     ),
     hasMatters: here.length > 0,

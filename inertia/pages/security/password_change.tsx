@@ -1,7 +1,7 @@
 import { Head, usePage } from '@inertiajs/react'
 import { cx } from '~/components/cx'
 import { TextLink } from '~/components/text_link'
-import { NextLetter } from '~/features/accounts/next_letter'
+import { ResendWait } from '~/features/accounts/resend_wait'
 import { PasswordSection } from '~/features/accounts/password_section'
 import { RecoveryForm } from '~/features/accounts/recovery_form'
 import { useLinkToken } from '~/features/accounts/use_link_token'
@@ -24,7 +24,7 @@ export default function PasswordChange() {
         <p className="mb-6 text-fg-muted">{t(link === null ? 'recovery.change.lead' : 'recovery.change.link_lead')}</p>
       )}
       {isAtHome ? <PasswordSection /> : <RecoveryForm link={link === undefined ? '' : link} />}
-      {!identity && <NextLetter />}
+      {!identity && <ResendWait />}
       <p className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-2">
         {identity && <TextLink href="/settings/security">{t('recovery.back_to_security')}</TextLink>}
         {!identity && <TextLink href="/login">{t('recovery.back')}</TextLink>}

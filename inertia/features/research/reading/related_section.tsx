@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { TextLink } from '~/components/text_link'
 import type { Related } from '~/features/research/reading/citation_types'
 import { SideSection } from '~/features/research/reading/side_section'
-import { toldApart } from '~/features/research/reading/told_apart'
+import { distinctTitles } from '~/features/research/reading/distinct_titles'
 import { valueInWords } from '~/features/research/words'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
@@ -26,7 +26,7 @@ export function RelatedSection({ address }: { address: string }) {
   }, [address])
 
   if (related.length === 0) return null
-  const shown = toldApart(related.map(({ title }) => title))
+  const shown = distinctTitles(related.map(({ title }) => title))
   return (
     <SideSection title={t('citations.related')} className="print:hidden">
       <ul className="grid gap-2.5 text-sm">

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { startAfresh } from '#tests/helpers/browser'
 import { openPage } from '#tests/helpers/journey'
 
-test.group('Another letter of recovery', (group) => {
+test.group('Another recovery email', (group) => {
   group.each.setup(startAfresh)
   group.each.teardown(startAfresh)
 

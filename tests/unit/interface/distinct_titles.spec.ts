@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
-import { toldApart } from '../../../inertia/features/research/reading/told_apart.js'
+import { distinctTitles } from '../../../inertia/features/research/reading/distinct_titles.js'
 
 test.group('Titles in a narrow list', () => {
   const shared = 'LIBERTAD DE EXPRESIÓN. LA ORDEN DE RETIRAR UN CONTENIDO EXIGE UN ESCRUTINIO,'
 
   test('that begin alike show what tells them apart', ({ assert }) => {
     assert.deepEqual(
-      toldApart([`${shared} TRATÁNDOSE DE PERIODISTAS.`, `${shared} SI ES UNA EMPRESA.`, 'OTRO RUBRO.']),
+      distinctTitles([`${shared} TRATÁNDOSE DE PERIODISTAS.`, `${shared} SI ES UNA EMPRESA.`, 'OTRO RUBRO.']),
       [
         'LIBERTAD DE EXPRESIÓN. … TRATÁNDOSE DE PERIODISTAS.',
         'LIBERTAD DE EXPRESIÓN. … SI ES UNA EMPRESA.',
@@ -17,9 +17,9 @@ test.group('Titles in a narrow list', () => {
 
   test('stay whole when they differ early, are the same, or go on where another ends', ({ assert }) => {
     const titles = ['Ley de Amparo, artículo 5', 'Ley de Amparo, artículo 6']
-    assert.deepEqual(toldApart(titles), titles)
-    assert.deepEqual(toldApart([shared, shared]), [shared, shared])
-    assert.deepEqual(toldApart([shared.replace(/,$/, '.'), `${shared} SIEMPRE.`]), [
+    assert.deepEqual(distinctTitles(titles), titles)
+    assert.deepEqual(distinctTitles([shared, shared]), [shared, shared])
+    assert.deepEqual(distinctTitles([shared.replace(/,$/, '.'), `${shared} SIEMPRE.`]), [
       shared.replace(/,$/, '.'),
       'LIBERTAD DE EXPRESIÓN. … SIEMPRE.',
     ])

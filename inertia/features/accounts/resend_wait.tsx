@@ -12,7 +12,7 @@ function minutesTold({ toast }: SharedProps['notices']): number | null {
 }
 
 /** Says in how many minutes another letter can be asked for, for who waits for one that does not come. */
-export function NextLetter() {
+export function ResendWait() {
   const t = useMessages()
   const now = useNow()
   const { notices } = usePage<SharedProps>().props
@@ -23,7 +23,7 @@ export function NextLetter() {
   const minutes = told.minutes - passed
   return (
     <p className="mt-6 text-sm text-fg-muted">
-      {minutes > 0 ? t('recovery.next_letter', { minutes }) : t('recovery.next_letter_now')}
+      {minutes > 0 ? t('recovery.resend_wait', { minutes }) : t('recovery.resend_wait_now')}
     </p>
   )
 }

@@ -7,7 +7,7 @@ const HEAD = 3
  * Titles as a narrow list shows them: of those that begin alike only the first words and what tells them apart, so that no two lines are cut to the
  * same words.
  */
-export function toldApart(titles: string[]): string[] {
+export function distinctTitles(titles: string[]): string[] {
   const all = titles.map((title) => title.split(/\s+/))
   return all.map((words, place) => {
     const shared = Math.max(0, ...all.map((other, at) => (at === place ? 0 : sharedStart(words, other))))
