@@ -1,3 +1,4 @@
+import { MEXICO_ZONE } from '#app/core/mexico'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
@@ -43,7 +44,7 @@ export default class OwnDataController {
     const { id, email, emailVerifiedAt, name, timeZone } = personOf(ctx)
     const date = clock
       .now()
-      .setZone(timeZone ?? 'America/Mexico_City')
+      .setZone(timeZone ?? MEXICO_ZONE)
       .toISODate()!
     ctx.response.header('Content-Type', 'application/zip')
     ctx.response.header('Content-Disposition', `attachment; filename="foja-${date}.zip"`)

@@ -1,3 +1,4 @@
+import { MEXICO_ZONE } from '#app/core/mexico'
 import type { Viewer } from '#app/core/contributions/registries'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
@@ -13,7 +14,7 @@ export type ActivityInMatter = ActivityLine & { matter: { id: number; reference:
 /** What somebody has to do, next due first; with `until: 'today'` only what is due today or late, by the clock of `zone`. */
 export async function myOpenActivities(
   viewer: Viewer,
-  { limit = MOST, until, zone = 'America/Mexico_City' }: { limit?: number; until?: 'today'; zone?: string } = {}
+  { limit = MOST, until, zone = MEXICO_ZONE }: { limit?: number; until?: 'today'; zone?: string } = {}
 ): Promise<ActivityInMatter[]> {
   if (viewer.workspaceId === null || !viewer.may('expedientes:leer')) return []
   const query = seen(viewer).where({ 'activities.assignee_id': viewer.userId, 'activities.open': 1 })

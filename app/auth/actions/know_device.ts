@@ -1,3 +1,4 @@
+import { MEXICO_ZONE } from '#app/core/mexico'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
@@ -54,7 +55,7 @@ export class KnowDevice {
   private async tell(trx: TransactionClientContract, user: User, { userAgent, ip }: Browser) {
     const at = clock
       .now()
-      .setZone(user.timeZone ?? 'America/Mexico_City')
+      .setZone(user.timeZone ?? MEXICO_ZONE)
       .setLocale(LOCALES[user.language])
     const when = at.toLocaleString({ dateStyle: 'long', timeStyle: 'short' })
     const { browser: name, system } = browserOf(userAgent)

@@ -1,3 +1,4 @@
+import { MEXICO_ZONE } from '#app/core/mexico'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { record } from '#app/core/audit/audit_log'
@@ -48,7 +49,7 @@ export class StartApiSession {
   private async tell(trx: TransactionClientContract, user: User, name: string | null, { ip }: Author) {
     const at = clock
       .now()
-      .setZone(user.timeZone ?? 'America/Mexico_City')
+      .setZone(user.timeZone ?? MEXICO_ZONE)
       .setLocale(LOCALES[user.language])
     const when = at.toLocaleString({ dateStyle: 'long', timeStyle: 'short' })
     const { email: to, language } = user

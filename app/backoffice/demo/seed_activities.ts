@@ -1,3 +1,4 @@
+import { dayInMexico, MEXICO_ZONE } from '#app/core/mexico'
 import { clock } from '#app/core/clock'
 import type { Author } from '#app/core/audit/author'
 import type User from '#app/accounts/models/user'
@@ -67,7 +68,7 @@ interface DemoActivity {
 async function addOne(matter: Matter, member: User, { days, state, title, steps }: DemoActivity): Promise<void> {
   const fields: NewActivity = {
     title,
-    dueOn: clock.now().plus({ days }).toISODate(),
+    dueOn: dayInMexico(days),
     assigneeId: member.id,
     priority: days <= 0 ? 2 : 1,
     subtasks: steps ? steps.split(';').map((step) => step.trim()) : [],
@@ -83,17 +84,20 @@ async function remind(
   { id }: User,
   { title, rhythm, time }: { title: string; rhythm: Rhythm; time: string }
 ) {
-  const startsOn = clock.now().plus({ days: 1 }).toISODate()!
-  const of = { inApp: true, byEmail: false, peopleIds: [id], timeZone: 'America/Mexico_City' }
+  const startsOn = dayInMexico(1)
+  const of = { inApp: true, byEmail: false, peopleIds: [id], timeZone: MEXICO_ZONE }
   const place = { workspaceId: matter.workspaceId, matterId: matter.id, activityId: null }
   await new SetReminder().handle({ ...authorOf({ id } as User) }, place, { title, startsOn, time, rhythm, ...of })
 }
 
 /** One that the worker finds due as soon as it runs. */
 async function remindAnHourAgo(matter: Matter, { id }: User, title: string): Promise<void> {
-  const zone = 'America/Mexico_City'
   const at = clock.now().minus({ hours: 1 })
-  const when = { startsOn: at.setZone(zone).toISODate()!, time: at.setZone(zone).toFormat('HH:mm'), timeZone: zone }
+  const when = {
+    startsOn: at.setZone(MEXICO_ZONE).toISODate()!,
+    time: at.setZone(MEXICO_ZONE).toFormat('HH:mm'),
+    timeZone: MEXICO_ZONE,
+  }
   const place = { workspaceId: matter.workspaceId, matterId: matter.id, activityId: null }
   clock.freeze(at.minus({ hours: 1 }))
   try {

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
+import { dayInMexico } from '#app/core/mexico'
 import { clock } from '#app/core/clock'
 import { storeBytes } from '#app/documents/actions/store_bytes'
 import Document from '#app/documents/models/document'
@@ -68,12 +69,10 @@ export async function seedPortal(workspace: Workspace, lawyer: User, client: Use
   })
 }
 
-const dayIn = (days: number) => clock.now().plus({ days }).toISODate()!
-
 async function seedUpdates(trx: TransactionClientContract, matter: Matter, lawyer: User) {
   const base = { workspaceId: matter.workspaceId, matterId: matter.id, userId: lawyer.id, shown: true, attend: false }
   for (const { text, days, next } of UPDATES) {
-    const step = next ? { nextTitle: next.nextTitle, nextOn: dayIn(next.inDays) } : {}
+    const step = next ? { nextTitle: next.nextTitle, nextOn: dayInMexico(next.inDays) } : {}
     const createdAt = clock.now().minus({ days })
     await PortalUpdate.create({ ...base, text, ...step, createdAt }, { client: trx })
   }
@@ -83,7 +82,7 @@ async function seedRequests(trx: TransactionClientContract, matter: Matter, lawy
   const base = { workspaceId: matter.workspaceId, matterId: matter.id, askedById: lawyer.id }
   for (const { inDays, ...request } of REQUESTS) {
     const state = inDays === null ? ('accepted' as const) : ('open' as const)
-    const dueOn = inDays === null ? null : dayIn(inDays)
+    const dueOn = inDays === null ? null : dayInMexico(inDays)
     await PortalRequest.create({ ...base, ...request, dueOn, state }, { client: trx })
   }
 }
@@ -92,7 +91,8 @@ async function seedStages(matter: Matter, lawyer: User) {
   const known = await MatterStage.query().where('matter_id', matter.id).whereNot('stage', STAGES[0][0]).first()
   if (known) return
   const author = { userId: lawyer.id, kind: 'user' as const, ip: null, requestId: null }
-  for (const [stage, days] of STAGES) await new ChangeStage().handle(author, matter, { stage, since: dayIn(-days) })
+  for (const [stage, days] of STAGES)
+    await new ChangeStage().handle(author, matter, { stage, since: dayInMexico(-days) })
 }
 
 async function seedShared(workspace: Workspace, matter: Matter, lawyer: User) {

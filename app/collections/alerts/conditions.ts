@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { endOf } from '#app/research/laws/condition'
 import { documentLights } from '#app/research/registries'
-import { todayInMexico } from '#app/research/today'
+import { todayInMexico } from '#app/core/mexico'
 
 /** How a document stands, as far as people are told of changes of it. */
 export interface Condition {

@@ -1,3 +1,4 @@
+import { MEXICO_ZONE } from '#app/core/mexico'
 import type User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { translate, type Language } from '#app/core/messages/catalogue'
@@ -8,8 +9,6 @@ import { marksAmong } from '#app/collections/queries/marks_among'
 import LegalDocument from '#app/research/models/legal_document'
 import { collectionFile } from './collection_file.js'
 import { dayOf, exportedItems } from './exported_items.js'
-
-const ZONE = 'America/Mexico_City'
 
 /** What the theses among some documents say. Rulings and laws are too long for a file of many. */
 async function textsOfTheses(ids: number[]): Promise<Map<number, string>> {
@@ -24,7 +23,7 @@ export async function fileOfCollection(collection: Collection, reader: User, lan
   const ids = items.flatMap(({ documentId }) => documentId ?? [])
   const marks = await marksAmong(collection.workspaceId, ids)
   const texts = await textsOfTheses(ids)
-  const written = dayOf(clock.now().toJSDate(), language, reader.timeZone ?? ZONE)
+  const written = dayOf(clock.now().toJSDate(), language, reader.timeZone ?? MEXICO_ZONE)
   const about = [
     translate(language, 'collections.file.about', { owner: collection.owner.name, count: items.length, date: written }),
     ...(collection.copiedFrom ? [translate(language, 'collections.copied_from', { name: collection.copiedFrom })] : []),

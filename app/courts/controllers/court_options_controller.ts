@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { clock } from '#app/core/clock'
+import { todayInMexico } from '#app/core/mexico'
 import { courtOptions } from '#app/courts/queries/court_options'
 import CourtTransformer from '#app/courts/transformers/court_transformer'
 
@@ -9,7 +9,7 @@ const LONGEST = 200
 export default class CourtOptionsController {
   async index(ctx: HttpContext) {
     const { q } = ctx.request.qs()
-    const courts = await courtOptions(typeof q === 'string' ? q.slice(0, LONGEST) : '', clock.now().toISODate()!)
+    const courts = await courtOptions(typeof q === 'string' ? q.slice(0, LONGEST) : '', todayInMexico())
     return ctx.serialize(CourtTransformer.transform(courts).useVariant('forPicking'))
   }
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { clock } from '#app/core/clock'
+import { todayInMexico } from '#app/core/mexico'
 import { NotFound } from '#app/core/errors/no_access'
 import { courtFiltersOf } from '#app/courts/court_filters'
 import Court from '#app/courts/models/court'
@@ -12,7 +12,7 @@ import { courtPage } from '#app/judiciary/queries/court_page'
 export default class JudicialCourtsController {
   async index(ctx: HttpContext) {
     const filters = courtFiltersOf(ctx.request.qs())
-    const { courts, facets, paging } = await listCourts(filters, clock.now().toISODate()!)
+    const { courts, facets, paging } = await listCourts(filters, todayInMexico())
     const shown = CourtTransformer.transform(courts)
     return ctx.inertia.render('judiciary/courts/index', { courts: shown, facets, paging, filters })
   }

@@ -1,3 +1,4 @@
+import { MEXICO_ZONE } from '#app/core/mexico'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#app/core/clock'
@@ -17,8 +18,6 @@ const JOB = 'notices'
 const PEOPLE = 200
 /** Lines of one e-mail; the rest is counted and read in the product. */
 const LINES = 25
-const ZONE = 'America/Mexico_City'
-
 /**
  * Sends the e-mails that are due: one per person, with all that they have not read yet. Each person's letter and the mark that it went are one
  * transaction, so it may be killed at any moment and holds up no other's. Returns how many letters went.
@@ -66,7 +65,7 @@ const isUrgent = ({ kind }: Notice) => noticeKinds.find(kind)?.urgent === true
 /** Whether the time of a notice has come. For who wants no e-mails that is at once, so that it does not wait for ever. */
 function isTime(notice: Notice, setting: NoticeSetting, zone: string | null): boolean {
   if (isUrgent(notice) || setting.emailRhythm === 'never') return true
-  const now = clock.now().setZone(zone ?? ZONE)
+  const now = clock.now().setZone(zone ?? MEXICO_ZONE)
   if (setting.isQuiet(now)) return false
   return setting.emailRhythm === 'at_once' || setting.isDigestDue(now)
 }

@@ -1,8 +1,6 @@
+import { todayInMexico } from '#app/core/mexico'
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#app/core/clock'
 import { portalDues, portalSteps, type PortalDue, type PortalStep } from '#app/portal/portal_parts'
-
-const ZONE = 'America/Mexico_City'
 
 interface Row {
   matter_id: number
@@ -31,7 +29,7 @@ async function written(matterIds: number[]): Promise<Next[]> {
       (await latest).map(({ id }) => id)
     )
     .select('matter_id', 'next_title', 'next_on', 'next_time', 'attend')
-  const today = clock.now().setZone(ZONE).toISODate()!
+  const today = todayInMexico()
   return rows
     .filter(({ next_on: on }) => on === null || on >= today)
     .map((row) => ({

@@ -1,7 +1,7 @@
 import { CONSTANTS } from '#app/core/constants'
 import type { SearchRequest } from '#app/core/search/search_engine'
 import type { Filter, Source } from '#sources/contract'
-import { todayInMexico } from '#app/research/today'
+import { todayInMexico } from '#app/core/mexico'
 import { orderOf, type Asked } from './asked.js'
 import type { Court } from './court.js'
 import { daysWithin, readDays } from './days.js'

@@ -1,4 +1,4 @@
-import { todayInMexico } from '#app/research/today'
+import { todayInMexico } from '#app/core/mexico'
 import { lawKey } from '#sources/citations'
 import { lawMentions } from '#sources/citation_law_mentions'
 

@@ -5,7 +5,7 @@ import type { FoundDocument } from '#app/research/asking/found'
 import { bindsFrom } from '#app/research/authority/binding_date'
 import LegalDocument from '#app/research/models/legal_document'
 import { decisionDate } from '#app/research/reading/known_dates'
-import { todayInMexico } from '#app/research/today'
+import { todayInMexico } from '#app/core/mexico'
 import { lightsOf } from './lights.js'
 
 /** The documents of hits, in their order; those that went meanwhile are left out. */

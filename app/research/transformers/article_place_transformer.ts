@@ -4,7 +4,7 @@ import type { ArticleLink, ArticlePlace } from '#app/research/laws/article_place
 import { conditionOn } from '#app/research/laws/condition'
 import { depthOf, isNoteLine } from '#app/research/laws/section_blocks'
 import type LegalDocument from '#app/research/models/legal_document'
-import { todayInMexico } from '#app/research/today'
+import { todayInMexico } from '#app/core/mexico'
 
 /** Where an article stands in its law, and how its lines are drawn: their texts travel with the analysis. */
 export default class ArticlePlaceTransformer extends BaseTransformer<{ place: ArticlePlace; article: LegalDocument }> {

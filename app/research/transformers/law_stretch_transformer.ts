@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { conditionOn } from '#app/research/laws/condition'
 import type { LawStretch } from '#app/research/laws/law_stretch'
-import { todayInMexico } from '#app/research/today'
+import { todayInMexico } from '#app/core/mexico'
 import LegalDocumentTransformer from './legal_document_transformer.js'
 
 /** A law, or a part of it, with all its text. */

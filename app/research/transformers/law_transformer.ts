@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { conditionOn } from '#app/research/laws/condition'
 import type { LawReading } from '#app/research/laws/law_reading'
-import { todayInMexico } from '#app/research/today'
+import { todayInMexico } from '#app/core/mexico'
 import LegalDocumentTransformer from './legal_document_transformer.js'
 
 /** A law opened at one of its stretches; the text of the others does not travel. */

@@ -5,7 +5,7 @@ import type LegalDocument from '#app/research/models/legal_document'
 import { citationsOf, writCitation } from '#app/research/reading/citation_forms'
 import { decisionDate, knownDate } from '#app/research/reading/known_dates'
 import { placeOf } from '#app/research/reading/place'
-import { todayInMexico } from '#app/research/today'
+import { todayInMexico } from '#app/core/mexico'
 
 const FORCES = { Jurisprudencia: 'binding', Aislada: 'isolated' } as const
 

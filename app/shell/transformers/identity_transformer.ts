@@ -1,3 +1,4 @@
+import { MEXICO_ZONE } from '#app/core/mexico'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Identity } from '#app/workspaces/identity'
 import { isGoogleOn } from '#app/auth/google/google'
@@ -5,8 +6,6 @@ import { draftKeyOf } from '#app/accounts/draft_key'
 import { homeOf } from '#app/shell/home'
 
 /** Where most of the product's people are. */
-const DEFAULT_TIME_ZONE = 'America/Mexico_City'
-
 /** The signed-in person as the interface needs them: no address, no hash, nothing of other people. */
 export default class IdentityTransformer extends BaseTransformer<Identity> {
   toObject() {
@@ -15,7 +14,7 @@ export default class IdentityTransformer extends BaseTransformer<Identity> {
       id: user.id,
       name: user.name,
       theme: user.theme,
-      timeZone: user.timeZone ?? workspace?.timeZone ?? DEFAULT_TIME_ZONE,
+      timeZone: user.timeZone ?? workspace?.timeZone ?? MEXICO_ZONE,
       weekStartsOn: user.weekStartsOn,
       audience: this.audience(),
       picture: user.picture,

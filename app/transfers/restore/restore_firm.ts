@@ -1,3 +1,4 @@
+import { MEXICO_ZONE } from '#app/core/mexico'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import vine from '@vinejs/vine'
@@ -40,7 +41,7 @@ const firmShape = vine.create({
 })
 
 /** What the form of a firm asks beside what the archive says: an address of its own and a public page are given here. */
-const NEW_HERE = { slug: 'despacho-nuevo', publicProfile: false, timeZone: 'America/Mexico_City', version: 1 }
+const NEW_HERE = { slug: 'despacho-nuevo', publicProfile: false, timeZone: MEXICO_ZONE, version: 1 }
 
 /**
  * The history of the firm elsewhere is kept as a file that nobody can change: its chain was signed there, and to sign it again here would be to

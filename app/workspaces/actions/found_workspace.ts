@@ -1,3 +1,4 @@
+import { MEXICO_ZONE } from '#app/core/mexico'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import Member from '#app/workspaces/models/member'
@@ -14,10 +15,7 @@ export class FoundWorkspace {
     owner: User,
     firm: { name: string; slug: string; city?: string; state?: string }
   ) {
-    const workspace = await Workspace.create(
-      { ...firm, ownerId: owner.id, timeZone: 'America/Mexico_City' },
-      { client: trx }
-    )
+    const workspace = await Workspace.create({ ...firm, ownerId: owner.id, timeZone: MEXICO_ZONE }, { client: trx })
     const roles = await Role.createMany(
       BUILT_IN_ROLES.map(({ key, name, permissions }) => ({
         workspaceId: workspace.id,

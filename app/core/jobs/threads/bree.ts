@@ -1,3 +1,4 @@
+import { MEXICO_ZONE } from '#app/core/mexico'
 import logger from '@adonisjs/core/services/logger'
 import Bree from 'bree'
 
@@ -14,7 +15,7 @@ export function makeBree(jobs: TimedJob[], path: string): Bree {
     root: false,
     doRootCheck: false,
     acceptedExtensions: ['.js', '.ts'],
-    timezone: 'America/Mexico_City',
+    timezone: MEXICO_ZONE,
     logger: {
       info: (text: string) => logger.debug(text),
       warn: (text: string) => logger.warn(text),
