@@ -1,13 +1,15 @@
+import type { SearchResponse } from '#app/core/search/search_engine'
 import type { Condition, PhraseTerm, SynonymsTerm, Term, WordTerm } from '#app/research/query/ast'
-import { hasBit, joinBits, maskBits, removeBits, setBit, slotsIn } from './bits.js'
+import { joinBits, maskBits, removeBits, setBit, slotsIn } from './bits.js'
 import type { FacetColumns } from './facet_columns.js'
 import { keepLive, type Found, type FoundPool } from './found.js'
 import { nearFrequencies } from './near_search.js'
+import { newestWithin } from './near_budget.js'
 import { formWeight, synonymWeight, variantsOf, type Variants } from './variants.js'
 import { phraseFrequencies } from './phrase_search.js'
 import { addPostings } from './posting_list.js'
 import type { SegmentReader } from './segment_reader.js'
-import type { SlotTest } from './facet_column.js'
+import { acceptedSlots } from './facet_column.js'
 
 /** What of a source conditions are evaluated on. */
 export interface Searched {
@@ -16,11 +18,17 @@ export interface Searched {
   formsOf(stem: string): string[]
   live: Uint32Array
   facets: FacetColumns
+  /** The live slots, newest first. */
+  newest: Uint32Array
+  /** See `newestWithin`. */
+  maxOccurrences: number
 }
 
 /** Evaluates what a query text means on a source: each term once. What it answers is good until the pool takes it back. */
 export class Evaluator {
   #terms = new Map<string, Found>()
+  /** Of the terms evaluated so far: when words near each other were looked for in the newest documents only. */
+  unread: SearchResponse['unread']
 
   constructor(
     private searched: Searched,
@@ -112,13 +120,22 @@ export class Evaluator {
   }
 
   #near({ terms, distance }: Extract<Term, { kind: 'near' }>, found: Found): void {
-    const candidates = this.#all(terms)
+    const candidates = this.#newest(this.#all(terms), terms)
     const asked = terms.map((term) => (term.kind === 'phrase' ? [term.words] : this.#forms(term).map((form) => [form])))
     for (const segment of this.searched.segments)
       nearFrequencies(segment, asked, { distance, candidates }, (slot, frequency) => {
         setBit(found.bits, slot)
         found.frequencies[slot] = frequency
       })
+  }
+
+  /** The candidates whose positions are read. */
+  #newest(candidates: Uint32Array, terms: Term[]): Uint32Array {
+    const frequencies = terms.map((term) => this.term(term).frequencies)
+    const { newest, maxOccurrences } = this.searched
+    const { bits, read, of } = newestWithin(candidates, frequencies, newest, maxOccurrences)
+    if (read < of && of - read > (this.unread ? this.unread.of - this.unread.read : 0)) this.unread = { read, of }
+    return bits
   }
 
   #all(conditions: Condition[]): Uint32Array {
@@ -138,13 +155,6 @@ export class Evaluator {
 
   #facet({ filter, words }: Extract<Condition, { kind: 'facet' }>): Uint32Array {
     const test = this.searched.facets.byName.get(filter)?.testWords(words)
-    return test ? accepted(this.searched.live, test) : new Uint32Array(this.searched.live.length)
+    return test ? acceptedSlots(this.searched.live, test) : new Uint32Array(this.searched.live.length)
   }
-}
-
-function accepted(live: Uint32Array, { numbers, accepted: tests }: SlotTest): Uint32Array {
-  const bits = new Uint32Array(live.length)
-  const last = numbers.length
-  for (let slot = 0; slot < last; slot++) if (tests[numbers[slot]] === 1 && hasBit(live, slot)) setBit(bits, slot)
-  return bits
 }

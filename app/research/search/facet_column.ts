@@ -1,4 +1,5 @@
 import type { FacetCount } from '#app/core/search/search_engine'
+import { hasBit, setBit } from './bits.js'
 import { fold } from './folding.js'
 import { wordsOf } from './word_scanner.js'
 
@@ -92,4 +93,12 @@ function copied<T extends Uint16Array | Uint32Array>(values: Uint16Array | Uint3
 
 function mostFrequentFirst(one: FacetCount, other: FacetCount): number {
   return other.count - one.count || (one.value < other.value ? -1 : 1)
+}
+
+/** The bits of the live slots that pass a test. */
+export function acceptedSlots(live: Uint32Array, { numbers, accepted: tests }: SlotTest): Uint32Array {
+  const bits = new Uint32Array(live.length)
+  const last = numbers.length
+  for (let slot = 0; slot < last; slot++) if (tests[numbers[slot]] === 1 && hasBit(live, slot)) setBit(bits, slot)
+  return bits
 }

@@ -11,7 +11,8 @@ export class IndexSnapshot {
 
   constructor(
     private file: string,
-    private filters: SourceFilters
+    private filters: SourceFilters,
+    private maxOccurrences?: number
   ) {}
 
   /** Runs `answer` with the reader of a source, up to date; null when the index holds nothing of it. A failure closes the file; the next read opens it again. */
@@ -40,7 +41,7 @@ export class IndexSnapshot {
     const { id, generation } = row as { id: number; generation: number }
     let source = this.#sources.get(name)
     if (source?.id !== id) {
-      source = new SourceReader(connection, id, this.filters[name] ?? [])
+      source = new SourceReader(connection, id, this.filters[name] ?? [], this.maxOccurrences)
       this.#sources.set(name, source)
     }
     source.refresh(generation)

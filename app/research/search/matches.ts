@@ -1,3 +1,4 @@
+import type { SearchResponse } from '#app/core/search/search_engine'
 import type { Query, Term } from '#app/research/query/ast'
 import { slotsIn } from './bits.js'
 import { Evaluator, type Searched } from './evaluator.js'
@@ -10,6 +11,7 @@ import { STOP_WORDS } from './stop_words.js'
 export interface Matches {
   slots: Uint32Array
   scores: Uint32Array
+  unread?: SearchResponse['unread']
 }
 
 /** Finds what a query matches. */
@@ -22,7 +24,8 @@ export function findMatches(
     const slots = slotsIn(condition === null ? searched.live : evaluator.slots(condition))
     const ranking = slots.length === 0 ? [] : ranked.filter(isTelling)
     const terms = ranking.map((term) => ({ found: evaluator.term(term), variants: () => evaluator.variants(term) }))
-    return { slots, scores: new Scoring(columns, searched.segments).scores(slots, terms) }
+    const scores = new Scoring(columns, searched.segments).scores(slots, terms)
+    return { slots, scores, unread: evaluator.unread }
   } finally {
     pool.release()
   }

@@ -23,6 +23,8 @@ export interface Neighbours {
 export interface SearcherOptions {
   file: string
   filters: SourceFilters
+  /** So many occurrences of words are read for one NEAR; see `newestWithin`. */
+  maxOccurrences?: number
 }
 
 /** Answers searches from the search file, on the thread that calls it. */
@@ -31,8 +33,8 @@ export class Searcher {
   #snapshot: IndexSnapshot
   #filters: SourceFilters
 
-  constructor({ file, filters }: SearcherOptions) {
-    this.#snapshot = new IndexSnapshot(file, filters)
+  constructor({ file, filters, maxOccurrences }: SearcherOptions) {
+    this.#snapshot = new IndexSnapshot(file, filters, maxOccurrences)
     this.#filters = filters
   }
 
@@ -83,6 +85,7 @@ export class Searcher {
       facets: facetsOf(source, selection, request.facets),
       understood,
       didYouMean: didYouMean(request.text, parsed, vocabularyOf(source)),
+      ...(selection.unread && { unread: selection.unread }),
     }
   }
 

@@ -18,7 +18,7 @@ export interface Selection extends Matches {
  * The matches that pass all filters: one of the values of each. Names the source has no filter of, and filters without values, are ignored.
  */
 export function select(matches: Matches, asked: Selecting, columns: SourceColumns): Selection {
-  const { slots, scores } = filtered(matches, asked, columns)
+  const { slots, scores, unread } = filtered(matches, asked, columns)
   const { ranks } = columns.newest
   const isNewest = asked.order === 'newest'
   const keys = new Float64Array(slots.length)
@@ -31,7 +31,7 @@ export function select(matches: Matches, asked: Selecting, columns: SourceColumn
   } else
     for (let index = 0; index < keys.length; index++)
       keys[index] = resultKey(isNewest ? 0 : scores[index], ranks[slots[index]])
-  return { slots, scores, keys, counts: new Map() }
+  return { slots, scores, keys, unread, counts: new Map() }
 }
 
 function filtered(matches: Matches, { filters, afterId }: Selecting, columns: SourceColumns): Matches {
@@ -43,7 +43,7 @@ function filtered(matches: Matches, { filters, afterId }: Selecting, columns: So
   return afterId === undefined ? passing : after(passing, afterId, columns.ids)
 }
 
-function passed({ slots, scores }: Matches, { numbers, accepted }: SlotTest): Matches {
+function passed({ slots, scores, unread }: Matches, { numbers, accepted }: SlotTest): Matches {
   const kept = { slots: new Uint32Array(slots.length), scores: new Uint32Array(slots.length) }
   let size = 0
   for (let index = 0; index < slots.length; index++) {
@@ -51,12 +51,12 @@ function passed({ slots, scores }: Matches, { numbers, accepted }: SlotTest): Ma
     kept.slots[size] = slots[index]
     kept.scores[size++] = scores[index]
   }
-  return { slots: kept.slots.slice(0, size), scores: kept.scores.slice(0, size) }
+  return { slots: kept.slots.slice(0, size), scores: kept.scores.slice(0, size), unread }
 }
 
-function after({ slots, scores }: Matches, afterId: number, ids: Float64Array): Matches {
+function after({ slots, scores, unread }: Matches, afterId: number, ids: Float64Array): Matches {
   const isAfter = (_: number, index: number) => ids[slots[index]] > afterId
-  return { slots: slots.filter(isAfter), scores: scores.filter(isAfter) }
+  return { slots: slots.filter(isAfter), scores: scores.filter(isAfter), unread }
 }
 
 /** The score of one of the slots. */

@@ -5,6 +5,7 @@ import type { Searched } from './evaluator.js'
 import { FoundPool } from './found.js'
 import type { Connection } from './index_file.js'
 import { ListCache } from './list_cache.js'
+import { MAX_OCCURRENCES } from './near_budget.js'
 import { findMatches, type Matches } from './matches.js'
 import { readSegments, type SegmentReader } from './segment_reader.js'
 import { select, type Selecting, type Selection } from './selection.js'
@@ -32,7 +33,8 @@ export class SourceReader {
   constructor(
     private connection: Connection,
     readonly id: number,
-    filters: readonly string[]
+    filters: readonly string[],
+    private maxOccurrences = MAX_OCCURRENCES
   ) {
     this.columns = new SourceColumns(id, filters)
     this.#vocabulary = new SourceVocabulary(connection, id)
@@ -86,7 +88,15 @@ export class SourceReader {
   }
 
   #searched(): Searched {
-    const { live, facets } = this.columns
-    return { segments: this.#segments, formsOf: (stem) => this.#vocabulary.formsOf(stem), live, facets }
+    const { live, facets, newest } = this.columns
+    const formsOf = (stem: string) => this.#vocabulary.formsOf(stem)
+    return {
+      segments: this.#segments,
+      formsOf,
+      live,
+      facets,
+      newest: newest.slots,
+      maxOccurrences: this.maxOccurrences,
+    }
   }
 }

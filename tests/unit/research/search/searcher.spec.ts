@@ -39,6 +39,22 @@ test.group('Index searcher', (group) => {
     assert.sameMembers(idsOf(search('constituci*')), [1, 2, 3])
   })
 
+  test('looks for words near each other in the newest documents only when all have too many, and tells so', ({
+    assert,
+  }) => {
+    const body = 'amparo directo penal y amparo directo civil'
+    index([1, 2, 3, 4].map((id) => aDocument(id, { body, publishedOn: `202${id}-01-01` })))
+    const bounded = new Searcher({ file: file(), filters: { cjf: [] }, maxOccurrences: 18 })
+    const answer = bounded.search(aRequest({ text: 'amparo NEAR/3 directo' }))
+    bounded.close()
+    assert.sameMembers(idsOf(answer), [3, 4])
+    assert.equal(answer.total, 2)
+    assert.deepEqual(answer.unread, { read: 2, of: 4 })
+    const whole = search('amparo NEAR/3 directo')
+    assert.equal(whole.total, 4)
+    assert.notProperty(whole, 'unread')
+  })
+
   test('distinguishes ñ from n', ({ assert }) => {
     index([aDocument(1, { body: 'un año' }), aDocument(2, { body: 'el ano' }), aDocument(3, { body: 'AÑOS' })])
     assert.sameMembers(idsOf(search('años')), [1, 3])
