@@ -3,7 +3,7 @@ import { NotFound } from '#app/core/errors/no_access'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import DocumentPolicy from '#app/documents/policies/document_policy'
-import { saidAtTheForm } from '#app/documents/document_problem'
+import { DocumentProblem, saidAtTheForm } from '#app/documents/document_problem'
 import { matterForDocuments } from '#app/documents/found_document'
 import DocumentUpload from '#app/documents/models/document_upload'
 import { findDocuments } from '#app/documents/queries/find_items'
@@ -71,10 +71,10 @@ export default class DocumentUploadsController {
 
   /** What only calls itself a recording is refused as soon as its beginning shows it, and gone. */
   private async refuseOther(ctx: HttpContext, upload: DocumentUpload): Promise<void> {
-    const [from, to] = [Number(ctx.request.header('upload-offset')), Number(ctx.response.getHeader('upload-offset'))]
-    if (ctx.response.getStatus() >= 300 || !(to > from)) return
-    await inspectBeginning(upload, from, to).catch(async (error: unknown) => {
-      await abandonUpload(upload)
+    const received = Number(ctx.response.getHeader('upload-offset'))
+    if (ctx.response.getStatus() >= 300 || Number.isNaN(received)) return
+    await inspectBeginning(upload, received).catch(async (error: unknown) => {
+      if (error instanceof DocumentProblem) await abandonUpload(upload)
       return saidAtTheForm(ctx)(error)
     })
   }

@@ -6,11 +6,11 @@ import type DocumentUpload from '#app/documents/models/document_upload'
 import { uploadPath } from './upload_files.js'
 
 /**
- * Looks at the beginning of an upload that is only taken because it calls itself a recording, once enough of it has come and before the rest
- * does. Throws DocumentProblem when it is something else.
+ * Looks at the beginning of an upload that is only taken because it calls itself a recording, as soon as enough of it has come, and
+ * with each part again: one that was interrupted is not answered. Throws DocumentProblem when it is something else.
  */
-export async function inspectBeginning({ key, name, size }: DocumentUpload, from: number, to: number): Promise<void> {
-  if (Number(size) <= documents.mostBytes || from >= HEAD_BYTES || to < HEAD_BYTES) return
+export async function inspectBeginning({ key, name, size }: DocumentUpload, received: number): Promise<void> {
+  if (Number(size) <= documents.mostBytes || received < HEAD_BYTES) return
   const path = uploadPath(key)
   const file = await open(path)
   try {

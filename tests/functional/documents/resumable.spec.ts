@@ -156,6 +156,16 @@ test.group('Resumable uploads', (group) => {
     assert.lengthOf(await documentsOf(matter), 0)
   })
 
+  test('refuse what only calls itself a recording after a part that was interrupted', async ({ assert }) => {
+    const { tus } = await scene()
+    const at = addressIn((await tus.begin(documents.mostBytes + 1, { name: 'Audiencia.mp4' })).headers)
+    // What had come of the first part when the line broke; nobody was answered.
+    await writeFile(uploadPath(at.split('/').at(-1)!), Buffer.alloc(80_000, 'texto '))
+    assert.equal(await tus.offset(at), 80_000)
+    assert.equal((await tus.part(at, 80_000, noise(1_000))).status, 422)
+    assert.equal((await tus.ask('HEAD', at)).status, 404)
+  })
+
   test('belong to one person and can be cancelled', async ({ assert }) => {
     const { own, matter, tus } = await scene()
     const at = addressIn((await tus.begin(100, { name: 'mio.bin' })).headers)
