@@ -23,9 +23,7 @@ export default class FollowedMattersController {
   async index(ctx: HttpContext) {
     const { user } = signedIn(ctx)
     const place = await portalFirms(ctx)
-    const matters = (await followedMatters(user.id)).filter(
-      ({ workspaceId }) => !place?.current || workspaceId === place.current.id
-    )
+    const matters = await followedMatters(user.id, { is: place?.current?.id })
     const unread = await unreadByClient(
       user.id,
       matters.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import type { Viewer } from '#app/core/contributions/registries'
-import { followedMatters, type FollowedMatter } from './followed_matters.js'
+import { followedMatters, type FollowedMatter, type OfFirm } from './followed_matters.js'
 import { requestsBy } from './firm_requests.js'
 import { dues, nextSteps } from './next_steps.js'
 import { isWaiting, requestsOf } from './portal_requests.js'
@@ -14,27 +14,33 @@ type Of = { matterId: number }
  * how many things wait there.
  */
 export async function clientToday({ userId, workspaceId }: Viewer) {
-  const all = (await followedMatters(userId)).filter(({ archived }) => !archived)
-  const known = new Map(all.map((matter) => [matter.id, matter]))
-  const isOfCurrentFirm = ({ matterId }: Of) => workspaceId === null || known.get(matterId)!.workspaceId === workspaceId
+  const matters = await openMatters(userId, workspaceId === null ? {} : { is: workspaceId })
+  const others = workspaceId === null ? [] : await openMatters(userId, { isNot: workspaceId })
+  const known = new Map([...matters, ...others].map((matter) => [matter.id, matter]))
+  const ids = matters.map(({ id }) => id)
+  const isHere = ({ matterId }: Of) => ids.includes(matterId)
   const titled = <T extends Of>(some: T[]) => some.slice(0, MOST).map((each) => withMatter(each, known))
-  const ids = [...known.keys()]
-  const requests = (await requestsOf(ids)).filter(isWaiting)
-  const unread = [...(await unreadByClient(userId, ids))].map(([matterId, count]) => ({ matterId, count }))
-  const here = ids.filter((matterId) => isOfCurrentFirm({ matterId }))
-  const owed = await dues(here)
+  const requests = (await requestsOf([...known.keys()])).filter(isWaiting)
+  const unread = [...(await unreadByClient(userId, [...known.keys()]))].map(([matterId, count]) => ({
+    matterId,
+    count,
+  }))
+  const owed = await dues(ids)
   return {
-    steps: titled(await nextSteps(here)),
-    requests: titled(requests.filter(isOfCurrentFirm)),
+    steps: titled(await nextSteps(ids)),
+    requests: titled(requests.filter(isHere)),
     dues: owed && titled(owed),
-    unread: titled(unread.filter(isOfCurrentFirm)),
+    unread: titled(unread.filter(isHere)),
     elsewhere: countByFirm(
-      [...requests, ...unread].filter((each) => !isOfCurrentFirm(each)),
+      [...requests, ...unread].filter((each) => !isHere(each)),
       known
     ),
-    hasMatters: here.length > 0,
+    hasMatters: matters.length > 0,
   }
 }
+
+const openMatters = async (userId: number, firm: OfFirm) =>
+  (await followedMatters(userId, firm)).filter(({ archived }) => !archived)
 
 /** How many things wait for the client in each of these firms. */
 function countByFirm(waiting: Of[], known: Map<number, FollowedMatter>) {

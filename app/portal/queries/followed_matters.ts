@@ -34,9 +34,15 @@ const shown = ({ workspace_id: workspaceId, read_only: readOnly, archived, ...ro
   closed: Boolean(Number(archived)) || Boolean(Number(readOnly)),
 })
 
-/** The matters that somebody follows, of all firms that still exist: those that go on first, last touched first. */
-export async function followedMatters(userId: number): Promise<FollowedMatter[]> {
-  const rows = (await Matter.followedBy(userId)
+/** Of which firm: of one, of all but one, or of all. */
+export type OfFirm = { is?: number; isNot?: number }
+
+/** The matters that somebody follows, of firms that still exist: those that go on first, last touched first. */
+export async function followedMatters(userId: number, { is, isNot }: OfFirm = {}): Promise<FollowedMatter[]> {
+  const query = Matter.followedBy(userId)
+  if (is !== undefined) void query.where('matters.workspace_id', is)
+  if (isNot !== undefined) void query.whereNot('matters.workspace_id', isNot)
+  const rows = (await query
     .join('workspaces as firm', 'firm.id', 'matters.workspace_id')
     .leftJoin('users as lawyer', 'lawyer.id', 'matters.responsible_id')
     .whereNull('firm.deleted_at')

@@ -104,6 +104,30 @@ test.group('Portal of a firm', (group) => {
     assert.deepEqual(await listed(), [matter.id])
   })
 
+  test('shows the matters of its firm to whom another firm has more of than a list holds', async ({
+    client,
+    assert,
+  }) => {
+    const { place, matter, user } = await portalScene()
+    const other = await matterElsewhere(user, 'Zepeda Litigio')
+    const { id: _, ...row } = await db.from('matters').where('id', other.matter.id).firstOrFail()
+    const copy = (number: number) => ({
+      ...row,
+      number,
+      reference: `ZL-${number}`,
+      updated_at: '2099-01-01 00:00:00.000',
+    })
+    await db.table('matters').multiInsert(Array.from({ length: 100 }, (_one, place) => copy(1_000 + place)))
+    const reader = await signedIn(client, user)
+    const { props } = pageIn((await reader.page(`/main/client?firm=${place.workspace.id}`)).text())
+    assert.isTrue((panelOf(props, 'portal.today') as { hasMatters: boolean }).hasMatters)
+    const listed = pageIn((await reader.page('/law-firm/cliente-files')).text()).props.matters as { id: number }[]
+    assert.deepEqual(
+      listed.map(({ id }) => id),
+      [matter.id]
+    )
+  })
+
   test('is not that of a firm that works for others', async ({ client, assert }) => {
     const { place, user } = await portalScene()
     const stranger = await firm('Despacho ajeno')
@@ -131,7 +155,8 @@ test.group('Portal of a firm', (group) => {
     ])
     const lawyer = await signedIn(client, place.owner, place.workspace)
     const seen = pageIn((await lawyer.page(`/law-firm/files/${matter.id}/client-view`)).text())
-    if (seen.component === 'law_firm/client_view') assert.deepEqual(seen.props.path, path as never)
+    assert.equal(seen.component, 'law_firm/client_view')
+    assert.deepEqual(seen.props.path, path as never)
   })
 
   test('tells its clients only of what concerns them in the settings of notices', async ({ client, assert }) => {
