@@ -5,6 +5,7 @@ import { date, maxLength, numeric, required } from '~/components/forms/validator
 import { templatePlan } from '~/features/template_fields/inputs'
 import type { TemplateForUse, TemplateInput } from '~/features/template_fields/types'
 import { useMessages, type Translate } from '~/hooks/use_messages'
+import { centavosOf, pesosOf } from './claim_amount'
 import type { Materia, MatterFacts, Status } from './vocabulary'
 
 export type Choices = {
@@ -93,14 +94,6 @@ const KNOWN = 'client-'
 export const knownClient = (id: number | string, label: string): BoxOption => ({ value: `${KNOWN}${id}`, label })
 export const newClient = (name: string): BoxOption => ({ value: `${NEW}${name}`, label: name })
 export const isNewClient = ({ value }: BoxOption) => value.startsWith(NEW)
-
-/** Pesos as they are typed, in centavos; what is no amount is sent as it is, to be refused. */
-function centavosOf(typed: string): number | string {
-  const [, pesos, rest = ''] = /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? []
-  return pesos === undefined ? typed : Number(`${pesos}${rest.padEnd(2, '0')}`)
-}
-
-const pesosOf = (centavos: number) => (centavos % 100 === 0 ? String(centavos / 100) : (centavos / 100).toFixed(2))
 
 /** What is sent of the form. */
 export function sentOf({ clients, team: _, private: __, ...input }: MatterInput) {
