@@ -19,9 +19,10 @@ export function rememberList(trail: ListTrail): void {
 
 /** Where a matter stands in the list that was seen last; the neighbours are null at the ends of the list and for who came from elsewhere. */
 export function placeInList(id: number, stored: string | null) {
-  const trail = stored ? (JSON.parse(stored) as ListTrail) : null
-  const at = trail?.ids.indexOf(id) ?? -1
-  if (!trail || at < 0) return { address: LIST, position: null, previous: null, next: null }
+  // A tab may hold what an earlier release stored, without `paging`.
+  const trail = stored ? (JSON.parse(stored) as Partial<ListTrail>) : {}
+  const at = trail.ids?.indexOf(id) ?? -1
+  if (!isWhole(trail) || at < 0) return { address: LIST, position: null, previous: null, next: null }
   const { address, ids, paging } = trail
   const { page, perPage, total } = paging
   const pages = Math.ceil(total / perPage)
@@ -37,6 +38,8 @@ export function placeInList(id: number, stored: string | null) {
     next: stepTo(at + 1, page + 1),
   }
 }
+
+const isWhole = (trail: Partial<ListTrail>): trail is ListTrail => Boolean(trail.address && trail.ids && trail.paging)
 
 /** Address of another page of a list. */
 export function pageAddress(address: string, page: number): string {

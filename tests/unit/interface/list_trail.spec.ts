@@ -34,4 +34,9 @@ test.group('Neighbours of a matter', () => {
     assert.deepEqual(placeInList(4, storedOn(1, 3)), nothing)
     assert.deepEqual(placeInList(4, null), nothing)
   })
+
+  test('are unknown in a tab that an earlier release stored its list in', ({ assert }) => {
+    const nothing = { address: LIST, position: null, previous: null, next: null }
+    assert.deepEqual(placeInList(3, JSON.stringify({ address, ids: [7, 3, 9] })), nothing)
+  })
 })
