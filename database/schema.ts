@@ -294,8 +294,23 @@ export class ClientMergeSchema extends BaseModel {
   declare workspaceId: number
 }
 
+export class ClientTagSchema extends BaseModel {
+  static $columns = ['clientId', 'id', 'name', 'nameFolded', 'workspaceId'] as const
+  $columns = ClientTagSchema.$columns
+  @column()
+  declare clientId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare nameFolded: string
+  @column()
+  declare workspaceId: number
+}
+
 export class ClientSchema extends BaseModel {
-  static $columns = ['archived', 'colonia', 'createdAt', 'curp', 'email', 'exteriorNumber', 'firstSurname', 'givenNames', 'id', 'interiorNumber', 'mergedIntoId', 'municipality', 'name', 'nameFolded', 'notes', 'phones', 'picture', 'rfc', 'searchText', 'secondSurname', 'state', 'street', 'taxRegime', 'tradeName', 'type', 'updatedAt', 'userId', 'version', 'workspaceId', 'zip'] as const
+  static $columns = ['archived', 'colonia', 'createdAt', 'curp', 'email', 'exteriorNumber', 'firstSurname', 'givenNames', 'id', 'interiorNumber', 'mergedIntoId', 'municipality', 'name', 'nameFolded', 'notes', 'phones', 'picture', 'responsibleId', 'rfc', 'searchText', 'secondSurname', 'state', 'street', 'tags', 'taxRegime', 'tradeName', 'type', 'updatedAt', 'userId', 'version', 'workspaceId', 'zip'] as const
   $columns = ClientSchema.$columns
   @boolean()
   declare archived: boolean
@@ -332,6 +347,8 @@ export class ClientSchema extends BaseModel {
   @column()
   declare picture: string | null
   @column()
+  declare responsibleId: number | null
+  @column()
   declare rfc: string | null
   @column()
   declare searchText: string | null
@@ -341,6 +358,8 @@ export class ClientSchema extends BaseModel {
   declare state: string | null
   @column()
   declare street: string | null
+  @json()
+  declare tags: string[] | null
   @column()
   declare taxRegime: string | null
   @column()

@@ -105,7 +105,11 @@ export default {
     },
     notification_choices: { columns: { channel: union('app', 'email') } },
     clients: {
-      columns: { type: union('person', 'business'), phones: structured('{ number: string; label: string }[]') },
+      columns: {
+        type: union('person', 'business'),
+        phones: structured('{ number: string; label: string }[]'),
+        tags: structured('string[]'),
+      },
     },
     client_keys: { columns: { kind: union('name', 'rfc', 'curp', 'email', 'phone') } },
     client_merges: { columns: { moved: structured('Record<string, unknown>') } },

@@ -7,6 +7,7 @@ const words = () => vine.string().nullable()
 const truth = () => vine.boolean({ strict: true })
 const moment = () => vine.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 const type = () => vine.enum(['person', 'business'] as const)
+const colleague = () => vine.object({ id: id(), name: vine.string() }).nullable()
 
 export const clientsShape = vine.create({
   items: vine.array(
@@ -22,6 +23,8 @@ export const clientsShape = vine.create({
       archived: truth(),
       hasAccess: truth(),
       matters: vine.number(),
+      responsible: colleague(),
+      tags: vine.array(vine.string()),
       createdAt: moment(),
       updatedAt: moment(),
     })
@@ -51,6 +54,8 @@ export const clientShape = vine.create({
   state: words(),
   picture: words(),
   notes: words(),
+  responsible: colleague(),
+  tags: vine.array(vine.string()),
   archived: truth(),
   version: vine.number(),
   addedAt: moment(),

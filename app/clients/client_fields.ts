@@ -1,3 +1,4 @@
+import { distinctTags } from '#app/clients/client_tags'
 import { stateOfZip } from '#app/core/places/states'
 import type { TaxRegime } from '#app/core/tax/regimes'
 
@@ -25,6 +26,9 @@ export interface ClientFields {
   zip?: string | null
   state?: string | null
   notes?: string | null
+  /** Who of the firm answers for the client. */
+  responsibleId?: number | null
+  tags?: string[] | null
 }
 
 /** Fields that hold a text, or nothing. */
@@ -45,12 +49,17 @@ const TEXTS = [
 const NAME_PARTS = ['givenNames', 'firstSurname', 'secondSurname'] as const
 
 /** The columns that a form of a client writes. */
-export const EDITABLE = ['type', 'name', ...NAME_PARTS, ...TEXTS, 'phones', 'state'] as const
+export const EDITABLE = ['type', 'name', ...NAME_PARTS, ...TEXTS, 'phones', 'state', 'responsibleId', 'tags'] as const
 export type EditableField = (typeof EDITABLE)[number]
-export type StoredFields = Record<Exclude<EditableField, 'type' | 'name' | 'phones'>, string | null> & {
+export type StoredFields = Record<
+  Exclude<EditableField, 'type' | 'name' | 'phones' | 'responsibleId' | 'tags'>,
+  string | null
+> & {
   type: ClientType
   name: string
   phones: ClientPhone[]
+  responsibleId: number | null
+  tags: string[]
 }
 
 /** The whole name of a person, as one writes it. */
@@ -78,6 +87,8 @@ export function storedFields(fields: ClientFields): StoredFields {
     curp: isPerson ? texts.curp : null,
     phones: phonesOf(fields.phones ?? []),
     state: stateOfZip(fields.zip ?? '') ?? fields.state ?? null,
+    responsibleId: fields.responsibleId ?? null,
+    tags: distinctTags(fields.tags ?? []),
   }
 }
 

@@ -1,10 +1,11 @@
+import { TAG_LENGTH } from '#app/clients/client_tags'
 import { savedViewIn } from '#app/saved_views/list_address'
 
 export const SORTS = ['name', 'updated', 'created'] as const
 export type SortKey = (typeof SORTS)[number]
 
 /** Columns of the list besides the name, in their order. */
-export const COLUMNS = ['contact', 'rfc', 'matters', 'portal', 'created', 'updated'] as const
+export const COLUMNS = ['contact', 'rfc', 'matters', 'portal', 'responsible', 'tags', 'created', 'updated'] as const
 export type ColumnKey = (typeof COLUMNS)[number]
 
 const TYPES = ['person', 'business'] as const
@@ -17,6 +18,9 @@ export interface ClientFilters {
   /** With or without access to the portal. */
   access: (typeof ACCESS)[number] | ''
   archived: boolean
+  /** Who answers for them; 0 for anybody. */
+  responsible: number
+  tag: string
   /** Chosen columns; none for the usual ones. */
   columns: ColumnKey[]
   /** The saved view that it was opened by; 0 for none, null when the address does not say. */
@@ -47,6 +51,8 @@ export function clientFiltersOf(query: Record<string, unknown>): ClientFilters {
     type: known(TYPES, query.type),
     access: known(ACCESS, query.access),
     archived: query.archived === 'yes',
+    responsible: /^\d{1,9}$/.test(word(query.responsible)) ? Number(query.responsible) : 0,
+    tag: word(query.tag).trim().slice(0, TAG_LENGTH),
     columns: COLUMNS.filter((each) => word(query.columns).split(',').includes(each)),
     saved: savedViewIn(query),
     sort: key || 'name',

@@ -4,6 +4,7 @@ import { translate } from '#app/core/messages/catalogue'
 import { ClientHeld } from '#app/clients/actions/delete_client'
 import { StaleClient } from '#app/clients/actions/edit_client'
 import { CannotMerge } from '#app/clients/actions/merge_clients'
+import { NotColleague } from '#app/clients/queries/assert_colleague'
 import { languageOf } from '#app/workspaces/context'
 
 /** Turns what cannot be done with a client now into a problem of the form, which says it and keeps what was typed. */
@@ -13,6 +14,7 @@ export function saidAtTheForm(ctx: HttpContext) {
     new errors.E_VALIDATION_ERROR([{ field, rule: 'client', message }])
   return (error: unknown): never => {
     if (error instanceof StaleClient) throw problem('version', say('clients.stale'))
+    if (error instanceof NotColleague) throw problem('responsibleId', say('validation.choice'))
     if (error instanceof CannotMerge) throw problem('mergedId', say(`clients.merge.${error.why}`))
     if (error instanceof ClientHeld)
       throw problem('client', error.reasons.map(({ key, count }) => say(`clients.holds.${key}`, { count })).join(' '))

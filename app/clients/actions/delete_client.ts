@@ -42,6 +42,7 @@ export class DeleteClient {
     for (const { erase } of clientRemains.all()) for (const each of ids) await erase(trx, { id: each, workspaceId })
     await trx.from('client_merges').whereIn('kept_id', ids).orWhereIn('merged_id', ids).delete()
     await trx.from('client_keys').whereIn('client_id', ids).delete()
+    await trx.from('client_tags').whereIn('client_id', ids).delete()
     const rows = await trx.from('clients').whereIn('id', ids).select('picture')
     // What is part of another one goes first: it refers to it.
     for (const each of ids) await trx.from('clients').where('id', each).delete()

@@ -4,6 +4,7 @@ import type { Author } from '#app/core/audit/author'
 import { changesOf, storedFields, type ClientFields } from '#app/clients/client_fields'
 import { clientReferences } from '#app/clients/client_parts'
 import type Client from '#app/clients/models/client'
+import { assertColleague } from '#app/clients/queries/assert_colleague'
 import { lockClient } from '#app/clients/queries/lock_client'
 
 /** Somebody saved the client after this person began to edit it. */
@@ -11,7 +12,7 @@ export class StaleClient extends Error {}
 
 /** Changes the fields of a client. */
 export class EditClient {
-  /** `version` is the one that was edited. Throws StaleClient when the client has another by now; then nothing is changed. */
+  /** `version` is the one that was edited. Throws StaleClient when the client has another by now, and NotColleague; then nothing is changed. */
   async handle(
     author: Author,
     client: Client,
@@ -22,6 +23,7 @@ export class EditClient {
       if (current.version !== version) throw new StaleClient(`client ${client.id} is at version ${current.version}`)
       const { before, after, any } = changesOf(current, storedFields(fields))
       if (!any) return current
+      await assertColleague(trx, { id: current.workspaceId }, after.responsibleId)
       await current.merge({ ...after, version: version + 1 }).save()
       if ('name' in after) for (const { renamed } of clientReferences.all()) await renamed?.(trx, current)
       const subject = { type: 'client', id: current.id }

@@ -20,6 +20,7 @@ export async function eraseClientBatch(
   const { after: before } = changesOf({}, client)
   for (const { erase } of clientRemains.all()) await erase(trx, { id, workspaceId })
   await trx.from('client_keys').where('client_id', id).delete()
+  await trx.from('client_tags').where('client_id', id).delete()
   await trx.from('clients').where('id', id).delete()
   await recordsChanged(trx, workspaceId, 'client', [id])
   await record(trx, author, { workspaceId, action: 'client.deleted', subject: { type: 'client', id }, before })

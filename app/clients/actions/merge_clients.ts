@@ -8,6 +8,7 @@ import { changesOf, storedFields, type ClientFields } from '#app/clients/client_
 import { clientReferences } from '#app/clients/client_parts'
 import ClientMerge from '#app/clients/models/client_merge'
 import type Client from '#app/clients/models/client'
+import { assertColleague } from '#app/clients/queries/assert_colleague'
 import { lockClients } from '#app/clients/queries/lock_client'
 import { StaleClient } from './edit_client.js'
 
@@ -32,11 +33,13 @@ export interface MergeOrder {
 
 /** Makes one client of two: one stays, with the values that were chosen, and everything of the other moves to it. */
 export class MergeClients {
-  /** Throws StaleClient when one of the two was changed or merged meanwhile, and CannotMerge. */
+  /** Throws StaleClient when one of the two was changed or merged meanwhile, CannotMerge, and NotColleague. */
   async handle(author: Author, kept: Client, merged: Client, { fields, versions }: MergeOrder): Promise<ClientMerge> {
     return db.transaction(async (trx) => {
       const [to, from] = await this.lock(trx, kept, merged, versions)
       const { before, after } = changesOf(to, storedFields(fields))
+      if (after.responsibleId !== from.responsibleId)
+        await assertColleague(trx, { id: to.workspaceId }, after.responsibleId)
       const moved: Record<string, Json> = { access: from.userId }
       const isGiven = from.userId !== null && to.userId === null
       const values = { ...after, ...(isGiven && { userId: from.userId }) }

@@ -23,6 +23,7 @@ export default class ClientMergesController {
     const client = await clientFor(ctx, 'delete')
     const named = ctx.request.qs().with
     const other = named ? await clientFor(ctx, 'delete', String(named)) : null
+    for (const each of other ? [client, other] : [client]) await each.load('responsible')
     const shown = (one: typeof client) => ClientTransformer.transform(one, signedIn(ctx))
     return ctx.inertia.render('law_firm/clients/merge', {
       client: shown(client),

@@ -5,7 +5,7 @@ import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
 import { AddClient } from '#app/clients/actions/add_client'
 import { DeleteClient } from '#app/clients/actions/delete_client'
 import { EditClient } from '#app/clients/actions/edit_client'
-import { CLIENT_CHOICES } from '#app/clients/client_choices'
+import { clientChoices, labelChoices } from '#app/clients/queries/client_choices'
 import { clientFiltersOf } from '#app/clients/client_filters'
 import { clientFor } from '#app/clients/found_client'
 import { clientParts } from '#app/clients/queries/client_page'
@@ -40,11 +40,13 @@ export default class ClientsController {
     const opened = defaultAddress('clients', ctx.request.qs(), views)
     if (opened) return ctx.response.redirect(opened)
     const { lines, paging } = await listClients(workspaceOf(ctx), viewerHere(ctx), filters)
+    const narrowing = () => labelChoices(workspaceOf(ctx))
     return ctx.inertia.render('law_firm/clients/index', {
       clients: transformRows(ClientRowTransformer, lines),
       paging,
       filters,
       views,
+      narrowing: filters.responsible > 0 ? narrowing : ctx.inertia.optional(narrowing),
       can: {
         create: identity.may('clientes:crear'),
         edit: identity.may('clientes:editar'),
@@ -55,12 +57,13 @@ export default class ClientsController {
   }
 
   async create(ctx: HttpContext) {
-    return ctx.inertia.render('law_firm/clients/create', { choices: CLIENT_CHOICES })
+    return ctx.inertia.render('law_firm/clients/create', { choices: await clientChoices(workspaceOf(ctx)) })
   }
 
   async store(ctx: HttpContext) {
     const fields = await ctx.request.validateUsing(clientValidator)
-    const { id, name } = await this.addClient.handle(authorOf(ctx), workspaceOf(ctx), fields)
+    const added = this.addClient.handle(authorOf(ctx), workspaceOf(ctx), fields)
+    const { id, name } = await added.catch(saidAtTheForm(ctx))
     ctx.session.flash('notices', { toast: { key: 'clients.added', values: { name } } })
     return ctx.response.redirect(`/law-firm/clients/${id}`)
   }
@@ -69,6 +72,7 @@ export default class ClientsController {
     const client = await clientFor(ctx, 'view')
     const identity = signedIn(ctx)
     const { tab, tabs, content, panels } = await clientParts(client, identity, ctx.request.qs())
+    await client.load('responsible')
     return ctx.inertia.render('law_firm/clients/show', {
       client: ClientTransformer.transform(client, identity),
       tab,
@@ -84,9 +88,10 @@ export default class ClientsController {
 
   async edit(ctx: HttpContext) {
     const client = await clientFor(ctx, 'edit')
+    await client.load('responsible')
     return ctx.inertia.render('law_firm/clients/edit', {
       client: ClientTransformer.transform(client, signedIn(ctx)),
-      choices: CLIENT_CHOICES,
+      choices: await clientChoices(workspaceOf(ctx)),
     })
   }
 

@@ -12,6 +12,7 @@ import { recordsChanged } from '#app/core/search/record_changes'
 import { Tenanted, type Tenant } from '#app/core/tenancy/tenanted'
 import { fold } from '#app/core/text/fold'
 import { keepClientKeys } from './client_key.js'
+import { saveClientTags } from './client_tag.js'
 
 /** The column of the folded name holds this many characters. */
 const FOLDED = 420
@@ -24,6 +25,10 @@ export default class Client extends compose(ClientSchema, Tenanted) {
   /** The account that follows their matters. */
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
+
+  /** Who of the firm answers for them. */
+  @belongsTo(() => User, { foreignKey: 'responsibleId' })
+  declare responsible: BelongsTo<typeof User>
 
   /** The clients of a firm, save those that became part of another one. */
   static in<M extends ModelClass>(
@@ -67,6 +72,12 @@ export default class Client extends compose(ClientSchema, Tenanted) {
   @afterSave()
   static async saveKeys(client: Client) {
     await keepClientKeys(client, client.mergedIntoId ? [] : duplicateKeys(client))
+  }
+
+  /** Keeps its tags where lists are filtered by them. One that is part of another is in no list. */
+  @afterSave()
+  static async saveTags(client: Client) {
+    await saveClientTags(client, client.mergedIntoId ? [] : (client.tags ?? []))
   }
 
   @afterSave()

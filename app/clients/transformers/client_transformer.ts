@@ -12,7 +12,7 @@ const policy = new ClientPolicy()
 const shownPhones = (phones: ClientPhone[] | null) =>
   (phones ?? []).map(({ number, label }) => ({ number: shownPhone(number), label, dial: number }))
 
-/** A client for the people of its firm. */
+/** A client for the people of its firm. Needs `responsible` loaded. */
 export default class ClientTransformer extends BaseTransformer<Client> {
   constructor(
     resource: Client,
@@ -23,6 +23,7 @@ export default class ClientTransformer extends BaseTransformer<Client> {
 
   toObject() {
     const client = this.resource
+    const { responsible, tags } = client
     return {
       ...this.pick(client, [
         'id',
@@ -49,6 +50,8 @@ export default class ClientTransformer extends BaseTransformer<Client> {
         'version',
       ]),
       phones: shownPhones(client.phones),
+      responsible: responsible && { id: responsible.id, name: responsible.name },
+      tags: tags ?? [],
       warnings: warningsOf(client),
       addedAt: client.createdAt.toISO()!,
       updatedAt: client.updatedAt.toISO()!,

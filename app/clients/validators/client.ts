@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
+import { TAG_LENGTH } from '#app/clients/client_tags'
 import { composedName, type ClientFields } from '#app/clients/client_fields'
 import { STATE_NAMES } from '#app/core/places/states'
 import { tidyCurp } from '#app/core/tax/curp'
@@ -23,6 +24,7 @@ export const CLIENT_LENGTHS = {
 } as const
 
 const MOST_PHONES = 10
+const MAX_TAGS = 100
 const BATCH = 100
 const L = CLIENT_LENGTHS
 
@@ -67,6 +69,8 @@ const shared = () => ({
   zip: digits().optional(),
   state: vine.enum(STATE_NAMES).optional(),
   notes: text(L.notes).optional(),
+  responsibleId: id().optional(),
+  tags: vine.array(line(TAG_LENGTH)).maxLength(MAX_TAGS).optional(),
 })
 
 const names = () =>

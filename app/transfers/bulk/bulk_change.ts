@@ -19,7 +19,7 @@ export type BulkField = BulkChange['field']
 /** What can be changed of many records of a kind at once. */
 export const BULK_FIELDS: Record<Subject, BulkField[]> = {
   matters: ['status', 'materia', 'responsibleId', 'stage', 'teamAdd', 'teamRemove', 'tagAdd', 'tagRemove', 'archived'],
-  clients: ['taxRegime', 'archived'],
+  clients: ['responsibleId', 'tagAdd', 'tagRemove', 'taxRegime', 'archived'],
 }
 
 /** What somebody must be permitted for a change. */

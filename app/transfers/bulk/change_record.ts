@@ -1,6 +1,7 @@
 import { archiveClientBatch } from '#app/clients/actions/archive_client_batch'
 import { editClientBatch } from '#app/clients/actions/edit_client_batch'
 import type { StoredFields } from '#app/clients/client_fields'
+import { changedTags } from '#app/clients/client_tags'
 import Client from '#app/clients/models/client'
 import { archiveMatterBatch } from '#app/matters/actions/archive_matter_batch'
 import { editMatterBatch, type BatchFields } from '#app/matters/actions/edit_matter_batch'
@@ -38,11 +39,21 @@ async function changeClient(
   trx: Trx,
   { author }: Writing,
   client: Client,
-  change: BulkChange
+  { field, value }: BulkChange
 ): Promise<Change | null | 'locked'> {
-  if (change.field === 'archived') return archiveClientBatch(trx, author, client, change.value)
-  if (change.field === 'taxRegime') return editClientBatch(trx, author, client, { taxRegime: change.value })
-  return 'locked'
+  switch (field) {
+    case 'archived':
+      return archiveClientBatch(trx, author, client, value)
+    case 'taxRegime':
+    case 'responsibleId':
+      return editClientBatch(trx, author, client, { [field]: value })
+    case 'tagAdd':
+      return editClientBatch(trx, author, client, { tags: changedTags(client.tags, { add: value }) })
+    case 'tagRemove':
+      return editClientBatch(trx, author, client, { tags: changedTags(client.tags, { remove: value }) })
+    default:
+      return 'locked'
+  }
 }
 
 function changeMatter(

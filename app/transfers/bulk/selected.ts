@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clientFiltersOf } from '#app/clients/client_filters'
 import Client from '#app/clients/models/client'
-import { whereClientSays } from '#app/clients/queries/client_search'
+import { narrowClients } from '#app/clients/queries/narrow_clients'
 import { matterFiltersOf } from '#app/matters/matter_filters'
 import Matter from '#app/matters/models/matter'
 import { narrowMatters } from '#app/matters/queries/narrow_matters'
@@ -27,13 +27,7 @@ export function selectedMatters({ viewer, selection }: Selecting, trx?: Trx) {
 export function selectedClients({ viewer, selection }: Selecting, trx?: Trx) {
   const query = Client.in({ id: viewer.workspaceId }, trx)
   if ('ids' in selection) return query.whereIn('clients.id', selection.ids)
-  const { q, type, access, archived } = clientFiltersOf(selection.filter)
-  query.where('clients.archived', Number(archived))
-  if (type) query.where('clients.type', type)
-  if (access === 'with') query.whereNotNull('clients.user_id')
-  if (access === 'without') query.whereNull('clients.user_id')
-  whereClientSays(query, q)
-  return query
+  return narrowClients(query, viewer.workspaceId, clientFiltersOf(selection.filter))
 }
 
 /** The ids of the chosen records, in order. */

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@vinejs/vine'
 import { NoAccess } from '#app/core/errors/no_access'
 import { TAX_REGIMES } from '#app/core/tax/regimes'
+import { usedClientTags } from '#app/clients/queries/used_tags'
 import { translate } from '#app/core/messages/catalogue'
 import { listStages } from '#app/matters/queries/list_stages'
 import { usedTags } from '#app/matters/queries/list_tags'
@@ -35,9 +36,9 @@ export default class BulkChangesController {
     const isAboutMatters = subject === 'matters'
     return {
       fields,
-      people: isAboutMatters ? await listPeople(workspaceOf(ctx)) : [],
+      people: await listPeople(workspaceOf(ctx)),
       stages: isAboutMatters ? await listStages(viewerHere(ctx)) : [],
-      tags: isAboutMatters ? await usedTags(viewerHere(ctx)) : [],
+      tags: isAboutMatters ? await usedTags(viewerHere(ctx)) : await usedClientTags(workspaceOf(ctx)),
       regimes: isAboutMatters ? [] : [...TAX_REGIMES],
       columns: EXPORT_COLUMNS[subject],
     }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { TAX_REGIMES } from '#app/core/tax/regimes'
 import { clientFiltersOf } from '#app/clients/client_filters'
 import { listClients } from '#app/clients/queries/list_clients'
+import { usedClientTags } from '#app/clients/queries/used_tags'
 import { matterFiltersOf } from '#app/matters/matter_filters'
 import { listStages } from '#app/matters/queries/list_stages'
 import { usedTags } from '#app/matters/queries/list_tags'
@@ -49,6 +50,7 @@ export default class BulkPagesController {
       clients,
       paging,
       filters,
+      tags: await usedClientTags(workspaceOf(ctx)),
       regimes: [...TAX_REGIMES],
     })
   }
@@ -68,7 +70,7 @@ export default class BulkPagesController {
           : null,
       change: planned?.action === 'edit' ? await changeView(planned, page, language) : null,
       history: TransferTransformer.transform(await recentTransfers(owner)),
-      people: subjectHere(ctx) === 'matters' ? await listPeople(workspaceOf(ctx)) : [],
+      people: await listPeople(workspaceOf(ctx)),
       columns: EXPORT_COLUMNS[subjectHere(ctx)],
       can: { create: may('crear'), edit: may('editar'), archive: may('archivar') },
     }

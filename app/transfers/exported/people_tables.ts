@@ -21,11 +21,11 @@ export const PEOPLE_TABLES: ExportedTable[] = [
   { table: 'sequences', key: 'name', references: {} },
   {
     table: 'clients',
-    references: { merged_into_id: { to: 'clients', later: true } },
+    references: { merged_into_id: { to: 'clients', later: true }, responsible_id: people },
     without: { user_id: PORTAL },
     file: { column: 'picture', store: 'pictures' },
     values: { type: ['person', 'business'] },
-    json: ['phones'],
+    json: ['phones', 'tags'],
     accept: acceptClient,
     indexed: 'client',
   },

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { changedTags } from '#app/clients/client_tags'
 import Client from '#app/clients/models/client'
 import { translate, type Language } from '#app/core/messages/catalogue'
 import Matter from '#app/matters/models/matter'
@@ -66,9 +67,9 @@ async function statesOf(
   if (subject === 'clients') {
     const clients = await Client.in({ id: workspaceId }).whereIn('clients.id', ids)
     return new Map(
-      clients.map(({ id, name, email, taxRegime, archived }) => [
+      clients.map(({ id, name, email, taxRegime, responsibleId, archived, tags }) => [
         id,
-        { title: name, context: email, taxRegime, archived },
+        { title: name, context: email, taxRegime, responsibleId, archived, tags: tags ?? [] },
       ])
     )
   }
@@ -137,8 +138,8 @@ function nextState(state: State, { field, value }: BulkChange): State {
   if (field === 'teamAdd') return { team: [...new Set([...team, ...value])] }
   if (field === 'teamRemove')
     return { team: team.filter((id) => !value.includes(id) || id === state.responsibleId || id === state.createdById) }
-  if (field === 'tagAdd') return { tags: [...new Set([...tags, ...value])] }
-  if (field === 'tagRemove') return { tags: tags.filter((tag) => !value.includes(tag)) }
+  if (field === 'tagAdd') return { tags: changedTags(tags, { add: value }) }
+  if (field === 'tagRemove') return { tags: changedTags(tags, { remove: value }) }
   return { [PART[field]]: value }
 }
 

@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { duplicateKeys } from '#app/clients/duplicate_keys'
 import Client from '#app/clients/models/client'
 import { keepClientKeys } from '#app/clients/models/client_key'
+import { saveClientTags } from '#app/clients/models/client_tag'
 import { Pace, atPace } from '#app/core/database/pace'
 import { nameAlso } from '#app/matters/also_named'
 import Matter from '#app/matters/models/matter'
@@ -31,8 +32,10 @@ async function each(firm: number, table: string, work: (trx: Trx, ids: number[])
 }
 
 async function saveKeys(trx: Trx, firm: number, ids: number[]): Promise<void> {
-  for (const client of await Client.in({ id: firm }, trx).whereIn('id', ids).orderBy('id'))
+  for (const client of await Client.in({ id: firm }, trx).whereIn('id', ids).orderBy('id')) {
     await keepClientKeys(client, duplicateKeys(client))
+    await saveClientTags(client, client.tags ?? [])
+  }
 }
 
 /** Without saying that somebody worked on them. */

@@ -1,6 +1,6 @@
 export type SortKey = 'name' | 'updated' | 'created'
 
-export type ColumnKey = 'contact' | 'rfc' | 'matters' | 'portal' | 'created' | 'updated'
+export type ColumnKey = 'contact' | 'rfc' | 'matters' | 'portal' | 'responsible' | 'tags' | 'created' | 'updated'
 
 /** What the list shows, as the server read it from the address. */
 export type ClientFilters = {
@@ -8,6 +8,9 @@ export type ClientFilters = {
   type: 'person' | 'business' | ''
   access: 'with' | 'without' | ''
   archived: boolean
+  /** Who answers for them; 0 for anybody. */
+  responsible: number
+  tag: string
   /** Chosen columns; none for the usual ones. */
   columns: ColumnKey[]
   /** The saved view that it was opened by; 0 for none, null when the address does not say. */
@@ -25,13 +28,15 @@ export const ADD = `${LIST}/add`
 
 /** The query string of these filters; what is usual is left out of it. */
 export function listQuery({ q, type, access, archived, columns = [], saved, ...also }: Partial<ClientFilters>): string {
-  const { sort, descending, page } = also
+  const { responsible, tag, sort, descending, page } = also
   const order = `${descending ? '-' : ''}${sort ?? 'name'}`
   const parts: [string, string][] = [
     ['q', q ?? ''],
     ['type', type ?? ''],
     ['access', access ?? ''],
     ['archived', archived ? 'yes' : ''],
+    ['responsible', responsible ? String(responsible) : ''],
+    ['tag', tag ?? ''],
     ['columns', columns.join(',')],
     ['sort', order === 'name' ? '' : order],
     ['saved', String(saved ?? '')],
@@ -53,8 +58,8 @@ export function sortAddress(filters: ClientFilters, sort: SortKey): string {
 }
 
 /** How many filters narrow the list, the search apart. */
-export function filterCount({ type, access, archived }: ClientFilters): number {
-  return [type, access, archived].filter(Boolean).length
+export function filterCount({ type, access, archived, responsible, tag }: ClientFilters): number {
+  return [type, access, archived, responsible, tag].filter(Boolean).length
 }
 
 /** Address of a client, or of a part of it. */

@@ -1,10 +1,13 @@
+import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { Avatar } from '~/components/avatar'
+import { Badge } from '~/components/badge'
 import { DateTime, RelativeTime } from '~/components/date_time'
 import { Facts } from '~/components/facts'
 import { Panel } from '~/components/panel'
 import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
+import { listAddress } from './address'
 import { regimeOption } from './client_form'
 import type { ClientFacts } from './types'
 
@@ -64,6 +67,8 @@ export function ClientData({ client }: { client: ClientFacts }) {
           </span>
         )),
     ],
+    [t('clients.field.responsible'), client.responsible?.name],
+    [t('clients.field.tags'), client.tags.length > 0 && <Tags tags={client.tags} />],
     [t('clients.page.since'), <DateTime key="since" value={addedAt} />],
     [t('clients.page.updated'), <RelativeTime key="updated" value={updatedAt} />],
   ]
@@ -75,6 +80,19 @@ export function ClientData({ client }: { client: ClientFacts }) {
       )}
       <Facts items={items} />
     </Panel>
+  )
+}
+
+/** Each tag is the way to all that have it. */
+function Tags({ tags }: Pick<ClientFacts, 'tags'>) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <Link key={tag} href={listAddress({ tag })} className="max-w-full">
+          <Badge tone="outline">{tag}</Badge>
+        </Link>
+      ))}
+    </span>
   )
 }
 

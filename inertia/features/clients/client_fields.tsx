@@ -8,6 +8,7 @@ import { Duplicates } from './duplicates'
 import { ClientFormParts } from './form_parts'
 import { IdentityFields } from './identity_fields'
 import { PhonesField } from './phones_field'
+import { LabelFields } from './label_fields'
 import type { ClientChoices } from './types'
 import { useChecks } from './use_checks'
 
@@ -43,6 +44,9 @@ export function ClientFields({ form, choices, clientId, autoFocus }: ClientField
         <div className="grid gap-4">
           <AddressFields form={form} choices={choices} />
         </div>
+      </Section>
+      <Section title={t('clients.section.labels')} text={t('clients.section.labels_text')}>
+        <LabelFields form={form} choices={choices} />
       </Section>
       <Section title={t('clients.section.notes')} text={t('clients.section.notes_text')}>
         <TextArea {...form.field('notes')} rows={4} />

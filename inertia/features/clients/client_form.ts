@@ -30,6 +30,8 @@ export interface ClientInput {
   zip: string
   state: BoxOption | null
   notes: string
+  responsibleId: BoxOption | null
+  tags: string[]
 }
 
 /** Asked for only of one type of client: the other has no such field. */
@@ -61,6 +63,8 @@ export const clientPlan = (t: Translate): Plan<ClientInput> => ({
   street: { label: t('clients.field.street'), rules: [maxLength(150)] },
   exteriorNumber: { label: t('clients.field.exterior_number'), rules: [maxLength(20)] },
   interiorNumber: { label: t('clients.field.interior_number'), rules: [maxLength(20)] },
+  responsibleId: { label: t('clients.field.responsible') },
+  tags: { label: t('clients.field.tags') },
   notes: { label: t('clients.field.notes'), rules: [maxLength(5_000)] },
 })
 
@@ -70,6 +74,12 @@ const option = (text: string | null): BoxOption | null => (text ? { value: text,
 export const regimeOption = (key: string, t: Translate): BoxOption => ({
   value: key,
   label: t(`firm.regime.${key}` as MessageId),
+})
+
+/** A person of the firm as a box offers them. */
+export const personOption = ({ id, name }: { id: number; name: string }): BoxOption => ({
+  value: String(id),
+  label: name,
 })
 
 const NEW_PHONE: PhoneInput = { number: '', label: '' }
@@ -91,6 +101,8 @@ export function inputOf(client: ClientFacts | null, t: Translate): ClientInput {
     colonia: option(client?.colonia ?? null),
     ...{ municipality: text('municipality'), zip: text('zip'), notes: text('notes') },
     state: option(client?.state ?? null),
+    responsibleId: client?.responsible ? personOption(client.responsible) : null,
+    tags: client?.tags ?? [],
   }
 }
 
@@ -98,9 +110,10 @@ export function inputOf(client: ClientFacts | null, t: Translate): ClientInput {
 export const filledPhones = (phones: PhoneInput[]) => phones.filter(({ number }) => number.trim() !== '')
 
 /** What is sent of what is typed. */
-export function outputOf({ taxRegime, state, colonia, phones, ...input }: ClientInput) {
+export function outputOf({ taxRegime, state, colonia, phones, responsibleId, ...input }: ClientInput) {
   const chosen = { taxRegime: taxRegime?.value ?? null, state: state?.value ?? null, colonia: colonia?.label ?? null }
-  return { ...input, ...chosen, phones: filledPhones(phones) }
+  const responsible = responsibleId ? Number(responsibleId.value) : null
+  return { ...input, ...chosen, responsibleId: responsible, phones: filledPhones(phones) }
 }
 
 /** State of the form of a client. */

@@ -1,4 +1,5 @@
 import { ListFilter, Search } from 'lucide-react'
+import { useState } from 'react'
 import { Chip } from '~/components/chip'
 import { Icon } from '~/components/icon'
 import { Menu, type MenuItems } from '~/components/menu'
@@ -6,23 +7,35 @@ import { TextLink } from '~/components/text_link'
 import { ColumnMenu } from '~/features/lists/column_menu'
 import type { ListViews } from '~/features/lists/types'
 import { ViewMenu } from '~/features/lists/view_tabs'
+import { useWhenAsked } from '~/features/matters/use_when_asked'
 import { useMessages } from '~/hooks/use_messages'
 import { filterCount, LIST, listAddress, type ClientFilters } from './address'
 import { columnsFor, COLUMN_NAMES, shownColumns, usualColumns } from './list_columns'
+import { LabelFilters } from './label_filters'
 import { SortMenu } from './sort_menu'
+import type { LabelChoices } from './types'
 import { useSearchText } from './use_search_text'
 
 interface FilterBarProps {
   filters: ClientFilters
   views: ListViews
+  /** Sent when the filters name somebody, else when these filters are opened. */
+  narrowing?: LabelChoices
+  total: number
   /** Whether the reader may see matters at all. */
   seeMatters: boolean
 }
 
 /** Search as one types, the filters in force, the columns and the order. */
-export function FilterBar({ filters, views, seeMatters }: FilterBarProps) {
+export function FilterBar({ filters, views, seeMatters, total, ...props }: FilterBarProps) {
   const t = useMessages()
   const [text, setText] = useSearchText(filters)
+  const [isOpen, setOpen] = useState(false)
+  const [narrowing, ask] = useWhenAsked(props.narrowing, 'narrowing')
+  function open() {
+    ask()
+    setOpen(true)
+  }
   const narrowed = (part: Partial<ClientFilters>) => listAddress({ ...filters, ...part, page: 1 })
   const choice = (part: Partial<ClientFilters>, label: string, checked: boolean) => ({
     label,
@@ -37,6 +50,8 @@ export function FilterBar({ filters, views, seeMatters }: FilterBarProps) {
     'separator',
     choice({ access: access === 'with' ? '' : 'with' }, t('clients.list.portal_yes'), access === 'with'),
     choice({ access: access === 'without' ? '' : 'without' }, t('clients.list.portal_no'), access === 'without'),
+    'separator',
+    { label: `${t('clients.list.by_labels')}…`, onSelect: open },
     'separator',
     choice({ archived: !archived }, t('clients.list.show_archived'), archived),
   ]
@@ -60,7 +75,8 @@ export function FilterBar({ filters, views, seeMatters }: FilterBarProps) {
         trigger={{ label: t('clients.list.filters'), icon: ListFilter, variant: 'secondary', size: 'sm' }}
         items={items}
       />
-      <Chips filters={filters} narrowed={narrowed} />
+      <Chips filters={filters} narrowed={narrowed} narrowing={narrowing} onOpen={open} />
+      <LabelFilters {...{ filters, narrowing, total, isOpen }} onClose={() => setOpen(false)} />
       <div className="ml-auto flex items-center gap-2">
         <ViewMenu {...views} className="min-w-0 flex-1 md:hidden" />
         <ColumnMenu
@@ -75,11 +91,17 @@ export function FilterBar({ filters, views, seeMatters }: FilterBarProps) {
   )
 }
 
-type ChipsProps = { filters: ClientFilters; narrowed: (part: Partial<ClientFilters>) => string }
+interface ChipsProps {
+  filters: ClientFilters
+  narrowed: (part: Partial<ClientFilters>) => string
+  narrowing?: LabelChoices
+  onOpen: () => void
+}
 
-function Chips({ filters, narrowed }: ChipsProps) {
+function Chips({ filters, narrowed, narrowing, onOpen }: ChipsProps) {
   const t = useMessages()
-  const { type, access, archived } = filters
+  const { type, access, archived, responsible, tag } = filters
+  const person = narrowing?.people.find(({ id }) => id === responsible)
   return (
     <>
       {type && (
@@ -96,6 +118,15 @@ function Chips({ filters, narrowed }: ChipsProps) {
           removeHref={narrowed({ access: '' })}
         />
       )}
+      {responsible > 0 && (
+        <Chip
+          label={t('clients.field.responsible')}
+          value={person?.name ?? `#${responsible}`}
+          removeHref={narrowed({ responsible: 0 })}
+          onOpen={onOpen}
+        />
+      )}
+      {tag && <Chip label={t('clients.field.tag')} value={tag} removeHref={narrowed({ tag: '' })} onOpen={onOpen} />}
       {archived && (
         <Chip
           label={t('clients.list.state')}

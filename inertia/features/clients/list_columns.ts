@@ -7,6 +7,8 @@ export const COLUMN_NAMES: Record<ColumnKey, MessageId> = {
   rfc: 'clients.list.rfc',
   matters: 'clients.list.matters',
   portal: 'clients.list.portal',
+  responsible: 'clients.field.responsible',
+  tags: 'clients.field.tags',
   created: 'clients.list.created',
   updated: 'clients.list.updated',
 }

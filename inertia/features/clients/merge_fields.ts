@@ -1,5 +1,5 @@
 import type { MessageId } from '~/i18n/messages'
-import { inputOf, outputOf, regimeOption } from './client_form'
+import { inputOf, outputOf, regimeOption, type ClientInput } from './client_form'
 import type { Translate } from '~/hooks/use_messages'
 import type { ClientFacts } from './types'
 
@@ -10,8 +10,9 @@ export const GROUPS = {
   curp: ['curp'],
   taxRegime: ['taxRegime'],
   email: ['email'],
+  responsible: ['responsibleId'],
   address: ['street', 'exteriorNumber', 'interiorNumber', 'colonia', 'municipality', 'zip', 'state'],
-} as const satisfies Record<string, readonly (keyof ClientFacts)[]>
+} as const satisfies Record<string, readonly (keyof ClientInput)[]>
 
 export type Group = keyof typeof GROUPS
 export const GROUP_KEYS = Object.keys(GROUPS) as Group[]
@@ -22,6 +23,7 @@ export const GROUP_NAMES: Record<Group, MessageId> = {
   curp: 'clients.field.curp',
   taxRegime: 'clients.field.tax_regime',
   email: 'clients.field.email',
+  responsible: 'clients.field.responsible',
   address: 'clients.merge.whole_address',
 }
 
@@ -31,9 +33,10 @@ export function saidIn(group: Group, client: ClientFacts, t: Translate): string 
     const trade = client.tradeName ? ` (${client.tradeName})` : ''
     return `${client.name}${trade} · ${t(`clients.${client.type}`)}`
   }
+  if (group === 'responsible') return client.responsible?.name ?? ''
   if (group === 'taxRegime') return client.taxRegime ? regimeOption(client.taxRegime, t).label : ''
   return GROUPS[group]
-    .map((name) => client[name])
+    .map((name) => (client as Partial<Record<string, unknown>>)[name])
     .filter(Boolean)
     .join(', ')
 }
@@ -46,7 +49,7 @@ export function contested(kept: ClientFacts, other: ClientFacts, t: Translate): 
   })
 }
 
-/** What is sent: each group of the one that was chosen, or of the one that says something; telephones and notes of both. */
+/** What is sent: each group of the one that was chosen, or of the one that says something; telephones, tags and notes of both. */
 export function mergedFields(kept: ClientFacts, other: ClientFacts, fromOther: ReadonlySet<Group>, t: Translate) {
   const [own, others] = [outputOf(inputOf(kept, t)), outputOf(inputOf(other, t))] as Record<string, unknown>[]
   const isOthers = (group: Group) => fromOther.has(group) || saidIn(group, kept, t) === ''
@@ -57,6 +60,7 @@ export function mergedFields(kept: ClientFacts, other: ClientFacts, fromOther: R
   const phones = numbers
     .filter(({ dial }, at) => numbers.findIndex((one) => one.dial === dial) === at)
     .map(({ number, label }) => ({ number, label }))
+  const tags = [...new Set([...kept.tags, ...other.tags])]
   const notes = [...new Set([kept.notes, other.notes].filter(Boolean))].join('\n\n')
-  return { ...Object.fromEntries(chosen), phones, notes }
+  return { ...Object.fromEntries(chosen), phones, notes, tags }
 }

@@ -8,7 +8,7 @@ import type { ClientFacts } from './types'
 function told(value: unknown): string {
   if (Array.isArray(value))
     return value
-      .map(({ number }: { number: string }) => number)
+      .map((one: string | { number: string }) => (typeof one === 'string' ? one : one.number))
       .filter(Boolean)
       .join(', ')
   return String((value as { label?: string } | null)?.label ?? value ?? '')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Avatar } from '~/components/avatar'
 import { Badge } from '~/components/badge'
 import { DateTime } from '~/components/date_time'
 import { TwoLines } from '~/components/table'
@@ -23,6 +24,8 @@ export const CLIENT_COLUMNS: Record<ColumnKey, ClientColumn> = {
   rfc: { width: 'w-38', hidden: 'max-desk:hidden', phone: 'hide', cell: RfcCell },
   matters: { width: 'w-28', hidden: '', phone: 'meta', cell: MattersCell },
   portal: { width: 'w-30', hidden: '', phone: 'end', cell: PortalCell },
+  responsible: { width: 'w-40', hidden: '', phone: 'hide', cell: ResponsibleCell },
+  tags: { width: 'w-40', hidden: '', phone: 'hide', cell: TagsCell },
   created: { width: 'w-30', hidden: '', sort: 'created', phone: 'hide', cell: CreatedCell },
   updated: { width: 'w-30', hidden: 'max-lg:hidden', sort: 'updated', phone: 'hide', cell: UpdatedCell },
 }
@@ -52,6 +55,25 @@ function PortalCell({ client: { hasAccess } }: { client: ClientLine }) {
   const t = useMessages()
   if (hasAccess) return <Badge tone="success">{t('clients.list.portal_yes')}</Badge>
   return <span className="text-sm text-fg-subtle">{t('clients.list.portal_no')}</span>
+}
+
+function ResponsibleCell({ client: { responsible } }: { client: ClientLine }) {
+  const t = useMessages()
+  if (!responsible) return <span className="text-sm text-fg-subtle">{t('clients.list.no_responsible')}</span>
+  return (
+    <span className="flex min-w-0 items-center gap-2 text-sm text-fg-muted" title={responsible.name}>
+      <Avatar name={responsible.name} id={responsible.id} decorative />
+      <span className="truncate">{responsible.name}</span>
+    </span>
+  )
+}
+
+function TagsCell({ client: { tags } }: { client: ClientLine }) {
+  return (
+    <span className="block truncate text-sm text-fg-muted" title={tags.join(', ')}>
+      {tags.join(', ')}
+    </span>
+  )
 }
 
 function CreatedCell({ client: { createdAt } }: { client: ClientLine }) {

@@ -9,7 +9,10 @@ export type ClientChoices = {
   /** States with the first two digits of their postal codes, from and to. */
   states: { name: string; from: number; to: number }[]
   regimes: string[]
-}
+} & LabelChoices
+
+/** Who can answer for a client, and tags in use. */
+export type LabelChoices = { people: { id: number; name: string }[]; tags: string[] }
 
 /** How a client stands to the portal. */
 export type PortalFacts = {

@@ -13,7 +13,7 @@ const SelectionExport = lazily(() => import('./selection_export'), OPENED)
 const BESIDE = { stage: Milestone, responsibleId: UserRoundPen }
 const IN_MENU: Record<Subject, string[]> = {
   matters: ['status', 'materia', 'teamAdd', 'teamRemove', 'tagAdd', 'tagRemove'],
-  clients: ['taxRegime'],
+  clients: ['responsibleId', 'tagAdd', 'tagRemove', 'taxRegime'],
 }
 
 interface SelectionActionsProps {

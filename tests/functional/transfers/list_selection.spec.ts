@@ -62,6 +62,9 @@ test.group('Changes over a selection in a list', (group) => {
     )
     assert.isEmpty((await choicesOf(reader)).fields)
     assert.deepEqual((await choicesOf(owner, '/law-firm/clients/multi-client-management')).fields, [
+      'responsibleId',
+      'tagAdd',
+      'tagRemove',
       'taxRegime',
       'archived',
     ])

@@ -37,7 +37,8 @@ export default class ApiClientsController {
 
   async store(ctx: HttpContext) {
     const fields = await ctx.request.validateUsing(clientValidator)
-    return this.answer(ctx, await this.addClient.handle(authorOf(ctx), workspaceOf(ctx), fields))
+    const added = this.addClient.handle(authorOf(ctx), workspaceOf(ctx), fields)
+    return this.answer(ctx, await added.catch(saidAtTheForm(ctx)))
   }
 
   /** What is not sent stays as it is. */
@@ -48,7 +49,8 @@ export default class ApiClientsController {
     return this.answer(ctx, await this.editClient.handle(authorOf(ctx), client, fields).catch(saidAtTheForm(ctx)))
   }
 
-  private answer(ctx: HttpContext, client: Client) {
+  private async answer(ctx: HttpContext, client: Client) {
+    await client.load('responsible')
     return ctx.serialize(ClientTransformer.transform(client, signedIn(ctx)))
   }
 }

@@ -22,6 +22,7 @@ export async function acceptClient(row: ArchiveRow): Promise<ArchiveRow | null> 
     exteriorNumber: row.exterior_number,
     interiorNumber: row.interior_number,
     phones: row.phones === null ? null : (phonesOf(row) ?? 'none'),
+    tags: row.tags === null || row.tags === undefined ? null : (jsonOf(row.tags) ?? 'none'),
   })
   if (error) return null
   const kept = storedFields(fields as ClientFields)
@@ -33,6 +34,7 @@ export async function acceptClient(row: ArchiveRow): Promise<ArchiveRow | null> 
     ...{ street: kept.street, exterior_number: exteriorNumber, interior_number: interiorNumber },
     ...{ colonia: kept.colonia, municipality: kept.municipality, zip: kept.zip, state: kept.state, notes: kept.notes },
     phones: row.phones === null ? null : JSON.stringify(kept.phones),
+    tags: row.tags === null || row.tags === undefined ? null : JSON.stringify(kept.tags),
     name_folded: fold(kept.name).slice(0, FOLDED),
     search_text: searchTextOf(kept),
   }

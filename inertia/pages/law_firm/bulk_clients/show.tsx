@@ -27,6 +27,7 @@ type BulkClientsProps = BulkProps & {
   paging: { total: number; page: number; perPage: number }
   filters: ClientFilters
   regimes: string[]
+  tags: string[]
 }
 
 const PAGE = PAGE_OF.clients
@@ -39,13 +40,23 @@ export default function BulkClients(props: BulkClientsProps) {
   )
 }
 
-function List({ clients, paging, filters, columns, regimes, can }: BulkClientsProps) {
+function List({ clients, paging, filters, columns, regimes, people, tags, can }: BulkClientsProps) {
   const t = useMessages()
   const ids = useMemo(() => clients.map(({ id }) => id), [clients])
   const selection = useSelection(ids)
-  const { q, type, access, archived } = filters
-  const fields = [...(can.edit ? ['taxRegime'] : []), ...(can.archive ? ['archived'] : [])]
-  const filter: Filter = { q, type, access, archived: archived ? 'yes' : '' }
+  const { q, type, access, archived, responsible, tag } = filters
+  const fields = [
+    ...(can.edit ? ['responsibleId', 'tagAdd', 'tagRemove', 'taxRegime'] : []),
+    ...(can.archive ? ['archived'] : []),
+  ]
+  const filter: Filter = {
+    q,
+    type,
+    access,
+    archived: archived ? 'yes' : '',
+    responsible: responsible ? String(responsible) : '',
+    tag,
+  }
   return (
     <>
       <FilterFields
@@ -60,13 +71,19 @@ function List({ clients, paging, filters, columns, regimes, can }: BulkClientsPr
               { value: 'business', label: t('clients.business') },
             ],
           },
+          {
+            key: 'responsible',
+            label: t('clients.field.responsible'),
+            options: people.map(({ id, name }) => ({ value: String(id), label: name })),
+          },
+          { key: 'tag', label: t('clients.field.tag'), options: tags.map((each) => ({ value: each, label: each })) },
         ]}
       />
       <WorkBar
         subject="clients"
         ids={[...selection.selected]}
         total={paging.total}
-        changes={{ fields, people: [], stages: [], tags: [], regimes }}
+        changes={{ fields, people, stages: [], tags, regimes }}
         {...{ filter, columns }}
       />
       <Table caption={t('transfers.page.clients')} phone="stack">

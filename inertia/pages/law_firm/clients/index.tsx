@@ -10,7 +10,7 @@ import { BulkArchive } from '~/features/clients/bulk_archive'
 import { ClientsTable } from '~/features/clients/clients_table'
 import { FilterBar } from '~/features/clients/filter_bar'
 import { ListEmpty } from '~/features/clients/list_empty'
-import type { ClientLine } from '~/features/clients/types'
+import type { ClientLine, LabelChoices } from '~/features/clients/types'
 import { useClientViews } from '~/features/clients/views'
 import type { SavedView } from '~/features/lists/types'
 import { ViewTabs } from '~/features/lists/view_tabs'
@@ -23,6 +23,8 @@ type ClientsProps = {
   paging: { total: number; page: number; perPage: number }
   filters: ClientFilters
   views: SavedView[]
+  /** Who can answer for a client, and tags: sent when asked for. */
+  narrowing?: LabelChoices
   can: { create: boolean; edit: boolean; archive: boolean; seeMatters: boolean }
 }
 
@@ -56,7 +58,7 @@ export default function Clients({ clients, paging, filters, can, ...props }: Cli
         }
       />
       <ViewTabs {...views} />
-      <FilterBar {...{ filters, views }} seeMatters={can.seeMatters} />
+      <FilterBar {...{ filters, views }} narrowing={props.narrowing} total={paging.total} seeMatters={can.seeMatters} />
       {paging.total === 0 && !isLoading ? (
         <ListEmpty filters={filters} canCreate={can.create} />
       ) : (

@@ -1,7 +1,7 @@
 import type { Tenant } from '#app/core/tenancy/tenanted'
 import Member from '#app/workspaces/models/member'
 
-/** A person whom a matter can name as responsible. */
+/** A person whom a record can name as responsible. */
 export type Responsible = {
   id: number
   name: string
