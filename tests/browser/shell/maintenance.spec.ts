@@ -7,6 +7,8 @@ import { untilKept } from '#tests/helpers/drafts'
 import { openPage } from '#tests/helpers/journey'
 
 const ADD = '/law-firm/clients/add'
+/** What the page asks by itself between the end of the session and the sign-in page, e.g. whether the client is known, is refused. */
+const REFUSED = /status of 401/
 const set = (on: boolean) => db.transaction((trx) => setMaintenance(trx, SYSTEM, { on, announcedFor: null }))
 
 test.group('Maintenance while somebody types', (group) => {
@@ -18,7 +20,7 @@ test.group('Maintenance while somebody types', (group) => {
 
   test('keeps the draft, says so at sign-in, and brings it back', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
-    const page = await openPage(browserContext, assert)
+    const page = await openPage(browserContext, assert, [REFUSED])
     page.on('dialog', (dialog) => void dialog.accept())
     await enter(page, user)
     await page.goto(ADD)
