@@ -90,6 +90,7 @@ export class UploadQueue {
     if (!sending?.pause) return
     sending.pause()
     this.#change(id, { state: 'paused' })
+    this.#goOn()
   }
 
   resume(id: number): void {
@@ -115,7 +116,7 @@ export class UploadQueue {
 
   #goOn(): void {
     for (const upload of this.#uploads) {
-      if (this.#sendings.size >= AT_ONCE) return
+      if (this.#travelling() >= AT_ONCE) return
       if (upload.state === 'waiting') this.#send(upload)
     }
   }
@@ -141,6 +142,11 @@ export class UploadQueue {
           canRetry: !(error instanceof UploadFailed) || error.canSucceed,
         })
     )
+  }
+
+  /** How many are on their way; those that rest hold up no other. */
+  #travelling(): number {
+    return [...this.#sendings.keys()].filter((id) => !this.#isPaused(id)).length
   }
 
   #isPaused(id: number): boolean {

@@ -48,6 +48,18 @@ test.group('Queue of uploads', () => {
     )
   })
 
+  test('sends the next files while large ones rest', ({ assert }) => {
+    const { queue, sent, add } = scene()
+    for (const size of [100, 100, 1, 1]) add(size * MEGABYTE)
+    assert.lengthOf(sent, 2)
+    for (const { id } of queue.snapshot().slice(0, 2)) queue.pause(id)
+    assert.lengthOf(sent, 4)
+    assert.deepEqual(
+      queue.snapshot().map(({ state }) => state),
+      ['paused', 'paused', 'uploading', 'uploading']
+    )
+  })
+
   test('offers another try only where it can succeed', async ({ assert }) => {
     for (const [status, canRetry] of [
       [0, true],
