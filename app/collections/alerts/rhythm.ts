@@ -5,6 +5,7 @@ import type Alert from '#app/collections/models/alert'
 /** When alerts of a day or a week come, by the clock of the person. */
 const HOUR = 7
 const MONDAY = 1
+
 export const FREQUENCIES = ['at_once', 'daily', 'weekly'] as const
 
 /** When an alert is looked at next, after a moment: at once, at seven of the next morning, or at seven of the next Monday. */

@@ -18,6 +18,7 @@ const JOB = 'notices'
 const PEOPLE = 200
 /** Lines of one e-mail; the rest is counted and read in the product. */
 const LINES = 25
+
 /**
  * Sends the e-mails that are due: one per person, with all that they have not read yet. Each person's letter and the mark that it went are one
  * transaction, so it may be killed at any moment and holds up no other's. Returns how many letters went.

@@ -5,7 +5,6 @@ import { isGoogleOn } from '#app/auth/google/google'
 import { draftKeyOf } from '#app/accounts/draft_key'
 import { homeOf } from '#app/shell/home'
 
-/** Where most of the product's people are. */
 /** The signed-in person as the interface needs them: no address, no hash, nothing of other people. */
 export default class IdentityTransformer extends BaseTransformer<Identity> {
   toObject() {
