@@ -1,4 +1,5 @@
 import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
 import edge from 'edge.js'
 import { LOCALES, catalogue, clientVoice, translate } from '#app/core/messages/catalogue'
 import { asPng } from '#app/core/files/encode_picture'
@@ -45,8 +46,18 @@ export const PICTURE = 'brand'
 
 /** Programs for mail know PNG; what has no picture gets the initials of its name. */
 async function brandOf({ name, picture }: NonNullable<Mail['brand']>) {
-  const webp = picture === null ? null : await readPicture(picture)
-  return { name, initials: initialsOf(name), png: webp && (await asPng(webp)) }
+  return { name, initials: initialsOf(name), png: picture === null ? null : await pngOf(picture) }
+}
+
+/** No letter stays behind because its picture cannot be read. */
+async function pngOf(key: string): Promise<Buffer | null> {
+  try {
+    const webp = await readPicture(key)
+    return webp && (await asPng(webp))
+  } catch (error) {
+    logger.warn({ err: error }, 'the picture of a letter could not be read')
+    return null
+  }
 }
 
 interface Content {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { noticeKinds } from '#app/core/contributions/registries'
+import { removePicture, storePicture } from '#app/core/files/pictures'
 import { renderLetter } from '#app/core/mail/render_letter'
 import { catalogue, LANGUAGES } from '#app/core/messages/catalogue'
 import { filesIn } from '#tests/helpers/source_files'
@@ -42,6 +43,16 @@ test.group('Email templates', () => {
     const { html } = await renderLetter(mail, 'https://foja.example')
     assert.match(html, /<p [^>]*>Foja · https:\/\/foja\.example<\/p>\s*<p [^>]*>Recibes este correo/)
     assert.notInclude(html, 'pre-line')
+  })
+
+  test('bear the initials of a firm whose logo cannot be read', async ({ assert, cleanup }) => {
+    const picture = await storePicture(Buffer.from('no picture'), 'firm-1')
+    cleanup(() => removePicture(picture))
+    const brand = { name: 'Ibarra y Asociados', picture }
+    const mail = { kind: 'portal_link', to: 'ana@ejemplo.mx', language: 'es' as const, brand }
+    const { html, picture: attached } = await renderLetter(mail, 'https://foja.example')
+    assert.isNull(attached)
+    assert.match(html, />\s*IA\s*</)
   })
 
   test('are all sent somewhere', ({ assert }) => {
