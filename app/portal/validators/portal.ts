@@ -1,16 +1,9 @@
 import vine from '@vinejs/vine'
-import { DateTime } from 'luxon'
+import { day } from '#app/core/validators/day'
 import { LENGTHS, line, text } from '#app/core/validators/fields'
 
 const TITLE = 160
 const MESSAGE = 4_000
-
-/** A day that the calendar has, `YYYY-MM-DD`. */
-const existing = vine.createRule((value: unknown, _: undefined, field) => {
-  const isDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && DateTime.fromISO(value).isValid
-  if (!isDay) field.report('date', 'date', field)
-})
-const day = () => vine.string().use(existing())
 
 export const updateValidator = vine.create({
   text: text(LENGTHS.note),

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import Document from '#app/documents/models/document'
+import { translate } from '#app/core/messages/catalogue'
 import { matterRemains } from '#app/matters/matter_parts'
 import { SESSION_COOKIE } from '#config/session'
 import { person } from '#tests/helpers/people'
@@ -102,6 +103,28 @@ test.group('Document requests to a client', (group) => {
     ;(await lawyer.submit('post', `${portalOf(matter)}/requests`, body)).assertStatus(302)
     return Number((await db.from('portal_requests').orderBy('id', 'desc').firstOrFail()).id)
   }
+
+  test('report a day that does not exist differently from text that is not a date', async ({ client, assert }) => {
+    const { place, matter } = await portalScene()
+    const lawyer = await signedIn(client, place.owner, place.workspace)
+    const said = async (path: string, field: string, day: string) => {
+      const answer = await lawyer.post(`${portalOf(matter)}/${path}`, {
+        title: 'Acta',
+        text: 'Hoy',
+        shown: true,
+        [field]: day,
+      })
+      answer.assertStatus(422)
+      return (answer.body().errors as { field: string; message: string }[]).find((one) => one.field === field)?.message
+    }
+    for (const [path, field] of [
+      ['requests', 'dueOn'],
+      ['updates', 'nextOn'],
+    ] as const) {
+      assert.equal(await said(path, field, '31/02/2026'), translate('es', 'forms.no_such_day'))
+      assert.equal(await said(path, field, 'mañana'), translate('es', 'forms.date'))
+    }
+  })
 
   test('are answered with matter documents that the firm accepts or requests again', async ({ client, assert }) => {
     const { place, matter, user, client: row } = await portalScene()
