@@ -6,7 +6,7 @@ import Matter from '#app/matters/models/matter'
 import { templateSlots } from '#app/matter_templates/slots'
 import { ACTIVITY_LENGTHS, PRIORITIES } from '#app/activities/activity_fields'
 import { AddActivity } from '#app/activities/actions/add_activity'
-import { firmZone } from '#app/activities/queries/firm_zone'
+import { firmZone } from '#app/workspaces/queries/firm_zone'
 
 const MOST = 100
 const MOST_STEPS = 50

@@ -7,7 +7,7 @@ import { storedFields, type ActivityFields, type ActivityState } from '#app/acti
 import { dueAt } from '#app/activities/due'
 import Activity from '#app/activities/models/activity'
 import ActivitySubtask from '#app/activities/models/activity_subtask'
-import { firmZone } from '#app/activities/queries/firm_zone'
+import { firmZone } from '#app/workspaces/queries/firm_zone'
 import { holdMatter } from '#app/activities/queries/hold_matter'
 import { endOfColumn } from '#app/activities/queries/places'
 import { datesChanged } from './dates_changed.js'

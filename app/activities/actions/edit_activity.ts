@@ -6,7 +6,7 @@ import { EDITABLE, storedFields, type ActivityFields } from '#app/activities/act
 import { dueAt } from '#app/activities/due'
 import type Activity from '#app/activities/models/activity'
 import { findActivity } from '#app/activities/queries/find_activity'
-import { firmZone } from '#app/activities/queries/firm_zone'
+import { firmZone } from '#app/workspaces/queries/firm_zone'
 import { holdMatter } from '#app/activities/queries/hold_matter'
 import { tellOfActivity } from './activity_notices.js'
 import { datesChanged } from './dates_changed.js'

@@ -23,8 +23,8 @@ const BATCH = 100
 const MOST_CLIENTS = 20
 const MOST_PEOPLE = 200
 const MOST_TAGS = 30
-/** A hundred thousand million pesos. */
-const MOST_CENTAVOS = 10_000_000_000_000
+/** The largest amount that may be claimed: a hundred thousand million pesos. */
+export const MOST_CENTAVOS = 10_000_000_000_000
 
 /** Whom the form offers as responsible: ids of the members of the firm. Somebody else's id is no choice, like one that does not exist. */
 type Choices = { responsibleIds: number[] }

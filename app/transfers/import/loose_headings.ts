@@ -10,6 +10,8 @@ const LOOSE: Record<Subject, [key: string, words: RegExp][]> = {
     ['party.plaintiff', /\b(actor(es|a|as)?|demandantes?|promoventes?)\b/],
     ['party.defendant', /demandad/],
     ['party.opponent', /contrapart|contrari[oa]/],
+    ['filedOn', /\bpresentacion .*(demanda|dda)\b/],
+    ['claimAmount', /\b(cuantia|suerte principal|(monto|importe) (reclamad|demandad)o)\b/],
     ['date', /\b(fechas?|audiencias?|vencimientos?|vence|terminos?|notificad[oa]|emplazad[oa])\b/],
     ['stage', /\b(etapa|fase|procesal)\b/],
     [

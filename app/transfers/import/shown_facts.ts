@@ -1,4 +1,5 @@
 import { translate } from '#app/core/messages/catalogue'
+import { formatMoney, money } from '#app/core/money'
 import { shownPhone } from '#app/core/validators/phone'
 import { fieldsOf } from '#app/matter_templates/definition'
 import { textOf, type FieldValues } from '#app/matter_templates/field_value'
@@ -45,6 +46,9 @@ function matterFacts(values: Values, { context }: ImportRun): Fact[] {
     own('materia', translate(language, `matters.materia.${String(values.materia)}`)),
     own('status', translate(language, `matters.status.${String(values.status)}`)),
     ...['proceeding', 'stage', 'court', 'clientNumber'].map((key) => own(key)),
+    own('clientRole', values.ourRole && roleOf(String(values.ourRole))),
+    own('filedOn'),
+    own('claimAmount', typeof values.claimAmount === 'number' ? formatMoney(money(values.claimAmount)) : ''),
     own('responsible', person(values.responsibleId)),
     own('team', ((values.team ?? []) as number[]).map(person).join('; ')),
     ...parties.map(([role, some]) => ({ label: roleOf(role), text: some.map(({ name }) => name).join('; ') })),

@@ -1,5 +1,3 @@
-import { fold } from '#app/core/text/fold'
-import { fieldsOf, type TemplateDefinition } from '#app/matter_templates/definition'
 import type { ImportField } from './import_field.js'
 import { PARTY_HEADINGS } from './party_headings.js'
 
@@ -81,6 +79,18 @@ const OWN: ImportField[] = [
     ),
   },
   {
+    key: 'filedOn',
+    headings: heading(
+      '(?:(?:fecha|f\\.|fec\\.?|dia) (?:de |del |de la )?)?(?:presentacion|interposicion)(?: (?:de |del )?(?:la |el )?(?:demanda|dda\\.?|escrito(?: inicial)?|juicio|asunto))?|(?:demanda )?presentada(?: el)?|filed(?: on)?|filing date|date (?:of filing|filed)'
+    ),
+  },
+  {
+    key: 'claimAmount',
+    headings: heading(
+      '(?:cuantia|(?:monto|importe|valor|cantidad)(?: (?:del? )?(?:la )?(?:reclamad[oa]|demandad[oa]|demanda|asunto|negocio|juicio|pleito))?|suerte principal)(?: del? (?:la )?(?:asunto|negocio|juicio|demanda))?(?: (?:en pesos|mxn|m\\.?n))?|(?:claim(?:ed)?|disputed) amount|amount(?: (?:claimed|in dispute|of (?:the )?claim))?|value of (?:the )?claim|claim value'
+    ),
+  },
+  {
     key: 'responsible',
     group: 'team',
     headings: heading(
@@ -123,26 +133,17 @@ const OWN: ImportField[] = [
   },
 ]
 
+/** Where the parties stand among the fields: before the role of the client. */
+const AFTER_ROLE = OWN.findIndex(({ key }) => key === 'clientRole')
+
 /** What a file may say of a matter. */
 export const MATTER_IMPORT_FIELDS: ImportField[] = [
-  ...OWN.slice(0, 11),
+  ...OWN.slice(0, AFTER_ROLE),
   ...PARTY_HEADINGS.map(([role, headings]): ImportField => ({
     key: `party.${role}`,
     many: true,
     group: 'parties',
     headings,
   })),
-  ...OWN.slice(11),
+  ...OWN.slice(AFTER_ROLE),
 ]
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** What the template asks that the matters of a file are made with. */
-export function templateImportFields(definition: TemplateDefinition): ImportField[] {
-  return fieldsOf(definition).map(({ key, label }) => ({
-    key: `answer.${key}`,
-    label,
-    group: 'template',
-    headings: new RegExp(`^${escaped(fold(label).replace(/[*:¿?]/g, ''))}$`),
-  }))
-}

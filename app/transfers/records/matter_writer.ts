@@ -32,6 +32,9 @@ const FIELDS = [
   'clientNumber',
   'responsibleId',
   'status',
+  'ourRole',
+  'filedOn',
+  'claimAmount',
 ] as const
 
 const given = (values: Values) =>

@@ -1,17 +1,20 @@
 import vine from '@vinejs/vine'
 import { translate } from '#app/core/messages/catalogue'
 import { fold } from '#app/core/text/fold'
+import { day } from '#app/core/validators/day'
 import { line } from '#app/core/validators/fields'
 import { MATERIAS, STATUSES, type Materia, type Status } from '#app/matters/materias'
-import { MATTER_LENGTHS } from '#app/matters/validators/matter'
+import { OUR_ROLES } from '#app/matters/party_roles'
+import { MATTER_LENGTHS, MOST_CENTAVOS } from '#app/matters/validators/matter'
 import { COURT } from './choices/courts.js'
 import { RESPONSIBLE, TEAM } from './choices/people.js'
 import { COURT_PLACE } from './choices/places.js'
 import { choiceFor } from './choices/value_field.js'
-import { CLIENT_ROLE, inferMateria, MATERIA, STAGE, STATUS } from './choices/words.js'
+import { inferMateria, MATERIA, STAGE, STATUS } from './choices/words.js'
 import { Findings } from './findings.js'
 import type { ImportContext } from './import_field.js'
 import { readAnswers } from './read_answers.js'
+import { readClaim } from './read_claim.js'
 import { readDates } from './read_dates.js'
 import { clientsOf, notesOf, tagsOf, titleOf } from './read_matter_texts.js'
 import { partiesNamed, readParties } from './read_parties.js'
@@ -32,6 +35,9 @@ export const MATTER_SHAPE = vine.create({
   clientNumber: line(MATTER_LENGTHS.clientNumber).optional(),
   clients: vine.array(line(MATTER_LENGTHS.clientName)).maxLength(MOST_CLIENTS).optional(),
   status: vine.enum(STATUSES),
+  ourRole: vine.enum(OUR_ROLES).optional(),
+  filedOn: day().optional(),
+  claimAmount: vine.number().withoutDecimals().min(0).max(MOST_CENTAVOS).optional(),
 })
 
 /** Fields without which a matter can be: what their column would not hold is put aside. */
@@ -84,12 +90,8 @@ export async function readMatter(cells: RowCells, context: ImportContext) {
   const materia = materiaOf(cells, context, findings)
   const clients = clientsOf(cells, context, materia)
   const named = partiesNamed(cells, materia, context, findings)
-  const parties = await readParties(
-    named,
-    { clients, clientRole: findings.value(CLIENT_ROLE, cells) },
-    findings,
-    context
-  )
+  const { clientRole, ...claim } = readClaim(cells, findings)
+  const parties = await readParties(named, { clients, clientRole }, findings, context)
   const { answers, problems } = await readAnswers(cells, context, findings)
   const responsible = findings.value(RESPONSIBLE, cells)
   const full = titleOf(cells, clients, named).replace(/\s+/g, ' ')
@@ -107,6 +109,7 @@ export async function readMatter(cells: RowCells, context: ImportContext) {
     materia,
     fileNumber: fileNumberOf(cells, findings),
     court: courtOf(cells, findings),
+    ...claim,
     clients: clients.length > 0 ? clients.slice(0, MOST_CLIENTS) : undefined,
   }
   const also = {

@@ -26,11 +26,13 @@ export function notesOf(cells: RowCells): string[] {
   })
 }
 
-/** Tags, apart by commas, semicolons and lines. */
+/** Tags, apart by semicolons and lines; where there is no semicolon, by commas. */
 export function tagsOf(cells: RowCells): string[] {
   const tags = cells
     .all('tags')
-    .flatMap(({ text }) => text.split(/[;,\n|]/).map((tag) => tag.trim().slice(0, TAG_LENGTH)))
+    .flatMap(({ text }) =>
+      text.split(text.includes(';') ? /[;\n]/ : /[,\n|]/).map((tag) => tag.trim().slice(0, TAG_LENGTH))
+    )
   return [...new Map(tags.filter(Boolean).map((tag) => [fold(tag), tag])).values()].slice(0, MOST_TAGS)
 }
 

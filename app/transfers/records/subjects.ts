@@ -2,8 +2,9 @@ import { LANGUAGES, translate, type Language } from '#app/core/messages/catalogu
 import type { TemplateDefinition } from '#app/matter_templates/definition'
 import { CLIENT_IMPORT_FIELDS } from './client_import.js'
 import type { ImportField, Subject } from './import_field.js'
-import { MATTER_IMPORT_FIELDS, templateImportFields } from './matter_import.js'
+import { MATTER_IMPORT_FIELDS } from './matter_import.js'
 import { roleName } from './party_headings.js'
+import { templateImportFields } from './template_import.js'
 
 /** What a file may say of the records of a kind; of matters also what their template asks. */
 export function importFields(subject: Subject, template?: TemplateDefinition | null): ImportField[] {

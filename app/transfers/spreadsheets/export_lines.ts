@@ -1,16 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Language } from '#app/core/messages/catalogue'
 import { selectedClients, selectedMatters, type Selecting } from '#app/transfers/bulk/selected'
-import { clientLine, matterLine, type ExportLine } from './record_columns.js'
+import { clientLine, matterLine, type ExportLine, type LineContext } from './record_columns.js'
 
 const PAGE = 500
 
 /** The chosen records as lines of a file, some hundreds at a time. */
-export async function* exportLines(selecting: Selecting, language: Language): AsyncGenerator<ExportLine> {
+export async function* exportLines(selecting: Selecting, context: LineContext): AsyncGenerator<ExportLine> {
   for (let last = 0; ;) {
     const [lines, end] = await (selecting.subject === 'matters'
-      ? mattersAfter(selecting, last, language)
-      : clientsAfter(selecting, last, language))
+      ? mattersAfter(selecting, last, context)
+      : clientsAfter(selecting, last, context))
     yield* lines
     if (lines.length < PAGE) return
     last = end
@@ -19,12 +18,12 @@ export async function* exportLines(selecting: Selecting, language: Language): As
 
 type Page = Promise<[ExportLine[], number]>
 
-async function clientsAfter(selecting: Selecting, last: number, language: Language): Page {
+async function clientsAfter(selecting: Selecting, last: number, context: LineContext): Page {
   const clients = await selectedClients(selecting).where('clients.id', '>', last).orderBy('clients.id').limit(PAGE)
-  return [clients.map((client) => clientLine(client, language)), clients.at(-1)?.id ?? last]
+  return [clients.map((client) => clientLine(client, context)), clients.at(-1)?.id ?? last]
 }
 
-async function mattersAfter(selecting: Selecting, last: number, language: Language): Page {
+async function mattersAfter(selecting: Selecting, last: number, context: LineContext): Page {
   const rows = (await selectedMatters(selecting)
     .where('matters.id', '>', last)
     .leftJoin('users as answering', 'answering.id', 'matters.responsible_id')
@@ -38,14 +37,38 @@ async function mattersAfter(selecting: Selecting, last: number, language: Langua
     db.from('matter_team').join('users', 'users.id', 'matter_team.user_id').select('matter_id', 'users.name')
   )
   const tags = await namesOf(ids, db.from('matter_tags').select('matter_id', 'name'))
-  const said = (of: Map<number, string[]>, id: unknown) => (of.get(Number(id)) ?? []).join('; ')
-  const lines = rows.map((row) => matterLine(row, { team: said(team, row.id), tags: said(tags, row.id) }, language))
+  const clients = await namesOf(
+    ids,
+    db.from('matter_clients').join('clients', 'clients.id', 'client_id').select('matter_id', 'name'),
+    'matter_clients.id'
+  )
+  const said = (of: Map<number, string[]>, id: unknown) => of.get(Number(id)) ?? []
+  const lines = rows.map((row) => {
+    const names = {
+      clients: mainFirst(said(clients, row.id), row.client_name).join('; '),
+      team: said(team, row.id).join('; '),
+    }
+    return matterLine(row, { ...names, tags: listedTags(said(tags, row.id)) }, context)
+  })
   return [lines, ids.at(-1) ?? last]
 }
 
+/** The names of the clients of a matter, the main client first. */
+const mainFirst = (names: string[], main: unknown) => [
+  ...names.filter((name) => name === main),
+  ...names.filter((name) => name !== main),
+]
+
+/** Tags apart by semicolons: a tag may have a comma, and an import then takes it for one. */
+const listedTags = (tags: string[]) => `${tags.join('; ')}${tags.length === 1 && tags[0]!.includes(',') ? ';' : ''}`
+
 /** Names that belong to matters, by matter. */
-async function namesOf(ids: number[], query: ReturnType<typeof db.from>): Promise<Map<number, string[]>> {
-  const rows = ids.length === 0 ? [] : await query.whereIn('matter_id', ids).orderBy('name')
+async function namesOf(
+  ids: number[],
+  query: ReturnType<typeof db.from>,
+  order = 'name'
+): Promise<Map<number, string[]>> {
+  const rows = ids.length === 0 ? [] : await query.whereIn('matter_id', ids).orderBy(order)
   const names = new Map<number, string[]>()
   for (const { matter_id, name } of rows)
     names.set(Number(matter_id), [...(names.get(Number(matter_id)) ?? []), String(name)])

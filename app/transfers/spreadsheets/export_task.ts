@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { firmZone } from '#app/workspaces/queries/firm_zone'
 import { todayIn } from '#app/workspaces/queries/today_in'
 import { translate, type Language } from '#app/core/messages/catalogue'
 import { storeTaskFile } from '#app/core/tasks/task_files'
@@ -37,7 +38,8 @@ export const recordsExport: TaskKind = {
     const selecting: Selecting = { subject, viewer: { userId, workspaceId }, selection }
     const headings = columns.map((column) => translate(language, `transfers.field.${subject}.${column}`))
     const counter = { rows: 0 }
-    const lines = counted(exportLines(selecting, language), counter, work, task.total ?? 0)
+    const context = { language, timeZone: await firmZone(workspaceId) }
+    const lines = counted(exportLines(selecting, context), counter, work, task.total ?? 0)
     const name = `${translate(language, `transfers.export.file.${subject}`)}-${await todayIn(workspaceId)}.${format}`
     const content =
       format === 'csv' ? Readable.from(asCsv(headings, columns, lines)) : await asWorkbook(headings, columns, lines)
@@ -68,6 +70,7 @@ const WIDTHS: Record<string, number> = {
   title: 48,
   name: 40,
   client: 32,
+  clientRole: 22,
   court: 40,
   notes: 40,
   team: 32,
@@ -75,14 +78,23 @@ const WIDTHS: Record<string, number> = {
   email: 30,
 }
 
+/** Columns that a spreadsheet adds up. */
+const AMOUNTS = new Set(['claimAmount'])
+
 async function asWorkbook(headings: string[], columns: string[], lines: AsyncIterable<ExportLine>): Promise<Buffer> {
   const { default: writeExcelFile } = await import('write-excel-file/node')
   const cell = (value: string | number | null | undefined) => {
     const text = String(value ?? '')
     return { type: String, value: FORMULA.test(text) ? `'${text}` : text }
   }
+  const amount = (pesos: string) => ({ type: Number, value: Number(pesos), format: '#,##0.00' })
   const rows = [headings.map((value) => ({ type: String, value, fontWeight: 'bold' as const }))]
-  for await (const line of lines) rows.push(columns.map((column) => cell(line[column])) as never)
+  for await (const line of lines)
+    rows.push(
+      columns.map((column) =>
+        AMOUNTS.has(column) && line[column] ? amount(String(line[column])) : cell(line[column])
+      ) as never
+    )
   const widths = columns.map((column) => ({ width: WIDTHS[column] ?? 18 }))
   return writeExcelFile(rows, { columns: widths, stickyRowsCount: 1 }).toBuffer()
 }

@@ -1,3 +1,5 @@
+import type { DateTime } from 'luxon'
+import { fromSqlInstant } from '#app/core/models/columns'
 import { shownPhone } from '#app/core/validators/phone'
 import type Client from '#app/clients/models/client'
 import { translate, type Language } from '#app/core/messages/catalogue'
@@ -11,12 +13,15 @@ export const EXPORT_COLUMNS: Record<Subject, string[]> = {
     'reference',
     'title',
     'client',
+    'clientRole',
     'materia',
     'proceeding',
     'stage',
     'court',
     'fileNumber',
     'clientNumber',
+    'filedOn',
+    'claimAmount',
     'responsible',
     'team',
     'tags',
@@ -52,35 +57,56 @@ export const EXPORT_COLUMNS: Record<Subject, string[]> = {
 }
 
 const yes = (language: Language, value: unknown) => translate(language, value ? 'transfers.yes' : 'transfers.no')
-const day = (value: unknown) => String(value ?? '').slice(0, 10)
 
-/** A row of `matters` with who answers for it, its team and its tags, as a line of a file. */
+/** The language of a file, and the time zone in which its firm counts days. */
+export interface LineContext {
+  language: Language
+  timeZone: string
+}
+
+/** The day of an instant for the firm. */
+const dayIn = ({ timeZone }: LineContext, instant: DateTime | null) => instant?.setZone(timeZone).toISODate() ?? null
+
+/** Centavos as pesos with two decimals and no commas. */
+function pesos(centavos: unknown): string | null {
+  if (centavos === null || centavos === undefined) return null
+  const digits = String(centavos).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** A row of `matters` with its clients, who answers for it, its team and its tags, as a line of a file. */
 export function matterLine(
   row: Record<string, unknown>,
-  names: { team: string; tags: string },
-  language: Language
+  names: { clients: string; team: string; tags: string },
+  context: LineContext
 ): ExportLine {
+  const { language } = context
+  const { clients, ...people } = names
   return {
     reference: String(row.reference),
     title: String(row.title),
-    client: row.client_name as string | null,
+    client: clients || (row.client_name as string | null),
+    clientRole: row.our_role ? translate(language, `matters.party.role.${String(row.our_role)}`) : null,
     materia: translate(language, `matters.materia.${String(row.materia)}`),
     proceeding: row.proceeding as string | null,
     stage: row.stage as string | null,
     court: row.court as string | null,
     fileNumber: row.file_number as string | null,
     clientNumber: row.client_number as string | null,
+    filedOn: row.filed_on as string | null,
+    claimAmount: pesos(row.claim_amount),
     responsible: row.responsible_name as string | null,
-    ...names,
+    ...people,
     status: translate(language, `matters.status.${String(row.status)}`),
     archived: yes(language, Number(row.archived)),
-    createdAt: day(row.created_at),
-    updatedAt: day(row.updated_at),
+    createdAt: dayIn(context, fromSqlInstant(row.created_at)),
+    updatedAt: dayIn(context, fromSqlInstant(row.updated_at)),
   }
 }
 
 /** A client as a line of a file. */
-export function clientLine(client: Client, language: Language): ExportLine {
+export function clientLine(client: Client, context: LineContext): ExportLine {
+  const { language } = context
   const { givenNames, firstSurname, secondSurname, tradeName, rfc, curp, email, taxRegime, street } = client
   const { exteriorNumber, interiorNumber, colonia, municipality, zip, state, notes, name } = client
   return {
@@ -90,7 +116,7 @@ export function clientLine(client: Client, language: Language): ExportLine {
     ...{ exteriorNumber, interiorNumber, colonia, municipality, zip, state, notes },
     phone: (client.phones ?? []).map(({ number }) => shownPhone(number)).join('; '),
     archived: yes(language, client.archived),
-    createdAt: client.createdAt.toISODate(),
-    updatedAt: client.updatedAt.toISODate(),
+    createdAt: dayIn(context, client.createdAt),
+    updatedAt: dayIn(context, client.updatedAt),
   }
 }

@@ -2,7 +2,7 @@ import { LANGUAGES, translate } from '#app/core/messages/catalogue'
 import { TAX_REGIMES } from '#app/core/tax/regimes'
 import { fold } from '#app/core/text/fold'
 import { MATERIAS, STATUSES, type Materia, type Status } from '#app/matters/materias'
-import { PARTY_ROLES } from '#app/matters/party_roles'
+import { OUR_ROLES, PARTY_ROLES, type PartyRole } from '#app/matters/party_roles'
 import { STAGE_ORDER } from '#app/matters/stages'
 import type { ImportContext } from '#app/transfers/records/import_field'
 import { PARTY_HEADINGS } from '#app/transfers/records/party_headings'
@@ -93,18 +93,31 @@ export const STAGE: ValueField = {
   guess: (text, { stages }) => [...stages, ...STAGE_ORDER].find((name) => fold(name) === fold(text)) ?? null,
 }
 
-/** What the client is in the proceeding. */
+/** Roles that no column is called by. */
+const ROLE_WORDS: [RegExp, PartyRole][] = [
+  [/^(apelante|recurrente|inconforme)s?$/, 'appellant'],
+  [/^intervinientes?$/, 'intervener'],
+]
+
+/** The role in a proceeding that a text names: «la parte actora», «somos demandados». */
+export function namedRole(text: string): PartyRole | null {
+  const said = fold(text).replace(/^(somos |representamos )?(a )?(la |el |los |las |al )?/, '')
+  const role = PARTY_HEADINGS.find(([, headings]) => headings.test(said))?.[0]
+  if (role && role !== 'opponent') return role
+  return (
+    ROLE_WORDS.find(([words]) => words.test(said))?.[1] ??
+    named(PARTY_ROLES, text, (key) => `matters.party.role.${key}`)
+  )
+}
+
+/** What the client is in the proceeding: whom the firm stands for. */
 export const CLIENT_ROLE: ValueField = {
   field: 'clientRole',
   isOpen: false,
-  ...labelled(
-    PARTY_ROLES.filter((role) => role !== 'other'),
-    (key) => `matters.party.role.${key}`
-  ),
+  ...labelled(OUR_ROLES, (key) => `matters.party.role.${key}`),
   guess: (text) => {
-    const said = fold(text).replace(/^(a )?(la |el |los |las |al )?/, '')
-    const role = PARTY_HEADINGS.find(([, headings]) => headings.test(said))?.[0]
-    return role && role !== 'opponent' ? role : named(PARTY_ROLES, text, (key) => `matters.party.role.${key}`)
+    const role = namedRole(text)
+    return OUR_ROLES.find((own) => own === role) ?? null
   },
 }
 

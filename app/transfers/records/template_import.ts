@@ -1,0 +1,15 @@
+import { fold } from '#app/core/text/fold'
+import { fieldsOf, type TemplateDefinition } from '#app/matter_templates/definition'
+import type { ImportField } from './import_field.js'
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What the template asks that the matters of a file are made with. */
+export function templateImportFields(definition: TemplateDefinition): ImportField[] {
+  return fieldsOf(definition).map(({ key, label }) => ({
+    key: `answer.${key}`,
+    label,
+    group: 'template',
+    headings: new RegExp(`^${escaped(fold(label).replace(/[*:¿?]/g, ''))}$`),
+  }))
+}
