@@ -10,35 +10,35 @@ import { BESIDE, valueOf } from './index_build.js'
 import { bytesOf, CONTENT, openForReading } from './index_file.js'
 import { IndexWriter } from './index_writer.js'
 import type { Neighbours, SearcherOptions } from './searcher.js'
-import { startSearchThread } from './start_search_thread.js'
-import { ThreadClient } from './thread_client.js'
+import { ProcessClient } from './process_client.js'
+import { startSearchProcess } from './start_search_process.js'
 
 /** What was replaced or removed stays in the segments until the index is built anew: that is due when it is more than what is there, and more than this. */
 const FEW_BURIED = 10_000
 
 /**
- * The embedded search engine: one SQLite file, written by whoever calls `apply` (on the calling thread) and searched on a thread of its own, so that searches
- * never block the process that asks for them.
+ * The embedded search engine: one SQLite file, written by whoever calls `apply` (on the calling thread) and searched by a process of its own, so that
+ * searches never block the one that asks for them.
  */
 export class SqliteSearchEngine extends SearchEngine {
-  #thread: ThreadClient
+  #searching: ProcessClient
   #writer: IndexWriter | null = null
 
   constructor(private options: SearcherOptions) {
     super()
-    this.#thread = new ThreadClient(() => startSearchThread(options))
+    this.#searching = new ProcessClient(() => startSearchProcess(options))
   }
 
   async search(request: SearchRequest): Promise<SearchResponse> {
-    return this.#thread.ask<SearchResponse>({ kind: 'search', request })
+    return this.#searching.ask<SearchResponse>({ kind: 'search', request })
   }
 
   async suggest(source: string, text: string, limit: number): Promise<Suggestion[]> {
-    return this.#thread.ask<Suggestion[]>({ kind: 'suggest', source, text, limit })
+    return this.#searching.ask<Suggestion[]>({ kind: 'suggest', source, text, limit })
   }
 
   async neighbours(request: SearchRequest, id: number): Promise<Neighbours> {
-    return this.#thread.ask<Neighbours>({ kind: 'neighbours', request, id })
+    return this.#searching.ask<Neighbours>({ kind: 'neighbours', request, id })
   }
 
   async apply(changes: IndexChange[]): Promise<void> {
@@ -84,7 +84,7 @@ export class SqliteSearchEngine extends SearchEngine {
   async close(): Promise<void> {
     this.#writer?.close()
     this.#writer = null
-    await this.#thread.close()
+    await this.#searching.close()
   }
 
   #open(): IndexWriter {

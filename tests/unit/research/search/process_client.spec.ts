@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { test } from '@japa/runner'
-import { ThreadClient } from '#app/research/search/thread_client'
-import type { ThreadAsk } from '#app/research/search/thread_messages'
+import { ProcessClient, type SearchProcess } from '#app/research/search/process_client'
+import type { SearchAsk } from '#app/research/search/process_messages'
 import { aRequest } from './search_file.js'
 
 /** A thread that answers with the text it was asked; `muere` kills it, `falla` is an error. It counts its lives in shared memory. */
@@ -13,20 +13,32 @@ parentPort.on('message', ({ number, ask: { request: { text } } }) => {
   parentPort.postMessage(text === 'falla' ? { number, error: new Error('falla') } : { number, json: JSON.stringify(text + ' ' + life) })
 })`
 
-function ask(text: string): ThreadAsk {
+/** A thread in the place of the process. */
+function inThread(worker: Worker): SearchProcess {
+  return {
+    post: (question) => worker.postMessage(question),
+    onAnswer: (listener) => worker.on('message', listener),
+    onError: (listener) => worker.on('error', listener),
+    onExit: (listener) => worker.on('exit', listener),
+    hold: (isAwaited) => (isAwaited ? worker.ref() : worker.unref()),
+    end: async () => void (await worker.terminate()),
+  }
+}
+
+function ask(text: string): SearchAsk {
   return { kind: 'search', request: aRequest({ text }) }
 }
 
-test.group('Search thread', (group) => {
+test.group('Search process', (group) => {
   let lives: SharedArrayBuffer
   let now = 0
-  let client: ThreadClient
+  let client: ProcessClient
 
   group.each.setup(() => {
     lives = new SharedArrayBuffer(4)
     now = 0
-    client = new ThreadClient(
-      () => new Worker(THREAD, { eval: true, workerData: lives, execArgv: [] }),
+    client = new ProcessClient(
+      () => inThread(new Worker(THREAD, { eval: true, workerData: lives, execArgv: [] })),
       () => now
     )
     return () => client.close()
@@ -54,7 +66,7 @@ test.group('Search thread', (group) => {
   })
 
   test('rejects a query that kills it twice', async ({ assert }) => {
-    await assert.rejects(() => client.ask(ask('muere')), 'The search thread died')
+    await assert.rejects(() => client.ask(ask('muere')), 'The search process died')
     assert.equal(await client.ask(ask('uno')), 'uno 3')
   })
 
@@ -68,7 +80,7 @@ test.group('Search thread', (group) => {
 
   test('resets the crash counter after a result', async ({ assert }) => {
     for (let count = 0; count < 6; count++) {
-      await assert.rejects(() => client.ask(ask('muere')), 'The search thread died')
+      await assert.rejects(() => client.ask(ask('muere')), 'The search process died')
       await client.ask(ask('uno'))
     }
   }).timeout(20_000)
