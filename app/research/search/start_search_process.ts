@@ -29,6 +29,7 @@ export function startSearchProcess(options: SearcherOptions): SearchProcess {
     async end() {
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.ref()
       child.kill('SIGKILL')
       await ended
     },
