@@ -60,6 +60,10 @@ export function isBroken(name: string, behind: string): boolean {
 const ENDING =
   /(?<!\p{L})(?<begin>\p{Lu}\p{Ll}{2,}(?:tori|ari|nci|uci|ici))(?<space>[ \n])(?<rest>as?|os?|ón)(?![\p{L})])/gu
 
+/** No sentence goes on over so many blanks, and forms that begin with blanks would try each of them as their first. */
+const GAP = /\s{2000,}/gu
+const apart = (blanks: string) => `${blanks[0]}${'\0'.repeat(blanks.length - 2)}${blanks.at(-1)}`
+
 /**
  * Joins words that a text from a PDF breaks by a blank, where the text or the name of a law has the whole word: `Ley Orgánic a de` → `Ley Orgánica  de`. The
  * text keeps its length, so that offsets hold.
@@ -74,6 +78,7 @@ export function mended(text: string): string {
     .replace(ENDING, '$<begin>$<rest>$<space>')
   const isWhole = wholeIn(text)
   return joined
+    .replace(GAP, apart)
     .replace(BROKEN, (written: string, ...rest: unknown[]) => {
       const { half = '', gap = '', end = '', ...other } = rest.at(-1) as Record<string, string | undefined>
       const whole = half ? `${half}${end}` : `${other.begin}${other.rest}`

@@ -31,4 +31,11 @@ test.group('Citations in texts from a PDF', () => {
     .run(({ assert }, { text, keys }) => {
       assert.deepEqual(found(text), keysOf(keys))
     })
+
+  test('are not looked for over thousands of blanks, which would take minutes', ({ assert }) => {
+    const gap = ' '.repeat(200_000)
+    assert.deepEqual(found(`el artículo 14${gap}de la Ley de Faros y el artículo 15 de la Ley de Boyas`), [
+      'ley boyas#15',
+    ])
+  })
 })

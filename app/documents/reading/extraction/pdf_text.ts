@@ -73,11 +73,13 @@ async function pageText(document: Awaited<ReturnType<typeof open>>, number: numb
 function textOfItems(items: Item[]): string {
   let text = ''
   let last: Item | null = null
+  let endsInWord = false
   for (const item of items) {
     const { str = '', hasEOL } = item
-    if (last && str && /\S$/.test(text) && /^\S/.test(str)) text += gapBetween(last, item)
+    if (last && endsInWord && /^\S/.test(str)) text += gapBetween(last, item)
     text += hasEOL ? `${str}\n` : str
     if (str) last = item
+    if (hasEOL || str) endsInWord = !hasEOL && /\S$/.test(str)
   }
   return text
 }
