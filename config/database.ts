@@ -5,6 +5,7 @@ import type { Database as SqliteConnection } from 'better-sqlite3'
 import app from '@adonisjs/core/services/app'
 import { rememberFile } from '#app/core/database/database_file'
 import { signBeside } from '#app/core/database/people_sign'
+import { cacheReads } from '#app/core/database/read_results'
 import { recallFrom } from '#app/core/database/until_write'
 import { BACKGROUND, PEOPLE, takeTurns } from '#app/core/database/write_turns'
 
@@ -27,7 +28,9 @@ function prepareConnection(
   connection.pragma('foreign_keys=ON')
   connection.pragma(`busy_timeout=${LOOK_MS}`)
   recallFrom(connection)
-  takeTurns(connection, app.getEnvironment() === 'console' ? BACKGROUND : PEOPLE, signBeside(connection.name))
+  const isBackground = app.getEnvironment() === 'console'
+  if (!isBackground) cacheReads(connection)
+  takeTurns(connection, isBackground ? BACKGROUND : PEOPLE, signBeside(connection.name))
   done(null, connection)
 }
 

@@ -19,11 +19,12 @@ export function stateOf(connection: Database): StateOfDatabase {
 /** What is known of something, and how to keep what was read instead. */
 export interface Recalled<T> {
   known: T | undefined
-  /** Keeps a value that was read since, unless something was written meanwhile. */
-  keep(value: T): void
+  /** Keeps a value that was read since, unless something was written meanwhile. `rows` is how many rows it holds. */
+  keep(value: T, rows?: number): void
 }
 
-const MOST = 2_000
+/** Rows that are kept in all, however many values hold them. */
+const MAX_ROWS = 4_000
 
 /**
  * What was read from a database, for as long as nothing at all is written to it by anybody. Nothing is kept where the state of the database is
@@ -31,7 +32,8 @@ const MOST = 2_000
  */
 export class ReadsUntilWrite {
   #state: string | null = null
-  #held = new Map<string, unknown>()
+  #held = new Map<string, { value: unknown; rows: number }>()
+  #rows = 0
 
   constructor(private readonly stateOfDatabase: StateOfDatabase) {}
 
@@ -41,22 +43,40 @@ export class ReadsUntilWrite {
     if (state === null) return { known: undefined, keep: () => {} }
     if (state !== this.#state) {
       this.#held.clear()
+      this.#rows = 0
       this.#state = state
     }
-    return { known: this.#held.get(key) as T | undefined, keep: (value) => this.#keep(state, key, value) }
+    const known = this.#held.get(key)?.value as T | undefined
+    return { known, keep: (value, rows = 1) => this.#keep(state, key, { value, rows }) }
   }
 
-  #keep(state: string, key: string, value: unknown) {
+  #keep(state: string, key: string, kept: { value: unknown; rows: number }) {
     if (this.#state !== state || this.stateOfDatabase() !== state) return
-    if (this.#held.size >= MOST) this.#held.delete(this.#held.keys().next().value!)
-    this.#held.set(key, value)
+    this.#drop(key)
+    for (const oldest of this.#held.keys()) {
+      if (this.#rows + kept.rows <= MAX_ROWS) break
+      this.#drop(oldest)
+    }
+    this.#held.set(key, kept)
+    this.#rows += kept.rows
+  }
+
+  #drop(key: string) {
+    this.#rows -= this.#held.get(key)?.rows ?? 0
+    this.#held.delete(key)
   }
 }
 
+let source: Database | null = null
 let reads = new ReadsUntilWrite(() => null)
 
-/** Called when the product opens its SQLite file: what is read from it is kept until the next write. */
+/**
+ * Called when the product opens its SQLite file: what is read from it is kept until the next write. A connection that is opened beside it, such as
+ * the one of an export, changes nothing.
+ */
 export function recallFrom(connection: Database): void {
+  if (source?.open) return
+  source = connection
   reads = new ReadsUntilWrite(stateOf(connection))
 }
 
@@ -66,10 +86,14 @@ export function recall<T>(key: string): Recalled<T> {
 }
 
 /** Reads something once until the next write; each time on a database of which nothing is known, such as MariaDB. */
-export async function untilWrite<T>(key: string, query: () => Promise<T>): Promise<T> {
+export async function untilWrite<T>(
+  key: string,
+  query: () => Promise<T>,
+  rowsOf: (value: T) => number = () => 1
+): Promise<T> {
   const { known, keep } = recall<T>(key)
   if (known !== undefined) return known
   const value = await query()
-  keep(value)
+  keep(value, rowsOf(value))
   return value
 }

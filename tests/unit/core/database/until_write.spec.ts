@@ -81,4 +81,14 @@ test.group('Reads that are kept until the next write', (group) => {
     reads.recall('count').keep(0)
     assert.isUndefined(reads.recall('count').known)
   })
+
+  test('keep a bounded number of rows, the oldest making room', ({ assert }) => {
+    const reads = new ReadsUntilWrite(stateOf(own))
+    const isKnown = (key: string) => reads.recall(key).known !== undefined
+    for (const page of ['first', 'second', 'third', 'fourth']) reads.recall(page).keep(page, 1_000)
+    reads.recall('fourth').keep('again', 1_000)
+    assert.isTrue(isKnown('first'))
+    reads.recall('count').keep(1)
+    assert.deepEqual(['first', 'second', 'fourth', 'count'].map(isKnown), [false, true, true, true])
+  })
 })
