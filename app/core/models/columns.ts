@@ -10,11 +10,17 @@ export function toSqlInstant(instant: DateTime): string {
   return instant.toUTC().toFormat(SQL_FORMAT)
 }
 
-/** Reads what either driver returns for an instant. */
+/** How `toSqlInstant` writes; days that every month has, so that no date has to be checked against the calendar. */
+const USUAL_INSTANT = /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])) ((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3})$/
+
+/** Reads what either driver returns for an instant. What is written as usual is read by the engine, several times as fast as by Luxon. */
 export function fromSqlInstant(value: unknown): DateTime | null {
   if (value === null || value === undefined) return null
   if (value instanceof Date) return DateTime.fromJSDate(value, { zone: 'utc' })
-  return DateTime.fromSQL(String(value), { zone: 'utc' })
+  const text = String(value)
+  const usual = USUAL_INSTANT.exec(text)
+  if (usual) return DateTime.fromMillis(Date.parse(`${usual[1]}T${usual[2]}Z`), { zone: 'utc' })
+  return DateTime.fromSQL(text, { zone: 'utc' })
 }
 
 /** A moment in UTC with milliseconds. Lucid's own dateTime writes wall time and drops milliseconds. */

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { newNonce } from '#app/core/encryption/nonces'
 
 declare module '@adonisjs/core/http' {
   interface Response {
@@ -41,7 +41,7 @@ function policy(nonce: string): string {
 export default class SecurityHeadersMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { response } = ctx
-    response.nonce = randomBytes(16).toString('base64')
+    response.nonce = newNonce()
     response.header('Content-Security-Policy', policy(response.nonce))
     response.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     response.header('X-Content-Type-Options', 'nosniff')
