@@ -79,5 +79,5 @@ const reminder = (id: string, title: string, at: DateTime, matter: Named): DayIt
   href: '/law-firm/reminders',
 })
 
-daySources.add({ key: 'activities', load: activitiesOf })
-daySources.add({ key: 'reminders', load: remindersOf })
+daySources.add({ key: 'activities', cacheable: true, load: activitiesOf })
+daySources.add({ key: 'reminders', cacheable: true, load: remindersOf })

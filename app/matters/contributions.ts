@@ -9,7 +9,7 @@ import { maskColumns } from '#app/research/masking/mask_columns'
 import { maskListeners } from '#app/research/masking/mask_in_document'
 import { matterCourts } from '#app/research/registries'
 
-homePanels.add({ key: 'matters.recent', order: 10, load: recentMatters })
+homePanels.add({ key: 'matters.recent', order: 10, cacheable: true, load: recentMatters })
 portalPanels.add({ key: 'matters.client', order: 10, load: clientMatters })
 timelineEntries.add({ key: 'matters.log', groups: ['matter', 'research'], load: loadMatterEntries })
 followedRecords.add(matterFollowing)

@@ -28,6 +28,7 @@ portalPanels.add({ key: 'portal.firms', order: 20, load: clientFirms })
 homePanels.add({
   key: 'portal.requests',
   order: 2,
+  cacheable: true,
   async load({ workspaceId, may }) {
     const count = workspaceId !== null && may('clientes:leer') ? await openRequestsTo(workspaceId) : 0
     return count > 0 ? { count } : null

@@ -14,6 +14,12 @@ export function viewerOf(identity: Identity): Viewer {
   }
 }
 
+/** Says all that a `Viewer` tells, for what is kept per viewer: person, firm and each permission. */
+export function viewerKey(identity: Identity): string {
+  const { userId, workspaceId, onlyFirm } = viewerOf(identity)
+  return [userId, workspaceId, onlyFirm, ...identity.granted()].join(' ')
+}
+
 /** Who looks at this page. Throws `tokenMissing` for a visitor. */
 export function viewerHere(ctx: HttpContext): Viewer {
   return viewerOf(signedIn(ctx))

@@ -23,7 +23,7 @@ export type WaitingReminder = {
 export async function myReminders(viewer: Viewer, { limit = MOST } = {}): Promise<WaitingReminder[]> {
   const { userId, workspaceId } = viewer
   if (workspaceId === null || !viewer.may('expedientes:leer')) return []
-  const since = toSqlInstant(clock.now().minus({ days: DAYS_BACK }))
+  const since = toSqlInstant(clock.now().startOf('day').minus({ days: DAYS_BACK }))
   const rows = await db
     .from('reminder_receipts')
     .join('reminder_occurrences', 'reminder_occurrences.id', 'reminder_receipts.occurrence_id')

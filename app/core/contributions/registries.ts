@@ -19,8 +19,14 @@ export interface Viewer {
 /** What a panel sends to the browser. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
+/** A part of a page that may be kept until the next write. */
+export interface Cacheable {
+  /** What is loaded follows from the database, the viewer and the day alone: neither from the hour nor from anything else. Nobody may change it. */
+  cacheable?: true
+}
+
 /** A panel of the lawyer's home. `load` returns null when it has nothing to say to this person. */
-export interface HomePanel {
+export interface HomePanel extends Cacheable {
   key: string
   order?: number
   load(viewer: Viewer): Promise<Json | null>
@@ -48,7 +54,7 @@ export interface DayItem {
 }
 
 /** What of a module stands on a person's day. `load` gives what is late and what comes until an instant, at most `limit`, the earliest first. */
-export interface DaySource {
+export interface DaySource extends Cacheable {
   key: string
   load(viewer: Viewer, day: { until: DateTime; zone: string; limit: number }): Promise<DayItem[]>
 }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { recall } from '#app/core/database/until_write'
+import { recall, untilWrite } from '#app/core/database/until_write'
 import Matter, { type MatterQuery, type MatterViewer } from '#app/matters/models/matter'
 import type { MatterFilters } from '#app/matters/matter_filters'
 import { orderBy } from './matter_order.js'
@@ -17,11 +17,21 @@ function chosen(viewer: MatterViewer, filters: MatterFilters) {
   return filters.sort === 'next' && filters.layout === 'timeline' ? query.whereNotNull('matters.next_on') : query
 }
 
+/** One page of a firm's matters that somebody sees and how many there are, read once until the next write. Nobody may change its rows. */
+export function listMatters(viewer: MatterViewer, filters: MatterFilters): Promise<MatterPage> {
+  const key = `matters ${viewer.workspaceId} ${viewer.userId} ${JSON.stringify(filters)}`
+  return untilWrite(
+    key,
+    () => readPage(viewer, filters),
+    ({ rows }) => rows.length + 1
+  )
+}
+
 /**
- * One page of a firm's matters that somebody sees and how many there are. For the pages behind the first the ids are found first, in the index
- * alone: what is skipped is never read. A search, which no index answers, finds and counts in one go. A page past the end is the last one.
+ * For the pages behind the first the ids are found first, in the index alone: what is skipped is never read. A search, which no index answers, finds
+ * and counts in one go. A page past the end is the last one.
  */
-export async function listMatters(viewer: MatterViewer, filters: MatterFilters): Promise<MatterPage> {
+async function readPage(viewer: MatterViewer, filters: MatterFilters): Promise<MatterPage> {
   const counted = chosen(viewer, filters).count('*').as('total')
   const found = filters.page > 1 || filters.q ? await idsOfPage(viewer, filters) : null
   if (found?.ids.length === 0) return pastTheEnd(viewer, filters)
@@ -45,7 +55,7 @@ const pageOf = (rows: MatterRow[], total: number, { page }: MatterFilters): Matt
 
 async function pastTheEnd(viewer: MatterViewer, filters: MatterFilters): Promise<MatterPage> {
   if (filters.page === 1) return pageOf([], 0, filters)
-  return listMatters(viewer, { ...filters, page: await lastPage(viewer, filters) })
+  return readPage(viewer, { ...filters, page: await lastPage(viewer, filters) })
 }
 
 function ordered(query: MatterQuery, { sort, descending }: MatterFilters): MatterQuery {

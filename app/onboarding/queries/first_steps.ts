@@ -3,7 +3,7 @@ import { clock } from '#app/core/clock'
 import type { Viewer } from '#app/core/contributions/registries'
 import { toSqlInstant } from '#app/core/models/columns'
 
-/** How long a firm counts as new. */
+/** How long a firm counts as new, in whole days. */
 const NEW_FIRM = { days: 60 }
 
 /** A firm that has opened this many matters needs no spreadsheet any more to bring them. */
@@ -36,7 +36,7 @@ function exists(name: string, table: string, where: Record<string, unknown>) {
 
 /**
  * The first steps of a new firm, for who runs it: each is done once its data are there, nobody ticks them. Null when all are done, when the person
- * put them away, and in a firm that is no longer new. One query.
+ * put them away, and in a firm that is no longer new. One query, which asks the same for a whole day.
  */
 export async function firstSteps(viewer: Viewer): Promise<FirstStep[] | null> {
   const { userId, workspaceId, may } = viewer
@@ -47,7 +47,7 @@ export async function firstSteps(viewer: Viewer): Promise<FirstStep[] | null> {
     .join('workspaces', 'workspaces.id', 'members.workspace_id')
     .where({ 'members.workspace_id': workspaceId, 'members.user_id': userId })
     .whereNull('members.first_steps_dismissed_at')
-    .where('workspaces.created_at', '>', toSqlInstant(clock.now().minus(NEW_FIRM)))
+    .where('workspaces.created_at', '>', toSqlInstant(clock.now().startOf('day').minus(NEW_FIRM)))
     .select('workspaces.logo', 'workspaces.city')
     .select(
       exists('matter', 'matters', { ...firm, trashed: 0 }),

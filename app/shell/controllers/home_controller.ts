@@ -1,18 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { homePanels, portalPanels, type Json, type Viewer } from '#app/core/contributions/registries'
+import { homePanels, portalPanels, type Json } from '#app/core/contributions/registries'
 import { portalFirms } from '#app/portal/current_firm'
 import { firstSteps } from '#app/onboarding/queries/first_steps'
 import { homeOf, INVITATIONS } from '#app/shell/home'
+import { loadPart } from '#app/shell/queries/load_part'
 import { myDay } from '#app/shell/queries/my_day'
 import { startsAfresh } from '#app/shell/queries/starts_afresh'
 import { signedIn } from '#app/workspaces/context'
-import { viewerOf } from '#app/workspaces/viewer'
+import { viewerKey, viewerOf } from '#app/workspaces/viewer'
 
-type Panels = { key: string; load(viewer: Viewer): Promise<Json | null> }[]
+const FIRST_STEPS = { key: 'first-steps', cacheable: true } as const
 
 /** Loads the panels that have something to say, in their order. */
-async function load(panels: Panels, viewer: Viewer) {
-  const loaded = await Promise.all(panels.map(async ({ key, load }) => ({ key, content: await load(viewer) })))
+async function load<Panel extends { key: string }>(panels: Panel[], loadPanel: (panel: Panel) => Promise<Json | null>) {
+  const loaded = await Promise.all(panels.map(async (panel) => ({ key: panel.key, content: await loadPanel(panel) })))
   return loaded.filter((panel): panel is { key: string; content: Json } => panel.content !== null)
 }
 
@@ -24,11 +25,12 @@ export default class HomeController {
     if (home === INVITATIONS && (await startsAfresh(identity))) return ctx.response.redirect('/welcome')
     if (home !== '/main') return ctx.response.redirect(home)
     const viewer = viewerOf(identity)
+    const reader = viewerKey(identity)
     const zone = identity.user.timeZone ?? identity.workspace!.timeZone
     return ctx.inertia.render('main/home', {
-      day: await myDay(viewer, zone),
-      firstSteps: await firstSteps(viewer),
-      panels: await load(homePanels.all(), viewer),
+      day: await myDay(viewer, reader, zone),
+      firstSteps: await loadPart(FIRST_STEPS, reader, () => firstSteps(viewer)),
+      panels: await load(homePanels.all(), (panel) => loadPart(panel, reader, () => panel.load(viewer))),
     })
   }
 
@@ -36,6 +38,6 @@ export default class HomeController {
   async client(ctx: HttpContext) {
     const place = await portalFirms(ctx)
     const viewer = { ...viewerOf(signedIn(ctx)), workspaceId: place?.current?.id ?? null }
-    return ctx.inertia.render('main/client', { panels: await load(portalPanels.all(), viewer) })
+    return ctx.inertia.render('main/client', { panels: await load(portalPanels.all(), (panel) => panel.load(viewer)) })
   }
 }
