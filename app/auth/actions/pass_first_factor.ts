@@ -6,15 +6,19 @@ import { CompleteSignIn } from '#app/auth/actions/complete_sign_in'
 import { assertOpenTo } from '#app/auth/actions/start_session'
 import { suspendSignIn } from '#app/auth/pending_sign_in'
 
+/** Whether a person has to prove a second factor in a browser. */
+export const asksForCode = (user: User, { isTrusted }: Pick<SigningIn, 'isTrusted'>): boolean =>
+  user.twoFactorEnabledAt !== null && !isTrusted
+
 /** After the password, or Google: the second factor where it is asked for, else in. */
 @inject()
 export class PassFirstFactor {
   constructor(private readonly completeSignIn: CompleteSignIn) {}
 
   /** Returns where the person goes. `signingIn` says what this browser is to them. Throws UnderMaintenance before a code is asked for. */
-  async handle(ctx: HttpContext, user: User, { isTrusted }: Pick<SigningIn, 'isTrusted'>, remembered = false) {
+  async handle(ctx: HttpContext, user: User, signingIn: Pick<SigningIn, 'isTrusted'>, remembered = false) {
     await assertOpenTo(user)
-    if (user.twoFactorEnabledAt === null || isTrusted) return this.completeSignIn.handle(ctx, user, { remembered })
+    if (!asksForCode(user, signingIn)) return this.completeSignIn.handle(ctx, user, { remembered })
     suspendSignIn(ctx, user, remembered)
     return '/login/two-factor'
   }

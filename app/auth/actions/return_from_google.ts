@@ -4,14 +4,16 @@ import { clock } from '#app/core/clock'
 import { Refusal } from '#app/core/errors/refusal'
 import { findSigningIn } from '#app/accounts/queries/find_signing_in'
 import User from '#app/accounts/models/user'
+import { AcceptWhileSigningIn } from '#app/auth/actions/accept_while_signing_in'
 import { AdmitGoogleAccount } from '#app/auth/actions/admit_google_account'
 import { LinkGoogle } from '#app/auth/actions/link_google'
-import { PassFirstFactor } from '#app/auth/actions/pass_first_factor'
+import { asksForCode, PassFirstFactor } from '#app/auth/actions/pass_first_factor'
 import { recordRefusal } from '#app/auth/actions/record_refusal'
 import { assertOpenTo } from '#app/auth/actions/start_session'
 import { browserAsking } from '#app/auth/device_cookie'
 import type { Errand, GoogleAccount } from '#app/auth/google/google'
 import { authorOf, languageOf, signedIn } from '#app/workspaces/context'
+import { currentInvitation } from '#app/workspaces/invitation_link'
 
 /** What is done with the account that somebody came back with from Google. */
 @inject()
@@ -19,6 +21,7 @@ export class ReturnFromGoogle {
   constructor(
     private readonly admit: AdmitGoogleAccount,
     private readonly link: LinkGoogle,
+    private readonly acceptWhileSigningIn: AcceptWhileSigningIn,
     private readonly passFirstFactor: PassFirstFactor
   ) {}
 
@@ -30,17 +33,31 @@ export class ReturnFromGoogle {
     return errand.back ?? '/settings/security'
   }
 
-  /** Two factors are asked for after Google too. */
+  /**
+   * Two factors are asked for after Google too. Who joined from the page that names their invitation has accepted it by that, as with a password;
+   * who still owes a code accepts it afterwards.
+   */
   private async enter(ctx: HttpContext, errand: Errand, account: GoogleAccount): Promise<string> {
     await assertOpenTo(account)
-    const { type = 'lawyer', refCode = null } = errand
+    const { refCode = null } = errand
+    const invitation = await this.invitationOf(ctx, errand, account)
+    const type = invitation?.accountType ?? errand.type ?? 'lawyer'
     const newcomer = { type, refCode, language: languageOf(ctx) }
     const visitor = authorOf(ctx)
-    const user = await this.admit.handle(account, newcomer, visitor).catch((error: unknown) => {
+    const admitted = await this.admit.handle(account, newcomer, visitor).catch((error: unknown) => {
       return recordRefusal(error, visitor, null)
     })
-    const signingIn = await findSigningIn({ id: user.id }, browserAsking(ctx).token)
-    return this.passFirstFactor.handle(ctx, signingIn.user!, signingIn)
+    const signingIn = await findSigningIn({ id: admitted.id }, browserAsking(ctx).token)
+    const user = signingIn.user!
+    const signIn = () => this.passFirstFactor.handle(ctx, user, signingIn)
+    if (!invitation || asksForCode(user, signingIn)) return signIn()
+    return this.acceptWhileSigningIn.handle(ctx, { user, invitation }, signIn)
+  }
+
+  /** The invitation that the page named on which this person chose Google to join. */
+  private async invitationOf(ctx: HttpContext, { intent }: Errand, { email }: GoogleAccount) {
+    const invitation = intent === 'join' ? await currentInvitation(ctx) : null
+    return invitation?.email === email ? invitation : null
   }
 
   private async linkTo(ctx: HttpContext, account: GoogleAccount): Promise<void> {

@@ -68,8 +68,8 @@ export default class RegistrationsController {
     await countRegistration(given.email, addressOf(ctx))
     const invitation = await currentInvitation(ctx)
     if (invitation?.email === given.email) {
-      const type = invitation.kind === 'client' ? 'client' : 'lawyer'
-      return ctx.response.redirect(await this.enterInvited.handle(ctx, invitation, { ...given, type, language }))
+      const candidate = { ...given, type: invitation.accountType, language }
+      return ctx.response.redirect(await this.enterInvited.handle(ctx, invitation, candidate))
     }
     await this.registerPerson.handle(authorOf(ctx), { ...given, language })
     awaitCode(ctx, given.email)

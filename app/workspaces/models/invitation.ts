@@ -45,6 +45,11 @@ export default class Invitation extends compose(InvitationSchema, Tenanted) {
     return OPEN_STATES.some((state) => state === this.state)
   }
 
+  /** What the account of whoever joins with it is for. */
+  get accountType(): User['type'] {
+    return this.kind === 'client' ? 'client' : 'lawyer'
+  }
+
   /** Whether it waited longer than its life. From the instant of `expiresAt` on it does. */
   get isExpired(): boolean {
     return this.isOpen && this.expiresAt <= clock.now()

@@ -1,15 +1,21 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
 import Affiliate from '#app/affiliates/models/affiliate'
 import Member from '#app/workspaces/models/member'
+import { AcceptInvitation } from '#app/workspaces/actions/accept_invitation'
 import { clock } from '#app/core/clock'
+import { Refusal } from '#app/core/errors/refusal'
 import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { matterOf } from '#database/factories/matter_factory'
+import { invitingFirm } from '#tests/functional/law_firm/invitations/ground'
 import { emptyDatabase } from '#tests/helpers/database'
 import { GoogleStandIn } from '#tests/helpers/google_stand_in'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { firm, person, PASSWORD } from '#tests/helpers/people'
+import { newEmail } from '#tests/helpers/registering'
 import { withTwoFactor } from '#tests/helpers/two_factor'
 import { signIn, Visitor } from '#tests/helpers/visitor'
 import env from '#start/env'
@@ -261,6 +267,94 @@ test.group('Google sign-in', (group) => {
     for (const intent of ['link', 'confirm', 'admin', null]) {
       assert.equal((await visitor.json('post', '/login/google', { intent })).status, 422)
     }
+  })
+})
+
+test.group('Joining with Google after an invitation', (group) => {
+  group.setup(async () => {
+    google = await GoogleStandIn.start()
+    return () => google.stop()
+  })
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => keepLimitsIn('memory'))
+
+  /** Opens the link of an invitation and goes to Google from the page where one joins. */
+  async function join(email: string, link: string, intent: 'login' | 'join' = 'join') {
+    google.account = { sub: `g-${email}`, email, name: 'Nora Ibáñez' }
+    const visitor = new Visitor()
+    await visitor.open(link)
+    const location = await throughGoogle(visitor, '/login/google', { intent, type: 'client' }, '/join')
+    return { visitor, location }
+  }
+
+  async function inviting(client: ApiClient) {
+    const ours = await invitingFirm(client)
+    const invite = async (email: string) => {
+      await ours.invite(email)
+      return (await mailsTo(email)).find((mail) => mail.link?.startsWith('/invitations/'))!.link!
+    }
+    const isMember = async (email: string) => {
+      const user = await User.findByOrFail('email', email)
+      return (await Member.in(ours.workspace).where('user_id', user.id).first()) !== null
+    }
+    return { ...ours, invite, isMember }
+  }
+
+  test('accepts it and leads straight to the home of the firm', async ({ client, assert }) => {
+    const ours = await inviting(client)
+    const email = newEmail()
+    const { visitor, location } = await join(email, await ours.invite(email))
+    assert.equal(location, '/main')
+    const { page } = await visitor.open('/main')
+    assert.deepInclude(page!.props.identity!.workspace, { id: ours.workspace.id })
+    assert.equal(page!.props.notices.toast!.key, 'invitations.accepted.member')
+    assert.equal(
+      (await User.findByOrFail('email', email)).type,
+      'lawyer',
+      'the invitation says what the account is for'
+    )
+    assert.isTrue(await ours.isMember(email))
+  })
+
+  test('leads a client to the one matter that the firm shows', async ({ client, assert }) => {
+    const ours = await invitingFirm(client)
+    const shown = await matterOf(ours)
+    const email = newEmail()
+    await ours.inviteClient(email, [shown.id], 'Nora Ibáñez')
+    const { location } = await join(email, (await mailsTo(email))[0]!.link!)
+    assert.equal(location, `/law-firm/files/file-overview-client/${shown.id}`)
+  })
+
+  test('accepts nothing for another address, nor for who only signed in', async ({ client, assert }) => {
+    const ours = await inviting(client)
+    const link = await ours.invite(newEmail())
+    const other = newEmail()
+    assert.equal((await join(other, link)).location, '/invitations')
+    assert.isFalse(await ours.isMember(other))
+    const user = await person()
+    assert.equal((await join(user.email, await ours.invite(user.email), 'login')).location, '/invitations')
+    assert.isFalse(await ours.isMember(user.email))
+  })
+
+  test('accepts nothing before the second factor', async ({ client, assert }) => {
+    const ours = await inviting(client)
+    const user = await person()
+    await withTwoFactor(user)
+    assert.equal((await join(user.email, await ours.invite(user.email))).location, '/login/two-factor')
+    assert.isFalse(await ours.isMember(user.email))
+  })
+
+  test('leads back to an invitation that was canceled meanwhile', async ({ client, assert }) => {
+    const ours = await inviting(client)
+    const email = newEmail()
+    const link = await ours.invite(email)
+    const accept = AcceptInvitation.prototype.handle
+    AcceptInvitation.prototype.handle = () => Promise.reject(new Refusal('invitationClosed'))
+    const { location } = await join(email, link).finally(() => (AcceptInvitation.prototype.handle = accept))
+    assert.equal(location, '/invitations')
+    const { id } = await User.findByOrFail('email', email)
+    assert.lengthOf(await db.from('sessions').where('user_id', id), 1, 'the account is there all the same')
+    assert.isFalse(await ours.isMember(email))
   })
 })
 
