@@ -6,6 +6,7 @@ import type { FieldProps } from '~/components/field'
 import { Icon } from '~/components/icon'
 import type { MultiSelectBoxListProps } from '~/components/multi_select_box_list'
 import type { BoxOption, BoxSource } from '~/components/select_box'
+import { useComposing } from '~/hooks/use_composing'
 import { lazyPart } from '~/hooks/use_lazy_part'
 import { useMessages } from '~/hooks/use_messages'
 
@@ -21,27 +22,34 @@ const useMultiSelectBoxList = lazyPart<MultiSelectBoxListProps>(() => import('~/
 export function MultiSelectBox(props: MultiSelectBoxProps) {
   const { value, onChange, onBlur, options, load, minChars, placeholder, ...field } = props
   const [BoxList, warm] = useMultiSelectBoxList()
-  const [isFocused, setFocused] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
+  const composing = useComposing()
 
   return (
     <Field {...field}>
       {(wiring) => (
         <>
-          {BoxList ? (
+          {BoxList && !composing.isOn ? (
             <BoxList
               {...{ wiring, value, onChange, onBlur, options, load, minChars, placeholder }}
-              takesFocus={isFocused}
+              startsWith={typed}
             />
           ) : (
             <ComboboxFace
               {...wiring}
+              {...composing.handlers}
               placeholder={placeholder}
+              value={typed ?? ''}
               onPointerEnter={() => warm()}
               onFocus={() => {
                 warm(true)
-                setFocused(true)
+                setTyped('')
               }}
-              onBlur={() => setFocused(false)}
+              onBlur={() => {
+                setTyped(null)
+                onBlur?.()
+              }}
+              onChange={(event) => setTyped(event.target.value)}
             />
           )}
           <ChosenOptions value={value} onChange={onChange} />

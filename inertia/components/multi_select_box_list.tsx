@@ -13,20 +13,23 @@ export interface MultiSelectBoxListProps extends BoxSource {
   value: BoxOption[]
   onChange: (value: BoxOption[]) => void
   onBlur?: () => void
-  takesFocus: boolean
+  /** What was typed while this was being fetched, to go on from there; null when the field had no focus. */
+  startsWith: string | null
 }
 
 /** The box for several options with its list, on Headless UI. */
 export default function MultiSelectBoxList(props: MultiSelectBoxListProps) {
-  const { wiring, value, onChange, onBlur, takesFocus, ...source } = props
+  const { wiring, value, onChange, onBlur, startsWith, ...source } = props
   const t = useMessages()
   const input = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(startsWith ?? '')
   const { required, ...rest } = wiring
 
   // Before the next key, as in a box for one.
   useLayoutEffect(() => {
-    if (takesFocus) input.current?.focus()
+    if (startsWith === null) return
+    input.current?.focus()
+    input.current?.setSelectionRange(startsWith.length, startsWith.length)
     // Only on arrival: the focus was on what this replaces.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])

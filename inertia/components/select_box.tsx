@@ -3,6 +3,7 @@ import type { SelectBoxListProps } from '~/components/select_box_list'
 import { ComboboxFace } from '~/components/combobox_face'
 import { Field } from '~/components/field'
 import type { FieldProps } from '~/components/field'
+import { useComposing } from '~/hooks/use_composing'
 import { lazyPart } from '~/hooks/use_lazy_part'
 import type { OptionLoader } from '~/hooks/use_options'
 
@@ -32,24 +33,29 @@ export interface SelectBoxProps extends FieldProps, BoxSource {
 
 const useSelectBoxList = lazyPart<SelectBoxListProps>(() => import('~/components/select_box_list'))
 
-/** One of many options, found by typing. The list is fetched on the first hover or focus. */
+/** One of many options, found by typing. The list is fetched on the first hover or focus; what is typed meanwhile counts as it does with the list. */
 export function SelectBox(props: SelectBoxProps) {
   const { value, onChange, onBlur, freeText, options, load, minChars, placeholder, ...field } = props
   const [BoxList, warm] = useSelectBoxList()
   const [typed, setTyped] = useState<string | null>(null)
   const [isFocused, setFocused] = useState(false)
+  const composing = useComposing()
 
-  /** Whoever leaves before the list is there has typed what holds as it is. */
-  function leave() {
-    setFocused(false)
-    if (freeText && typed?.trim()) onChange({ value: typed.trim(), label: typed.trim() })
-    onBlur?.()
+  function type(text: string) {
+    setTyped(text)
+    if (text === '') onChange(null)
+  }
+  /** Whoever is done before the list is there has typed what holds as it is. */
+  function take() {
+    const text = typed?.trim()
+    if (freeText && text) onChange({ value: text, label: text })
+    setTyped(null)
   }
 
   return (
     <Field {...field}>
       {(wiring) =>
-        BoxList ? (
+        BoxList && !composing.isOn ? (
           <BoxList
             {...{ wiring, value, onChange, onBlur, freeText, options, load, minChars, placeholder }}
             label={field.label}
@@ -58,6 +64,7 @@ export function SelectBox(props: SelectBoxProps) {
         ) : (
           <ComboboxFace
             {...wiring}
+            {...composing.handlers}
             placeholder={placeholder}
             value={typed ?? value?.label ?? ''}
             onPointerEnter={() => warm()}
@@ -65,8 +72,18 @@ export function SelectBox(props: SelectBoxProps) {
               warm(true)
               setFocused(true)
             }}
-            onBlur={leave}
-            onChange={(event) => setTyped(event.target.value)}
+            onBlur={() => {
+              setFocused(false)
+              take()
+              onBlur?.()
+            }}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={(event) => {
+              // With the list, too, Enter first chooses and only then sends.
+              if (event.key !== 'Enter' || !typed?.trim() || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              take()
+            }}
           />
         )
       }

@@ -84,5 +84,6 @@ function setTypedText(element: HTMLInputElement | null, text: string) {
   if (!element) return
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   write?.call(element, text)
+  element.setSelectionRange(text.length, text.length)
   element.dispatchEvent(new Event('input', { bubbles: true }))
 }

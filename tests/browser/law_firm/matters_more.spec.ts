@@ -66,6 +66,52 @@ test.group('Matter team, stages and privacy in the browser', (group) => {
     await page.close()
   })
 
+  test('keep what is typed in a box while its list is being fetched', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    let fetchLists = () => {}
+    const asked = new Promise<void>((resolve) => (fetchLists = resolve))
+    await page.route(/select_box_list/, (route) => asked.then(() => route.continue()))
+    await page.goto(FORM)
+    const [stage, proceeding] = [/Etapa/, /Tipo de juicio/].map((name) => page.getByRole('combobox', { name }))
+    const clients = page.getByRole('combobox', { name: /Clientes/ })
+    await stage!.fill('Suspensión definitiva')
+    await stage!.press('Enter')
+    await proceeding!.fill('Ordinaria')
+    await clients.pressSequentially('gala')
+    assert.equal(await stage!.inputValue(), 'Suspensión definitiva', 'Enter takes the text and does not send the form')
+    fetchLists()
+    await page
+      .getByRole('option', { name: /La Galatea/ })
+      .first()
+      .waitFor()
+    await clients.pressSequentially('tea')
+    assert.equal(await clients.inputValue(), 'galatea')
+    await page.keyboard.press('Escape')
+    assert.deepEqual(
+      [await stage!.inputValue(), await proceeding!.inputValue()],
+      ['Suspensión definitiva', 'Ordinaria']
+    )
+    await page.close()
+  })
+
+  test('forget in a box what is deleted while its list is being fetched', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    let fetchLists = () => {}
+    const asked = new Promise<void>((resolve) => (fetchLists = resolve))
+    await page.route(/select_box_list/, (route) => asked.then(() => route.continue()))
+    await page.goto(FORM)
+    const stage = page.getByRole('combobox', { name: /Etapa/ })
+    await stage.fill('Suspensión')
+    await stage.press('Enter')
+    await stage.fill('')
+    fetchLists()
+    await page.getByRole('option').first().waitFor()
+    assert.equal(await stage.inputValue(), '')
+    await page.close()
+  })
+
   test('move a card to another stage by its menu and by keyboard', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'owner')
