@@ -75,9 +75,57 @@ const OTHERWISE = [
 /** Words that the specification gives, letter by letter, for everybody. */
 const SPECIFIED = ['errors_ui.no_access_route']
 
+/** What stands on the pages of sign-in, joining and recovery, where nobody knows yet whether a client reads or a firm. */
+const READ_BEFORE_SIGN_IN =
+  /^(sign_in\.|join\.|shell\.login\.|recovery\.(ask|change|strength|email$|back$|have_code|letter_sent|still_active|resend|new_password|password_(common|personal|short|long|changed$)))/
+
+/** Words that the specification gives for these pages. */
+const SPECIFIED_BEFORE_SIGN_IN = ['join.session_ended']
+
+/** Pronouns of usted, and its orders where one can stand. */
+const POLITE = WORD('usted|ustedes|su|sus|suyo|suya|suyos|suyas|le|les')
+const ORDERS_POLITE =
+  'escriba|elija|revise|guarde|intente|vuelva|use|entre|abra|inicie|confirme|ingrese|pida|evite|agregue|regístrese|inténtelo|espere|haga'
+const SAYS_USTED = new RegExp(`${POLITE}|(?:^|[.;:¿¡(,]\\s+)${WORD(ORDERS_POLITE)}`, 'iu')
+
 const client = catalogue(clientVoice('es'))
 
 const isRead = (module: string, id: string) => READ_BY_CLIENTS[module]?.test(id)
+
+test.group('Spanish before sign-in', () => {
+  const isDirect = (text: string) => SAYS_TU.test(text) || ORDERS_TU.test(text) || SAYS_USTED.test(text)
+
+  test('addresses its reader neither as a firm nor as a client', ({ assert }) => {
+    const es = readCatalogue('es')
+    const read = Object.keys(es).filter((id) => READ_BEFORE_SIGN_IN.test(id) && !SPECIFIED_BEFORE_SIGN_IN.includes(id))
+    assert.isAbove(read.length, 100)
+    assert.deepEqual(
+      read.filter((id) => isDirect(es[id]!)).map((id) => `${id}: ${es[id]}`),
+      []
+    )
+    const own = Object.keys(readClientCatalogue())
+    assert.deepEqual(
+      read.filter((id) => own.includes(id)),
+      [],
+      'what addresses nobody is said to clients in the same words'
+    )
+  })
+
+  test('notices who is addressed', ({ assert }) => {
+    const direct = [
+      'Crea tu cuenta',
+      'Escriba su correo',
+      'Revisa el correo.',
+      'Escriba el código.',
+      'Le enviamos uno.',
+    ]
+    assert.deepEqual(
+      direct.filter((text) => !isDirect(text)),
+      []
+    )
+    assert.isFalse(isDirect('Ingresar el código de seis dígitos que enviamos.'))
+  })
+})
 
 test.group('Spanish for clients of firms', () => {
   test('says usted in everything that clients read', ({ assert }) => {
