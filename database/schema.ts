@@ -252,6 +252,41 @@ export class CitationSchema extends BaseModel {
   declare start: number
 }
 
+export class ClientContactSchema extends BaseModel {
+  static $columns = ['clientId', 'createdAt', 'deedNotary', 'deedNumber', 'deedOn', 'email', 'id', 'name', 'notes', 'phone', 'role', 'roleOther', 'updatedAt', 'version', 'workspaceId'] as const
+  $columns = ClientContactSchema.$columns
+  @column()
+  declare clientId: number
+  @createdInstant()
+  declare createdAt: DateTime
+  @column()
+  declare deedNotary: string | null
+  @column()
+  declare deedNumber: string | null
+  @column()
+  declare deedOn: string | null
+  @column()
+  declare email: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare notes: string | null
+  @column()
+  declare phone: string | null
+  @column()
+  declare role: 'legal_representative' | 'contact' | 'accountant' | 'other'
+  @column()
+  declare roleOther: string | null
+  @updatedInstant()
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workspaceId: number
+}
+
 export class ClientKeySchema extends BaseModel {
   static $columns = ['clientId', 'id', 'kind', 'value', 'workspaceId'] as const
   $columns = ClientKeySchema.$columns
@@ -310,8 +345,10 @@ export class ClientTagSchema extends BaseModel {
 }
 
 export class ClientSchema extends BaseModel {
-  static $columns = ['archived', 'colonia', 'createdAt', 'curp', 'email', 'exteriorNumber', 'firstSurname', 'givenNames', 'id', 'interiorNumber', 'mergedIntoId', 'municipality', 'name', 'nameFolded', 'notes', 'phones', 'picture', 'responsibleId', 'rfc', 'searchText', 'secondSurname', 'state', 'street', 'tags', 'taxRegime', 'tradeName', 'type', 'updatedAt', 'userId', 'version', 'workspaceId', 'zip'] as const
+  static $columns = ['alsoNamed', 'archived', 'colonia', 'createdAt', 'curp', 'email', 'exteriorNumber', 'firstSurname', 'givenNames', 'id', 'interiorNumber', 'mergedIntoId', 'municipality', 'name', 'nameFolded', 'notes', 'phones', 'picture', 'responsibleId', 'rfc', 'searchText', 'secondSurname', 'state', 'street', 'tags', 'taxRegime', 'tradeName', 'type', 'updatedAt', 'userId', 'version', 'workspaceId', 'zip'] as const
   $columns = ClientSchema.$columns
+  @column()
+  declare alsoNamed: string | null
   @boolean()
   declare archived: boolean
   @column()

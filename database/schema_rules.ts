@@ -111,6 +111,7 @@ export default {
         tags: structured('string[]'),
       },
     },
+    client_contacts: { columns: { role: union('legal_representative', 'contact', 'accountant', 'other') } },
     client_keys: { columns: { kind: union('name', 'rfc', 'curp', 'email', 'phone') } },
     client_merges: { columns: { moved: structured('Record<string, unknown>') } },
     notices: { columns: { email_state: union('none', 'due', 'held', 'sent') } },

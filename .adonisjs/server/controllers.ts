@@ -76,6 +76,7 @@ export const controllers = {
     ClientArchivals: () => import('#app/clients/controllers/client_archivals_controller'),
     ClientBatchArchivals: () => import('#app/clients/controllers/client_batch_archivals_controller'),
     ClientChecks: () => import('#app/clients/controllers/client_checks_controller'),
+    ClientContacts: () => import('#app/clients/controllers/client_contacts_controller'),
     ClientInvitations: () => import('#app/clients/controllers/client_invitations_controller'),
     ClientMerges: () => import('#app/clients/controllers/client_merges_controller'),
     ClientOptions: () => import('#app/clients/controllers/client_options_controller'),

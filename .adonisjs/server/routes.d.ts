@@ -120,6 +120,9 @@ export type ScannedRoutes = {
     'law_firm.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_pictures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_pictures.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_contacts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
+    'law_firm.client_contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
     'law_firm.client_invitations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_accesses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.clients.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -833,6 +836,7 @@ export type ScannedRoutes = {
     'law_firm.client_batch_archivals.store': { paramsTuple?: []; params?: {} }
     'law_firm.client_archivals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_pictures.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_contacts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_invitations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_merges.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.matter_batch_trashings.store': { paramsTuple?: []; params?: {} }
@@ -966,6 +970,7 @@ export type ScannedRoutes = {
     'law_firm.client_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
     'law_firm.client_archivals.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_pictures.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
     'law_firm.client_accesses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.client_merges.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'mergeId': ParamValue} }
     'law_firm.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1041,6 +1046,7 @@ export type ScannedRoutes = {
     'law_firm.matter_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'id': ParamValue} }
     'law_firm.saved_views.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'law_firm.client_contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
     'law_firm.matter_states.stage': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_teams.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }
     'law_firm.matter_tags.update': { paramsTuple: [ParamValue]; params: {'dossierId': ParamValue} }

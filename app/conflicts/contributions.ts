@@ -59,6 +59,8 @@ clientRemains.add({
   order: 10,
   async erase(trx, { id }) {
     await dropNames(trx, { kind: 'client', record_id: id })
+    for (const contact of await trx.from('client_contacts').where('client_id', id).orderBy('id').select('id'))
+      await dropNames(trx, { kind: 'contact', record_id: Number(contact.id) })
     await trx.from('conflict_checks').where('client_id', id).update({ client_id: null })
   },
 })

@@ -4,6 +4,7 @@ import type activitiesMessages from './es/activities.json'
 import type apiMessages from './es/api.json'
 import type backofficeMessages from './es/backoffice.json'
 import type citationsMessages from './es/citations.json'
+import type clientContactsMessages from './es/client_contacts.json'
 import type clientsMessages from './es/clients.json'
 import type collectionsMessages from './es/collections.json'
 import type commonMessages from './es/common.json'
@@ -64,6 +65,7 @@ export type MessageId =
   | keyof typeof apiMessages
   | keyof typeof backofficeMessages
   | keyof typeof citationsMessages
+  | keyof typeof clientContactsMessages
   | keyof typeof clientsMessages
   | keyof typeof collectionsMessages
   | keyof typeof commonMessages

@@ -3,7 +3,8 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
 const { Clients, ClientAccesses, ClientArchivals, ClientBatchArchivals, ClientChecks } = controllers.clients
-const { ClientInvitations, ClientMerges, ClientOptions, ClientPictures, PostalCodes } = controllers.clients
+const { ClientContacts, ClientInvitations, ClientMerges, ClientOptions, ClientPictures, PostalCodes } =
+  controllers.clients
 
 /** Other addresses below `clients` are names: an id is a number. */
 const NUMBER = { match: /^\d{1,15}$/ }
@@ -39,6 +40,9 @@ router
         router.put(':id', [Clients, 'update']).as('clients.update')
         router.post(':id/picture', [ClientPictures, 'store']).as('client_pictures.store')
         router.delete(':id/picture', [ClientPictures, 'destroy']).as('client_pictures.destroy')
+        router.post(':id/contacts', [ClientContacts, 'store']).as('client_contacts.store')
+        router.put(':id/contacts/:contactId', [ClientContacts, 'update']).as('client_contacts.update')
+        router.delete(':id/contacts/:contactId', [ClientContacts, 'destroy']).as('client_contacts.destroy')
         router
           .post(':id/invitations', [ClientInvitations, 'store'])
           .as('client_invitations.store')

@@ -702,6 +702,24 @@ const routes = {
     tokens: [{"old":"/law-firm/clients/:id/picture","type":0,"val":"law-firm","end":""},{"old":"/law-firm/clients/:id/picture","type":0,"val":"clients","end":""},{"old":"/law-firm/clients/:id/picture","type":1,"val":"id","end":""},{"old":"/law-firm/clients/:id/picture","type":0,"val":"picture","end":""}],
     types: placeholder as Registry['law_firm.client_pictures.destroy']['types'],
   },
+  'law_firm.client_contacts.store': {
+    methods: ["POST"],
+    pattern: '/law-firm/clients/:id/contacts',
+    tokens: [{"old":"/law-firm/clients/:id/contacts","type":0,"val":"law-firm","end":""},{"old":"/law-firm/clients/:id/contacts","type":0,"val":"clients","end":""},{"old":"/law-firm/clients/:id/contacts","type":1,"val":"id","end":""},{"old":"/law-firm/clients/:id/contacts","type":0,"val":"contacts","end":""}],
+    types: placeholder as Registry['law_firm.client_contacts.store']['types'],
+  },
+  'law_firm.client_contacts.update': {
+    methods: ["PUT"],
+    pattern: '/law-firm/clients/:id/contacts/:contactId',
+    tokens: [{"old":"/law-firm/clients/:id/contacts/:contactId","type":0,"val":"law-firm","end":""},{"old":"/law-firm/clients/:id/contacts/:contactId","type":0,"val":"clients","end":""},{"old":"/law-firm/clients/:id/contacts/:contactId","type":1,"val":"id","end":""},{"old":"/law-firm/clients/:id/contacts/:contactId","type":0,"val":"contacts","end":""},{"old":"/law-firm/clients/:id/contacts/:contactId","type":1,"val":"contactId","end":""}],
+    types: placeholder as Registry['law_firm.client_contacts.update']['types'],
+  },
+  'law_firm.client_contacts.destroy': {
+    methods: ["DELETE"],
+    pattern: '/law-firm/clients/:id/contacts/:contactId',
+    tokens: [{"old":"/law-firm/clients/:id/contacts/:contactId","type":0,"val":"law-firm","end":""},{"old":"/law-firm/clients/:id/contacts/:contactId","type":0,"val":"clients","end":""},{"old":"/law-firm/clients/:id/contacts/:contactId","type":1,"val":"id","end":""},{"old":"/law-firm/clients/:id/contacts/:contactId","type":0,"val":"contacts","end":""},{"old":"/law-firm/clients/:id/contacts/:contactId","type":1,"val":"contactId","end":""}],
+    types: placeholder as Registry['law_firm.client_contacts.destroy']['types'],
+  },
   'law_firm.client_invitations.store': {
     methods: ["POST"],
     pattern: '/law-firm/clients/:id/invitations',

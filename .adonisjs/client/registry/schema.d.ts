@@ -1399,6 +1399,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/client_pictures_controller').default['destroy']>>>
     }
   }
+  'law_firm.client_contacts.store': {
+    methods: ["POST"]
+    pattern: '/law-firm/clients/:id/contacts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/validators/client_contact').contactValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/validators/client_contact').contactValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/client_contacts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/client_contacts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.client_contacts.update': {
+    methods: ["PUT"]
+    pattern: '/law-firm/clients/:id/contacts/:contactId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/validators/client_contact').editContactValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; contactId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/validators/client_contact').editContactValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/client_contacts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/client_contacts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'law_firm.client_contacts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/law-firm/clients/:id/contacts/:contactId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; contactId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/controllers/client_contacts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/controllers/client_contacts_controller').default['destroy']>>>
+    }
+  }
   'law_firm.client_invitations.store': {
     methods: ["POST"]
     pattern: '/law-firm/clients/:id/invitations'

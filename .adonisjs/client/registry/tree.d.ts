@@ -335,6 +335,11 @@ export interface ApiDefinition {
       store: typeof routes['law_firm.client_pictures.store']
       destroy: typeof routes['law_firm.client_pictures.destroy']
     }
+    clientContacts: {
+      store: typeof routes['law_firm.client_contacts.store']
+      update: typeof routes['law_firm.client_contacts.update']
+      destroy: typeof routes['law_firm.client_contacts.destroy']
+    }
     clientInvitations: {
       store: typeof routes['law_firm.client_invitations.store']
     }

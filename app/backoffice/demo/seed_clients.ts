@@ -6,7 +6,9 @@ import type User from '#app/accounts/models/user'
 import { AddClient } from '#app/clients/actions/add_client'
 import { clientNamed } from '#app/clients/actions/client_named'
 import { EditClient } from '#app/clients/actions/edit_client'
+import { SaveContact } from '#app/clients/actions/save_contact'
 import type { ClientFields } from '#app/clients/client_fields'
+import type { ContactFields } from '#app/clients/contact_fields'
 import Client from '#app/clients/models/client'
 import Matter from '#app/matters/models/matter'
 import { writeClientNames } from '#app/matters/queries/matters_of_client'
@@ -60,6 +62,16 @@ const SECOND_ENTRY: ClientFields = {
   phones: [{ number: '+525555550177' }],
 }
 
+const REPRESENTATIVE: ContactFields = {
+  name: 'Octavio Larios Bermúdez',
+  role: 'legal_representative',
+  phone: '+525555550143',
+  email: 'direccion@lagalatea.example',
+  deedNumber: '48,211',
+  deedOn: '2014-03-22',
+  deedNotary: 'Notaría 301 ficticia de la Ciudad de México',
+}
+
 /** Makes a client of everybody for whom the firm of the demo has a matter, as far as it has none yet, and fills some in. */
 export async function seedClients(workspace: Workspace, owner: User): Promise<void> {
   const author: Author = { userId: owner.id, kind: 'user', ip: null, requestId: null }
@@ -72,6 +84,8 @@ export async function seedClients(workspace: Workspace, owner: User): Promise<vo
   }
   const second = await Client.in(workspace).where('given_names', SECOND_ENTRY.givenNames!).first()
   if (!second) await new AddClient().handle(author, workspace, SECOND_ENTRY)
+  const company = await Client.in(workspace).where('trade_name', 'La Galatea').first()
+  if (company && !company.alsoNamed) await new SaveContact().add(author, company, REPRESENTATIVE)
 }
 
 async function clientOf(author: Author, workspace: Workspace, matter: Matter): Promise<void> {

@@ -16,6 +16,14 @@ const clientName = (row: Row): FiledName => ({
   curp: text(row.curp),
 })
 
+const contactName = (row: Row): FiledName => ({
+  workspaceId: Number(row.workspace_id),
+  kind: 'contact',
+  recordId: Number(row.id),
+  name: String(row.name),
+  side: 'ours',
+})
+
 const partyName = (row: Row): FiledName => ({
   workspaceId: Number(row.workspace_id),
   kind: 'party',
@@ -57,6 +65,11 @@ export async function fileAllNames(client: QueryClientContract): Promise<void> {
   const ends = [endName('relation', 'name'), endName('related', 'other_name')] as const
   await fileFrom(client, 'conflict_relations', { kind: 'relation', read: ends[0], only: (query) => query })
   await fileFrom(client, 'conflict_relations', { kind: 'related', read: ends[1], only: (query) => query })
+}
+
+/** The same for the contacts of clients, whose table came later. */
+export async function fileContactNames(client: QueryClientContract): Promise<void> {
+  await fileFrom(client, 'client_contacts', { kind: 'contact', read: contactName, only: (query) => query })
 }
 
 type Query = ReturnType<QueryClientContract['from']>

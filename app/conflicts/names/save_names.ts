@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { readName } from './reading.js'
 
-/** Where a name stands: a client, a party of a matter, a matter that only names its client, either end of a relation. */
-export type NameKind = 'client' | 'party' | 'matter' | 'relation' | 'related'
+/** Where a name stands: a client, a contact of a client, a party of a matter, a matter that only names its client, either end of a relation. */
+export type NameKind = 'client' | 'contact' | 'party' | 'matter' | 'relation' | 'related'
 
 /** A name of a record of a firm, by which conflicts are found. */
 export interface FiledName {

@@ -47,9 +47,12 @@ export async function findConflicts(workspaceId: number, searched: Searched, exc
   const related = await namesOf(workspaceId, await relatedTo(workspaceId, begun))
   const known = new Set(found.map(({ row }) => row.id))
   const all = [...found, ...related.filter(({ row }) => !known.has(row.id))].filter(({ row }) => !isRelation(row))
-  const ownMatters = await mattersOf(except.ownSideOf ?? [])
+  const own = {
+    matters: await mattersOf(except.ownSideOf ?? []),
+    contacts: await contactsOf(except.clientIds ?? []),
+  }
   return all
-    .filter(({ row }) => !isLeftOut(row, except, ownMatters))
+    .filter(({ row }) => !isLeftOut(row, except, own))
     .sort((one, other) => other.likeness - one.likeness || one.row.id - other.row.id)
     .slice(0, TOLD)
     .map(matchOf)
@@ -115,10 +118,20 @@ async function mattersOf(clientIds: number[]): Promise<Set<number>> {
   return new Set(rows.map(({ matter_id: id }) => Number(id)))
 }
 
-function isLeftOut(row: NameRow, { clientIds = [], matterId = null }: Except, ownMatters: Set<number>): boolean {
+/** The contacts of clients. */
+async function contactsOf(clientIds: number[]): Promise<Set<number>> {
+  if (clientIds.length === 0) return new Set()
+  const rows = await db.from('client_contacts').whereIn('client_id', clientIds).select('id')
+  return new Set(rows.map(({ id }) => Number(id)))
+}
+
+type Own = { matters: Set<number>; contacts: Set<number> }
+
+function isLeftOut(row: NameRow, { clientIds = [], matterId = null }: Except, own: Own): boolean {
   if (row.kind === 'client') return clientIds.includes(Number(row.record_id))
+  if (row.kind === 'contact') return own.contacts.has(Number(row.record_id))
   const at = Number(row.matter_id)
-  return (matterId !== null && at === matterId) || (row.side === 'ours' && ownMatters.has(at))
+  return (matterId !== null && at === matterId) || (row.side === 'ours' && own.matters.has(at))
 }
 
 function matchOf({ row, how, likeness, path }: Found): Match {

@@ -9,8 +9,10 @@ export interface ToldMatter {
   title: string
 }
 
-/** What somebody may know of a match. */
-export type ShownMatch = Omit<FiledMatch, 'matterId'> & { matters: ToldMatter[] }
+/** What somebody may know of a match; `client` is whose contact was found. */
+export type ShownMatch = Omit<FiledMatch, 'matterId'> & { matters: ToldMatter[]; client: NamedClient | null }
+
+type NamedClient = { id: number; name: string }
 
 /** Matches as somebody may see them; `hidden` says that there are some in matters that they may not know of. */
 export interface ShownMatches {
@@ -22,14 +24,16 @@ export interface ShownMatches {
 const MATTERS_TOLD = 5
 
 /**
- * Leaves out what is in matters that the viewer may not see, of which only it is told that there is something. Three queries, however many
+ * Leaves out what is in matters that the viewer may not see, of which only it is told that there is something. Four queries, however many
  * matches there are.
  */
 export async function shownMatches(
   viewer: MatterViewer,
   matches: (Match & { searched?: number })[]
 ): Promise<ShownMatches> {
-  const clientIds = matches.filter(({ kind }) => kind === 'client').map(({ recordId }) => recordId)
+  const contacts = await clientsOfContacts(viewer, idsOf(matches, 'contact'))
+  const clientOf = ({ kind, recordId }: Match) => (kind === 'client' ? recordId : contacts.get(recordId)?.id)
+  const clientIds = [...new Set(matches.flatMap((match) => clientOf(match) ?? []))]
   const links = await db.from('matter_clients').whereIn('client_id', clientIds).select('client_id', 'matter_id')
   const named = matches.flatMap(({ matterId }) => matterId ?? [])
   const ids = [...new Set([...named, ...links.map(({ matter_id: id }) => Number(id))])]
@@ -37,17 +41,33 @@ export async function shownMatches(
   const seen = new Map(matters.map(({ id, reference, title }) => [id, { id, reference, title }]))
   const known = await clientsOf(viewer, clientIds)
 
-  const isOpen = ({ kind, matterId, recordId }: Match) =>
-    kind === 'client' ? known.has(recordId) : matterId !== null && seen.has(matterId)
+  const isOfClient = ({ kind }: Match) => kind === 'client' || kind === 'contact'
+  const isOpen = (match: Match) =>
+    isOfClient(match) ? known.has(clientOf(match) ?? 0) : match.matterId !== null && seen.has(match.matterId)
   const shown = matches.filter(isOpen).map(({ matterId, ...match }) => {
-    const own = links
-      .filter(({ client_id: id }) => Number(id) === match.recordId)
-      .map(({ matter_id: id }) => Number(id))
-    const places = match.kind === 'client' ? own : [matterId!]
+    const clientId = clientOf({ ...match, matterId })
+    const own = links.filter(({ client_id: id }) => Number(id) === clientId).map(({ matter_id: id }) => Number(id))
+    const places = clientId === undefined ? [matterId!] : own
     const told = places.flatMap((id) => seen.get(id) ?? []).slice(0, MATTERS_TOLD)
-    return { ...match, searched: match.searched ?? 0, matters: told }
+    const client = match.kind === 'contact' ? contacts.get(match.recordId)! : null
+    return { ...match, searched: match.searched ?? 0, matters: told, client }
   })
   return { shown, hidden: ids.some((id) => !seen.has(id)) }
+}
+
+const idsOf = (matches: Match[], kind: Match['kind']) =>
+  matches.filter((match) => match.kind === kind).map(({ recordId }) => recordId)
+
+/** Whose contacts they are, by the id of the contact. */
+async function clientsOfContacts({ workspaceId }: MatterViewer, ids: number[]): Promise<Map<number, NamedClient>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .from('client_contacts')
+    .join('clients', 'clients.id', 'client_contacts.client_id')
+    .where('client_contacts.workspace_id', workspaceId ?? 0)
+    .whereIn('client_contacts.id', ids)
+    .select('client_contacts.id as contact_id', 'clients.id', 'clients.name')
+  return new Map(rows.map(({ contact_id: contact, id, name }) => [Number(contact), { id: Number(id), name }]))
 }
 
 /** Clients that are still there. */

@@ -1,4 +1,5 @@
-import { acceptClient, acceptGroup } from './accepted/people_rows.js'
+import { CONTACT_ROLES } from '#app/clients/contact_fields'
+import { acceptClient, acceptContact, acceptGroup } from './accepted/people_rows.js'
 import { people, to, type ExportedTable } from './shape.js'
 
 /** People who follow in the portal are invited again: nobody gets in by a file. */
@@ -28,6 +29,12 @@ export const PEOPLE_TABLES: ExportedTable[] = [
     json: ['phones', 'tags'],
     accept: acceptClient,
     indexed: 'client',
+  },
+  {
+    table: 'client_contacts',
+    references: { client_id: to('clients') },
+    values: { role: CONTACT_ROLES },
+    accept: acceptContact,
   },
   {
     table: 'client_keys',

@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { nameContacts } from '#app/clients/also_named'
+import { searchTextOf } from '#app/clients/client_search_text'
 import { duplicateKeys } from '#app/clients/duplicate_keys'
 import Client from '#app/clients/models/client'
 import { keepClientKeys } from '#app/clients/models/client_key'
@@ -35,6 +37,12 @@ async function saveKeys(trx: Trx, firm: number, ids: number[]): Promise<void> {
   for (const client of await Client.in({ id: firm }, trx).whereIn('id', ids).orderBy('id')) {
     await keepClientKeys(client, duplicateKeys(client))
     await saveClientTags(client, client.tags ?? [])
+    await nameContacts(trx, client)
+    const { id, alsoNamed } = client
+    await trx
+      .from('clients')
+      .where('id', id)
+      .update({ also_named: alsoNamed, search_text: searchTextOf(client) })
   }
 }
 

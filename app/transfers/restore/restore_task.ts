@@ -2,7 +2,7 @@ import { TaskFailed, type TaskKind, type TaskResult, type TaskWork } from '#app/
 import { queueTask } from '#app/core/tasks/queue_task'
 import type Task from '#app/core/tasks/models/task'
 import db from '@adonisjs/lucid/services/db'
-import { fileAllNames } from '#app/conflicts/names/file_all_names'
+import { fileAllNames, fileContactNames } from '#app/conflicts/names/file_all_names'
 import { readManifest } from './check_archive.js'
 import { ArchiveReader } from './archive_reader.js'
 import { eraseRestored } from './erase_restored.js'
@@ -85,6 +85,7 @@ async function restore(task: Task, work: TaskWork): Promise<TaskResult> {
       await work.progress({ state: { ...here.progress }, done: here.progress.done ?? 0 })
     }
     await fileAllNames(db.connection())
+    await fileContactNames(db.connection())
     const values = { rows: 0, files: 0, strangers: 0, ...here.progress.counts }
     return { message: 'transfers.workspace_restore.done', values, href: '/law-firm/files/list' }
   } finally {

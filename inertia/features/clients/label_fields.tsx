@@ -20,14 +20,12 @@ export function LabelFields({ form, choices }: { form: ClientForm; choices: Clie
     <div className="grid gap-4">
       <SelectBox
         {...form.field('responsibleId')}
-        optional
         placeholder={t('clients.list.no_responsible')}
         options={choices.people.map(personOption)}
       />
       <div className="grid gap-2">
         <SelectBox
           {...tagsField}
-          optional
           freeText
           help={t('clients.field.tags_hint')}
           disabled={tags.length >= MAX_TAGS}

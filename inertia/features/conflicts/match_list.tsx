@@ -32,7 +32,7 @@ export function MatchList({ matches, hidden }: { matches: Match[]; hidden: boole
 
 function MatchLine({ match }: { match: Match }) {
   const t = useMessages()
-  const { kind, recordId, name, side, how, likeness, path, matters } = match
+  const { kind, recordId, name, side, how, likeness, path, matters, client } = match
   const isClient = kind === 'client'
   const isStrong = how === 'rfc' || how === 'curp' || how === 'same'
   const sides = ['ours', 'other', 'neutral'] as const
@@ -52,7 +52,15 @@ function MatchLine({ match }: { match: Match }) {
         </Badge>
         <span className="text-sm text-fg-muted">
           {t(`conflicts.kind.${kind}`)}
-          {known && !isClient && ` · ${t(`conflicts.side.${known}`)}`}
+          {client && (
+            <>
+              {': '}
+              <Link href={`/law-firm/clients/${client.id}`} className="link">
+                {client.name}
+              </Link>
+            </>
+          )}
+          {known && !isClient && !client && ` · ${t(`conflicts.side.${known}`)}`}
         </span>
       </div>
       {path.length > 0 && (

@@ -10,7 +10,7 @@ export const RELATIONS = `${CONFLICTS}/relations`
 
 /** A record that names whom is looked for, as the server lets this person see it. */
 export type Match = {
-  kind: 'client' | 'party' | 'matter' | 'relation' | 'related'
+  kind: 'client' | 'contact' | 'party' | 'matter' | 'relation' | 'related'
   recordId: number
   name: string
   side: string | null
@@ -18,6 +18,8 @@ export type Match = {
   likeness: number
   path: { name: string; kind: string; other: string }[]
   searched: number
+  /** Whose contact was found. */
+  client: { id: number; name: string } | null
   matters: { id: number; reference: string; title: string }[]
 }
 

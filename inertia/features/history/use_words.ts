@@ -9,7 +9,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 /** Where the words of a field's codes are, beside those of the history itself. */
 const CODES: Record<string, string[]> = {
   materia: ['matters.materia'],
-  role: ['matters.party.role'],
+  role: ['matters.party.role', 'clients.contact.role'],
   side: ['matters.party.side'],
   ourRole: ['matters.party.role'],
   kind: ['matters.party.kind', 'matters.link'],

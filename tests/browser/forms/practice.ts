@@ -206,6 +206,14 @@ export const OF_CLIENTS: FormJourney[] = [
     typed: { 'portal-email': 'rosa.elena@ejemplo.mx' },
   },
   {
+    form: 'features/client_contacts/contact_drawer',
+    does: 'a contact of a company',
+    as: owner,
+    address: async () => `/law-firm/clients/${await findId('clients', { trade_name: 'La Galatea' })}`,
+    open: press(es('clients.contact.add')),
+    typed: { 'contact-name': 'Leopoldo Íñiguez Prueba', 'contact-notes': 'Firma los martes.' },
+  },
+  {
     form: 'features/conflicts/search_form',
     does: 'the names of a conflict check',
     as: owner,

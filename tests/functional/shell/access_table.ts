@@ -545,6 +545,9 @@ export const ACCESS: Record<string, Access> = {
   'PUT /law-firm/clients/:id': { as: 'lawyer', can: 'clientes:editar', record: 'client' },
   'POST /law-firm/clients/:id/picture': { as: 'lawyer', can: 'clientes:editar', record: 'client' },
   'DELETE /law-firm/clients/:id/picture': { as: 'lawyer', can: 'clientes:editar', record: 'client' },
+  'POST /law-firm/clients/:id/contacts': { as: 'lawyer', can: 'clientes:editar', record: 'client' },
+  'PUT /law-firm/clients/:id/contacts/:contactId': { as: 'lawyer', can: 'clientes:editar', record: 'client' },
+  'DELETE /law-firm/clients/:id/contacts/:contactId': { as: 'lawyer', can: 'clientes:editar', record: 'client' },
   'POST /law-firm/clients/:id/invitations': {
     as: 'lawyer',
     can: 'clientes:editar',

@@ -25,6 +25,11 @@ const REFUSED: Record<string, Partial<ArchiveRow>[]> = {
     ...[{ name: '', given_names: '', trade_name: LONG }, { rfc: '<b>' }, { rfc: 'LOGA800101AB1X' }, { curp: '¡!' }],
     ...[{ email: 'nadie' }, { phones: '[{"number":"123"}]' }, { phones: '{}' }, { phones: '"[]"' }, { zip: 'ABCDE' }],
     ...[{ state: 'Atlantis' }, { tax_regime: '000' }, { notes: LONG }, { type: 'robot' }],
+    ...[{ tags: '{}' }, { tags: `["${LONG}"]` }],
+  ],
+  client_contacts: [
+    ...[{ name: TURNED }, { role: 'spy' }, { role: 'other', role_other: null }, { phone: '123' }, { email: 'no' }],
+    ...[{ notes: LONG }, { deed_on: DAY }, { deed_number: LONG }, { deed_notary: LONG }],
   ],
   matter_templates: [
     ...[{ title: TURNED }, { definition: '{}' }, { definition: 'null' }, { materia: 'magic' }, { description: LONG }],

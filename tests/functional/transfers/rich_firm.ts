@@ -147,6 +147,10 @@ function formed(nth: number): Record<string, Record<string, unknown>> {
       ...{ email: `cliente${nth}@ejemplo.test`, zip: '06000', state: 'Ciudad de México', tax_regime: '601' },
       phones: JSON.stringify([{ number: '+525512345678', label: 'oficina' }]),
     },
+    client_contacts: {
+      ...{ role: 'legal_representative', role_other: null, phone: '+525512345678' },
+      ...{ email: `contacto${nth}@ejemplo.test`, deed_on: '2019-03-14' },
+    },
     matters: { reference: `IL-${nth}`, number: 5 + nth, stage_since: '2026-03-01', filed_on: '2026-03-02' },
     matter_templates: { definition, materia: 'civil' },
     matter_template_versions: { definition },

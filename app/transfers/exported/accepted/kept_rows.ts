@@ -39,7 +39,7 @@ const filed = vine.create({
   matches: vine
     .array(
       vine.object({
-        kind: vine.enum(['client', 'party', 'matter', 'relation', 'related']),
+        kind: vine.enum(['client', 'contact', 'party', 'matter', 'relation', 'related']),
         recordId: amount(),
         matterId: amount().nullable(),
         name: words(200),

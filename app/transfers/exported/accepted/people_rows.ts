@@ -1,6 +1,7 @@
 import { storedFields, type ClientFields } from '#app/clients/client_fields'
 import { searchTextOf } from '#app/clients/client_search_text'
 import { clientValidator } from '#app/clients/validators/client'
+import { contactValidator } from '#app/clients/validators/client_contact'
 import { fold } from '#app/core/text/fold'
 import { groupValidator } from '#app/workspaces/validators/member'
 import type { ArchiveRow } from '#app/transfers/export/read_table'
@@ -39,6 +40,10 @@ export async function acceptClient(row: ArchiveRow): Promise<ArchiveRow | null> 
     search_text: searchTextOf(kept),
   }
 }
+
+const CONTACT = ['name', 'role', 'role_other', 'phone', 'email', 'notes', 'deed_number', 'deed_on', 'deed_notary']
+
+export const acceptContact = formOf(CONTACT, (input) => contactValidator.tryValidate(input))
 
 /** The numbers of a client as the form sends them: what has no label has none, not an empty one. */
 function phonesOf({ phones }: ArchiveRow): unknown {

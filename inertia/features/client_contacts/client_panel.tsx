@@ -1,0 +1,55 @@
+import { Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Button } from '~/components/button'
+import { OPENED, lazily } from '~/components/lazily'
+import { Panel } from '~/components/panel'
+import type { ClientPartProps } from '~/features/clients/client_parts'
+import { useMessages } from '~/hooks/use_messages'
+import { ContactLine } from './contact_line'
+import { RemoveContact } from './remove_contact'
+import type { Contact } from './roles'
+
+const ContactDrawer = lazily(() => import('./contact_drawer'), OPENED)
+
+type ContactsContent = { contacts: Contact[]; mayEdit: boolean }
+
+/** The people of a client: its legal representative and its contacts. */
+export default function ContactsPanel({ client, content: { contacts, mayEdit } }: ClientPartProps<ContactsContent>) {
+  const t = useMessages()
+  const [edited, setEdited] = useState<Contact | 'new' | null>(null)
+  const [removed, setRemoved] = useState<Contact | null>(null)
+  const add = mayEdit && (
+    <Button size="sm" icon={Plus} onClick={() => setEdited('new')}>
+      {t('clients.contact.add')}
+    </Button>
+  )
+  return (
+    <Panel title={t('clients.contact.title')} end={add}>
+      {contacts.length === 0 ? (
+        <p className="text-sm text-fg-subtle">{t('clients.contact.none')}</p>
+      ) : (
+        <ul className="divide-y divide-line-subtle">
+          {contacts.map((contact) => (
+            <ContactLine
+              key={contact.id}
+              contact={contact}
+              onEdit={mayEdit ? () => setEdited(contact) : undefined}
+              onRemove={mayEdit ? () => setRemoved(contact) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      <Suspense fallback={null}>
+        {edited && (
+          <ContactDrawer
+            clientId={client.id}
+            contact={edited === 'new' ? null : edited}
+            isFirst={contacts.length === 0}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
+      {removed && <RemoveContact clientId={client.id} contact={removed} onClose={() => setRemoved(null)} />}
+    </Panel>
+  )
+}

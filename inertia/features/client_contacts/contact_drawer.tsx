@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { Button } from '~/components/button'
+import { ConfirmDialog } from '~/components/confirm_dialog'
+import { DateField } from '~/components/date_field'
+import { Drawer } from '~/components/drawer'
+import { Form } from '~/components/forms/form'
+import { SelectField } from '~/components/select_field'
+import { TextArea } from '~/components/text_area'
+import { TextField } from '~/components/text_field'
+import { clientAddress } from '~/features/clients/address'
+import { ConflictHint } from '~/features/conflicts/conflict_hint'
+import { useMessages } from '~/hooks/use_messages'
+import { useContactForm } from './contact_form'
+import { CONTACT_ROLES, type Contact, type ContactRole } from './roles'
+
+interface ContactDrawerProps {
+  clientId: number
+  /** Null for a new one. */
+  contact: Contact | null
+  /** Whether the client has nobody yet. */
+  isFirst: boolean
+  onClose: () => void
+}
+
+/** A person of a client, as what, and with which power of attorney. */
+export default function ContactDrawer({ clientId, contact, isFirst, onClose }: ContactDrawerProps) {
+  const t = useMessages()
+  const form = useContactForm(contact, isFirst)
+  const [isAsking, setAsking] = useState(false)
+  const path = `${clientAddress(clientId)}/contacts`
+  const { role } = form.data
+  const roles = (Object.keys(CONTACT_ROLES) as ContactRole[]).map((value) => ({
+    value,
+    label: t(CONTACT_ROLES[value]),
+  }))
+
+  return (
+    <Drawer
+      open
+      onClose={() => (form.isDirty ? setAsking(true) : onClose())}
+      title={t(contact ? 'clients.contact.edit_title' : 'clients.contact.new_title')}
+    >
+      <Form
+        form={form}
+        method={contact ? 'put' : 'post'}
+        action={contact ? `${path}/${contact.id}` : path}
+        visit={{ preserveState: true, preserveScroll: true, onSuccess: onClose }}
+        guard
+      >
+        <TextField {...form.field('name')} autoFocus autoComplete="off" />
+        <ConflictHint name={form.data.name} clientId={clientId} />
+        <SelectField
+          {...form.field('role')}
+          onChange={(value) => form.set('role', value as ContactRole)}
+          options={roles}
+        />
+        {role === 'other' && <TextField {...form.field('roleOther')} />}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField {...form.field('phone')} optional type="tel" autoComplete="off" />
+          <TextField {...form.field('email')} optional type="email" autoComplete="off" maxLength={undefined} />
+        </div>
+        {role === 'legal_representative' && (
+          <fieldset className="grid gap-4">
+            <legend className="mb-2 text-sm font-semibold">{t('clients.contact.deed')}</legend>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField {...form.field('deedNumber')} optional autoComplete="off" />
+              <DateField {...form.field('deedOn')} optional />
+            </div>
+            <TextField
+              {...form.field('deedNotary')}
+              optional
+              help={t('clients.contact.deed_notary_hint')}
+              autoComplete="off"
+            />
+          </fieldset>
+        )}
+        <TextArea {...form.field('notes')} optional rows={3} />
+        <div className="mt-1 flex justify-end gap-2 max-md:*:flex-1">
+          <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
+            {t('clients.contact.submit')}
+          </Button>
+        </div>
+      </Form>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('matters.edit.discard_title')}
+        verb={t('common.discard')}
+        pendingText={t('common.discard')}
+        tone="danger"
+        onConfirm={onClose}
+      >
+        <p>{t('matters.edit.discard_text')}</p>
+      </ConfirmDialog>
+    </Drawer>
+  )
+}

@@ -1,0 +1,67 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { Badge } from '~/components/badge'
+import { IconButton } from '~/components/icon_button'
+import { TextLink } from '~/components/text_link'
+import { useMessages } from '~/hooks/use_messages'
+import { formatDate } from '~/i18n/formats'
+import { useLocale } from '~/i18n/provider'
+import { CONTACT_ROLES, type Contact } from './roles'
+
+interface ContactLineProps {
+  contact: Contact
+  onEdit?: () => void
+  onRemove?: () => void
+}
+
+/** A person of the client: what they are, how they are reached, and the deed that lets them sign. */
+export function ContactLine({ contact, onEdit, onRemove }: ContactLineProps) {
+  const t = useMessages()
+  const { name, role, roleOther, phone, dial, email, notes } = contact
+  const deed = useDeed(contact)
+  return (
+    <li className="grid gap-1 py-2.5 text-sm first:pt-0 last:pb-0">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h3 className="font-medium wrap-break-word">{name}</h3>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-fg-muted">
+            <Badge tone="outline" className="h-auto! min-h-5 whitespace-normal!">
+              {roleOther ?? t(CONTACT_ROLES[role])}
+            </Badge>
+            {phone && dial && (
+              <a
+                href={`tel:${dial}`}
+                className="link rounded-xs"
+                aria-label={t('clients.page.call', { number: phone })}
+              >
+                {phone}
+              </a>
+            )}
+            {email && (
+              <TextLink href={`mailto:${email}`} external className="min-w-0 wrap-anywhere">
+                {email}
+              </TextLink>
+            )}
+          </p>
+        </div>
+        {onEdit && <IconButton icon={Pencil} size="sm" label={t('clients.contact.edit', { name })} onClick={onEdit} />}
+        {onRemove && (
+          <IconButton icon={Trash2} size="sm" label={t('clients.contact.remove', { name })} onClick={onRemove} />
+        )}
+      </div>
+      {deed && <p className="wrap-break-word text-fg-muted">{deed}</p>}
+      {notes && <p className="whitespace-pre-line wrap-break-word text-fg-muted">{notes}</p>}
+    </li>
+  )
+}
+
+/** The power of attorney in one line; null when nothing of it is known. */
+function useDeed({ deedNumber, deedOn, deedNotary }: Contact): string | null {
+  const t = useMessages()
+  const { locale } = useLocale()
+  const parts = [
+    deedNumber && t('clients.contact.deed_says', { number: deedNumber }),
+    deedOn && formatDate(deedOn, 'long', locale),
+    deedNotary,
+  ].filter(Boolean)
+  return parts.length > 0 ? `${t('clients.contact.deed')}: ${parts.join(' · ')}` : null
+}

@@ -1,0 +1,27 @@
+import type { MessageId } from '~/i18n/messages'
+
+/** What somebody is for a client, with its name. */
+export const CONTACT_ROLES = {
+  legal_representative: 'clients.contact.role.legal_representative',
+  contact: 'clients.contact.role.contact',
+  accountant: 'clients.contact.role.accountant',
+  other: 'clients.contact.role.other',
+} satisfies Record<string, MessageId>
+
+export type ContactRole = keyof typeof CONTACT_ROLES
+
+export type Contact = {
+  id: number
+  version: number
+  name: string
+  role: ContactRole
+  roleOther: string | null
+  /** As people write it, and as it is dialled. */
+  phone: string | null
+  dial: string | null
+  email: string | null
+  notes: string | null
+  deedNumber: string | null
+  deedOn: string | null
+  deedNotary: string | null
+}
