@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { SessionData } from '@adonisjs/session/types'
 import { DateTime } from 'luxon'
@@ -11,7 +11,7 @@ import { IDENTITY_COLUMNS, identityIn, type Row } from './identity_row.js'
 
 /** Only the hash of a session id is stored: who reads the table cannot use what is in it. */
 export function hashOfSessionId(sessionId: string): string {
-  return createHash('sha256').update(sessionId).digest('hex')
+  return hash('sha256', sessionId, 'hex')
 }
 
 /** A session as the database has it, with whom it belongs to. */

@@ -84,7 +84,7 @@ export class DatabaseSessionStore implements SessionStoreContract {
 
   /** Moves the end of the idle time; the absolute end never moves. No page waits for it, or fails with it: the next one does it. */
   async touch(sessionId: string) {
-    if (!this.record || clock.now().diff(this.record.lastSeenAt, 'seconds').seconds < TOUCH_SECONDS) return
+    if (!this.record || clock.now().toMillis() - this.record.lastSeenAt.toMillis() < TOUCH_SECONDS * 1_000) return
     const seen = { last_seen_at: toSqlInstant(clock.now()), idle_expires_at: lifetime(SESSION_LIFETIME.idle) }
     const touching = async () => {
       await db.from('sessions').where('id', hashOfSessionId(sessionId)).update(seen)
