@@ -12,19 +12,27 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const SMALL = 1_000
 const COMPONENTS = /[\\/]inertia[\\/](components|hooks|i18n|layouts)[\\/]|[\\/]lucide-react[\\/]/
 const RESEARCH = /[\\/]features[\\/](research|collections|judiciary|public_research|sources)[\\/]/
+/** What opens on a press, wherever it is, and the library that it stands on. */
+const OPENED =
+  /[\\/](@headlessui|@floating-ui|@react-aria|@react-stately|@tanstack|tabbable)[\\/]|[\\/]inertia[\\/]components[\\/](combobox_list|select_list|select_box_list|multi_select_box_list|menu_list|dialog_panel|drawer_panel)\.tsx$/
+/** Features that visitors meet, too. */
+const ENTRANCE = /[\\/]features[\\/](accounts|auth|join|shell)[\\/]/
 const FEATURES = /[\\/]inertia[\\/]features[\\/]/
 
 /**
- * Chunks of what many pages share, so that a page is fetched in about ten files: what starts the client, its components, the features of research, the
- * others. What fewer than four pages and parts share is left to the bundler.
+ * Chunks of what many pages share, so that a page is fetched in about ten files: what starts the client, its components, what visitors meet, the
+ * features of research, the others; and what is fetched at rest for whatever opens. What fewer than four pages and parts share is left to the bundler.
  */
 const SHARED = [
   { name: 'start', tags: ['$initial' as const], priority: 90 },
   { name: 'components', test: COMPONENTS, minShareCount: 3, priority: 70 },
   { name: 'components', test: COMPONENTS, minShareCount: 2, maxModuleSize: SMALL, priority: 69 },
+  { name: 'entrance', test: ENTRANCE, minShareCount: 4, priority: 65 },
   { name: 'research', test: RESEARCH, minShareCount: 4, priority: 60 },
   { name: 'practice', test: FEATURES, minShareCount: 4, priority: 50 },
   { name: 'practice', test: FEATURES, minShareCount: 2, maxModuleSize: SMALL, priority: 49 },
+  // Last: taken before the others it would take what they share, and every page would need it.
+  { name: 'opened', test: OPENED, priority: 40 },
 ]
 
 export default defineConfig({

@@ -98,9 +98,9 @@ function frameOf(component: string): string[] {
 
 function messagesOf({ component, props }: PreloadedPage): string[] {
   const language = props.language === 'en' ? 'en' : 'es'
-  const parts = /^(security|errors)\//.test(component) ? ['public'] : ['public', 'rest']
+  const own = /^(security|errors)\//.test(component) ? [] : [component.startsWith('public/') ? 'library' : 'rest']
   const isForClient = language === 'es' && props.identity?.audience === 'client'
-  return [...parts, ...(isForClient ? ['client'] : [])].map((part) => `virtual:messages/${language}/${part}`)
+  return ['public', ...own, ...(isForClient ? ['client'] : [])].map((part) => `virtual:messages/${language}/${part}`)
 }
 
 /** The parts that the page shows first, as its `parts` has them. */

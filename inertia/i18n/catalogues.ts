@@ -5,12 +5,20 @@ import type { MessageId } from './messages'
 
 export type Messages = Record<MessageId, MessageFormatElement[]>
 
-/** What the pages of sign-in need, and what only the others do. */
-type Part = 'public' | 'rest'
+/** What every page needs, what the public library needs beside it, and all that the others do. */
+type Part = 'public' | 'library' | 'rest'
 
 const catalogues: Record<Locale, Record<Part, () => Promise<{ default: Partial<Messages> }>>> = {
-  es: { public: () => import('virtual:messages/es/public'), rest: () => import('virtual:messages/es/rest') },
-  en: { public: () => import('virtual:messages/en/public'), rest: () => import('virtual:messages/en/rest') },
+  es: {
+    public: () => import('virtual:messages/es/public'),
+    library: () => import('virtual:messages/es/library'),
+    rest: () => import('virtual:messages/es/rest'),
+  },
+  en: {
+    public: () => import('virtual:messages/en/public'),
+    library: () => import('virtual:messages/en/library'),
+    rest: () => import('virtual:messages/en/rest'),
+  },
 }
 
 /** What a language says in other words to clients of firms: Spanish says usted to them and tú to firms. */
@@ -21,23 +29,24 @@ const toClients: Partial<Record<Locale, () => Promise<{ default: Partial<Message
 type Listener = (locale: Locale, messages: Messages) => void
 
 const listeners = new Set<Listener>()
-let isWide = false
+/** The widest of them that a page has needed. */
+let widest: Part = 'public'
 let isForClient = false
-let widening: Promise<void> | null = null
+const widening = new Map<Part, Promise<void>>()
 
 /** The compiled messages of one language, fetched once as hashed assets: the public ones alone until a page needed the others. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const [wide, forClient] = [isWide, isForClient]
+  const [wide, forClient] = [widest, isForClient]
   const loaded = await Promise.all(partsOf(locale, wide, forClient).map((part) => fetchChunk(part)))
-  if (wide !== isWide || forClient !== isForClient) return loadMessages(locale)
+  if (wide !== widest || forClient !== isForClient) return loadMessages(locale)
   return Object.assign({}, ...loaded.map((module) => module.default))
 }
 
 /** Later ones say in other words what earlier ones say. */
-function partsOf(locale: Locale, wide: boolean, forClient: boolean) {
-  const { public: open, rest } = catalogues[locale]
+function partsOf(locale: Locale, wide: Part, forClient: boolean) {
+  const { public: open, [wide]: others } = catalogues[locale]
   const own = forClient ? toClients[locale] : undefined
-  return [open, ...(wide ? [rest] : []), ...(own ? [own] : [])]
+  return [open, ...(wide === 'public' ? [] : [others]), ...(own ? [own] : [])]
 }
 
 const whole = new Map<string, Promise<Messages>>()
@@ -50,16 +59,17 @@ export function allMessages(locale: Locale, forClient: boolean): Promise<Message
   const key = `${locale} ${forClient}`
   const known = whole.get(key)
   if (known && import.meta.env.PROD) return known
-  const merged = Promise.all(partsOf(locale, true, forClient).map((part) => part())).then((loaded): Messages =>
+  const merged = Promise.all(partsOf(locale, 'rest', forClient).map((part) => part())).then((loaded): Messages =>
     Object.assign({}, ...loaded.map((module) => module.default))
   )
   whole.set(key, merged)
   return merged
 }
 
-/** Whether a page does with the public messages: those of sign-in and of errors. */
-export function isPublicPage(name: string): boolean {
-  return name.startsWith('security/') || name.startsWith('errors/')
+/** The messages that a page needs: those of sign-in and of errors do with the public ones. */
+function partOf(page: string): Part {
+  if (page.startsWith('security/') || page.startsWith('errors/')) return 'public'
+  return page.startsWith('public/') ? 'library' : 'rest'
 }
 
 /** The props of a page that tell who reads it. */
@@ -76,13 +86,7 @@ export async function messagesFor(page: string, props?: object): Promise<void> {
   const before = isForClient
   if (props) isForClient = isSaidToClient(props)
   const isOther = before !== isForClient
-  if (!isPublicPage(page)) {
-    widening ??= widen().catch((error) => {
-      widening = null
-      throw error
-    })
-  }
-  await widening
+  await widenTo(partOf(page))
   if (!isOther) return
   await announce().catch((error) => {
     isForClient = before
@@ -90,9 +94,24 @@ export async function messagesFor(page: string, props?: object): Promise<void> {
   })
 }
 
-async function widen(): Promise<void> {
-  isWide = true
-  await announce()
+/** Fetches a part once; one that did not come is asked for anew. */
+async function widenTo(part: Part): Promise<void> {
+  if (part === 'public' || (part === 'library' && widest === 'rest')) return
+  const coming = widening.get(part) ?? widen(part)
+  widening.set(part, coming)
+  await coming.catch((error) => {
+    widening.delete(part)
+    throw error
+  })
+}
+
+async function widen(part: Part): Promise<void> {
+  const before = widest
+  widest = part
+  await announce().catch((error) => {
+    widest = before
+    throw error
+  })
 }
 
 /** Gives the messages that are in force now to whoever shows them. */

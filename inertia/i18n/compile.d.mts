@@ -4,6 +4,7 @@ export declare const locales: readonly Locale[]
 export declare const root: string
 export declare const serverOnly: readonly string[]
 export declare const publicModules: readonly string[]
+export declare const libraryModules: readonly string[]
 export declare function clientModules(folder?: string): string[]
 export declare function modules(folder?: string): string[]
 export declare function readCatalogue(

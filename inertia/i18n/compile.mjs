@@ -38,6 +38,21 @@ export const publicModules = [
   'sign_in',
 ]
 
+/** Catalogues that the public pages of the library need beside those of sign-in; what lies behind sign-in has them with the rest. */
+export const libraryModules = [
+  'citations',
+  'judiciary',
+  'laws',
+  'lists',
+  'public',
+  'research',
+  'sources',
+  'sources_cjf',
+  'sources_federal_laws',
+  'sources_scjn',
+  'sources_state_laws',
+]
+
 export const root = fileURLToPath(new URL('./', import.meta.url))
 
 /** Names of the modules that have a catalogue in Spanish, the default language, in alphabetical order. */

@@ -3,6 +3,11 @@ declare module 'virtual:messages/es/public' {
   export default messages
 }
 
+declare module 'virtual:messages/es/library' {
+  const messages: Partial<import('./catalogues').Messages>
+  export default messages
+}
+
 declare module 'virtual:messages/es/rest' {
   const messages: Partial<import('./catalogues').Messages>
   export default messages
@@ -14,6 +19,11 @@ declare module 'virtual:messages/es/client' {
 }
 
 declare module 'virtual:messages/en/public' {
+  const messages: Partial<import('./catalogues').Messages>
+  export default messages
+}
+
+declare module 'virtual:messages/en/library' {
   const messages: Partial<import('./catalogues').Messages>
   export default messages
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import {
   clientModules,
   compileMessages,
+  libraryModules,
   modules,
   publicModules,
   readCatalogue,
@@ -26,8 +27,12 @@ export const withoutParser = {
 
 /** Names of the modules whose messages a part holds. */
 function modulesOf(part) {
-  const isPublic = (name) => publicModules.includes(name)
-  return clientModules().filter((name) => isPublic(name) === (part === 'public'))
+  const kept = {
+    public: (name) => publicModules.includes(name),
+    library: (name) => libraryModules.includes(name),
+    rest: (name) => !publicModules.includes(name),
+  }
+  return clientModules().filter(kept[part])
 }
 
 function partOf(id) {
@@ -38,8 +43,8 @@ function partOf(id) {
 }
 
 /**
- * Serves `virtual:messages/<language>/public` and `…/rest`: the catalogues of a language in two compiled modules, so that the pages of
- * sign-in fetch only theirs; and `virtual:messages/es/client`, what Spanish says in other words to clients of firms.
+ * Serves `virtual:messages/<language>/public`, `…/library` and `…/rest`: the catalogues of a language in compiled modules, so that the pages of
+ * sign-in and those of the public library fetch only theirs (the rest has those of the library once more); and `virtual:messages/es/client`, what Spanish says in other words to clients of firms.
  */
 export function messages() {
   return {
@@ -56,7 +61,7 @@ export function messages() {
       server.watcher.on('all', (_, file) => {
         if (!file.startsWith(root) || !file.endsWith('.json')) return
         writeTypes()
-        for (const part of ['es/public', 'es/rest', 'es/client', 'en/public', 'en/rest']) {
+        for (const part of ['es/public', 'es/library', 'es/rest', 'es/client', 'en/public', 'en/library', 'en/rest']) {
           const module = server.moduleGraph.getModuleById(`\0${prefix}${part}`)
           if (module) server.moduleGraph.invalidateModule(module)
         }

@@ -45,7 +45,7 @@ test.group('First paint', (group) => {
     await page.getByLabel('Contraseña', { exact: true }).press('Enter')
     assert.isNull(await page.locator('html').getAttribute('data-live'))
     const description = page.locator('meta[name=description]')
-    assert.match((await description.getAttribute('content'))!, /^Inicia sesión en Foja/)
+    assert.match((await description.getAttribute('content'))!, /^Inicio de sesión en Foja/)
     assert.equal(await description.count(), 1)
     release()
     await page.waitForURL('**/main')
@@ -104,6 +104,11 @@ test.group('First paint', (group) => {
       `[...document.querySelectorAll('link[rel=modulepreload], script[type=module][src]')].map((one) => one.href || one.src)`
     )) as string[]
     assert.isAtMost(new Set(inTheDocument).size, MAX_SCRIPTS)
+    const hasty = await page
+      .locator('link[rel=modulepreload]:not([fetchpriority=low]), script[type=module]:not([fetchpriority=low])')
+      .evaluateAll((all) => all.map((each) => each.outerHTML))
+    // What `@vite` names by itself: the start of the client and what that needs.
+    assert.isAtMost(hasty.length, 2, 'the styles and fonts of what the server drew come before the scripts')
     release()
     await page.locator('html[data-live]').waitFor({ state: 'attached' })
     await page

@@ -1,19 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { test } from '@japa/runner'
-import { clientModules, publicModules, readCatalogue, modules, root } from '../../../inertia/i18n/compile.mjs'
+import {
+  clientModules,
+  libraryModules,
+  publicModules,
+  readCatalogue,
+  modules,
+  root,
+} from '../../../inertia/i18n/compile.mjs'
 
 const client = join(root, '..')
 const idsOf = (kept: string[]) =>
   Object.keys(readCatalogue('es', { without: modules().filter((name) => !kept.includes(name)) }))
-const known = new Set(idsOf([...publicModules]))
-const others = idsOf(clientModules().filter((name) => !publicModules.includes(name)))
+/** The ids of some modules, and those of all others. */
+const dividedBy = (kept: string[]) => ({
+  known: idsOf(kept),
+  others: idsOf(clientModules().filter((name) => !kept.includes(name))),
+})
+const OF_SIGN_IN = dividedBy([...publicModules])
+const OF_LIBRARY = dividedBy([...publicModules, ...libraryModules])
 
-const pages = ['pages/security', 'pages/errors'].flatMap((folder) =>
-  readdirSync(join(client, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => join(client, folder, file))
-)
+const pagesIn = (folders: string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(join(client, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => join(client, folder, file))
+  )
+const pages = pagesIn(['pages/security', 'pages/errors'])
+const publicFrame = join(client, 'layouts/in_public_frame.tsx')
 const frame = ['app.tsx', 'layouts/layout_of.tsx'].map((file) => join(client, file))
 
 /** Loaded only for the pages that are not public. */
@@ -39,10 +54,10 @@ function importsOf(path: string): string[] {
   return named.map(([, specifier]) => found(specifier!, path)).filter((file) => file !== null)
 }
 
-function reachable(from: string[]): string[] {
+function reachable(from: string[], behind = BEHIND): string[] {
   const seen = new Set<string>()
   const visit = (path: string) => {
-    if (seen.has(path) || !/\.tsx?$/.test(path) || BEHIND.includes(relative(client, path))) return
+    if (seen.has(path) || !/\.tsx?$/.test(path) || behind.includes(relative(client, path))) return
     seen.add(path)
     importsOf(path).forEach(visit)
   }
@@ -50,16 +65,34 @@ function reachable(from: string[]): string[] {
   return [...seen]
 }
 
-/** Ids of messages in a source that the public catalogues lack; of a template, what stands before its first value. */
-function privateIdsIn(source: string): string[] {
+/** Ids of messages in a source that the catalogues of some modules lack; of a template, what stands before its first value. */
+function privateIdsIn(source: string, { known, others } = OF_SIGN_IN): string[] {
   const texts = [...source.matchAll(/'([a-z_]+\.[\w.-]+)'|"([a-z_]+\.[\w.-]+)"/g)].map((match) => match[1] ?? match[2]!)
   const begun = [...source.matchAll(/`([a-z_]+\.[\w.]*)\$\{/g)].map((match) => match[1]!)
-  const isPublic = (start: string) => [...known].some((id) => id.startsWith(start))
+  const isPublic = (start: string) => known.some((id) => id.startsWith(start))
   return [
     ...texts.filter((id) => others.includes(id)),
     ...begun.filter((start) => others.some((id) => id.startsWith(start)) && !isPublic(start)),
   ]
 }
+
+/** Loaded only by the pages behind sign-in, though what the public pages load names them. */
+const BEHIND_SIGN_IN = ['layouts/main_layout.tsx']
+
+test.group('Public library page messages', () => {
+  test('come only from the catalogues of the library, including everything the pages load', ({ assert }) => {
+    const files = reachable([...pagesIn(['pages/public']), publicFrame], BEHIND_SIGN_IN)
+    const wrong = files.flatMap((path) =>
+      privateIdsIn(readFileSync(path, 'utf8'), OF_LIBRARY).map((id) => `${relative(client, path)}: ${id}`)
+    )
+    assert.include(files, join(client, 'layouts/public_layout.tsx'))
+    assert.deepEqual(
+      wrong,
+      [],
+      'these pages load only `publicModules` and `libraryModules` of inertia/i18n/compile.mjs'
+    )
+  })
+})
 
 test.group('Sign-in and error page messages', () => {
   test('come only from the public catalogues, including everything the pages load', ({ assert }) => {
@@ -84,12 +117,12 @@ test.group('Sign-in and error page messages', () => {
   test('are detected by full id and by prefix', ({ assert }) => {
     assert.deepEqual(
       privateIdsIn(`t('matters.title'); t('common.save'); t(\`settings.area.\${x}\`); t(\`errors.\${code}\`)`),
-      [...others.filter((id) => id === 'matters.title'), 'settings.area.']
+      [...OF_SIGN_IN.others.filter((id) => id === 'matters.title'), 'settings.area.']
     )
-    assert.include(privateIdsIn(`t("${others[0]}")`), others[0])
+    assert.include(privateIdsIn(`t("${OF_SIGN_IN.others[0]}")`), OF_SIGN_IN.others[0])
   })
 
   test('come from existing modules', ({ assert }) => {
-    assert.includeMembers(clientModules(), [...publicModules])
+    assert.includeMembers(clientModules(), [...publicModules, ...libraryModules])
   })
 })

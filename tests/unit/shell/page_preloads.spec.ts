@@ -11,6 +11,7 @@ const MANIFEST = {
   'inertia/layouts/main_layout.tsx': { file: 'main.js', imports: ['_components.js'] },
   'inertia/layouts/welcome_layout.tsx': { file: 'welcome.js' },
   'virtual:messages/es/public': { file: 'es_public.js' },
+  'virtual:messages/es/library': { file: 'es_library.js' },
   'virtual:messages/es/rest': { file: 'es_rest.js' },
   'virtual:messages/es/client': { file: 'es_client.js' },
   'virtual:messages/en/public': { file: 'en_public.js' },
@@ -42,6 +43,12 @@ test.group('Page preloads', () => {
     const preloads = new PagePreloads(MANIFEST)
     const { scripts } = preloads.of({ component: 'security/login', props: { language: 'en' } })
     assert.deepEqual(scripts, ['en_public.js', 'login.js'])
+  })
+
+  test('keep to the messages of the library on its public pages', ({ assert }) => {
+    const preloads = new PagePreloads(MANIFEST)
+    const { scripts } = preloads.of({ component: 'public/research/searches/show', props: {} })
+    assert.deepEqual(scripts, ['within.js', 'es_public.js', 'es_library.js'])
   })
 
   test('hold the words for a client of firms', ({ assert }) => {
