@@ -19,7 +19,11 @@ export async function* exportLines(selecting: Selecting, context: LineContext): 
 type Page = Promise<[ExportLine[], number]>
 
 async function clientsAfter(selecting: Selecting, last: number, context: LineContext): Page {
-  const clients = await selectedClients(selecting).where('clients.id', '>', last).orderBy('clients.id').limit(PAGE)
+  const clients = await selectedClients(selecting)
+    .where('clients.id', '>', last)
+    .orderBy('clients.id')
+    .limit(PAGE)
+    .preload('responsible')
   return [clients.map((client) => clientLine(client, context)), clients.at(-1)?.id ?? last]
 }
 

@@ -50,6 +50,8 @@ export const EXPORT_COLUMNS: Record<Subject, string[]> = {
     'zip',
     'state',
     'notes',
+    'responsible',
+    'tags',
     'archived',
     'createdAt',
     'updatedAt',
@@ -104,7 +106,7 @@ export function matterLine(
   }
 }
 
-/** A client as a line of a file. */
+/** A client as a line of a file. Needs `responsible` loaded. */
 export function clientLine(client: Client, context: LineContext): ExportLine {
   const { language } = context
   const { givenNames, firstSurname, secondSurname, tradeName, rfc, curp, email, taxRegime, street } = client
@@ -115,6 +117,8 @@ export function clientLine(client: Client, context: LineContext): ExportLine {
     ...{ givenNames, firstSurname, secondSurname, tradeName, rfc, curp, email, taxRegime, street },
     ...{ exteriorNumber, interiorNumber, colonia, municipality, zip, state, notes },
     phone: (client.phones ?? []).map(({ number }) => shownPhone(number)).join('; '),
+    responsible: client.responsible?.name ?? null,
+    tags: (client.tags ?? []).join('; '),
     archived: yes(language, client.archived),
     createdAt: dayIn(context, client.createdAt),
     updatedAt: dayIn(context, client.updatedAt),

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -5,6 +6,8 @@ import { clientOf } from '#database/factories/client_factory'
 import AuditEntry from '#app/core/audit/models/audit_entry'
 import Client from '#app/clients/models/client'
 import ClientTag from '#app/clients/models/client_tag'
+import TaskFile from '#app/core/tasks/models/task_file'
+import { readTaskFile } from '#app/core/tasks/task_files'
 import Transfer from '#app/transfers/models/transfer'
 import { atDesk } from '#tests/functional/law_firm/matters/desk'
 import { firm, PASSWORD, type Firm } from '#tests/helpers/people'
@@ -149,6 +152,18 @@ test.group('Client tags and person responsible', (group) => {
     const { preview } = await change(desk, ours, [ana, beto], { field: 'responsibleId', person: lawyer.id })
     assert.equal(preview.rows[0].after, lawyer.name)
     assert.deepEqual([ana.tags, ana.responsibleId, beto.responsibleId], [[], lawyer.id, lawyer.id])
+  })
+
+  test('are columns of an exported file', async ({ client, assert }) => {
+    const ours = await firm()
+    const lawyer = await ours.hire('lawyer')
+    await clientOf(ours, { givenNames: 'Ana', responsibleId: lawyer.id, tags: ['Familia', 'Cobranza'] })
+    const desk = await atDesk(client, ours.owner, ours.workspace)
+    const order = { selection: { filter: { tag: 'familia' } }, columns: ['responsible', 'tags'], format: 'csv' }
+    const { data } = (await desk.post(`${LIST}/multi-client-management/exports`, order)).body()
+    const file = await TaskFile.in(ours.workspace).where('task_id', data.id).firstOrFail()
+    const text = (await buffer(await readTaskFile(file))).toString()
+    assert.include(text, `Responsable,Etiquetas\r\n${lawyer.name},Familia; Cobranza`)
   })
 
   test('are joined by a merge, and separated when it is undone', async ({ client, assert }) => {
