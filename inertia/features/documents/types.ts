@@ -55,6 +55,12 @@ export type DocumentRow = {
   hit: TextMatch | null
 }
 
+/** A document as its page knows it. */
+export type PageDocument = Omit<DocumentRow, 'tags' | 'hit'>
+
+/** As much of a document as its changes need. */
+export type ChangedDocument = Pick<DocumentRow, 'id' | 'name' | 'version' | 'shared' | 'checkout'>
+
 export type Filters = {
   folder: number | null
   q: string

@@ -13,6 +13,8 @@ export interface UploadOrder {
   /** The document of which it is a new version. */
   documentId?: number
   comment?: string
+  /** Called once the server has the file. */
+  onStored?: () => void
 }
 
 export type UploadState = 'waiting' | 'uploading' | 'paused' | 'checking' | 'offline' | 'done' | 'failed' | 'canceled'
@@ -156,7 +158,10 @@ export class UploadQueue {
   #end(id: number, change: Partial<Upload>): void {
     if (!this.#sendings.delete(id)) return
     this.#change(id, change)
-    if (change.state === 'done') this.#stored.forEach((tell) => tell())
+    if (change.state === 'done') {
+      this.#uploads.find((upload) => upload.id === id)?.onStored?.()
+      this.#stored.forEach((tell) => tell())
+    }
     this.#goOn()
   }
 

@@ -1,15 +1,16 @@
 import { useRef } from 'react'
 import { Button } from '~/components/button'
 import { Dialog } from '~/components/dialog'
+import { DraftLine } from '~/components/forms/drafts/draft_line'
 import { useKeptState } from '~/components/forms/drafts/use_kept_state'
 import { Note } from '~/components/note'
 import { TextField } from '~/components/text_field'
 import { useMessages } from '~/hooks/use_messages'
-import type { DocumentRow } from './types'
+import type { ChangedDocument } from './types'
 import type { UploadQueue } from './upload_queue'
 
 interface VersionDialogProps {
-  document: DocumentRow
+  document: ChangedDocument
   queue: UploadQueue
   me: number
   onClose: () => void
@@ -17,19 +18,17 @@ interface VersionDialogProps {
 
 const COMMENT = 500
 
-/** A new version of a document: what changed, and the file. Whoever has it checked out is named first. */
+/** A new version of a document: what changed, which is kept on the device until the file is stored, and the file. Whoever has it checked out is named first. */
 export function VersionDialog({ document, queue, me, onClose }: VersionDialogProps) {
   const t = useMessages()
   const input = useRef<HTMLInputElement>(null)
-  const { data, set, clear } = useKeptState({ comment: '' }, `version ${document.id}`)
+  const { data, set, clear, restoredAt } = useKeptState({ comment: '' }, `version ${document.id}`)
   const { checkout } = document
 
   function send(file: File | undefined) {
     if (!file) return
-    queue.add([
-      { file, folderId: null, path: null, onConflict: 'version', documentId: document.id, comment: data.comment },
-    ])
-    clear()
+    const place = { folderId: null, path: null, onConflict: 'version' as const, documentId: document.id }
+    queue.add([{ ...place, file, comment: data.comment, onStored: clear }])
     onClose()
   }
 
@@ -54,6 +53,11 @@ export function VersionDialog({ document, queue, me, onClose }: VersionDialogPro
         <Note tone="warning" className="mb-3">
           {t('documents.checked_out_warning', { name: checkout.by })}
         </Note>
+      )}
+      {restoredAt !== null && (
+        <div className="mb-3">
+          <DraftLine at={restoredAt} onDiscard={clear} />
+        </div>
       )}
       <TextField
         label={t('documents.version_comment')}

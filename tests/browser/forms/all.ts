@@ -41,7 +41,6 @@ export const ELSEWHERE: Record<string, string> = {
   'pages/public/research/searches/show': ASKS,
   'pages/security/join_embedded': 'leads on to the page of registration with what was typed',
   'features/messages/whatsapp': 'sends nothing: the text is opened in another program',
-  'features/documents/version_dialog': 'is sent with a file, which is kept on no device: documents.spec.ts',
   'features/activities/template_slot': 'is a part of the form of a template',
   'pages/law_firm/first_matter/create': 'needs a firm without matters: homes/first_day.spec.ts',
   'features/welcome/firm_step': 'needs a newcomer: homes/first_day.spec.ts',

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { find, findId, fromMenu, press, es, select, type FormJourney } from './walk.js'
+import { find, findId, fromMenu, press, es, RESTORED, select, type FormJourney } from './walk.js'
 
 const MATTER = '/law-firm/files/file-overview/1'
 const DOCUMENTS = `${MATTER}?tab=documents`
@@ -15,6 +15,8 @@ async function followed(): Promise<string> {
 const client = (end: string) => async () =>
   `/law-firm/clients/${await findId('clients', { name: 'Rosa Elena Montes Quintero' })}${end}`
 
+/** What is sent as a new version: the file itself is kept on no device. */
+const VERSION = { name: 'Corregido.txt', mimeType: 'text/plain', buffer: Buffer.from('Contenido ficticio') }
 const documentActions = es('documents.actions', { name: 'Poder del representante.pdf' })
 
 /** Matters and what belongs to them. */
@@ -135,6 +137,22 @@ export const OF_MATTERS: FormJourney[] = [
     address: DOCUMENTS,
     open: fromMenu(documentActions, es('documents.check_out')),
     typed: { 'checkout-note': 'Corrijo los agravios.' },
+  },
+  {
+    form: 'features/documents/version_dialog',
+    does: 'what changed in a new version',
+    as: owner,
+    address: DOCUMENTS,
+    open: fromMenu(documentActions, es('documents.new_version')),
+    typed: { '[role=dialog] input[type=text]': 'Se corrigen los agravios.' },
+    send: (page) => page.locator('[role=dialog] input[type=file]').setInputFiles([VERSION]),
+    saidOffline: 'documents.queue_offline',
+    isSaidOnPage: true,
+    whileOffline: press(es('documents.queue_cancel', { name: VERSION.name })),
+    back: async (page) => {
+      await fromMenu(documentActions, es('documents.new_version'))(page)
+      await page.getByText(RESTORED).waitFor()
+    },
   },
   {
     form: 'features/messages/thread_panel',

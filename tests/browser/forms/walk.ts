@@ -35,6 +35,10 @@ export interface FormJourney {
   restored?: string
   /** The page itself says that it was not sent, and no popup. */
   isSaidOnPage?: true
+  /** The message that says so, where it is not that of all forms. */
+  saidOffline?: string
+  /** What is done before the network is back. */
+  whileOffline?: (page: Page) => Promise<unknown>
   /** Leads back to the fields from a question that stands before them. */
   back?: (page: Page) => Promise<unknown>
 }
@@ -134,14 +138,18 @@ async function type(page: Page, typed: Record<string, string>) {
 }
 
 /** The words of the line above a form that was restored, up to the time. */
-const RESTORED = catalogue('es')['forms.draft.restored']!.split('<when>')[0]!.trim()
+export const RESTORED = catalogue('es')['forms.draft.restored']!.split('<when>')[0]!.trim()
 
 async function sendWithoutNetwork(page: Page, journey: FormJourney) {
   await page.context().setOffline(true)
   await send(page, journey)
   // The first sentence: the second one is said in another way to clients.
-  await page.getByText(es('access.offline').split('.')[0]!).first().waitFor()
+  await page
+    .getByText(es(journey.saidOffline ?? 'access.offline').split('.')[0]!)
+    .first()
+    .waitFor()
   if (!journey.isSaidOnPage) await press(es('common.accept'))(page)
+  await journey.whileOffline?.(page)
   await page.context().setOffline(false)
   await journey.back?.(page)
 }
