@@ -41,6 +41,15 @@ export default class DocumentTrashingsController {
     const undo = { method: done.undo, href: `/law-firm/files/${id}/documents/trashings`, body }
     const values = { count: documents.length + folders.length }
     ctx.session.flash('notices', { toast: { key: done.key, values, undo } })
-    return ctx.response.redirect().withQs().back()
+    return isPageOfOne(ctx, id, documents)
+      ? ctx.response.redirect().toPath(`/law-firm/files/file-overview/${id}?tab=documents`)
+      : ctx.response.redirect().withQs().back()
   }
+}
+
+/** Whether this was asked for on the page of one of the documents, which is no page any more once it lies in the trash. */
+function isPageOfOne({ request }: HttpContext, matterId: number, documents: number[]): boolean {
+  const referer = request.header('referer') ?? ''
+  const path = URL.parse(referer, 'http://foja.invalid')?.pathname
+  return documents.some((id) => path === `/law-firm/files/${matterId}/documents/${id}`)
 }

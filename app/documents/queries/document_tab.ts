@@ -33,7 +33,8 @@ export function rowOf(document: Document, tags: Tag[]) {
   }
 }
 
-const folderLine = ({ id, parentId, name, version, trashedAt }: DocumentFolder) => ({
+/** A folder as the list of documents shows it. */
+export const folderLine = ({ id, parentId, name, version, trashedAt }: DocumentFolder) => ({
   ...{ id, parentId, name, version },
   trashedAt: trashedAt?.toISO() ?? null,
 })

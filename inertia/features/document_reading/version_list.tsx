@@ -15,6 +15,8 @@ type VersionListProps = {
   versions: VersionLine[]
   shown: number
   compared: number | null
+  /** Makes the content of an earlier version current again; only for who may edit. */
+  onRestore?: ((number: number) => void) | undefined
 }
 
 /** The versions of a document, newest first: to look at, to download, to compare with the one that is shown. */
@@ -24,16 +26,16 @@ export function VersionList({ versions, ...place }: VersionListProps) {
     <Panel title={t('document_reading.versions.title', { count: versions.length })} flush>
       <ol className="divide-y divide-line-subtle">
         {versions.map((version) => (
-          <Version key={version.id} version={version} {...place} />
+          <Version key={version.id} version={version} isCurrent={version === versions[0]} {...place} />
         ))}
       </ol>
     </Panel>
   )
 }
 
-type VersionProps = Omit<VersionListProps, 'versions'> & { version: VersionLine }
+type VersionProps = Omit<VersionListProps, 'versions'> & { version: VersionLine; isCurrent: boolean }
 
-function Version({ version, matterId, documentId, shown, compared }: VersionProps) {
+function Version({ version, matterId, documentId, shown, compared, isCurrent, onRestore }: VersionProps) {
   const t = useMessages()
   const size = useFileSize()
   const { number, createdAt, by, comment, restoredFrom } = version
@@ -68,6 +70,16 @@ function Version({ version, matterId, documentId, shown, compared }: VersionProp
           <TextLink href={documentAddress(matterId, documentId, { version: shown, compare: number })}>
             {t('document_reading.versions.compare', { shown })}
           </TextLink>
+        )}
+        {onRestore && !isCurrent && (
+          <button
+            type="button"
+            className="link"
+            aria-label={`${t('documents.restore_version')}: ${number}`}
+            onClick={() => onRestore(number)}
+          >
+            {t('documents.restore')}
+          </button>
         )}
       </p>
     </li>

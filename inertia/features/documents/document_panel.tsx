@@ -20,7 +20,7 @@ import { VersionLines } from './version_lines'
 interface DocumentPanelProps {
   matterId: number
   id: number
-  content: DocumentsContent
+  content: Pick<DocumentsContent, 'can'>
   documentActions: DocumentActions
   onClose: () => void
 }

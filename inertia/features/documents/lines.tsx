@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { Eye, Folder as FolderIcon, MoreHorizontal, UserRound } from 'lucide-react'
+import { Folder as FolderIcon, MoreHorizontal } from 'lucide-react'
 import { Badge } from '~/components/badge'
 import { cx } from '~/components/cx'
 import { DateTime } from '~/components/date_time'
@@ -12,6 +12,7 @@ import { useFileSize } from '~/features/document_reading/file_size'
 import { TextHit } from '~/features/document_reading/text_search_hit'
 import { useMessages } from '~/hooks/use_messages'
 import { folderAddress } from './address'
+import { DocumentState } from './document_state'
 import { keyOf, type DocumentsTableProps } from './documents_table'
 import { ICONS } from './icons'
 import { useDocumentItems, useFolderItems, useTrashItems } from './row_menu'
@@ -153,23 +154,14 @@ export function DocumentLine({ document, ...props }: DocumentsTableProps & { doc
   )
 }
 
-function Marks({ document: { kind, versionNumber, shared, checkout, origin, tags } }: { document: DocumentRow }) {
+function Marks({ document }: { document: DocumentRow }) {
   const t = useMessages()
+  const { kind, versionNumber, tags } = document
   return (
     <span className="flex flex-wrap items-center gap-1.5">
       <span>{t(`documents.kind.${kind}`)}</span>
       {versionNumber > 1 && <span>· {t('documents.version', { number: versionNumber })}</span>}
-      {shared && (
-        <Badge tone="success" icon={Eye}>
-          {t('documents.shared_badge')}
-        </Badge>
-      )}
-      {origin === 'client' && <Badge tone="info">{t('documents.by_client')}</Badge>}
-      {checkout && (
-        <Badge tone="warning" icon={UserRound} title={checkout.note ?? undefined}>
-          {t('documents.checked_out_by', { name: checkout.by })}
-        </Badge>
-      )}
+      <DocumentState document={document} />
       {tags.map(({ id, name }) => (
         <Badge key={id} tone="outline">
           {name}

@@ -14,12 +14,12 @@ import {
 import type { MenuItemSpec } from '~/components/menu'
 import { useMessages } from '~/hooks/use_messages'
 import { archiveAddress, documentPart } from './address'
-import type { DocumentRow, DocumentsContent, Folder } from './types'
+import type { ChangedDocument, DocumentsContent, Folder } from './types'
 import type { Chosen, DocumentActions } from './use_document_actions'
 
-/** What a dialog of the tab is asked for. */
+/** What a dialog is asked for. */
 export type Asked =
-  | { kind: 'details' | 'rename' | 'checkout' | 'version'; document: DocumentRow }
+  | { kind: 'details' | 'rename' | 'checkout' | 'version'; document: ChangedDocument }
   | { kind: 'renameFolder'; folder: Folder }
   | { kind: 'newFolder' }
   | { kind: 'move'; chosen: Chosen }
@@ -34,17 +34,36 @@ interface Context {
 type Items = (MenuItemSpec | 'separator')[]
 
 /** What can be done with one document. */
-export function useDocumentItems({ matterId, can, documentActions, ask }: Context): (document: DocumentRow) => Items {
+export function useDocumentItems(context: Context): (document: ChangedDocument) => Items {
+  const t = useMessages()
+  const changesOf = useDocumentChanges(context)
+  const { matterId, ask } = context
+  return (document) => {
+    const changes = changesOf(document)
+    return [
+      { label: t('documents.details'), icon: Info, onSelect: () => ask({ kind: 'details', document }) },
+      {
+        label: t('documents.download'),
+        icon: Download,
+        href: documentPart(matterId, document.id, 'download'),
+        external: true,
+      },
+      ...(changes.length > 0 ? ['separator' as const, ...changes] : []),
+    ]
+  }
+}
+
+/** What can be changed of one document, in its list and on its page. */
+export function useDocumentChanges({
+  can,
+  documentActions,
+  ask,
+}: Omit<Context, 'matterId'>): (document: ChangedDocument) => Items {
   const t = useMessages()
   return (document) => {
     const { id, shared, checkout } = document
     const chosen = { documents: [id], folders: [] }
-    const about: Items = [
-      { label: t('documents.details'), icon: Info, onSelect: () => ask({ kind: 'details', document }) },
-      { label: t('documents.download'), icon: Download, href: documentPart(matterId, id, 'download'), external: true },
-    ]
     const editing: Items = [
-      'separator',
       shared
         ? { label: t('documents.unshare'), icon: EyeOff, onSelect: () => documentActions.unshare([id]) }
         : { label: t('documents.share'), icon: Eye, onSelect: () => documentActions.share([id]) },
@@ -56,10 +75,10 @@ export function useDocumentItems({ matterId, can, documentActions, ask }: Contex
       { label: t('documents.move'), icon: FolderInput, onSelect: () => ask({ kind: 'move', chosen }) },
     ]
     const removing: Items = [
-      'separator',
       { label: t('documents.to_trash'), icon: Trash2, tone: 'danger', onSelect: () => documentActions.trash(chosen) },
     ]
-    return [...about, ...(can.edit ? editing : []), ...(can.delete ? removing : [])]
+    const isBoth = can.edit && can.delete
+    return [...(can.edit ? editing : []), ...(isBoth ? ['separator' as const] : []), ...(can.delete ? removing : [])]
   }
 }
 

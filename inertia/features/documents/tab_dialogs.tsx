@@ -5,15 +5,21 @@ import { DocumentPanel } from './document_panel'
 import { MoveDialog } from './move_dialog'
 import { NameDialog } from './name_dialog'
 import type { Asked } from './row_menu'
-import type { DocumentsContent } from './types'
+import type { ChangedDocument, DocumentsContent } from './types'
 import type { UploadQueue } from './upload_queue'
 import type { DocumentActions } from './use_document_actions'
 import { VersionDialog } from './version_dialog'
 
+/** What the dialogs know of the page that they open on. */
+export type DialogsContent = Pick<DocumentsContent, 'folders' | 'can' | 'me'> & {
+  documents: ChangedDocument[]
+  filters: Pick<DocumentsContent['filters'], 'folder'>
+}
+
 interface TabDialogsProps {
   matterId: number
   asked: Asked
-  content: DocumentsContent
+  content: DialogsContent
   queue: UploadQueue
   documentActions: DocumentActions
   onClose: () => void

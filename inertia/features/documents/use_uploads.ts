@@ -6,6 +6,8 @@ import { isOver, UploadQueue, type Upload } from './upload_queue'
 const queues = new Map<number, UploadQueue>()
 const NONE: Upload[] = []
 const CALM_MS = 400
+/** What a list shows anew once a file is kept. */
+const LIST = ['content', 'tabs']
 
 const newQueue = (matterId: number, resumableFrom: number) =>
   new UploadQueue((order, watcher) => sendFile(matterId, order, resumableFrom, watcher), resumableFrom)
@@ -16,8 +18,8 @@ function queueOf(matterId: number, resumableFrom: number): UploadQueue {
   return queue
 }
 
-/** The queue of a matter; the same one for every part of the page, and after looking elsewhere. */
-export function useUploads(matterId: number, resumableFrom = 8_388_608) {
+/** The queue of a matter; the same one for every part of the page, and after looking elsewhere. `anew` are the props that are read again once a file is kept. */
+export function useUploads(matterId: number, resumableFrom = 8_388_608, anew = LIST) {
   const queue = queueOf(matterId, resumableFrom)
   const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot, () => NONE)
   const isBusy = uploads.some((upload) => !isOver(upload))
@@ -26,9 +28,9 @@ export function useUploads(matterId: number, resumableFrom = 8_388_608) {
     let timer: ReturnType<typeof setTimeout> | undefined
     return queueOf(matterId, resumableFrom).whenStored(() => {
       clearTimeout(timer)
-      timer = setTimeout(() => router.reload({ only: ['content', 'tabs'] }), CALM_MS)
+      timer = setTimeout(() => router.reload({ only: anew }), CALM_MS)
     })
-  }, [matterId, resumableFrom])
+  }, [matterId, resumableFrom, anew])
 
   useEffect(() => {
     if (!isBusy) return

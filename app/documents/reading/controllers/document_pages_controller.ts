@@ -1,4 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import documents from '#config/documents'
+import { folderLine, rightsIn, rowOf } from '#app/documents/queries/document_tab'
+import { listFolders } from '#app/documents/queries/folders'
 import { versionLines } from '#app/documents/reading/queries/version_lines'
 import { shownDocument, versionOf } from '#app/documents/reading/shown_version'
 import { signedIn } from '#app/workspaces/context'
@@ -12,24 +15,21 @@ export default class DocumentPagesController {
     const { version, compare, q } = ctx.request.qs()
     const shown = await versionOf(document, version)
     const compared = compare === undefined ? null : await versionOf(document, compare)
+    await document.load('checkedOutBy', (user) => void user.select('id', 'name'))
+    const { tags: _, ...row } = rowOf(document, [])
+    const identity = signedIn(ctx)
+    const can = rightsIn(matter, identity)
     return ctx.inertia.render('law_firm/documents/show', {
       matter: { id: matter.id, reference: matter.reference, title: matter.title },
-      document: {
-        id: document.id,
-        name: document.name,
-        kind: document.kind,
-        mime: shown.mime,
-        size: Number(shown.size),
-        versionNumber: document.versionNumber,
-        version: document.version,
-        shared: document.sharedAt !== null,
-        checkedOut: document.checkedOutById !== null,
-      },
+      document: { ...row, mime: shown.mime, size: Number(shown.size) },
       versions: (await versionLines(document)) as never,
       shown: shown.number,
       compared: compared?.number ?? null,
       q: typeof q === 'string' ? q.slice(0, MOST_WORDS) : '',
-      can: { edit: signedIn(ctx).may('documentos:editar') && !matter.readOnly },
+      can,
+      folders: can.edit ? (await listFolders(matter)).map(folderLine) : [],
+      me: identity.user.id,
+      resumableFrom: documents.resumableFrom,
     })
   }
 }

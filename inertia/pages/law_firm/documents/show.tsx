@@ -9,29 +9,38 @@ import DocumentPreview from '~/features/document_reading/document_preview'
 import { FindInDocument } from '~/features/document_reading/find_in_document'
 import { ReadingNote } from '~/features/document_reading/reading_note'
 import { VersionList } from '~/features/document_reading/version_list'
-import type { Place, ShownDocument, VersionLine } from '~/features/document_reading/vocabulary'
+import type { Place, VersionLine } from '~/features/document_reading/vocabulary'
+import { DocumentState } from '~/features/documents/document_state'
 import { PageActions } from '~/features/documents/page_actions'
+import type { DocumentsContent, PageDocument } from '~/features/documents/types'
+import { useDocumentActions } from '~/features/documents/use_document_actions'
 import { matterAddress } from '~/features/matters/address'
 import { useMessages } from '~/hooks/use_messages'
 
 type DocumentPageProps = {
   matter: { id: number; reference: string; title: string }
-  document: ShownDocument & { version: number; shared: boolean; checkedOut: boolean }
+  document: PageDocument
   versions: VersionLine[]
   /** Number of the version that is shown, and of the one that it is compared with. */
   shown: number
   compared: number | null
   q: string
-  can: { edit: boolean }
+  can: DocumentsContent['can']
+  /** Folders of the matter, for who may move the document. */
+  folders: DocumentsContent['folders']
+  me: number
+  resumableFrom: number
 }
 
-export default function DocumentPage({ matter, document, versions, shown, compared, q, can }: DocumentPageProps) {
+export default function DocumentPage({ matter, document, versions, shown, compared, q, ...page }: DocumentPageProps) {
+  const { can } = page
   const t = useMessages()
   const [words, setWords] = useState(q)
   const [place, setPlace] = useState<Place | null>(null)
   const version = versions.find(({ number }) => number === shown)!
   const ids = { matterId: matter.id, documentId: document.id }
   const tab = matterAddress(matter.id, 'documents')
+  const documentActions = useDocumentActions(matter.id, () => undefined)
 
   return (
     <div className="flex flex-col">
@@ -44,6 +53,7 @@ export default function DocumentPage({ matter, document, versions, shown, compar
           { label: document.name },
         ]}
         title={<span className="wrap-anywhere">{document.name}</span>}
+        badges={<DocumentState document={document} />}
         meta={matter.title}
         actions={
           <>
@@ -52,7 +62,7 @@ export default function DocumentPage({ matter, document, versions, shown, compar
                 {t('document_reading.show_version', { number: shown })}
               </ButtonLink>
             )}
-            <PageActions matterId={matter.id} document={document} list={tab} mayEdit={can.edit} />
+            <PageActions matterId={matter.id} content={page} list={tab} {...{ document, documentActions }} />
             <ButtonLink href={downloadAddress(matter.id, document.id, shown)} icon={Download} external>
               {t('common.download')}
             </ButtonLink>
@@ -84,7 +94,11 @@ export default function DocumentPage({ matter, document, versions, shown, compar
               onPlace={(found) => setPlace({ ...found })}
             />
           )}
-          <VersionList {...ids} versions={versions} shown={shown} compared={compared} />
+          <VersionList
+            {...ids}
+            {...{ versions, shown, compared }}
+            onRestore={can.edit ? (number) => documentActions.restoreVersion(document.id, number) : undefined}
+          />
         </aside>
       </div>
     </div>

@@ -50,7 +50,7 @@ test.group('Document page', (group) => {
     assert.equal(component, 'law_firm/documents/show')
     assert.containSubset(props, {
       matter: { id: matter.id, reference: matter.reference },
-      document: { id: document.id, name: 'Convenio ñ.docx', versionNumber: 2, shared: false, checkedOut: false },
+      document: { id: document.id, name: 'Convenio ñ.docx', versionNumber: 2, shared: false, checkout: null },
       versions: [
         { number: 2, by: null, reading: { state: 'done', reason: null, isCut: false } },
         { number: 1, by: ours.owner.name, reading: { state: 'done' } },
@@ -58,14 +58,51 @@ test.group('Document page', (group) => {
       shown: 1,
       compared: null,
       q: 'plazo',
-      can: { edit: true },
+      can: { create: true, edit: true, delete: true },
+      folders: [],
     })
     await desk.submit('post', `/law-firm/files/${matter.id}/documents/${document.id}/checkout`, { note: '' })
     await desk.submit('post', `/law-firm/files/${matter.id}/documents/shares`, { documents: [document.id] })
     const now = (await desk.visit(pathOf(matter, document))).body().props.document
-    assert.deepInclude(now, { shared: true, checkedOut: true })
+    assert.containSubset(now, { shared: true, checkout: { by: ours.owner.name, userId: ours.owner.id } })
     assert.notInclude(JSON.stringify(props), 'storage')
     assert.notInclude(JSON.stringify(props), 'quince')
+  })
+
+  test('offers changes, and the folders to move to, by permission', async ({ client, assert }) => {
+    const { ours, matter, desk } = await scene(client)
+    const document = await keptDocument(matter, 'a.txt', Buffer.from('a'))
+    await desk.submit('post', `/law-firm/files/${matter.id}/folders`, { name: 'Escritos' })
+    const seenBy = async (who: Awaited<ReturnType<typeof ours.hire>>) => {
+      const { props } = (await (await atDesk(client, who, ours.workspace)).visit(pathOf(matter, document))).body()
+      return { can: props.can, folders: props.folders.map(({ name }: { name: string }) => name) }
+    }
+    const all = { create: true, edit: true, delete: true }
+    assert.deepEqual(await seenBy(ours.owner), { can: all, folders: ['Escritos'] })
+    const reader = await ours.hireWith(['expedientes:leer', 'documentos:leer'])
+    const none = { create: false, edit: false, delete: false }
+    assert.deepEqual(await seenBy(reader), { can: none, folders: [] })
+    await matter.merge({ readOnly: true }).save()
+    assert.deepEqual(await seenBy(ours.owner), { can: none, folders: [] })
+  })
+
+  test('leads to the list when its document is trashed, which can be undone there', async ({ client, assert }) => {
+    const { matter, desk } = await scene(client)
+    const document = await keptDocument(matter, 'a.txt', Buffer.from('a'))
+    const trashings = `/law-firm/files/${matter.id}/documents/trashings`
+    const list = `/law-firm/files/file-overview/${matter.id}?tab=documents`
+    const from = (path: string) => ['referer', path] as const
+    const body = { documents: [document.id] }
+    const trashed = await desk.submit('post', trashings, body).header(...from(pathOf(matter, document, '?version=1')))
+    trashed.assertHeader('location', list)
+    const undone = await desk.submit('delete', trashings, body).header(...from(list))
+    undone.assertHeader('location', list)
+    assert.equal((await desk.visit(pathOf(matter, document))).status(), 200)
+    const other = await keptDocument(matter, 'b.txt', Buffer.from('b'))
+    const stays = await desk
+      .submit('post', trashings, { documents: [other.id] })
+      .header(...from(pathOf(matter, document)))
+    stays.assertHeader('location', pathOf(matter, document))
   })
 
   test('takes the same number of queries with one version as with thirty', async ({ client, assert }) => {

@@ -1,0 +1,27 @@
+import { QueuePanel } from './queue_panel'
+import type { Asked } from './row_menu'
+import TabDialogs, { type DialogsContent } from './tab_dialogs'
+import type { DocumentActions } from './use_document_actions'
+import { useUploads } from './use_uploads'
+
+interface PageDialogsProps {
+  matterId: number
+  asked: Asked | null
+  content: DialogsContent & { resumableFrom: number }
+  documentActions: DocumentActions
+  onClose: () => void
+}
+
+/** What the page of a document shows anew once a version is kept. */
+const PAGE = ['document', 'versions', 'shown', 'compared']
+
+/** The dialog that was asked for on the page of a document, and the files on their way. Fetched when the first one is. */
+export default function PageDialogs({ matterId, asked, content, documentActions, onClose }: PageDialogsProps) {
+  const { queue, uploads } = useUploads(matterId, content.resumableFrom, PAGE)
+  return (
+    <>
+      {asked && <TabDialogs {...{ matterId, asked, content, queue, documentActions, onClose }} onDone={onClose} />}
+      <QueuePanel queue={queue} uploads={uploads} />
+    </>
+  )
+}
