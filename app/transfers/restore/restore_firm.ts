@@ -124,16 +124,13 @@ export async function restoreFirm(here: Restoring): Promise<void> {
     await mergeSequences(trx, here)
     await countStorage(trx, firm)
     await letOwnerSee(trx, firm, task.userId)
-    await record(
-      trx,
-      { userId: task.userId, kind: 'user', ip: null, requestId: null },
-      {
-        workspaceId: firm,
-        action: 'workspace.imported',
-        subject: { type: 'workspace', id: firm },
-        after: { from: name, madeAt: manifest.madeAt, history: manifest.history.sha256, ...progress.counts },
-      }
-    )
+    const author = { userId: task.userId, kind: 'user' as const, ip: null, requestId: null }
+    await record(trx, author, {
+      workspaceId: firm,
+      action: 'workspace.imported',
+      subject: { type: 'workspace', id: firm },
+      after: { from: name, madeAt: manifest.madeAt, history: manifest.history.sha256, ...progress.counts },
+    })
     await remap.clear(trx)
     await keepPlace(here, trx, { phase: progress.phase + 1 })
   })
