@@ -23,8 +23,8 @@ export interface ContactFields {
 export function storedContact(fields: ContactFields) {
   const { name, role, phone = null, email = null, notes = null } = fields
   const { roleOther = null, deedNumber = null, deedOn = null, deedNotary = null } = fields
-  const deed = role === 'legal_representative' ? { deedNumber, deedOn, deedNotary } : NO_DEED
-  return { name, role, roleOther: role === 'other' ? roleOther : null, phone, email, notes, ...deed }
+  const power = role === 'legal_representative' ? { deedNumber, deedOn, deedNotary } : NO_DEED
+  return { name, role, roleOther: role === 'other' ? roleOther : null, phone, email, notes, ...power }
 }
 
 const NO_DEED = { deedNumber: null, deedOn: null, deedNotary: null }

@@ -17,7 +17,7 @@ interface ContactLineProps {
 export function ContactLine({ contact, onEdit, onRemove }: ContactLineProps) {
   const t = useMessages()
   const { name, role, roleOther, phone, dial, email, notes } = contact
-  const deed = useDeed(contact)
+  const power = usePowerOfAttorney(contact)
   return (
     <li className="grid gap-1 py-2.5 text-sm first:pt-0 last:pb-0">
       <div className="flex items-start gap-2">
@@ -48,14 +48,14 @@ export function ContactLine({ contact, onEdit, onRemove }: ContactLineProps) {
           <IconButton icon={Trash2} size="sm" label={t('clients.contact.remove', { name })} onClick={onRemove} />
         )}
       </div>
-      {deed && <p className="wrap-break-word text-fg-muted">{deed}</p>}
+      {power && <p className="wrap-break-word text-fg-muted">{power}</p>}
       {notes && <p className="whitespace-pre-line wrap-break-word text-fg-muted">{notes}</p>}
     </li>
   )
 }
 
 /** The power of attorney in one line; null when nothing of it is known. */
-function useDeed({ deedNumber, deedOn, deedNotary }: Contact): string | null {
+function usePowerOfAttorney({ deedNumber, deedOn, deedNotary }: Contact): string | null {
   const t = useMessages()
   const { locale } = useLocale()
   const parts = [
