@@ -43,7 +43,9 @@ const isPage = ({ pathname, origin }: URL) =>
 /** Sends what a form would send, as the page itself does. */
 async function send(page: Page, method: string, path: string, data: object) {
   const token = (await page.locator('meta[name=csrf-token]').getAttribute('content'))!
-  await page.request.fetch(new URL(path, values.url).href, { method, headers: { 'X-CSRF-Token': token }, data })
+  const sent = { method, headers: { 'X-CSRF-Token': token }, data, maxRedirects: 0 }
+  const status = (await page.request.fetch(new URL(path, values.url).href, sent)).status()
+  if (status >= 400) throw new Error(`${method} ${path} answered ${status}`)
 }
 
 async function signIn(page: Page, email: string) {
