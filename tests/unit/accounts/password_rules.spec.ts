@@ -98,7 +98,7 @@ test.group('Password rules', () => {
     })
     assert.match((await said('es', 'password')).message, /^Esta contraseña es muy común/)
     assert.match((await said('en', 'password')).message, /^This password is too common/)
-    assert.match((await said('es', 'anaolmosnunez')).message, /^La contraseña no puede ser tu nombre/)
+    assert.match((await said('es', 'anaolmosnunez')).message, /^La contraseña no puede ser el nombre ni el correo/)
     assert.match((await said('en', 'anaolmosnunez')).message, /^Your password cannot be your name/)
     await assertGoodPassword('trueno mesa velero', { language: 'es' })
   })

@@ -15,7 +15,7 @@ test.group('Day of a form', () => {
     for (const on of ['1900-01-01', '2024-02-29', '2026-12-31']) assert.isNull(await faultOf(on), on)
   })
 
-  test('is told not to exist when it is written like a day and is none, in any form', async ({ assert }) => {
+  test('rejects a day that no calendar has as nonexistent, in any form', async ({ assert }) => {
     for (const on of ['2026-02-31', '2026-13-01', '31/02/2026', '31.02.2026', '05/13/2026', '12/31/2026', '00/01/2026'])
       assert.equal(await faultOf(on), 'noSuchDay', on)
   })
