@@ -18,7 +18,10 @@ export interface SourceResults {
 
 const FIRST = 3
 
-/** The first results of every source, with its usual filters. The queries grow with the sources, not with what is found. */
+/**
+ * The first results of every source, with its usual filters. The queries grow with the sources, not with what is found. Another spelling is offered only
+ * when no source has the words as they were written.
+ */
 export async function searchAllSources(
   engine: SearchEngine,
   { asked, court }: { asked: Pick<Asked, 'text' | 'synonyms' | 'order'>; court: Court | null }
@@ -30,5 +33,5 @@ export async function searchAllSources(
     const { total, hits, didYouMean, unread } = await engine.search(request)
     results.push({ source, total, didYouMean, unread, hits: await foundDocuments(hits, court) })
   }
-  return results
+  return results.some(({ total }) => total > 0) ? results.map((one) => ({ ...one, didYouMean: null })) : results
 }

@@ -50,6 +50,20 @@ test.group('Search start page', (group) => {
     )
   })
 
+  test('offers another spelling only when no source has the words', async ({ client, assert }) => {
+    await libraryOf(
+      { title: 'SUSPENSIÓN A PLAZO' },
+      { title: 'Suspensión de plano', source: 'cjf', kind: 'sentencia' as const }
+    )
+    const reader = await lawyer(client)
+    const offered = async (text: string): Promise<string[]> => {
+      const { results } = (await reader.visit(`${ENTRY}?q=${encodeURIComponent(text)}`)).body().props
+      return results.flatMap(({ didYouMean }: { didYouMean: string | null }) => didYouMean ?? [])
+    }
+    assert.deepEqual(await offered('suspensión de plano'), [], 'one source has it')
+    assert.include(await offered('suspensión de plaxo'), 'suspensión de plazo')
+  })
+
   test('limits searches of all sources and lets the person retry later', async ({ client, assert }) => {
     const reader = await lawyer(client)
     for (let count = 0; count < SEARCHES.points; count++) await countSearch(reader.firm.owner.id)
