@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { translate } from '#app/core/messages/catalogue'
 import { conditionOn } from '#app/research/laws/condition'
 import { textOriginOf } from '#app/research/laws/text_origin'
 
@@ -100,5 +101,21 @@ test.group('How the text of a norm came about', () => {
     assert.deepEqual(of('ley', {}), { how: 'reformed', on: '2020-01-31', isListed: true })
     assert.deepEqual(of('ley', {}, '2001-02-03'), { how: 'original', on: '2001-02-03', isListed: false })
     assert.isNull(of('tesis', {}))
+  })
+})
+
+test.group('Words for the end of a law', () => {
+  test('call its first day out of force the day on which it ceases, not its last day in force', ({ assert }) => {
+    const ends = { from: '3 abr 2013', until: '1 abr 2027', date: '1 abr 2027' }
+    assert.equal(translate('es', 'laws.condition.ends', ends), 'En vigor; deja de estarlo el 1 abr 2027')
+    assert.equal(translate('en', 'laws.condition.ends', ends), 'In force; ceases to be on 1 abr 2027')
+    assert.equal(
+      translate('es', 'citations.evidence.ended', ends),
+      'Dejó de estar en vigor el 1 abr 2027, según su fuente'
+    )
+    assert.equal(
+      translate('en', 'citations.evidence.ended', ends),
+      'Ceased to be in force on 1 abr 2027, according to its source'
+    )
   })
 })
