@@ -1,5 +1,6 @@
 import { Note } from '~/components/note'
 import { ConditionBadge } from '~/features/research/laws/condition_badge'
+import { isPerhapsItsEnd } from '~/features/research/laws/listed_change'
 import { originInWords } from '~/features/research/laws/origin_in_words'
 import type { Condition } from '~/features/research/laws/types'
 import type { ListedDocument } from '~/features/research/types'
@@ -36,7 +37,7 @@ export function NormDates({ condition, document, textBehind }: NormDatesProps) {
       </p>
       {textBehind && (
         <Note tone="warning" role="note">
-          {t('laws.behind', { date: textBehind })}
+          {t('laws.behind', { date: textBehind, ends: isPerhapsItsEnd(condition) ? 'yes' : 'no' })}
         </Note>
       )}
       {condition.evidence && (

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { translate } from '#app/core/messages/catalogue'
 import { conditionOn } from '#app/research/laws/condition'
 import { textOriginOf } from '#app/research/laws/text_origin'
+import { isPerhapsItsEnd } from '../../../../inertia/features/research/laws/listed_change.js'
 
 const PROVISION = 'PRIMERO.- La presente Ley entrará en vigor al día siguiente de su publicación.'
 
@@ -117,5 +118,16 @@ test.group('Words for the end of a law', () => {
       translate('en', 'citations.evidence.ended', ends),
       'Ceased to be in force on 1 abr 2027, according to its source'
     )
+  })
+
+  test('call no listed change a missing reform where it may be the decree that ended the law', ({ assert }) => {
+    const behind = (ends: string) => translate('es', 'laws.behind', { date: '19 dic 2025', ends })
+    assert.match(behind('no'), /^A este texto le falta la última reforma: .*19 dic 2025/)
+    assert.match(behind('yes'), /un cambio del 19 dic 2025 que este texto no contiene; puede ser el decreto/)
+    assert.notMatch(behind('yes'), /reforma/)
+    assert.isTrue(isPerhapsItsEnd({ state: 'abrogated', until: null }))
+    assert.isTrue(isPerhapsItsEnd({ state: 'inForce', until: '2027-04-01' }))
+    assert.isFalse(isPerhapsItsEnd({ state: 'inForce', until: null }))
+    assert.isFalse(isPerhapsItsEnd({ state: 'repealed', until: '2012-11-30' }), 'an article ends without its law')
   })
 })
