@@ -45,7 +45,9 @@ test.group('Google sign-in in the browser', (group) => {
     const page = await openPage(browserContext, assert, LEADS_AWAY)
     await page.goto('/login')
     await page.getByRole('button', { name: 'Iniciar sesión con Google' }).click()
-    await page.getByText('No se completó el inicio de sesión con Google.', { exact: false }).waitFor()
+    await page
+      .getByText('No se completó el inicio de sesión con Google; se puede intentar de nuevo.', { exact: false })
+      .waitFor()
     await page.keyboard.press('Escape')
     await fillSignIn(page, user.email)
     await page.waitForURL('**/main')

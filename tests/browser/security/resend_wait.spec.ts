@@ -13,7 +13,7 @@ test.group('Another recovery email', (group) => {
       await page.locator('input[name=email]').fill('nadie@ejemplo.mx')
       await page.locator('form button[type=submit]').click()
       await page.waitForURL('**/password-change')
-      await page.getByText('Podrás pedir otro correo en 15 minutos', { exact: false }).waitFor()
+      await page.getByText('Se podrá pedir otro correo en 15 minutos', { exact: false }).waitFor()
     }
     await page.close()
   })

@@ -84,7 +84,7 @@ test.group('First paint', (group) => {
     await page.goto('/favicon.svg')
     await open(page, '/law-firm/clients')
     await page.getByRole('heading', { level: 1, name: 'Clientes' }).waitFor()
-    await page.getByRole('navigation').getByRole('link', { name: 'Expedientes' }).waitFor()
+    await page.getByRole('navigation').getByRole('link', { name: 'Expedientes' }).first().waitFor()
     release()
     await page.locator('html[data-live]').waitFor({ state: 'attached' })
     await page.close()

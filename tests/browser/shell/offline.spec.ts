@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -25,6 +26,8 @@ async function openStageDialog(page: Page): Promise<void> {
 
 /** Answers for a part of the client as a server does that was updated: it is not there. */
 async function remove(page: Page, part: string): Promise<() => Promise<void>> {
+  if (!readdirSync(app.publicPath('assets')).some((file) => file.startsWith(`${part}-`)))
+    throw new Error(`The client has no file ${part}-*.js`)
   const address = `**/assets/${part}-*.js`
   await page.route(address, (route) => route.fulfill({ status: 404, body: '' }))
   return () => page.unroute(address)
@@ -265,7 +268,7 @@ test.group('Pages with a missing part', (group) => {
   test('keep a message readable when the dialog itself is missing', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
     const page = await openPage(browserContext, assert, [...GONE, ...NO_NETWORK])
-    await remove(page, 'dialog_panel')
+    await remove(page, 'opened')
     await enter(page, user)
     await page.goto(ADD)
     await page.getByLabel('Nombre(s)').fill('Remedios')
@@ -281,7 +284,7 @@ test.group('Pages with a missing part', (group) => {
   test('offer a reload that keeps what was typed when something is pressed', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
     const page = await openPage(browserContext, assert, GONE)
-    const putBack = await remove(page, 'menu_list')
+    const putBack = await remove(page, 'opened')
     await enter(page, user)
     await page.goto(ADD)
     await page.getByLabel('Nombre(s)').fill('Remedios')
