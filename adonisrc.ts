@@ -2,7 +2,6 @@ import { indexPages } from '@adonisjs/inertia'
 import { indexPolicies } from '@adonisjs/bouncer'
 import { indexEntities } from '@adonisjs/core'
 import { defineConfig } from '@adonisjs/core/app'
-import { generateRegistry } from '@tuyau/core/hooks'
 
 export default defineConfig({
   directories: {
@@ -75,9 +74,9 @@ export default defineConfig({
       }),
       indexPolicies({ source: 'app', importAlias: '#app', glob: ['**/*_policy.ts'] }),
       indexPages({ framework: 'react' }),
-      generateRegistry(),
       () => import('./start/hooks/index_sources.js'),
       () => import('./start/hooks/index_constants.js'),
+      () => import('./start/hooks/index_routes.js'),
     ],
     buildStarting: [() => import('@adonisjs/vite/build_hook')],
   },

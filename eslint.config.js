@@ -31,6 +31,18 @@ const TIERS = [
 ]
 const MODULES = TIERS.flat()
 
+/** The first words of the product's own addresses, as its routes have them. */
+const FIRST_WORDS = [
+  ...new Set(
+    [...readFileSync('.adonisjs/client/routes.ts', 'utf8').matchAll(/: '\/([\w-]+)/g)].map(([, first]) => first)
+  ),
+]
+const OWN_ADDRESS = `/^\\/(${FIRST_WORDS.join('|')})([/?#]|$)/`
+const typedAddress = ['Literal', 'TemplateElement'].map((node) => ({
+  selector: `${node}[value${node === 'Literal' ? '' : '.raw'}=${OWN_ADDRESS}]`,
+  message: 'An address of the product is made from the name of its route: `route(…)` of ~/routes.',
+}))
+
 const forbid = (group, message) => ({ group, message })
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 
@@ -186,6 +198,7 @@ export default typescript.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
+      'no-restricted-syntax': ['error', ...typedAddress],
       ...restrict(
         forbid(
           ['#app/**', '#sources/**', '#start/**', '#config/**', '#database/**'],

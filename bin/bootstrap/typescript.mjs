@@ -38,7 +38,7 @@ registerHooks({
       const source = sourceOf(new URL(specifier, parent).href)
       if (source) return { url: source, format: 'module', shortCircuit: true }
     }
-    const alias = isOurs && specifier.startsWith('#') ? aliased(specifier) : null
+    const alias = isOurs && /^(#|~\/|@generated\/)/.test(specifier) ? aliased(specifier) : null
     if (alias) return { url: alias, format: 'module', shortCircuit: true }
     try {
       return next(specifier, context)
@@ -58,8 +58,13 @@ registerHooks({
 const ALIASES = Object.entries(JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8')).imports ?? {})
   .filter(([name, target]) => name.endsWith('/*') && typeof target === 'string' && target.endsWith('/*.js'))
   .map(([name, target]) => [name.slice(0, -1), target.slice(0, -4)])
+  // Those of the client, as vite.config.ts has them.
+  .concat([
+    ['~/', './inertia/'],
+    ['@generated/', './.adonisjs/client/'],
+  ])
 
-/** The TypeScript file behind an import of package.json (`#app/…`): Node only finds out at length that there is no JavaScript. */
+/** The TypeScript file behind an import of package.json (`#app/…`) or of the client (`~/…`): Node only finds out at length that there is no JavaScript. */
 function aliased(specifier) {
   const alias = ALIASES.find(([name]) => specifier.startsWith(name))
   return alias ? sourceOf(new URL(`${alias[1]}${specifier.slice(alias[0].length)}.js`, ROOT).href) : null

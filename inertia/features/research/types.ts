@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import type { Registry } from '@generated/registry/schema'
+import type { CourtKind } from '~/features/research/court/kinds'
 
 export type Bilingual = { es: string; en: string }
 
@@ -18,8 +18,6 @@ export type Analysis = Data.Research.Analysis
 export type Court = { kind: CourtKind; circuit: number | null; subject: string | null }
 /** The matter that is searched for. */
 export type SearchMatter = { title: string; href: string; hasCourt: boolean }
-
-export type CourtKind = Registry['research.my_court.update']['types']['body']['kind']
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 

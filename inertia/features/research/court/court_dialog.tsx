@@ -7,23 +7,14 @@ import { useFields } from '~/components/forms/use_fields'
 import type { Visit } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { SelectField } from '~/components/select_field'
-import type { Court, CourtKind } from '~/features/research/types'
+import { COURT_KINDS, type CourtKind } from '~/features/research/court/kinds'
+import type { Court } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
-const KINDS: CourtKind[] = [
-  'district',
-  'collegiate',
-  'appeal',
-  'federal_labour',
-  'local',
-  'administrative',
-  'military',
-  'regional',
-  'court',
-]
 const SUBJECTS = ['Administrativa', 'Civil', 'Común', 'Constitucional', 'Laboral', 'Penal']
 const CIRCUITS = Array.from({ length: 32 }, (_, place) => String(place + 1))
-const address = '/search/my-court'
+const address = route('research.my_court.update')
 
 /** Asks before which court the reader litigates. */
 export function CourtDialog({ court, open, onClose }: { court: Court | null; open: boolean; onClose: () => void }) {
@@ -88,7 +79,7 @@ function CourtForm({ court, open, onClose }: { court: Court | null; open: boolea
       <Form form={form} method="put" action={address} visit={visit}>
         <SelectField
           {...form.field('kind')}
-          options={KINDS.map((value) => ({ value, label: t(`research.court.kind.${value}`) }))}
+          options={COURT_KINDS.map((value) => ({ value, label: t(`research.court.kind.${value}`) }))}
         />
         <SelectField
           {...form.field('circuit')}

@@ -9,6 +9,7 @@ import { courtInWords } from '~/features/research/court/court_in_words'
 import type { Court, SearchMatter } from '~/features/research/types'
 import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 const subjects = { name: 'materia', defaults: [] }
 
@@ -56,7 +57,8 @@ export function CourtPanel({
 /** The matter that is searched for, whose court is the default, and the way to leave it. */
 function OfMatter({ matter }: { matter: SearchMatter }) {
   const t = useMessages()
-  const leave = () => router.delete('/search/my-matter', { preserveScroll: true, headers: { blockType: 'button' } })
+  const leave = () =>
+    router.delete(route('research.my_matter.destroy'), { preserveScroll: true, headers: { blockType: 'button' } })
   return (
     <div className="pt-1.5 text-sm">
       <p className="wrap-anywhere">
