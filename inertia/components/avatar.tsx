@@ -1,6 +1,7 @@
 import { cx } from '~/components/cx'
 import { initials, tint } from '~/components/initials'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 interface AvatarProps {
   name: string
@@ -42,7 +43,7 @@ export function Avatar({
   if (picture) {
     return (
       <span {...meaning} className={cx(look, sizes[size], 'overflow-hidden bg-surface-active', className)}>
-        <img src={`/pictures/${picture}`} alt="" decoding="async" className="size-full object-cover" />
+        <img src={route('pictures.show', { id: picture })} alt="" decoding="async" className="size-full object-cover" />
       </span>
     )
   }

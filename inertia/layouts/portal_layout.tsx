@@ -10,6 +10,7 @@ import { isCurrent, navigationOf } from '~/features/shell/navigation'
 import { PageBoundary } from '~/features/shell/page_boundary'
 import { UserMenu } from '~/features/shell/user_menu'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 /** One column for titles, cards and lists, and for what stands in the bars. */
@@ -90,7 +91,7 @@ function Foot() {
       )}
     >
       <p>{current ? t('portal.foot.of', { firm: current.name }) : t('portal.foot.plain')}</p>
-      <TextLink href="/privacy" className="md:ml-auto">
+      <TextLink href={route('security.privacy')} className="md:ml-auto">
         {t('portal_link.privacy')}
       </TextLink>
     </footer>

@@ -5,6 +5,7 @@ import { SkipLink } from '~/components/skip_link'
 import { BrandMark } from '~/features/shell/brand_mark'
 import { LanguageSwitch } from '~/features/shell/language_switch'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 /** The frame of what is open to everybody: where one is, the language, and the way in. */
@@ -18,11 +19,11 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         <BrandMark />
         <div className="ml-auto flex items-center gap-1.5">
           {!identity && <LanguageSwitch signedIn={false} />}
-          <ButtonLink href={identity ? '/main' : '/login'} variant="ghost" size="sm">
+          <ButtonLink href={identity ? route('main.home') : route('security.login')} variant="ghost" size="sm">
             {t(identity ? 'public.to_app' : 'public.sign_in')}
           </ButtonLink>
           {!identity && (
-            <ButtonLink href="/join" variant="primary" size="sm" className="max-md:hidden">
+            <ButtonLink href={route('security.join')} variant="primary" size="sm" className="max-md:hidden">
               {t('public.join')}
             </ButtonLink>
           )}

@@ -4,6 +4,7 @@ import { TextLink } from '~/components/text_link'
 import { BrandMark } from '~/features/shell/brand_mark'
 import { LanguageSwitch } from '~/features/shell/language_switch'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 /** The frame of the pages of sign-in: one column, the language at hand. */
@@ -26,7 +27,7 @@ export function SecurityLayout({ children }: { children: ReactNode }) {
       </main>
       {leadsToOutbox && (
         <footer className="px-6 py-4 text-center text-sm max-md:px-4">
-          <TextLink href="/outbox">{t('outbox.of_demo')}</TextLink>
+          <TextLink href={route('security.outbox')}>{t('outbox.of_demo')}</TextLink>
         </footer>
       )}
     </div>

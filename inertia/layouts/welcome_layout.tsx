@@ -5,6 +5,7 @@ import { Button } from '~/components/button'
 import { BrandMark } from '~/features/shell/brand_mark'
 import { LanguageSwitch } from '~/features/shell/language_switch'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 /** The frame of the wizard: nothing of the product yet but the language and the way out. */
 export function WelcomeLayout({ children }: { children: ReactNode }) {
@@ -15,7 +16,7 @@ export function WelcomeLayout({ children }: { children: ReactNode }) {
         <BrandMark />
         <span className="ml-auto" />
         <LanguageSwitch signedIn />
-        <Button icon={LogOut} variant="ghost" onClick={() => router.delete('/session')}>
+        <Button icon={LogOut} variant="ghost" onClick={() => router.delete(route('security.sessions.destroy'))}>
           <span className="max-md:sr-only">{t('shell.sign_out')}</span>
         </Button>
       </header>

@@ -8,6 +8,7 @@ import { GoogleButton } from '~/features/auth/google_button'
 import { useMessages } from '~/hooks/use_messages'
 import type { SharedProps } from '~/types'
 import { useNow } from '~/hooks/use_now'
+import { route } from '~/routes'
 import { MailedCodeField } from './mailed_code_field'
 import { useIdentityProof, type Confirmation } from './use_identity_proof'
 
@@ -35,7 +36,7 @@ function SendCode() {
   function send() {
     setSending(true)
     const visit = { preserveScroll: true, preserveState: true, onFinish: () => setSending(false) }
-    router.post('/settings/confirmation-code', {}, visit)
+    router.post(route('settings.confirmation_codes.store'), {}, visit)
   }
   return (
     <div className="grid justify-items-start gap-2">

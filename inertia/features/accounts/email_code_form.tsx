@@ -3,6 +3,7 @@ import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { MailedCodeField } from './mailed_code_field'
 
 /** Proves a new mailbox, with the token of a letter's link or else with its code. */
@@ -13,7 +14,7 @@ export function EmailCodeForm({ link }: { link: string | null }) {
   form.transform((data) => (link === null ? data : { link }))
 
   return (
-    <Form form={form} method="post" action="/email-change">
+    <Form form={form} method="post" action={route('security.email_changes.store')}>
       {link === null && <MailedCodeField {...form.field('code')} autoFocus />}
       <Button
         type="submit"

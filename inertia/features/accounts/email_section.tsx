@@ -8,6 +8,7 @@ import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { email as address, required } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 interface EmailSectionProps {
@@ -51,7 +52,7 @@ function NewEmail({ email, isMain }: EmailSectionProps) {
     <Form
       form={form}
       method="post"
-      action="/settings/email-change"
+      action={route('settings.new_emails.store')}
       label={t('recovery.email_section.title')}
       className="max-w-100"
     >

@@ -7,6 +7,7 @@ import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 import { NewPassword, newPassword } from './new_password'
 
@@ -45,7 +46,7 @@ function ChangeForm({ name }: { name: string }) {
     <Form
       form={form}
       method="put"
-      action="/settings/password"
+      action={route('settings.passwords.update')}
       visit={{ onSuccess: (page) => wasDone(page) && forget() }}
       label={t('recovery.password_section.title')}
       className="max-w-100"

@@ -4,6 +4,7 @@ import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { askedAddress } from './asked_address'
 import { MailedCodeField } from './mailed_code_field'
 import { NewPassword, newPassword } from './new_password'
@@ -23,7 +24,7 @@ export function RecoveryForm({ link }: { link: string | null }) {
   form.transform((data) => (byCode ? data : { link, password: data.password }))
 
   return (
-    <Form form={form} method="post" action="/password-change">
+    <Form form={form} method="post" action={route('security.password_changes.store')}>
       {byCode && (
         <>
           <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus={askedAddress() === ''} />

@@ -10,6 +10,7 @@ import type { Enrolment } from '~/features/accounts/two_factor_section'
 import { useCopySaid } from '~/features/accounts/use_copy_said'
 import { useFocusAfterDialog } from '~/features/accounts/use_focus_after_dialog'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 /** Setting up an authenticator app: take the secret, type the code that it shows. */
 export function TwoFactorEnrolment({ enrolment }: { enrolment: Enrolment }) {
@@ -22,7 +23,7 @@ export function TwoFactorEnrolment({ enrolment }: { enrolment: Enrolment }) {
     { prefix: 'enrolment' }
   )
 
-  const cancel = () => router.delete('/settings/security/two-factor/enrolment', { preserveScroll: true })
+  const cancel = () => router.delete(route('settings.two_factor_enrolments.destroy'), { preserveScroll: true })
 
   return (
     <div className="grid gap-4">
@@ -46,7 +47,7 @@ export function TwoFactorEnrolment({ enrolment }: { enrolment: Enrolment }) {
       <Form
         form={form}
         method="post"
-        action="/settings/security/two-factor"
+        action={route('settings.two_factors.store')}
         label={t('security.two_factor.turn_on_title')}
       >
         <MailedCodeField {...form.field('code')} className="max-w-60" />

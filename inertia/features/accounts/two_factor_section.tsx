@@ -9,6 +9,7 @@ import { RecoveryCodes } from '~/features/accounts/recovery_codes'
 import { TwoFactorEnrolment } from '~/features/accounts/two_factor_enrolment'
 import type { Confirmation } from '~/features/accounts/use_identity_proof'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 /** What an authenticator app is to take: the secret in groups of four, and the same as a QR code. */
 export type Enrolment = {
@@ -30,9 +31,9 @@ type Asked = 'on' | 'off' | 'codes'
 
 /** What each button asks before it acts, and how it acts. */
 const ACTIONS = {
-  on: { method: 'post', href: '/settings/security/two-factor/enrolment', tone: 'primary' },
-  off: { method: 'delete', href: '/settings/security/two-factor', tone: 'danger' },
-  codes: { method: 'post', href: '/settings/security/recovery-codes', tone: 'primary' },
+  on: { method: 'post', href: route('settings.two_factor_enrolments.store'), tone: 'primary' },
+  off: { method: 'delete', href: route('settings.two_factors.destroy'), tone: 'danger' },
+  codes: { method: 'post', href: route('settings.recovery_codes.store'), tone: 'primary' },
 } as const
 
 /** Two-step verification: off, being set up, on. */

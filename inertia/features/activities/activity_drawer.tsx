@@ -10,6 +10,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { NoteList } from '~/features/notes/note_list'
 import { WriteNote } from '~/features/notes/write_note'
 import { RemindersOf } from '~/features/reminders/reminders_of'
+import { route } from '~/routes'
 import { ActivityForm } from './activity_form'
 import { ActivityMeta } from './activity_meta'
 import { Attachments } from './attachments'
@@ -90,7 +91,7 @@ function Remove({ card }: { card: ActivityCard }) {
   function remove() {
     setBusy(true)
     const done = { headers: { blockType: 'button' }, onFinish: () => setBusy(false) }
-    router.delete(`/law-firm/files/${card.matterId}/activities/${card.id}`, done)
+    router.delete(route('law_firm.activities.destroy', { dossierId: card.matterId, id: card.id }), done)
   }
 
   return (

@@ -9,6 +9,7 @@ import { TextArea } from '~/components/text_area'
 import { TextField } from '~/components/text_field'
 import { useMessages } from '~/hooks/use_messages'
 import { useState } from 'react'
+import { route } from '~/routes'
 import { TimeField } from './time_field'
 import type { ActivityCard, Person } from './types'
 
@@ -61,7 +62,7 @@ export function ActivityForm({ matterId, people, activity, onClose }: ActivityFo
       ? t('activities.edit.now', { value: told(name, now[name], people, t) })
       : t('activities.edit.now_empty')
   }
-  const root = `/law-firm/files/${matterId}/activities`
+  const root = route('law_firm.activities.store', { dossierId: matterId })
   return (
     <Drawer open onClose={onClose} title={t(activity ? 'activities.edit.title' : 'activities.new.title')}>
       <Form

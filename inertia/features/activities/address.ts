@@ -1,4 +1,5 @@
 import { matterAddress } from '~/features/matters/address'
+import { route } from '~/routes'
 import type { ActivityFilters, ActivityListFilters } from './types'
 
 /** What is usual is left out of an address. */
@@ -29,7 +30,7 @@ export function tabAddress(
 }
 
 /** The list across matters, without filters. */
-export const LIST = '/law-firm/activities'
+export const LIST = route('law_firm.activities.index')
 
 /** The query string of the list across matters with these filters; without those of the address that are no view. */
 export const listQuery = ({ columns = [], ...filters }: Partial<ActivityListFilters>): string =>
@@ -38,7 +39,7 @@ export const listQuery = ({ columns = [], ...filters }: Partial<ActivityListFilt
 /** Address of the activities in all matters, first one's own. */
 export function mineAddress(filters: Partial<ActivityListFilters>, after?: string): string {
   const told = [listQuery(filters), query({ saved: filters.saved, after })].filter(Boolean).join('&')
-  return told ? `${LIST}?${told}` : LIST
+  return told ? `${route('law_firm.activities.index')}?${told}` : LIST
 }
 
 /** Where an activity is read, from outside its matter. */

@@ -6,6 +6,7 @@ import { SelectBox, type BoxOption } from '~/components/select_box'
 import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { matterAddress } from '~/features/matters/address'
+import { route } from '~/routes'
 import type { ActivityCard } from './types'
 
 const KEEP = { preserveScroll: true, preserveState: true, headers: { blockType: 'button' } } as const
@@ -21,7 +22,7 @@ interface AttachmentsProps {
 export function Attachments({ activity, options, canEdit }: AttachmentsProps) {
   const t = useMessages()
   const { matterId, attachments } = activity
-  const root = `/law-firm/files/${matterId}/activities/${activity.id}/documents`
+  const root = route('law_firm.activity_documents.store', { dossierId: matterId, id: activity.id })
   return (
     <section className="grid gap-1.5">
       <h3 className="text-sm font-semibold">{t('activities.attachments.title')}</h3>

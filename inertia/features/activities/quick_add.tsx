@@ -5,6 +5,7 @@ import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { TextField } from '~/components/text_field'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 /** Adds activities one after the other: type, Enter, type the next. */
 export function QuickAdd({ matterId, onDetails }: { matterId: number; onDetails: () => void }) {
@@ -18,7 +19,7 @@ export function QuickAdd({ matterId, onDetails }: { matterId: number; onDetails:
     <Form
       form={form}
       method="post"
-      action={`/law-firm/files/${matterId}/activities`}
+      action={route('law_firm.activities.store', { dossierId: matterId })}
       visit={{
         preserveScroll: true,
         preserveState: true,

@@ -9,6 +9,7 @@ import { maxLength, required } from '~/components/forms/validators'
 import { IconButton } from '~/components/icon_button'
 import { TextField } from '~/components/text_field'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { ActivityCard } from './types'
 
 const TITLE = 200
@@ -23,7 +24,7 @@ export function Subtasks({ activity, canEdit }: { activity: ActivityCard; canEdi
     { title: { label: t('activities.subtasks.add'), rules: [required(), maxLength(TITLE)] } },
     { prefix: 'subtask' }
   )
-  const root = `/law-firm/files/${activity.matterId}/activities/${activity.id}/subtasks`
+  const root = route('law_firm.activity_subtasks.store', { dossierId: activity.matterId, id: activity.id })
   const { steps } = activity
 
   function tick(id: number, done: boolean) {

@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
+import { route } from '~/routes'
 import type { ActivityLine, ActivityState } from './types'
 
 /**
@@ -13,7 +14,7 @@ export function useMoves() {
     if (to === (asked[id] ?? state) && after === undefined) return
     setAsked((now) => ({ ...now, [id]: to }))
     const body = after === undefined ? { state: to } : { state: to, after }
-    router.put(`/law-firm/files/${matterId}/activities/${id}/state`, body, {
+    router.put(route('law_firm.activity_states.update', { dossierId: matterId, id }), body, {
       preserveScroll: true,
       preserveState: true,
       headers: { blockType: 'button' },

@@ -5,6 +5,7 @@ import { TextLink } from '~/components/text_link'
 import { BrandMark } from '~/features/shell/brand_mark'
 import { LanguageSwitch } from '~/features/shell/language_switch'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 /** The frame of the reference, for visitors and signed-in people alike. */
@@ -17,7 +18,7 @@ export function ReferenceFrame({ children }: { children: ReactNode }) {
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-6 py-3 max-md:px-4">
         <BrandMark />
         <div className="ml-auto flex items-center gap-4">
-          {identity && <TextLink href="/settings/security">{t('api.to_tokens')}</TextLink>}
+          {identity && <TextLink href={route('settings.security')}>{t('api.to_tokens')}</TextLink>}
           <LanguageSwitch signedIn={identity !== undefined} />
         </div>
       </header>

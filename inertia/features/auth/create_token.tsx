@@ -12,6 +12,7 @@ import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dial
 import { ScopePicker } from '~/features/auth/scope_picker'
 import type { TokenDraft, TokensShown } from '~/features/auth/token_types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 const NAME_LENGTH = 80
 const DAYS = ['7', '30', '90', '180', '365']
@@ -55,7 +56,7 @@ export function CreateToken({ open, onClose, scopes, groups }: CreateTokenProps)
         submitLabel={t('tokens.new')}
         onConfirm={(confirmation) =>
           router.post(
-            '/settings/tokens',
+            route('settings.tokens.store'),
             { ...draft, days: Number(draft.days), confirmation },
             watchAnswer<VisitOptions>({ preserveScroll: true }, answers)
           )

@@ -5,6 +5,7 @@ import { TextLink } from '~/components/text_link'
 import { Spinner } from '~/components/spinner'
 import { GoogleMark } from '~/features/auth/google_mark'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 interface GoogleButtonProps {
@@ -26,7 +27,9 @@ export function GoogleButton({ intent, type, refCode, className }: GoogleButtonP
   if (intent === 'confirm' ? !identity?.confirmsWithGoogle : !google) return null
 
   function go() {
-    const href = SIGNED_OUT.includes(intent) ? '/login/google' : '/settings/security/google'
+    const href = SIGNED_OUT.includes(intent)
+      ? route('security.google_sign_ins.store')
+      : route('settings.google_links.store')
     // Stays pending while the browser leaves for Google.
     const visit = { preserveScroll: true, preserveState: true, onSuccess: () => setPending(false) }
     setPending(true)
@@ -54,7 +57,9 @@ export function GoogleButton({ intent, type, refCode, className }: GoogleButtonP
     <div className="grid gap-2">
       {button}
       <p className="text-center text-sm text-fg-muted">
-        {t.rich('sign_in.google.consent', { link: (words) => <TextLink href="/privacy">{words}</TextLink> })}
+        {t.rich('sign_in.google.consent', {
+          link: (words) => <TextLink href={route('security.privacy')}>{words}</TextLink>,
+        })}
       </p>
     </div>
   )

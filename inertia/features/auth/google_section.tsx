@@ -6,6 +6,7 @@ import { Panel } from '~/components/panel'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
 import { GoogleButton } from '~/features/auth/google_button'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 /** Google as a way to sign in. */
@@ -38,7 +39,7 @@ export function GoogleSection({ email, isLinked }: { email: string; isLinked: bo
         text={t('security.google.unlink_text')}
         submitLabel={t('security.google.unlink')}
         onConfirm={(confirmation) =>
-          router.delete('/settings/security/google', { data: { confirmation }, preserveScroll: true })
+          router.delete(route('settings.google_links.destroy'), { data: { confirmation }, preserveScroll: true })
         }
       />
     </Panel>

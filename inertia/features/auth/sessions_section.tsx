@@ -9,6 +9,7 @@ import { Icon } from '~/components/icon'
 import { Panel } from '~/components/panel'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 type Session = Data.Auth.ActiveSession
 
@@ -23,7 +24,7 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
   const t = useMessages()
   const others = sessions.some(({ isCurrent }) => !isCurrent)
   const [ending, setEnding] = useState<Ending | null>(null)
-  const endOthers = () => setEnding({ path: '/settings/sessions', label: t('sessions.revoke_others') })
+  const endOthers = () => setEnding({ path: route('settings.sessions.clear'), label: t('sessions.revoke_others') })
   return (
     <Panel
       title={t('sessions.title')}
@@ -84,7 +85,7 @@ function SessionLine({ session, onEnd }: SessionLineProps) {
       {!isCurrent && (
         <Button
           size="sm"
-          onClick={() => onEnd({ path: `/settings/sessions/${session.key}`, label })}
+          onClick={() => onEnd({ path: route('settings.sessions.destroy', { key: session.key }), label })}
           aria-label={label}
         >
           {t('sessions.revoke')}

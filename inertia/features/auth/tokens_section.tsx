@@ -11,6 +11,7 @@ import { FreshToken } from '~/features/auth/fresh_token'
 import { TokenLine, tokenName } from '~/features/auth/token_line'
 import type { ListedToken, TokensShown } from '~/features/auth/token_types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 /** The tokens with which programs work for a person: make one, end one. */
 export function TokensSection({ tokens: { list, scopes, groups, fresh, canCreate } }: { tokens: TokensShown }) {
@@ -56,7 +57,10 @@ function TokenList({ list }: { list: ListedToken[] }) {
         text={t('tokens.revoke_text')}
         submitLabel={t('tokens.revoke')}
         onConfirm={(confirmation) =>
-          router.delete(`/settings/tokens/${revoking!.id}`, { data: { confirmation }, preserveScroll: true })
+          router.delete(route('settings.tokens.destroy', { id: revoking!.id }), {
+            data: { confirmation },
+            preserveScroll: true,
+          })
         }
       />
     </>

@@ -5,6 +5,7 @@ import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { TextArea } from '~/components/text_area'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 interface ImpersonateDialogProps {
   user: { id: number; name: string }
@@ -26,7 +27,7 @@ export function ImpersonateDialog({ user, onClose }: ImpersonateDialogProps) {
       title={t('backoffice.impersonate_title', { name: user.name })}
       busy={form.processing}
     >
-      <Form form={form} method="post" action={`/settings/users/${user.id}/impersonation`}>
+      <Form form={form} method="post" action={route('settings.impersonations.store', { id: user.id })}>
         <p className="text-fg-muted">{t('backoffice.impersonate_text')}</p>
         <TextArea {...form.field('reason')} help={t('backoffice.reason_help')} rows={3} />
         <div className="flex justify-end gap-2">

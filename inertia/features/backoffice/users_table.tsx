@@ -7,6 +7,7 @@ import { Menu } from '~/components/menu'
 import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 export type UserRow = Data.Backoffice.UserRow
 
@@ -83,7 +84,7 @@ function States({ user }: { user: UserRow }) {
 
 function Actions({ user, onImpersonate }: { user: UserRow; onImpersonate: (user: UserRow) => void }) {
   const t = useMessages()
-  const closure = `/settings/users/${user.id}/closure`
+  const closure = route('settings.user_closures.store', { id: user.id })
   const close = user.isDisabled
     ? {
         label: t('backoffice.enable'),
@@ -100,7 +101,7 @@ function Actions({ user, onImpersonate }: { user: UserRow; onImpersonate: (user:
   const signOut = {
     label: t('backoffice.sign_out'),
     icon: LogOut,
-    onSelect: () => router.delete(`/settings/users/${user.id}/sessions`, { preserveScroll: true }),
+    onSelect: () => router.delete(route('settings.user_sessions.destroy', { id: user.id }), { preserveScroll: true }),
   }
   const items = user.isAdmin || user.isDisabled ? [signOut, close] : [look, signOut, 'separator' as const, close]
   return (

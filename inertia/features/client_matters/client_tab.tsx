@@ -7,10 +7,11 @@ import { EmptyState } from '~/components/empty_state'
 import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
 import type { ClientPartProps } from '~/features/clients/client_parts'
-import { ADD, matterAddress } from '~/features/matters/address'
+import { matterAddress } from '~/features/matters/address'
 import { StatusInList } from '~/features/matters/status_badge'
 import { MATERIAS, type Materia, type Status } from '~/features/matters/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 type ClientMatter = {
   id: number
@@ -30,7 +31,7 @@ export default function ClientMattersTab({
 }: ClientPartProps<{ matters: ClientMatter[]; mayAdd: boolean }>) {
   const t = useMessages()
   const add = mayAdd && !client.archived && (
-    <ButtonLink href={`${ADD}?client=${client.id}`} icon={Plus}>
+    <ButtonLink href={`${route('law_firm.matters.create')}?client=${client.id}`} icon={Plus}>
       {t('clients.matters.new')}
     </ButtonLink>
   )

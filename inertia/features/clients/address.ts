@@ -1,3 +1,5 @@
+import { route } from '~/routes'
+
 export type SortKey = 'name' | 'updated' | 'created'
 
 export type ColumnKey = 'contact' | 'rfc' | 'matters' | 'portal' | 'responsible' | 'tags' | 'created' | 'updated'
@@ -23,8 +25,8 @@ export type ClientFilters = {
 /** Columns that the list shows when nobody chose any. */
 export const USUAL_COLUMNS: ColumnKey[] = ['contact', 'rfc', 'matters', 'portal', 'updated']
 
-export const LIST = '/law-firm/clients'
-export const ADD = `${LIST}/add`
+export const LIST = route('law_firm.clients.index')
+export const ADD = route('law_firm.clients.create')
 
 /** The query string of these filters; what is usual is left out of it. */
 export function listQuery({ q, type, access, archived, columns = [], saved, ...also }: Partial<ClientFilters>): string {
@@ -48,7 +50,7 @@ export function listQuery({ q, type, access, archived, columns = [], saved, ...a
 /** Address of the list with these filters. */
 export function listAddress(filters: Partial<ClientFilters>): string {
   const query = listQuery(filters)
-  return query ? `${LIST}?${query}` : LIST
+  return query ? `${route('law_firm.clients.index')}?${query}` : LIST
 }
 
 /** Address of the list ordered by a column: the other way round when it already is. */
@@ -63,4 +65,5 @@ export function filterCount({ type, access, archived, responsible, tag }: Client
 }
 
 /** Address of a client, or of a part of it. */
-export const clientAddress = (id: number, tab?: string) => `${LIST}/${id}${tab ? `?tab=${tab}` : ''}`
+export const clientAddress = (id: number, tab?: string) =>
+  `${route('law_firm.clients.show', { id })}${tab ? `?tab=${tab}` : ''}`

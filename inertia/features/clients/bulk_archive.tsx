@@ -2,7 +2,7 @@ import { ArchiveButton } from '~/components/archive_button'
 import { BulkBar } from '~/components/bulk_bar'
 import { SelectionActions } from '~/features/transfers/selection_actions'
 import { useMessages } from '~/hooks/use_messages'
-import { LIST } from './address'
+import { route } from '~/routes'
 
 interface BulkArchiveProps {
   ids: number[]
@@ -19,7 +19,7 @@ export function BulkArchive({ ids, archived, mayEdit, onClear }: BulkArchiveProp
   return (
     <BulkBar count={ids.length} onClear={onClear}>
       <ArchiveButton
-        address={`${LIST}/archivals`}
+        address={route('law_firm.client_batch_archivals.store')}
         label={t(archived ? 'clients.list.unarchive' : 'clients.list.archive')}
         onDone={onClear}
         {...{ ids, archived }}

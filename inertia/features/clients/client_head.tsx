@@ -5,6 +5,7 @@ import { ButtonLink } from '~/components/button_link'
 import { Menu, type MenuItems } from '~/components/menu'
 import { PageHead } from '~/components/page_head'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { clientAddress, LIST } from './address'
 import type { ClientFacts } from './types'
 
@@ -14,7 +15,7 @@ export function ClientHead({ client, onDelete }: { client: ClientFacts; onDelete
   const { id, name, type, tradeName, archived, can } = client
 
   function toggleArchive() {
-    router.visit(`${LIST}/${id}/archival`, {
+    router.visit(route('law_firm.client_archivals.store', { id }), {
       method: archived ? 'delete' : 'post',
       preserveScroll: true,
       headers: { blockType: 'button' },
@@ -30,7 +31,10 @@ export function ClientHead({ client, onDelete }: { client: ClientFacts; onDelete
     })
   }
   if (can.delete) {
-    items.push({ label: t('clients.page.merge'), icon: Merge, href: `${LIST}/${id}/merge` }, 'separator')
+    items.push(
+      { label: t('clients.page.merge'), icon: Merge, href: route('law_firm.clients.merge', { id }) },
+      'separator'
+    )
     items.push({ label: t('clients.page.delete'), icon: Trash2, tone: 'danger', onSelect: onDelete })
   }
   return (

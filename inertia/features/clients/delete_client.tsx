@@ -5,7 +5,7 @@ import { Dialog } from '~/components/dialog'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
-import { LIST } from './address'
+import { route } from '~/routes'
 import type { ClientFacts, ReasonToKeep } from './types'
 
 interface DeleteClientProps {
@@ -50,7 +50,7 @@ export function DeleteClient({ client, reasons, onClose }: DeleteClientProps) {
       text={t('clients.delete.text')}
       submitLabel={t('clients.page.delete')}
       onConfirm={(confirmation) =>
-        router.delete(`${LIST}/${id}`, {
+        router.delete(route('law_firm.clients.destroy', { id }), {
           data: { confirmation },
           preserveState: true,
           onError: (errors) => setHeld(errors.client),

@@ -9,6 +9,7 @@ import type { ListViews } from '~/features/lists/types'
 import { ViewMenu } from '~/features/lists/view_tabs'
 import { useWhenAsked } from '~/features/matters/use_when_asked'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { filterCount, LIST, listAddress, type ClientFilters } from './address'
 import { columnsFor, COLUMN_NAMES, shownColumns, usualColumns } from './list_columns'
 import { LabelFilters } from './label_filters'
@@ -135,7 +136,11 @@ function Chips({ filters, narrowed, narrowing, onOpen }: ChipsProps) {
         />
       )}
       {filterCount(filters) > 1 && (
-        <TextLink href={filters.saved === null ? LIST : `${LIST}?saved=0`} preserveState className="text-sm">
+        <TextLink
+          href={filters.saved === null ? LIST : `${route('law_firm.clients.index')}?saved=0`}
+          preserveState
+          className="text-sm"
+        >
           {t('clients.list.clear')}
         </TextLink>
       )}

@@ -8,11 +8,11 @@ import type { BoxOption } from '~/components/select_box'
 import { TextField } from '~/components/text_field'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
-import { LIST } from './address'
+import { route } from '~/routes'
 import type { ClientFacts } from './types'
 
 const loadMatters = async (query: string, signal: AbortSignal) => {
-  const path = `/law-firm/files/options?q=${encodeURIComponent(query)}`
+  const path = `${route('law_firm.matters.options')}?q=${encodeURIComponent(query)}`
   return (await fetchJson<{ data: BoxOption[] }>(path, { signal })).data
 }
 
@@ -37,7 +37,7 @@ export function InviteToPortal({ client, email, mayShowMatters, open, onClose }:
     { prefix: 'portal' }
   )
   form.transform((data) => ({ email: data.email, matterIds: data.matterIds.map(({ value }) => Number(value)) }))
-  const action = `${LIST}/${client.id}/invitations`
+  const action = route('law_firm.client_invitations.store', { id: client.id })
   const visit: Visit = { preserveState: true, onSuccess: close }
 
   function close() {

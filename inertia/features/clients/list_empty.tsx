@@ -2,6 +2,7 @@ import { Archive, Contact, SearchX } from 'lucide-react'
 import { ButtonLink } from '~/components/button_link'
 import { EmptyState } from '~/components/empty_state'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { ADD, filterCount, LIST, type ClientFilters } from './address'
 
 /** Where the list would be: why there is nothing and what to do next. */
@@ -22,7 +23,9 @@ export function ListEmpty({ filters, canCreate }: { filters: ClientFilters; canC
           <>
             {add}
             {canCreate && (
-              <ButtonLink href={`${LIST}/multi-client-management?tab=import`}>{t('onboarding.import')}</ButtonLink>
+              <ButtonLink href={`${route('law_firm.bulk_clients.show')}?tab=import`}>
+                {t('onboarding.import')}
+              </ButtonLink>
             )}
           </>
         }

@@ -8,8 +8,9 @@ import { Panel } from '~/components/panel'
 import { RadioGroup } from '~/components/radio_group'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
-import { clientAddress, LIST } from './address'
+import { clientAddress } from './address'
 import { contested, GROUP_NAMES, mergedFields, saidIn, type Group } from './merge_fields'
 import type { ClientFacts } from './types'
 
@@ -46,7 +47,9 @@ export function MergeForm({ client, other, moves }: MergeFormProps) {
     const versions = { kept: kept.version, merged: merged.version }
     const body = { ...mergedFields(kept, merged, fromOther, t), mergedId: merged.id, versions }
     setBusy(true)
-    router.post(`${LIST}/${kept.id}/merges`, body as never, { onFinish: () => setBusy(false) })
+    router.post(route('law_firm.client_merges.store', { id: kept.id }), body as never, {
+      onFinish: () => setBusy(false),
+    })
   }
 
   return (

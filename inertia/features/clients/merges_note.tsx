@@ -5,7 +5,7 @@ import { Note } from '~/components/note'
 import { formatDate } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
 import { useMessages } from '~/hooks/use_messages'
-import { LIST } from './address'
+import { route } from '~/routes'
 import type { ClientFacts, MergeFacts } from './types'
 
 /** Who became part of this client lately, and the way back. */
@@ -16,7 +16,7 @@ export function MergesNote({ client, merges }: { client: ClientFacts; merges: Me
 
   function undo(id: number) {
     setBusy(id)
-    router.delete(`${LIST}/${client.id}/merges/${id}`, {
+    router.delete(route('law_firm.client_merges.destroy', { id: client.id, mergeId: id }), {
       preserveScroll: true,
       headers: { blockType: 'button' },
       onFinish: () => setBusy(null),

@@ -5,7 +5,7 @@ import { Avatar } from '~/components/avatar'
 import { Button } from '~/components/button'
 import { FieldError } from '~/components/field_error'
 import { useMessages } from '~/hooks/use_messages'
-import { LIST } from './address'
+import { route } from '~/routes'
 import type { ClientFacts } from './types'
 
 const FORMATS = 'image/jpeg,image/png,image/webp'
@@ -17,7 +17,7 @@ export function PictureForm({ client: { id, name, picture } }: { client: ClientF
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const help = useId()
-  const address = `${LIST}/${id}/picture`
+  const address = route('law_firm.client_pictures.store', { id })
 
   const visit = {
     preserveScroll: true,

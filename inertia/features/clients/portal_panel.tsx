@@ -7,7 +7,7 @@ import { DateTime } from '~/components/date_time'
 import { Panel } from '~/components/panel'
 import { STATE_LOOKS } from '~/features/invitations/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
-import { LIST } from './address'
+import { route } from '~/routes'
 import { InviteToPortal } from './invite_to_portal'
 import type { ClientFacts, PortalFacts } from './types'
 
@@ -47,7 +47,11 @@ export function PortalPanel({ client, access, mayShowMatters }: PortalPanelProps
 function Sent({ client, invitations }: { client: ClientFacts; invitations: PortalFacts['invitations'] }) {
   const t = useMessages()
   const resend = (id: number) =>
-    router.post(`/law-firm/invitations/${id}/letters`, {}, { preserveScroll: true, headers: { blockType: 'button' } })
+    router.post(
+      route('law_firm.invitations.letters.store', { id }),
+      {},
+      { preserveScroll: true, headers: { blockType: 'button' } }
+    )
   return (
     <>
       <h3 className="mt-4 text-sm font-semibold">{t('clients.portal.invitations')}</h3>
@@ -91,7 +95,7 @@ function RevokeAccess({ client, account }: { client: ClientFacts; account: { nam
 
   function revoke() {
     setBusy(true)
-    router.delete(`${LIST}/${client.id}/access`, {
+    router.delete(route('law_firm.client_accesses.destroy', { id: client.id }), {
       preserveScroll: true,
       headers: { blockType: 'button' },
       onFinish: () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchJson } from '~/features/shell/requests'
-import { LIST } from './address'
+import { route } from '~/routes'
 import { filledPhones, typedName, type ClientInput } from './client_form'
 
 /** A client who may be the one that is typed. */
@@ -47,7 +47,10 @@ export function useChecks(input: ClientInput, except: number | null): Checks {
     const asking = new AbortController()
     const timer = setTimeout(() => {
       if (query === '') return setChecks(NOTHING)
-      fetchJson<Checks>(`${LIST}/checks?${query}`, { signal: asking.signal }).then(setChecks, () => undefined)
+      fetchJson<Checks>(`${route('law_firm.clients.checks')}?${query}`, { signal: asking.signal }).then(
+        setChecks,
+        () => undefined
+      )
     }, PAUSE)
     return () => {
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchJson } from '~/features/shell/requests'
-import { LIST } from './address'
+import { route } from '~/routes'
 import type { ClientForm } from './client_form'
 import type { ClientChoices } from './types'
 
@@ -21,7 +21,10 @@ export function useZip(form: ClientForm, choices: ClientChoices) {
   useEffect(() => {
     if (!/^\d{5}$/.test(zip)) return
     const asking = new AbortController()
-    fetchJson<ZipFacts>(`${LIST}/zips/${zip}`, { signal: asking.signal }).then(setFacts, () => undefined)
+    fetchJson<ZipFacts>(route('law_firm.clients.zips', { zip }), { signal: asking.signal }).then(
+      setFacts,
+      () => undefined
+    )
     return () => asking.abort()
   }, [zip])
 

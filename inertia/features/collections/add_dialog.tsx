@@ -13,6 +13,7 @@ import { TextArea } from '~/components/text_area'
 import { TextField } from '~/components/text_field'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 interface AddDialogProps {
   documentIds: number[]
@@ -25,7 +26,7 @@ interface AddDialogProps {
 }
 
 async function loadCollections(query: string, signal: AbortSignal): Promise<BoxOption[]> {
-  const address = `/search/collections/options?${new URLSearchParams({ q: query })}`
+  const address = `${route('research.collections.options')}?${new URLSearchParams({ q: query })}`
   return (await fetchJson<{ data: BoxOption[] }>(address, { signal })).data
 }
 
@@ -52,7 +53,10 @@ export default function AddDialog({ documentIds, citation, passage = '', open, o
     ...(isOne && { passage: quoted }),
     ...(to === 'new' && { name }),
   }))
-  const action = to === 'new' ? '/search/collections' : `/search/collections/${form.data.collection?.value ?? ''}/items`
+  const action =
+    to === 'new'
+      ? route('research.collections.index')
+      : route('research.collection_items.store', { id: form.data.collection?.value ?? '' })
   const visit: Visit = { preserveState: true, preserveScroll: true, onSuccess: done }
   const problem = (form.errors as Record<string, string | undefined>).documentIds
 

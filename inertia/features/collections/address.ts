@@ -1,4 +1,6 @@
-export const SHELF = '/search/collections'
+import { route } from '~/routes'
+
+export const SHELF = route('research.collections.index')
 
 export type Tab = 'collections' | 'favorites' | 'alerts'
 
@@ -16,5 +18,5 @@ export function shelfAddress(tab: Tab, asked: Partial<ShelfAsked> & { page?: num
   if (tab !== 'collections') params.set('tab', tab)
   for (const [name, value] of Object.entries(asked))
     if (value && !(name === 'page' && value === 1)) params.set(name, String(value))
-  return params.size > 0 ? `${SHELF}?${params}` : SHELF
+  return params.size > 0 ? `${route('research.collections.index')}?${params}` : SHELF
 }

@@ -9,6 +9,7 @@ import { TextField } from '~/components/text_field'
 import { TextLink } from '~/components/text_link'
 import type { AlertLine, Frequency } from '~/features/collections/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 interface AlertDialogProps {
   open: boolean
@@ -35,8 +36,8 @@ export default function AlertDialog({ open, onClose, search, alert, name }: Aler
   )
   form.transform((data) => ({ ...data, ...search }))
   const [method, action] = alert
-    ? (['put', `/search/alerts/${alert.id}`] as const)
-    : (['post', '/search/alerts'] as const)
+    ? (['put', route('research.alerts.show', { id: alert.id })] as const)
+    : (['post', route('research.alerts.store')] as const)
   const visit: Visit = { preserveState: true, preserveScroll: true, onSuccess: onClose }
 
   return (
@@ -70,7 +71,7 @@ export default function AlertDialog({ open, onClose, search, alert, name }: Aler
         />
         <p className="text-sm text-fg-muted">
           {t('collections.alerts.lead')}{' '}
-          <TextLink href="/settings/notification">{t('collections.alerts.settings')}</TextLink>
+          <TextLink href={route('settings.notification')}>{t('collections.alerts.settings')}</TextLink>
         </p>
       </Form>
     </Dialog>

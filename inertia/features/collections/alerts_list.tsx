@@ -12,6 +12,7 @@ import type { AlertLine } from '~/features/collections/types'
 import type { SourceNames } from '~/features/collections/favorites_list'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
+import { route } from '~/routes'
 
 const AlertDialog = lazily(() => import('~/features/collections/alert_dialog'), OPENED)
 const KEEP = { preserveScroll: true, preserveState: true, headers: { blockType: 'button' } } as const
@@ -26,7 +27,7 @@ export function AlertsList({ alerts, sources }: { alerts: AlertLine[]; sources: 
         icon={BellRing}
         title={t('collections.alerts.empty.title')}
         actions={
-          <ButtonLink href="/search/b-search/results" variant="primary">
+          <ButtonLink href={route('research.searches.results')} variant="primary">
             {t('collections.go_search')}
           </ButtonLink>
         }
@@ -38,7 +39,7 @@ export function AlertsList({ alerts, sources }: { alerts: AlertLine[]; sources: 
     <div className="px-6 pb-10 max-md:px-4">
       <p className="py-3 text-sm text-fg-muted">
         {t('collections.alerts.lead')}{' '}
-        <TextLink href="/settings/notification">{t('collections.alerts.settings')}</TextLink>
+        <TextLink href={route('settings.notification')}>{t('collections.alerts.settings')}</TextLink>
       </p>
       <ul className="border-t border-line-subtle">
         {alerts.map((alert) => (
@@ -70,7 +71,7 @@ function AlertRow({ alert, sources, onEdit }: { alert: AlertLine; sources: Sourc
   const t = useMessages()
   const nameOf = useAlertName()
   const { id, hits, last, paused, frequency } = alert
-  const root = `/search/alerts/${id}`
+  const root = route('research.alerts.show', { id })
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-1 border-line-subtle py-3 not-last:border-b">
       <div className="grid min-w-0 flex-1 basis-72 gap-0.5">

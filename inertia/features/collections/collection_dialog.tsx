@@ -9,6 +9,7 @@ import { TextArea } from '~/components/text_area'
 import { TextField } from '~/components/text_field'
 import type { CollectionLine } from '~/features/collections/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 interface CollectionDialogProps {
   /** Left out for a new one. */
@@ -29,7 +30,9 @@ export default function CollectionDialog({ collection, open, onClose }: Collecti
     { prefix: 'collection' }
   )
   form.transform((data) => ({ ...data, ...(collection && { version: collection.version }) }))
-  const action = collection ? `/search/collections/${collection.id}` : '/search/collections'
+  const action = collection
+    ? route('research.collections.show', { id: collection.id })
+    : route('research.collections.index')
   const method = collection ? 'put' : 'post'
   const visit: Visit = { preserveState: Boolean(collection), onSuccess: onClose }
   const stale = (form.errors as Record<string, string | undefined>).version

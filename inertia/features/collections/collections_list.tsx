@@ -12,6 +12,7 @@ import type { ShelfAsked } from '~/features/collections/address'
 import { ShelfSearch } from '~/features/collections/shelf_search'
 import type { CollectionLine } from '~/features/collections/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 interface CollectionsListProps {
   collections: CollectionLine[]
@@ -94,7 +95,7 @@ function CollectionRow({ collection, isMine }: { collection: CollectionLine; isM
     <li className="relative flex min-h-row-2 items-center gap-4 border-line-subtle py-2.5 not-last:border-b hover:bg-surface-hover">
       <span className="min-w-0 flex-1">
         <Link
-          href={`/search/collections/${id}`}
+          href={route('research.collections.show', { id })}
           className="block truncate font-medium after:absolute after:inset-0"
           title={name}
         >

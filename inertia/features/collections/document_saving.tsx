@@ -6,6 +6,7 @@ import { IconButton } from '~/components/icon_button'
 import { FavoriteButton } from '~/features/collections/favorite_button'
 import type { Keepable, SavedPanel } from '~/features/collections/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 const AddDialog = lazily(() => import('~/features/collections/add_dialog'), OPENED)
 const LONGEST = 4_000
@@ -34,8 +35,8 @@ export function DocumentSaving({ document, panels, phone }: DocumentSavingProps)
 
   function watch() {
     const keep = { preserveScroll: true, preserveState: true, headers: { blockType: 'button' } }
-    if (alertId) router.delete(`/search/alerts/${alertId}`, keep)
-    else router.post('/search/document-alerts', { documentId: document.id }, keep)
+    if (alertId) router.delete(route('research.alerts.destroy', { id: alertId }), keep)
+    else router.post(route('research.alerts.watch'), { documentId: document.id }, keep)
   }
   return (
     <>

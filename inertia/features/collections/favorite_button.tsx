@@ -4,6 +4,7 @@ import { Button } from '~/components/button'
 import { IconButton } from '~/components/icon_button'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 interface FavoriteButtonProps {
   documentId: number
@@ -40,8 +41,8 @@ export function FavoriteButton({
     const next = !starred
     setStarred(next)
     const call = next
-      ? fetchJson('/search/favorites', { method: 'POST', body: { documentIds: [documentId] } })
-      : fetchJson(`/search/favorites/${documentId}`, { method: 'DELETE' })
+      ? fetchJson(route('research.favorites.store'), { method: 'POST', body: { documentIds: [documentId] } })
+      : fetchJson(route('research.favorites.destroy', { documentId }), { method: 'DELETE' })
     await call.catch(() => setStarred(!next))
   }
 

@@ -17,6 +17,7 @@ import { CopyButton } from '~/features/research/copy_button'
 import type { Bilingual } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
+import { route } from '~/routes'
 
 export type SourceNames = {
   slug: string
@@ -46,7 +47,7 @@ export function FavoritesList({ favorites, paging, kinds, marks, asked, sources,
         icon={Star}
         title={t('collections.favorites.empty.title')}
         actions={
-          <ButtonLink href="/search/b-search/results" variant="primary">
+          <ButtonLink href={route('research.searches.results')} variant="primary">
             {t('collections.go_search')}
           </ButtonLink>
         }
@@ -126,7 +127,10 @@ function FavoriteRow({ favorite, mark }: { favorite: FavoriteLine; mark?: Mark }
   const t = useMessages()
   const { id, documentId, citation, keptAt } = favorite
   const remove = () =>
-    router.delete(documentId ? `/search/favorites/${documentId}` : `/search/lost-favorites/${id}`, KEEP)
+    router.delete(
+      documentId ? route('research.favorites.destroy', { documentId }) : route('research.favorites.forget', { id }),
+      KEEP
+    )
   return (
     <li className="grid gap-1.5 border-t border-line-subtle py-3.5">
       <KeptText kept={favorite} mark={mark} />

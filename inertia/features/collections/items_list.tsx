@@ -4,6 +4,7 @@ import type { DragEvent, KeyboardEvent } from 'react'
 import { ItemRow } from '~/features/collections/item_row'
 import type { CollectionItem, Mark } from '~/features/collections/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 interface ItemsListProps {
   collectionId: number
@@ -28,7 +29,7 @@ export function ItemsList({ collectionId, items, marks, favorites, canEdit }: It
     const others = items.filter((_, place) => place !== from)
     const after = others[to - 1]?.id
     const body = { item: items[from]!.id, ...(after !== undefined && { after }) }
-    router.put(`/search/collections/${collectionId}/items/order`, body, {
+    router.put(route('research.collection_items.order', { id: collectionId }), body, {
       ...KEEP,
       onSuccess: () => setSaid(t('collections.moved', { place: to + 1 })),
     })
@@ -77,7 +78,7 @@ export function ItemsList({ collectionId, items, marks, favorites, canEdit }: It
           >
             <ItemRow
               item={item}
-              root={`/search/collections/${collectionId}/items/${item.id}`}
+              root={route('research.collection_items.update', { id: collectionId, itemId: item.id })}
               mark={marks[item.documentId ?? 0]}
               favorite={favorites.includes(item.documentId ?? 0)}
               handle={canEdit ? handle(place) : undefined}

@@ -8,6 +8,7 @@ import { RadioGroup } from '~/components/radio_group'
 import { TextArea } from '~/components/text_area'
 import type { Mark } from '~/features/collections/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 interface MarkDialogProps {
   documentId: number
@@ -27,7 +28,7 @@ export default function MarkDialog({ documentId, state, open, onClose }: MarkDia
     },
     { prefix: 'mark' }
   )
-  const action = `/search/document-marks/${documentId}`
+  const action = route('research.document_marks.update', { documentId })
   const visit: Visit = { preserveState: true, preserveScroll: true, onSuccess: close }
 
   function close() {

@@ -11,6 +11,7 @@ import { RadioGroup } from '~/components/radio_group'
 import { TextArea } from '~/components/text_area'
 import type { DocumentNote } from '~/features/collections/notes_section'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 interface NoteDialogProps {
   documentId: number
@@ -35,7 +36,9 @@ export default function NoteDialog({ documentId, mayShare, note, about, open, on
     { prefix: 'document-note' }
   )
   form.transform((data) => ({ ...data, ...(note ? { version: note.version } : { documentId, ...about }) }))
-  const action = note ? `/search/document-notes/${note.id}` : '/search/document-notes'
+  const action = note
+    ? route('research.document_notes.update', { id: note.id })
+    : route('research.document_notes.store')
   const method = note ? 'put' : 'post'
   const visit: Visit = { preserveState: true, preserveScroll: true, onSuccess: close }
   const errors = form.errors as Record<string, string | undefined>

@@ -2,6 +2,7 @@ import { TextLink } from '~/components/text_link'
 import type { SavedPanel } from '~/features/collections/types'
 import { SideSection } from '~/features/research/reading/side_section'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 /** The collections that the reader sees and that have the document; nothing where there is none. */
 export function SavedSection({ content: { collections } }: { content: SavedPanel }) {
@@ -12,7 +13,7 @@ export function SavedSection({ content: { collections } }: { content: SavedPanel
       <ul className="grid gap-1.5 text-sm">
         {collections.map(({ id, name }) => (
           <li key={id} className="min-w-0 truncate" title={name}>
-            <TextLink href={`/search/collections/${id}`}>{name}</TextLink>
+            <TextLink href={route('research.collections.show', { id })}>{name}</TextLink>
           </li>
         ))}
       </ul>

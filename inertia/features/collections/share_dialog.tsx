@@ -5,6 +5,7 @@ import { Dialog } from '~/components/dialog'
 import { RadioGroup } from '~/components/radio_group'
 import type { CollectionLine, Sharing } from '~/features/collections/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 const SHARINGS: Sharing[] = ['private', 'read', 'edit']
 
@@ -21,7 +22,7 @@ export default function ShareDialog({ collection, open, onClose }: ShareDialogPr
   const [isBusy, setBusy] = useState(false)
   const save = () =>
     router.put(
-      `/search/collections/${collection.id}/sharing`,
+      route('research.collection_states.share', { id: collection.id }),
       { sharing },
       {
         preserveState: true,

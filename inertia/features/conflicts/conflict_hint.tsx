@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import { Note } from '~/components/note'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 import { MatchList } from './match_list'
-import { CONFLICTS, type Found } from './types'
+import { type Found } from './types'
 
 const PAUSE = 500
 const SHORTEST = 4
@@ -34,7 +35,7 @@ export function ConflictHint({ name, rfc = '', curp = '', clientId, matterId, si
   if (clientId) query.set('clientId', String(clientId))
   if (matterId) query.set('matterId', String(matterId))
   if (matterId && side) query.set('side', side)
-  const path = may && name.trim().length >= SHORTEST ? `${CONFLICTS}/hints?${query}` : null
+  const path = may && name.trim().length >= SHORTEST ? `${route('law_firm.conflicts.hints')}?${query}` : null
 
   useEffect(() => {
     if (!path) return

@@ -5,7 +5,8 @@ import { required, type Rule } from '~/components/forms/validators'
 import { RadioGroup } from '~/components/radio_group'
 import { TextArea } from '~/components/text_area'
 import { useMessages } from '~/hooks/use_messages'
-import { CONFLICTS, type Check } from './types'
+import { route } from '~/routes'
+import { type Check } from './types'
 
 type Input = { decision: 'clear' | 'waived' | 'declined' | ''; reason: string }
 
@@ -27,7 +28,7 @@ export function DecisionForm({ check }: { check: Check }) {
   )
   const { decision } = form.data
   return (
-    <Form form={form} method="post" action={`${CONFLICTS}/${check.id}/decision`} guard>
+    <Form form={form} method="post" action={route('law_firm.conflicts.decisions.store', { id: check.id })} guard>
       <RadioGroup
         {...form.field('decision')}
         options={(['clear', 'waived', 'declined'] as const).map((value) => ({

@@ -4,6 +4,7 @@ import { Badge } from '~/components/badge'
 import { Note } from '~/components/note'
 import { matterAddress } from '~/features/matters/address'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { Match, RelationKind } from './types'
 
 /** What was found: where each name stands, why it was found, on whose side. What may not be shown is only said to be there. */
@@ -41,7 +42,10 @@ function MatchLine({ match }: { match: Match }) {
     <>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {isClient ? (
-          <Link href={`/law-firm/clients/${recordId}`} className="link min-w-0 font-medium break-words">
+          <Link
+            href={route('law_firm.clients.show', { id: recordId })}
+            className="link min-w-0 font-medium break-words"
+          >
             {name}
           </Link>
         ) : (
@@ -55,7 +59,7 @@ function MatchLine({ match }: { match: Match }) {
           {client && (
             <>
               {': '}
-              <Link href={`/law-firm/clients/${client.id}`} className="link">
+              <Link href={route('law_firm.clients.show', { id: client.id })} className="link">
                 {client.name}
               </Link>
             </>

@@ -6,8 +6,9 @@ import { DateTime } from '~/components/date_time'
 import { Panel } from '~/components/panel'
 import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { DecisionBadge } from './decision_badge'
-import { CONFLICTS, type Decision } from './types'
+import { type Decision } from './types'
 
 export type RecordChecks = {
   check: { id: number; folio: string; decision: Decision; checkedAt: string } | null
@@ -44,7 +45,9 @@ export function RecordPanel({ content, action }: { content: RecordChecks; action
       <div className="grid gap-1.5 text-sm">
         {check ? (
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <TextLink href={`${CONFLICTS}/${check.id}`}>{t('conflicts.panel.last', { folio: check.folio })}</TextLink>
+            <TextLink href={route('law_firm.conflicts.show', { id: check.id })}>
+              {t('conflicts.panel.last', { folio: check.folio })}
+            </TextLink>
             <DateTime value={check.checkedAt} format="short" />
             <DecisionBadge decision={check.decision} />
           </p>

@@ -1,12 +1,13 @@
 import type { Data } from '@generated/data'
 import type { BadgeTone } from '~/components/badge'
+import { route } from '~/routes'
 
 export type Check = Data.Conflicts.ConflictCheck
 export type RelationRow = Data.Conflicts.ConflictRelation
 export type Decision = Check['decision']
 
-export const CONFLICTS = '/law-firm/clients/conflicts'
-export const RELATIONS = `${CONFLICTS}/relations`
+export const CONFLICTS = route('law_firm.conflicts.index')
+export const RELATIONS = route('law_firm.conflicts.relations')
 
 /** A record that names whom is looked for, as the server lets this person see it. */
 export type Match = {

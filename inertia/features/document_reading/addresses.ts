@@ -1,3 +1,5 @@
+import { route } from '~/routes'
+
 /** The page of a document, showing a version, what is looked for in it, or a comparison with another. */
 export function documentAddress(
   matterId: number,
@@ -9,7 +11,8 @@ export function documentAddress(
   return `${base(matterId, documentId)}${search && `?${search}`}`
 }
 
-const base = (matterId: number, documentId: number) => `/law-firm/files/${matterId}/documents/${documentId}`
+const base = (matterId: number, documentId: number) =>
+  route('law_firm.documents.show', { dossierId: matterId, documentId })
 
 const at = (part: string) => (matterId: number, documentId: number, version: number) =>
   `${base(matterId, documentId)}/${part}?version=${version}`

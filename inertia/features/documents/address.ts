@@ -1,3 +1,4 @@
+import { route } from '~/routes'
 import type { Filters } from './types'
 
 /** Address of the documents of a matter with these filters; what is usual is left out of it. */
@@ -16,7 +17,7 @@ export function documentsAddress(matterId: number, filters: Partial<Filters>): s
     ['page', page > 1 ? String(page) : ''],
   ]
   const query = new URLSearchParams(parts.filter(([, value]) => value !== ''))
-  return `/law-firm/files/file-overview/${matterId}?${query.toString()}`
+  return `${route('law_firm.matters.show', { dossierId: matterId })}?${query.toString()}`
 }
 
 /** Address of a folder, without what was looked for before. */
@@ -29,7 +30,7 @@ export function sortAddress(matterId: number, filters: Filters, sort: Filters['s
   return documentsAddress(matterId, { ...filters, sort, descending, page: 1 })
 }
 
-const base = (matterId: number) => `/law-firm/files/${matterId}`
+const base = (matterId: number) => route('law_firm.matters.update', { dossierId: matterId })
 
 /** Where a document is written to, and its parts: `tags`, `checkout`, `card`, `download` … */
 export const documentPart = (matterId: number, id: number, part = '') =>

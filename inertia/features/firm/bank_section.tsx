@@ -7,9 +7,10 @@ import { NumberField } from '~/components/number_field'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
 import { Section } from '~/features/settings/section'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { FirmFacts } from './types'
 
-const ADDRESS = '/law-firm/settings/bank-account'
+const ADDRESS = route('law_firm.bank_account.update')
 
 /** The account on which clients pay. Changing it asks who it is; only its last digits are ever shown. */
 export function BankSection({ account, canEdit }: { account: FirmFacts['bankAccount']; canEdit: boolean }) {

@@ -5,6 +5,7 @@ import { TextField } from '~/components/text_field'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
 import { Section } from '~/features/settings/section'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 /** Deleting the firm: its name is typed first, then the owner shows who they are. */
 export function DangerSection({ name }: { name: string }) {
@@ -64,7 +65,7 @@ export function DangerSection({ name }: { name: string }) {
         text={t('firm.delete.text')}
         submitLabel={t('firm.delete.button')}
         onConfirm={(confirmation) =>
-          router.delete('/law-firm/settings/info', {
+          router.delete(route('law_firm.firm.destroy'), {
             data: { name: typed.trim(), confirmation },
             preserveState: true,
             onError: (errors) => setError(errors.name),

@@ -11,11 +11,12 @@ import { TextField } from '~/components/text_field'
 import { Section } from '~/features/settings/section'
 import { zoneOption } from '~/features/settings/time_zones'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { LogoForm } from './logo_form'
 import { regimeOption, useFirmForm, type FirmForm } from './firm_form'
 import { areaOptions, plainOptions, stateOfZip, type FirmChoices, type FirmFacts } from './types'
 
-const ADDRESS = '/law-firm/settings/info'
+const ADDRESS = route('law_firm.firm.show')
 
 interface EditFirmProps {
   firm: FirmFacts

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '~/components/confirm_dialog'
 import { FieldError } from '~/components/field_error'
 import { Section } from '~/features/settings/section'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 /** My own place in the firm, and the way out of it. */
@@ -17,7 +18,7 @@ export function LeaveSection({ firm }: { firm: string }) {
   const [error, setError] = useState<string>()
 
   function leave() {
-    router.delete('/law-firm/settings/membership', {
+    router.delete(route('law_firm.membership.destroy'), {
       onStart: () => setLeaving(true),
       onFinish: () => {
         setLeaving(false)
@@ -33,7 +34,7 @@ export function LeaveSection({ firm }: { firm: string }) {
       text={t(isOwner ? 'members.leave.owner_text' : 'members.leave.member_text')}
     >
       {isOwner ? (
-        <ButtonLink href="/law-firm/settings/members">{t('members.leave.to_transfer')}</ButtonLink>
+        <ButtonLink href={route('law_firm.members.index')}>{t('members.leave.to_transfer')}</ButtonLink>
       ) : (
         <Button variant="danger-quiet" className="-ml-2.5" onClick={() => setAsking(true)}>
           {t('members.action.leave')}

@@ -5,8 +5,9 @@ import { Button } from '~/components/button'
 import { FieldError } from '~/components/field_error'
 import { initials } from '~/components/initials'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
-const ADDRESS = '/law-firm/settings/logo'
+const ADDRESS = route('law_firm.logo.store')
 const FORMATS = 'image/jpeg,image/png,image/webp'
 
 /** The logo of a firm: chosen, changed or taken away at once. */
@@ -39,7 +40,7 @@ export function LogoForm({ name, logo }: { name: string; logo: string | null }) 
       <div className="flex flex-wrap items-center gap-4">
         {logo ? (
           <img
-            src={`/pictures/${logo}`}
+            src={route('pictures.show', { id: logo })}
             alt={t('firm.field.logo')}
             className="size-20 rounded-lg border border-line bg-white object-contain"
           />

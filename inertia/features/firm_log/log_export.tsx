@@ -6,7 +6,8 @@ import { fetchJson } from '~/features/shell/requests'
 import { TaskPanel } from '~/features/transfers/task_panel'
 import type { TaskView } from '~/features/transfers/types'
 import { useMessages } from '~/hooks/use_messages'
-import { LOG, type LogFilters } from './types'
+import { route } from '~/routes'
+import { type LogFilters } from './types'
 
 /** Makes a file of what is seen, and shows how far it is; `button` stands in the head of the page, `progress` above the list. */
 export function useLogExport(filters: LogFilters) {
@@ -22,7 +23,7 @@ export function useLogExport(filters: LogFilters) {
       Object.entries(filters).flatMap(([key, value]) => (value ? [[key, String(value)]] : []))
     )
     try {
-      setTask((await fetchJson<{ data: TaskView }>(`${LOG}/exports`, { method: 'POST', body })).data)
+      setTask((await fetchJson<{ data: TaskView }>(route('law_firm.log.exports.store'), { method: 'POST', body })).data)
     } catch {
       setFailed(true)
     } finally {

@@ -6,6 +6,7 @@ import { SelectBox, type BoxOption } from '~/components/select_box'
 import { SelectField } from '~/components/select_field'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { isNarrowed, kindLabel, logAddress, NO_FILTERS, type LogFilters } from './types'
 
 interface LogFilterBarProps {
@@ -19,7 +20,7 @@ interface LogFilterBarProps {
 }
 
 async function loadMatters(query: string, signal: AbortSignal): Promise<BoxOption[]> {
-  const path = `/law-firm/files/options?q=${encodeURIComponent(query)}`
+  const path = `${route('law_firm.matters.options')}?q=${encodeURIComponent(query)}`
   const { data } = await fetchJson<{ data: { id: number; reference: string; title: string }[] }>(path, { signal })
   return data.map(({ id, reference, title }) => ({ value: String(id), label: `${reference} · ${title}` }))
 }

@@ -1,6 +1,7 @@
 import type { MessageId } from '~/i18n/messages'
+import { route } from '~/routes'
 
-export const LOG = '/law-firm/settings/log'
+export const LOG = route('law_firm.log.index')
 
 type Subject = { name: string; href: string | null }
 
@@ -36,7 +37,7 @@ export function logQuery(filters: LogFilters): string {
 export function logAddress(filters: LogFilters, saved: number | null, before?: number): string {
   const parts = [logQuery(filters), saved !== null && `saved=${saved}`, before && `before=${before}`]
   const query = parts.filter(Boolean).join('&')
-  return query ? `${LOG}?${query}` : LOG
+  return query ? `${route('law_firm.log.index')}?${query}` : LOG
 }
 
 /** The whole log. */

@@ -6,15 +6,16 @@ import { IconButton } from '~/components/icon_button'
 import { Panel } from '~/components/panel'
 import { ProgressBar } from '~/components/progress_bar'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 /** Where each first step is taken. */
 const ADDRESSES = {
-  matter: '/law-firm/files/first',
-  import: '/law-firm/files/multi-dossier-management?tab=import',
-  colleague: '/law-firm/invitations?tab=sent&invite=member',
-  client: '/law-firm/invitations?tab=sent&invite=client',
-  research: '/search/b-search/results',
-  firm: '/law-firm/settings/info',
+  matter: route('law_firm.first_matter.create'),
+  import: `${route('law_firm.bulk_matters.show')}?tab=import`,
+  colleague: `${route('law_firm.invitations.index')}?tab=sent&invite=member`,
+  client: `${route('law_firm.invitations.index')}?tab=sent&invite=client`,
+  research: route('research.searches.results'),
+  firm: route('law_firm.firm.show'),
 } as const
 
 export type FirstStep = {
@@ -39,7 +40,7 @@ export function FirstSteps({ steps }: { steps: FirstStep[] }) {
             label={t('onboarding.steps.dismiss')}
             icon={X}
             size="sm"
-            onClick={() => router.delete('/law-firm/first-steps', { headers: { blockType: 'button' } })}
+            onClick={() => router.delete(route('law_firm.first_steps.destroy'), { headers: { blockType: 'button' } })}
           />
         </>
       }

@@ -1,3 +1,5 @@
+import { route } from '~/routes'
+
 export const STATES = ['pending', 'resent', 'expired', 'accepted', 'rejected', 'canceled'] as const
 export const KINDS = ['member', 'client'] as const
 export type State = (typeof STATES)[number]
@@ -12,7 +14,7 @@ export type InvitationFilters = {
   page: number
 }
 
-export const LIST = '/law-firm/invitations'
+export const LIST = route('law_firm.invitations.index')
 
 /** Address of the page with these filters; what is usual is left out of it. */
 export function listAddress({
@@ -30,8 +32,8 @@ export function listAddress({
     ['page', page > 1 ? String(page) : ''],
   ]
   const query = new URLSearchParams(parts.filter(([, value]) => value !== ''))
-  return `${LIST}?${query.toString().replaceAll('%2C', ',')}`
+  return `${route('law_firm.invitations.index')}?${query.toString().replaceAll('%2C', ',')}`
 }
 
 /** Where several people are invited at once. */
-export const MANY = `${LIST}?tab=sent&invite=many`
+export const MANY = `${route('law_firm.invitations.index')}?tab=sent&invite=many`

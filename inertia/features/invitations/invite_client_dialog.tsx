@@ -8,14 +8,14 @@ import { SelectBox, type BoxOption } from '~/components/select_box'
 import { TextField } from '~/components/text_field'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
-import { LIST } from './address'
+import { route } from '~/routes'
 
-const ACTION = `${LIST}/clients`
+const ACTION = route('law_firm.invitations.clients.index')
 
 const loader = (path: string) => async (query: string, signal: AbortSignal) =>
   (await fetchJson<{ data: BoxOption[] }>(`${path}q=${encodeURIComponent(query)}`, { signal })).data
-const loadClients = loader(`${ACTION}?`)
-const loadMatters = loader('/law-firm/files/options?unfollowed=yes&')
+const loadClients = loader(`${route('law_firm.invitations.clients.index')}?`)
+const loadMatters = loader(`${route('law_firm.matters.options')}?unfollowed=yes&`)
 
 interface InviteClientDialogProps {
   open: boolean

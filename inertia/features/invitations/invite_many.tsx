@@ -9,6 +9,7 @@ import { Segmented } from '~/components/segmented'
 import { SelectField } from '~/components/select_field'
 import { TextArea } from '~/components/text_area'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { LIST } from './address'
 import { CsvFileField, LARGEST } from './csv_file_field'
 import { ListResult } from './list_result'
@@ -34,7 +35,10 @@ export function InviteMany({ roles }: { roles: RoleOption[] }) {
       <PageHead
         title={title}
         meta={t('invitations.many.lead')}
-        crumbs={[{ label: t('invitations.title'), href: `${LIST}?tab=sent` }, { label: title }]}
+        crumbs={[
+          { label: t('invitations.title'), href: `${route('law_firm.invitations.index')}?tab=sent` },
+          { label: title },
+        ]}
       />
       {pasted.restoredAt !== null && (
         <div className="max-w-3xl px-6 pt-2 max-md:px-4">

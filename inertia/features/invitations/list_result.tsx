@@ -7,7 +7,7 @@ import { watchAnswer, type Answers } from '~/components/forms/drafts/write_answe
 import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
 import { useMessages } from '~/hooks/use_messages'
-import { LIST } from './address'
+import { route } from '~/routes'
 import { csvText, download } from './csv_text'
 import { OUTCOMES, isLeftOut, isReady, isWrong, type JudgedLine } from './read_list'
 import { roleName } from './role_name'
@@ -34,7 +34,7 @@ export function ListResult({ rows, roles, answers }: ListResultProps) {
       onFinish: () => setBusy(false),
       headers: { blockType: 'button' },
     }
-    router.post(`${LIST}/batches`, { people }, watchAnswer(visit, answers))
+    router.post(route('law_firm.invitations.batches.store'), { people }, watchAnswer(visit, answers))
   }
   function save() {
     const head = ['line', 'name', 'email', 'role'] as const

@@ -6,7 +6,7 @@ import { DateTime } from '~/components/date_time'
 import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
 import { useMessages } from '~/hooks/use_messages'
-import { LIST } from './address'
+import { route } from '~/routes'
 import { RejectDialog } from './reject_dialog'
 import { roleName } from './role_name'
 import { KIND_NAMES, STATE_LOOKS, type ReceivedLine } from './vocabulary'
@@ -38,7 +38,7 @@ export function ReceivedList({ invitations }: { invitations: ReceivedLine[] }) {
       <RejectDialog
         open={rejected !== null}
         firm={rejected?.firm ?? ''}
-        action={`${LIST}/${rejected?.id ?? ''}/rejection`}
+        action={route('law_firm.invitations.rejections.store', { id: rejected?.id ?? '' })}
         onClose={() => setRejected(null)}
       />
     </>
@@ -53,7 +53,7 @@ function ReceivedCells({ invitation, onReject }: { invitation: ReceivedLine; onR
   const as = kind === 'client' ? t(KIND_NAMES.client) : role ? roleName(t, role) : t('invitations.no_role')
   const accept = () =>
     router.post(
-      `${LIST}/${id}/acceptance`,
+      route('law_firm.invitations.acceptances.store', { id }),
       {},
       { headers: { blockType: 'button' }, onStart: () => setBusy(true), onFinish: () => setBusy(false) }
     )

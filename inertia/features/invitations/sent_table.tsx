@@ -9,7 +9,7 @@ import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
 import { useMessages } from '~/hooks/use_messages'
 import { useNow } from '~/hooks/use_now'
-import { LIST } from './address'
+import { route } from '~/routes'
 import { roleName } from './role_name'
 import { KIND_NAMES, STATE_LOOKS, isOpen, type Rights, type SentLine } from './vocabulary'
 
@@ -96,7 +96,11 @@ function RowMenu({ invitation, onCancel }: { invitation: SentLine; onCancel: () 
   const now = useNow()
   const mustWait = now !== null && new Date(invitation.resendAt).getTime() > now.getTime()
   const resend = () =>
-    router.post(`${LIST}/${invitation.id}/letters`, {}, { preserveScroll: true, headers: { blockType: 'button' } })
+    router.post(
+      route('law_firm.invitations.letters.store', { id: invitation.id }),
+      {},
+      { preserveScroll: true, headers: { blockType: 'button' } }
+    )
   return (
     <Menu
       align="end"
@@ -125,7 +129,7 @@ function CancelDialog({ invitation, onClose }: { invitation: SentLine | null; on
 
   function cancel() {
     setBusy(true)
-    router.delete(`${LIST}/${shown!.id}`, {
+    router.delete(route('law_firm.invitations.destroy', { id: shown!.id }), {
       preserveScroll: true,
       headers: { blockType: 'button' },
       onFinish: () => {

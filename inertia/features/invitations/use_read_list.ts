@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CallRefused, fetchJson } from '~/features/shell/requests'
-import { LIST } from './address'
+import { route } from '~/routes'
 import type { ReadList } from './read_list'
 
 interface Given {
@@ -26,7 +26,7 @@ export function useReadList() {
     setReading(true)
     try {
       const body = { text, file: file ? await encoded(file) : undefined, roleId }
-      setList(await fetchJson<ReadList>(`${LIST}/lists`, { method: 'POST', body }))
+      setList(await fetchJson<ReadList>(route('law_firm.invitations.lists.store'), { method: 'POST', body }))
     } catch (error) {
       setList({ rows: [], problem: error instanceof CallRefused ? 'unreadable' : 'offline' })
     } finally {

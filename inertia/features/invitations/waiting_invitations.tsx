@@ -1,6 +1,7 @@
 import { Note } from '~/components/note'
 import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 /** Panel of the homes: invitations that wait for an answer. */
 export function WaitingInvitations({ content: { count, firm } }: { content: { count: number; firm: string } }) {
@@ -8,7 +9,9 @@ export function WaitingInvitations({ content: { count, firm } }: { content: { co
   return (
     <Note tone="info" className="col-span-full">
       {t('invitations.waiting.text', { count, firm })}{' '}
-      <TextLink href="/law-firm/invitations?tab=received">{t('invitations.waiting.open', { count })}</TextLink>
+      <TextLink href={`${route('law_firm.invitations.index')}?tab=received`}>
+        {t('invitations.waiting.open', { count })}
+      </TextLink>
     </Note>
   )
 }

@@ -1,3 +1,5 @@
+import { route } from '~/routes'
+
 /** What somebody typed in the form that another site frames. */
 export interface CarriedOver {
   name: string
@@ -9,7 +11,7 @@ export interface CarriedOver {
  * in no `Referer`; cookies of a frame would not travel.
  */
 export function addressWith({ name, email }: CarriedOver, type: string): string {
-  return `/join?type=${type}#${new URLSearchParams({ name, email })}`
+  return `${route('security.join')}?type=${type}#${new URLSearchParams({ name, email })}`
 }
 
 /** What an address takes along; empty texts when nothing does. */

@@ -14,6 +14,7 @@ import { PrivacyBox } from '~/features/join/privacy_box'
 import { TypeChoice } from '~/features/join/type_choice'
 import type { JoinProps, PersonType } from '~/features/join/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 interface JoinFormProps extends Partial<JoinProps> {
   /** Who the page is for; without it the person chooses. */
@@ -68,7 +69,11 @@ export function JoinForm({ referral, invited, type, withClabe = false }: JoinFor
 
   return (
     <>
-      <Form form={form} method="post" action={withClabe ? '/affiliate-signup' : '/join'}>
+      <Form
+        form={form}
+        method="post"
+        action={withClabe ? route('security.affiliate_signups.store') : route('security.registrations.store')}
+      >
         {!type && !invited && !withClabe && <TypeChoice {...form.field('type')} />}
         <TextField {...nameField} autoComplete="name" autoFocus />
         <TextField

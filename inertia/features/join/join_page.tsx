@@ -4,6 +4,7 @@ import { TextLink } from '~/components/text_link'
 import { JoinForm } from '~/features/join/join_form'
 import type { JoinProps, PersonType } from '~/features/join/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 interface JoinPageProps extends JoinProps {
   type?: PersonType
@@ -28,7 +29,7 @@ export function JoinPage({ referral, invited, type }: JoinPageProps) {
       )}
       <JoinForm referral={referral} invited={invited} type={type} />
       <p className="mt-6 text-fg-muted">
-        {t('join.have_account')} <TextLink href="/login">{t('join.sign_in')}</TextLink>
+        {t('join.have_account')} <TextLink href={route('security.login')}>{t('join.sign_in')}</TextLink>
       </p>
     </section>
   )

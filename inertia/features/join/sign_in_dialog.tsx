@@ -4,6 +4,7 @@ import { Dialog } from '~/components/dialog'
 import type { SignInCode } from '~/features/shell/refusal_dialogs'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
+import { route } from '~/routes'
 
 interface SignInDialogProps {
   code: SignInCode
@@ -21,7 +22,7 @@ export default function SignInDialog({ code, onClose }: SignInDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('common.close')}</Button>
-          <Button variant="primary" onClick={() => router.visit('/login', { onSuccess: onClose })}>
+          <Button variant="primary" onClick={() => router.visit(route('security.login'), { onSuccess: onClose })}>
             {t('join.sign_in')}
           </Button>
         </>

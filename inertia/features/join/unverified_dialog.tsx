@@ -6,6 +6,7 @@ import { Note } from '~/components/note'
 import { TextField } from '~/components/text_field'
 import { useResend } from '~/features/join/use_resend'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 /** The address that stands in the form below, so that it need not be typed again. */
 function addressTyped(): string {
@@ -28,7 +29,7 @@ export default function UnverifiedDialog({ onClose }: { onClose: () => void }) {
         <>
           <Button onClick={onClose}>{t('common.close')}</Button>
           {isSent ? (
-            <Button variant="primary" onClick={() => router.visit('/join/verify', { onSuccess: onClose })}>
+            <Button variant="primary" onClick={() => router.visit(route('security.verify'), { onSuccess: onClose })}>
               {t('join.unverified.type_code')}
             </Button>
           ) : (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MessageId } from '~/i18n/messages'
 import { useMessages } from '~/hooks/use_messages'
 import { CallRefused, fetchJson } from '~/features/shell/requests'
+import { route } from '~/routes'
 
 /** What the server answers to a letter that is asked for again (specification §7). */
 interface Answer {
@@ -38,7 +39,7 @@ export function useResend() {
   async function resend(email: string) {
     setPending(true)
     const call = { method: 'POST', body: { email } }
-    const answer = await fetchJson<Answer>('/resend-validation-email', call).catch(refused)
+    const answer = await fetchJson<Answer>(route('security.verification_letters.store'), call).catch(refused)
     setSaid(wordsOf(answer))
     setPending(false)
   }

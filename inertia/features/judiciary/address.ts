@@ -1,7 +1,8 @@
+import { route } from '~/routes'
 import type { CourtFilters, CourtView } from './types'
 
-export const COURTS = '/search/courts'
-export const JUDGES = '/search/judges'
+export const COURTS = route('judiciary.courts.index')
+export const JUDGES = route('judiciary.judges.index')
 
 const withQuery = (path: string, parts: [string, string][]) => {
   const query = new URLSearchParams(parts.filter(([, value]) => value !== '')).toString()
@@ -32,7 +33,7 @@ const PERIODS = { before: 'anterior', since: 'actual' }
 /** Address of a court, of one bench or one judge's time there, with its rulings narrowed by what a figure counts. */
 export function courtAddress(id: number, view: Partial<CourtView> = {}): string {
   const { bench, tenure, outcome, materia, year, page } = view
-  return withQuery(`${COURTS}/${id}`, [
+  return withQuery(route('judiciary.courts.show', { id }), [
     ['periodo', tenure || (bench ? PERIODS[bench] : '')],
     ['sentido', outcome ?? ''],
     ['materia', materia ?? ''],

@@ -3,11 +3,11 @@ import { BookmarkPlus, House, Pencil, Save, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Menu, type MenuItems, type MenuItemSpec } from '~/components/menu'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { ListViews, SavedView } from './types'
 import { useViews } from './use_views'
 import { ViewDialog } from './view_dialog'
 
-const VIEWS = '/law-firm/views'
 const visit = { preserveScroll: true, headers: { blockType: 'button' } }
 
 /** What can be done with the view in force: save it under a name, change, share and delete it, open the list with it. */
@@ -22,7 +22,7 @@ export function ViewActions(views: ListViews) {
 
   function ofOpen(view: SavedView): MenuItems {
     const { id, name, shared, mayEdit, isDefault } = view
-    const address = `${VIEWS}/${id}`
+    const address = route('law_firm.saved_views.update', { id })
     const update: MenuItemSpec = {
       label: t('lists.save_changes', { name }),
       icon: Save,

@@ -6,6 +6,7 @@ import { maxLength, required } from '~/components/forms/validators'
 import { Switch } from '~/components/switch'
 import { TextField } from '~/components/text_field'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { ListViews, SavedView } from './types'
 
 interface ViewDialogProps extends ListViews {
@@ -29,7 +30,7 @@ export function ViewDialog({ list, query, edited, onClose }: ViewDialogProps) {
       <Form
         form={form}
         method={view ? 'put' : 'post'}
-        action={view ? `/law-firm/views/${view.id}` : '/law-firm/views'}
+        action={view ? route('law_firm.saved_views.update', { id: view.id }) : route('law_firm.saved_views.store')}
         visit={{ preserveState: 'errors', onSuccess: onClose }}
       >
         {!view && <p>{t('lists.save_lead')}</p>}

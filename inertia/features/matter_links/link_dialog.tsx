@@ -8,6 +8,7 @@ import { SelectBox, type BoxOption } from '~/components/select_box'
 import { SelectField } from '~/components/select_field'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { LINKS, SAID, type Kind } from './kinds'
 
 type LinkInput = { kind: Kind; otherId: BoxOption | null }
@@ -26,7 +27,7 @@ export default function LinkDialog({ matterId, onClose }: { matterId: number; on
   form.transform(({ kind, otherId }) => ({ kind, otherId: otherId?.value }))
   const load = useCallback(
     async (query: string, signal: AbortSignal) => {
-      const path = `/law-firm/files/options?q=${encodeURIComponent(query)}`
+      const path = `${route('law_firm.matters.options')}?q=${encodeURIComponent(query)}`
       const { data } = await fetchJson<{ data: BoxOption[] }>(path, { signal })
       return data.filter(({ value }) => value !== String(matterId))
     },
@@ -38,7 +39,7 @@ export default function LinkDialog({ matterId, onClose }: { matterId: number; on
       <Form
         form={form}
         method="post"
-        action={`/law-firm/files/${matterId}/links`}
+        action={route('law_firm.matter_links.store', { dossierId: matterId })}
         visit={{ preserveState: true, onSuccess: onClose }}
       >
         <SelectField {...form.field('kind')} options={SAID.map((value) => ({ value, label: t(LINKS[value]) }))} />

@@ -9,6 +9,7 @@ import type { MatterPartProps } from '~/features/matters/matter_parts'
 import { StatusInList } from '~/features/matters/status_badge'
 import type { Status } from '~/features/matters/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { LINKS, type Kind } from './kinds'
 
 const LinkDialog = lazily(() => import('./link_dialog'), OPENED)
@@ -21,7 +22,10 @@ export default function LinksPanel({ matter, content }: MatterPartProps<{ links:
   const [isOpen, setOpen] = useState(false)
   const { links, mayEdit } = content
   const take = (id: number) =>
-    router.delete(`/law-firm/files/${matter.id}/links/${id}`, { preserveScroll: true, preserveState: true })
+    router.delete(route('law_firm.matter_links.destroy', { dossierId: matter.id, id }), {
+      preserveScroll: true,
+      preserveState: true,
+    })
 
   return (
     <section>

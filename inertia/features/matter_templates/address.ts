@@ -1,13 +1,14 @@
 import type { Data } from '@generated/data'
 import type { TemplateForUse, TemplateLine } from '~/features/template_fields/types'
+import { route } from '~/routes'
 
 /** Where templates are kept: the firm's settings, or a person's own. */
 export type TemplateArea = 'law_firm' | 'settings'
 export type TemplateScope = Data.MatterTemplates.MatterTemplate['scope']
 
 export const LISTS: Record<TemplateArea, string> = {
-  law_firm: '/law-firm/settings/templates',
-  settings: '/settings/templates',
+  law_firm: route('law_firm.matter_templates.index'),
+  settings: route('settings.matter_templates.index'),
 }
 
 export type TemplateFilters = {

@@ -1,3 +1,4 @@
+import { route } from '~/routes'
 import type { Materia, Status } from './vocabulary'
 
 export type SortKey = 'number' | 'title' | 'client' | 'court' | 'stage' | 'responsible' | 'next' | 'updated'
@@ -30,8 +31,8 @@ export type MatterFilters = {
   page: number
 }
 
-export const LIST = '/law-firm/files/list'
-export const ADD = '/law-firm/files/add'
+export const LIST = route('law_firm.matters.index')
+export const ADD = route('law_firm.matters.create')
 
 /** Columns that the list shows when nobody chose any. */
 export const USUAL_COLUMNS: ColumnKey[] = ['number', 'court', 'status', 'responsible', 'next', 'updated']
@@ -72,7 +73,7 @@ export function listQuery(filters: Partial<MatterFilters>): string {
 /** Address of the list with these filters. */
 export function listAddress(filters: Partial<MatterFilters>): string {
   const query = listQuery(filters)
-  return query ? `${LIST}?${query}` : LIST
+  return query ? `${route('law_firm.matters.index')}?${query}` : LIST
 }
 
 /** Address of the same matters in another layout, each in its usual order. */
@@ -95,5 +96,5 @@ export function filterCount(filters: MatterFilters): number {
 /** Address of a matter, or of a part of it. */
 export function matterAddress(id: number, tab?: string, entries?: number): string {
   const query = [tab && `tab=${tab}`, entries && `entries=${entries}`].filter(Boolean).join('&')
-  return `/law-firm/files/file-overview/${id}${query && `?${query}`}`
+  return `${route('law_firm.matters.show', { dossierId: id })}${query && `?${query}`}`
 }

@@ -7,8 +7,9 @@ import type { MenuItems } from '~/components/menu'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
 import { SelectionActions } from '~/features/transfers/selection_actions'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
-const ARCHIVALS = '/law-firm/files/archivals'
+const ARCHIVALS = route('law_firm.matter_batch_archivals.store')
 const MOST_LABELS = 60
 
 interface BulkActionsProps {
@@ -24,7 +25,7 @@ export function BulkActions({ ids, archived, can, onClear }: BulkActionsProps) {
   const t = useMessages()
   const [isDeleting, setDeleting] = useState(false)
 
-  const label = () => router.post('/law-firm/files/labels', { ids, audiences: ['team'] })
+  const label = () => router.post(route('law_firm.matter_labels.store'), { ids, audiences: ['team'] })
   const also: MenuItems = [
     ...(can.edit && ids.length <= MOST_LABELS
       ? [{ label: t('matters.list.labels'), icon: QrCode, onSelect: label }]
@@ -62,7 +63,11 @@ export function BulkActions({ ids, archived, can, onClear }: BulkActionsProps) {
           submitLabel={t('matters.trash.verb')}
           tone="danger"
           onConfirm={(confirmation) =>
-            router.post('/law-firm/files/trashings', { ids, confirmation: { ...confirmation } }, { onSuccess: onClear })
+            router.post(
+              route('law_firm.matter_batch_trashings.store'),
+              { ids, confirmation: { ...confirmation } },
+              { onSuccess: onClear }
+            )
           }
         />
       )}

@@ -5,6 +5,7 @@ import { Avatar } from '~/components/avatar'
 import { Badge, type BadgeTone } from '~/components/badge'
 import { EmptyState } from '~/components/empty_state'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { Status } from './vocabulary'
 
 interface ClientMatter {
@@ -55,10 +56,7 @@ function ClientMatterCard({ matter: { id, reference, title, status, firm, lawyer
         {t(`matters.client.status.${status}`)}
       </Badge>
       <h3 className="text-lg font-semibold text-balance wrap-break-word">
-        <Link
-          href={`/law-firm/files/file-overview-client/${id}`}
-          className="after:absolute after:inset-0 after:rounded-xl"
-        >
+        <Link href={route('portal.matters.show', { id })} className="after:absolute after:inset-0 after:rounded-xl">
           {title}
         </Link>
       </h3>

@@ -5,6 +5,7 @@ import type { BoxOption } from '~/components/select_box'
 import { ConflictHint } from '~/features/conflicts/conflict_hint'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { fold } from './fold'
 import { isNewClient, knownClient, newClient, type MatterForm } from './matter_form'
 
@@ -24,7 +25,7 @@ export function ClientsField({ form, mayAdd, matterId, help }: ClientsFieldProps
 
   const load = useCallback(
     async (query: string, signal: AbortSignal): Promise<BoxOption[]> => {
-      const path = `/law-firm/clients/options?q=${encodeURIComponent(query)}`
+      const path = `${route('law_firm.clients.options')}?q=${encodeURIComponent(query)}`
       const found = await fetchJson<{ data: BoxOption[] }>(path, { signal }).catch(() => ({ data: [] }))
       const known = found.data.map(({ value: id, label, description }) => ({ ...knownClient(id, label), description }))
       const name = query.trim()

@@ -2,6 +2,7 @@ import { useCallback, type ReactNode } from 'react'
 import { SelectBox, type BoxOption } from '~/components/select_box'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { fold } from './fold'
 import type { MatterForm } from './matter_form'
 
@@ -12,9 +13,12 @@ async function search(query: string, own: string[], signal: AbortSignal): Promis
   const words = fold(query).split(' ')
   const typed = own.filter((name) => words.every((word) => fold(name).includes(word))).slice(0, query ? 5 : 20)
   const found = query
-    ? await fetchJson<{ data: BoxOption[] }>(`/law-firm/courts/options?q=${encodeURIComponent(query)}`, {
-        signal,
-      }).catch(() => ({ data: [] }))
+    ? await fetchJson<{ data: BoxOption[] }>(
+        `${route('law_firm.court_options.index')}?q=${encodeURIComponent(query)}`,
+        {
+          signal,
+        }
+      ).catch(() => ({ data: [] }))
     : { data: [] }
   const listed = new Set(found.data.map(({ label }) => label))
   const names = typed.filter((name) => !listed.has(name)).map((name) => ({ value: name, label: name }))

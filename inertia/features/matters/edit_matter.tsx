@@ -5,6 +5,7 @@ import { Drawer } from '~/components/drawer'
 import { Form } from '~/components/forms/form'
 import { Note } from '~/components/note'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { MatterFields } from './matter_fields'
 import { inputOf, sentOf, useMatterForm, type Choices } from './matter_form'
 import { useSavedByOthers } from './use_saved_by_others'
@@ -51,7 +52,7 @@ export function EditMatter({ matter, choices, mayAddClients, onClose }: EditMatt
       <Form
         form={form}
         method="put"
-        action={`/law-firm/files/${matter.id}`}
+        action={route('law_firm.matters.update', { dossierId: matter.id })}
         visit={{ preserveState: true, onSuccess: onClose }}
         guard
       >

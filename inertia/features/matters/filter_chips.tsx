@@ -1,6 +1,7 @@
 import { Chip } from '~/components/chip'
 import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { LIST, NO_STAGE, filterCount, listAddress, type MatterFilters } from './address'
 import type { FilterBarProps } from './filter_bar'
 import type { Narrowing } from './more_filters'
@@ -78,7 +79,11 @@ export function FilterChips({ filters, people, narrowing, onOpen }: FilterChipsP
           )
       )}
       {filterCount(filters) > 1 && (
-        <TextLink href={filters.saved === null ? LIST : `${LIST}?saved=0`} preserveState className="order-last text-sm">
+        <TextLink
+          href={filters.saved === null ? LIST : `${route('law_firm.matters.index')}?saved=0`}
+          preserveState
+          className="order-last text-sm"
+        >
           {t('matters.list.clear_filters')}
         </TextLink>
       )}

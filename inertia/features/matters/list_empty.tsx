@@ -3,6 +3,7 @@ import { ButtonLink } from '~/components/button_link'
 import { EmptyState } from '~/components/empty_state'
 import { usePage } from '@inertiajs/react'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 import { ADD, LIST, filterCount, type MatterFilters } from './address'
 
@@ -26,7 +27,7 @@ export function ListEmpty({ filters, canCreate }: { filters: MatterFilters; canC
           <>
             {add}
             {canCreate && (
-              <ButtonLink href="/law-firm/files/multi-dossier-management?tab=import">
+              <ButtonLink href={`${route('law_firm.bulk_matters.show')}?tab=import`}>
                 {t('onboarding.import')}
               </ButtonLink>
             )}

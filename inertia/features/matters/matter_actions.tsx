@@ -19,6 +19,7 @@ import { Suspense, useState } from 'react'
 import { OPENED, lazily } from '~/components/lazily'
 import { Menu, type MenuItemSpec } from '~/components/menu'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { call, partOf } from './matter_calls'
 import type { TeamMember } from './team_drawer'
 import type { MatterFacts } from './vocabulary'
@@ -75,7 +76,8 @@ function useItems(
     )
   }
   if (can.steer) {
-    const labels = () => call('post', '/law-firm/files/labels', { data: { ids: [id], audiences: ['team', 'client'] } })
+    const labels = () =>
+      call('post', route('law_firm.matter_labels.store'), { data: { ids: [id], audiences: ['team', 'client'] } })
     items.push(
       readOnly
         ? { label: t('matters.read_only.lift'), icon: LockOpen, onSelect: to('delete', 'read-only') }

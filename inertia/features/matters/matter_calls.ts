@@ -1,4 +1,5 @@
 import { router } from '@inertiajs/react'
+import { route } from '~/routes'
 
 type Method = 'post' | 'put' | 'delete'
 type Options = { data?: Record<string, never> | object; onSuccess?: () => void; onFinish?: () => void }
@@ -17,4 +18,4 @@ export function call(method: Method, path: string, { data = {}, onSuccess, onFin
 }
 
 /** Address of a part of a matter. */
-export const partOf = (id: number, part: string) => `/law-firm/files/${id}/${part}`
+export const partOf = (id: number, part: string) => `${route('law_firm.matters.update', { dossierId: id })}/${part}`

@@ -8,6 +8,7 @@ import { Money } from '~/components/money'
 import { TextLink } from '~/components/text_link'
 import { ROLES } from '~/features/parties/roles'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { MatterTags } from './matter_tags'
 import { usePermission } from './use_permission'
 import type { TeamMember } from './team_drawer'
@@ -105,7 +106,7 @@ function Clients({ matter: { clients, clientName } }: Pick<MatterSideProps, 'mat
     <ul className="grid gap-1 text-sm">
       {clients.map(({ id, name }, index) => (
         <li key={id} className={index === 0 ? 'font-medium wrap-break-word' : 'wrap-break-word'}>
-          {mayRead ? <TextLink href={`/law-firm/clients/${id}`}>{name}</TextLink> : name}
+          {mayRead ? <TextLink href={route('law_firm.clients.show', { id })}>{name}</TextLink> : name}
         </li>
       ))}
     </ul>

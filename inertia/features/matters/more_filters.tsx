@@ -5,6 +5,7 @@ import { SelectField } from '~/components/select_field'
 import { TextField } from '~/components/text_field'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { NO_STAGE, type MatterFilters } from './address'
 
 /** What the list can be narrowed by besides people; sent when the filters are opened. */
@@ -30,7 +31,7 @@ export function MoreFilters({ filters, narrowing, narrow }: MoreFiltersProps) {
   const { courts = [], stages = [], tags = [], fields = [], client = null } = narrowing ?? {}
   const [chosen, setChosen] = useState<BoxOption | null>(null)
   const load = useCallback(async (query: string, signal: AbortSignal) => {
-    const path = `/law-firm/clients/options?q=${encodeURIComponent(query)}`
+    const path = `${route('law_firm.clients.options')}?q=${encodeURIComponent(query)}`
     return (await fetchJson<{ data: BoxOption[] }>(path, { signal })).data
   }, [])
   const known = client && client.id === filters.client ? { value: String(client.id), label: client.name } : chosen

@@ -8,6 +8,7 @@ import { DateTime } from '~/components/date_time'
 import { IconButton } from '~/components/icon_button'
 import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { PinNote } from './pin_note'
 
 interface PinLineProps {
@@ -20,7 +21,7 @@ interface PinLineProps {
 export function PinLine({ matterId, pin, canEdit }: PinLineProps) {
   const t = useMessages()
   const [isNoting, setNoting] = useState(false)
-  const address = `/law-firm/files/${matterId}/pins/${pin.id}`
+  const address = route('law_firm.matter_pins.show', { dossierId: matterId, id: pin.id })
   return (
     <li className="border-b border-line-subtle py-4 first:pt-1">
       <div className="flex items-start gap-x-3 max-md:flex-wrap">

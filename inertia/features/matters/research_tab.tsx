@@ -4,6 +4,7 @@ import { router } from '@inertiajs/react'
 import { Button } from '~/components/button'
 import { EmptyState } from '~/components/empty_state'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { PinLine } from './pin_line'
 
 interface ResearchTabProps {
@@ -15,7 +16,8 @@ interface ResearchTabProps {
 /** What of the law is pinned to a matter. */
 export function ResearchTab({ matterId, pins, canEdit }: ResearchTabProps) {
   const t = useMessages()
-  const search = () => router.put('/search/my-matter', { matterId }, { headers: { blockType: 'button' } })
+  const search = () =>
+    router.put(route('research.my_matter.update'), { matterId }, { headers: { blockType: 'button' } })
   const go = <Button onClick={search}>{t('matters.research.go')}</Button>
   if (pins.length === 0) {
     return (

@@ -2,6 +2,7 @@ import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { listQuery, NO_STAGE, type MatterFilters } from './address'
 import { partOf } from './matter_calls'
 import { STATUSES, type MatterLine, type Status } from './vocabulary'
@@ -32,7 +33,7 @@ export function useBoard(columns: Column[], filters: MatterFilters) {
     const page = Math.floor(cards.length / CARDS) + 1
     const query = `${listQuery({ ...filters, layout: 'kanban' })}&column=${encodeURIComponent(value)}&cards=${page}`
     try {
-      const { data } = await fetchJson<{ data: MatterLine[] }>(`/law-firm/files/columns?${query}`)
+      const { data } = await fetchJson<{ data: MatterLine[] }>(`${route('law_firm.matter_columns.show')}?${query}`)
       setShown((now) => now.map((each) => (each.value === value ? { ...each, cards: joined(each.cards, data) } : each)))
     } finally {
       setLoading(null)

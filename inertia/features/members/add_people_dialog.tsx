@@ -6,7 +6,8 @@ import { required } from '~/components/forms/validators'
 import { MultiSelectBox } from '~/components/multi_select_box'
 import type { BoxOption } from '~/components/select_box'
 import { useMessages } from '~/hooks/use_messages'
-import { GROUPS, type GroupFacts } from './types'
+import { route } from '~/routes'
+import { type GroupFacts } from './types'
 
 interface AddPeopleDialogProps {
   group: GroupFacts
@@ -30,7 +31,7 @@ export function AddPeopleDialog({ group, people, onClose }: AddPeopleDialogProps
       <Form
         form={form}
         method="post"
-        action={`${GROUPS}/${group.id}/members`}
+        action={route('law_firm.group_members.store', { id: group.id })}
         visit={{ preserveState: true, onSuccess: onClose }}
       >
         <MultiSelectBox {...form.field('memberIds')} options={options} />

@@ -5,6 +5,7 @@ import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { TextField } from '~/components/text_field'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { GROUPS, type GroupFacts } from './types'
 
 /** Name and description of a group, a new one or one that is there. */
@@ -23,7 +24,7 @@ export function GroupDialog({ group, onClose }: { group?: GroupFacts; onClose: (
       <Form
         form={form}
         method={group ? 'put' : 'post'}
-        action={group ? `${GROUPS}/${group.id}` : GROUPS}
+        action={group ? route('law_firm.groups.update', { id: group.id }) : GROUPS}
         visit={{ preserveState: true, onSuccess: onClose }}
       >
         <TextField {...form.field('name')} autoComplete="off" autoFocus />

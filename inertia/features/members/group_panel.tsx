@@ -6,7 +6,8 @@ import { IconButton } from '~/components/icon_button'
 import { Menu } from '~/components/menu'
 import { Panel } from '~/components/panel'
 import { useMessages } from '~/hooks/use_messages'
-import { GROUPS, type GroupFacts } from './types'
+import { route } from '~/routes'
+import { type GroupFacts } from './types'
 
 /** What can be asked for a group; each opens its dialog. */
 export type GroupAsk = 'edit' | 'add' | 'delete'
@@ -61,7 +62,7 @@ export function GroupPanel({ group, canEdit, onAsk }: GroupPanelProps) {
                   icon={X}
                   label={t('members.groups.remove_person', { name: member.name, group: name })}
                   onClick={() =>
-                    router.delete(`${GROUPS}/${group.id}/members/${member.id}`, {
+                    router.delete(route('law_firm.group_members.destroy', { id: group.id, memberId: member.id }), {
                       preserveScroll: true,
                       preserveState: true,
                     })

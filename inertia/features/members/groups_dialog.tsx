@@ -5,7 +5,8 @@ import { useFields } from '~/components/forms/use_fields'
 import { MultiSelectBox } from '~/components/multi_select_box'
 import type { BoxOption } from '~/components/select_box'
 import { useMessages } from '~/hooks/use_messages'
-import { MEMBERS, type MemberLine } from './types'
+import { route } from '~/routes'
+import { type MemberLine } from './types'
 
 interface GroupsDialogProps {
   member: MemberLine
@@ -29,7 +30,7 @@ export function GroupsDialog({ member, groups, onClose }: GroupsDialogProps) {
       <Form
         form={form}
         method="put"
-        action={`${MEMBERS}/${member.id}/groups`}
+        action={route('law_firm.member_groups.update', { id: member.id })}
         visit={{ preserveState: true, onSuccess: onClose }}
       >
         {groups.length === 0 ? (

@@ -1,10 +1,11 @@
 import { router } from '@inertiajs/react'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { GroupsDialog } from './groups_dialog'
 import type { MemberAsk } from './members_table'
 import { RoleDialog } from './role_dialog'
-import { MEMBERS, type MemberLine, type RoleChoice } from './types'
+import { type MemberLine, type RoleChoice } from './types'
 
 interface MemberDialogsProps {
   asked: { what: MemberAsk; member: MemberLine } | null
@@ -31,7 +32,9 @@ export function MemberDialogs({ asked, roles, groups, onClose }: MemberDialogsPr
         title={t('members.remove.title', { name })}
         text={t('members.remove.text')}
         submitLabel={t('members.remove.submit')}
-        onConfirm={(confirmation) => router.delete(`${MEMBERS}/${id}`, { ...VISIT, data: { confirmation } })}
+        onConfirm={(confirmation) =>
+          router.delete(route('law_firm.members.destroy', { id: id! }), { ...VISIT, data: { confirmation } })
+        }
       />
       <ConfirmIdentityDialog
         open={isAsked('transfer')}
@@ -40,7 +43,7 @@ export function MemberDialogs({ asked, roles, groups, onClose }: MemberDialogsPr
         text={t('members.transfer.text')}
         submitLabel={t('members.transfer.submit')}
         onConfirm={(confirmation) =>
-          router.post('/law-firm/settings/ownership-transfers', { memberId: id, confirmation }, VISIT)
+          router.post(route('law_firm.ownership_transfers.store'), { memberId: id, confirmation }, VISIT)
         }
       />
     </>

@@ -5,7 +5,8 @@ import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { SelectField } from '~/components/select_field'
 import { useMessages } from '~/hooks/use_messages'
-import { MEMBERS, type MemberLine, type RoleChoice } from './types'
+import { route } from '~/routes'
+import { type MemberLine, type RoleChoice } from './types'
 
 interface RoleDialogProps {
   member: MemberLine
@@ -40,7 +41,7 @@ export function RoleDialog({ member, roles, onClose }: RoleDialogProps) {
       <Form
         form={form}
         method="put"
-        action={`${MEMBERS}/${member.id}/role`}
+        action={route('law_firm.member_roles.update', { id: member.id })}
         visit={{ preserveState: true, onSuccess: onClose }}
       >
         <SelectField {...form.field('roleId')} options={options} help={t('members.role.help')} />

@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { route } from '~/routes'
 
 export type MemberLine = Data.Workspaces.Member
 export type GroupFacts = Data.Workspaces.Group
@@ -24,9 +25,9 @@ export type MemberFilters = {
   page: number
 }
 
-export const MEMBERS = '/law-firm/settings/members'
-export const GROUPS = '/law-firm/settings/groups'
-export const INVITE = '/law-firm/invitations?tab=sent&new=1'
+export const MEMBERS = route('law_firm.members.index')
+export const GROUPS = route('law_firm.groups.index')
+export const INVITE = `${route('law_firm.invitations.index')}?tab=sent&new=1`
 
 /** Address of the list with these filters; what is usual is left out of it. */
 export function membersAddress({ q, role, group, columns, sort, descending, page }: MemberFilters): string {
@@ -36,7 +37,7 @@ export function membersAddress({ q, role, group, columns, sort, descending, page
   for (const [name, value] of Object.entries(parts)) if (value) query.set(name, String(value))
   if (page > 1) query.set('page', String(page))
   const text = query.toString().replaceAll('%2C', ',')
-  return text ? `${MEMBERS}?${text}` : MEMBERS
+  return text ? `${route('law_firm.members.index')}?${text}` : MEMBERS
 }
 
 /** The same list in another order; the order in force turns around. */

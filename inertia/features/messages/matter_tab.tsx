@@ -6,6 +6,8 @@ import type { MatterPartProps } from '~/features/matters/matter_parts'
 import type { Request, Thread, Update } from '~/features/portal/types'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
+import { partOf } from '~/features/matters/matter_calls'
+import { route } from '~/routes'
 import { AccessPanel, type Follower } from './access_panel'
 import { RequestsPanel } from './requests_panel'
 import { ThreadPanel } from './thread_panel'
@@ -28,7 +30,7 @@ export default function PortalTab({ matter, content }: MatterPartProps<PortalCon
   const t = useMessages()
   const { thread, unread, updates, requests, followers, openLinks, views, can } = content
   useRead(matter.id, unread > 0 && can.read)
-  const address = `/law-firm/files/${matter.id}/portal`
+  const address = partOf(matter.id, 'portal')
   const isFollowed = followers.some(({ follows }) => follows)
   return (
     <div className="grid gap-4 desk:grid-cols-[minmax(0,1fr)_20rem]">
@@ -39,7 +41,11 @@ export default function PortalTab({ matter, content }: MatterPartProps<PortalCon
         <RequestsPanel {...{ address, requests }} matterId={matter.id} canWrite={can.edit} />
       </div>
       <div className="grid min-w-0 content-start gap-4">
-        <ButtonLink href={`/law-firm/files/${matter.id}/client-view`} icon={Eye} className="justify-self-start">
+        <ButtonLink
+          href={route('law_firm.client_view', { dossierId: matter.id })}
+          icon={Eye}
+          className="justify-self-start"
+        >
           {t('portal_firm.view.open')}
         </ButtonLink>
         <AccessPanel {...{ address, followers, openLinks }} matter={matter} can={can} />
@@ -55,6 +61,8 @@ function useRead(matterId: number, isUnread: boolean) {
   useEffect(() => {
     if (!isUnread || isSaid.current) return
     isSaid.current = true
-    void fetchJson(`/law-firm/files/${matterId}/portal/reads`, { method: 'post' }).catch(() => undefined)
+    void fetchJson(route('law_firm.portal.messages.read', { dossierId: matterId }), { method: 'post' }).catch(
+      () => undefined
+    )
   }, [matterId, isUnread])
 }

@@ -6,6 +6,7 @@ import { Panel } from '~/components/panel'
 import { TextLink } from '~/components/text_link'
 import type { Request } from '~/features/portal/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { RequestForm } from './request_form'
 import { RequestVerdict } from './request_verdict'
 
@@ -71,7 +72,9 @@ function RequestFacts({ request, matterId }: { request: Request; matterId: numbe
           {files.map(({ id, documentId, name, at }) => (
             <li key={id} className="wrap-break-word">
               {documentId ? (
-                <TextLink href={`/law-firm/files/file-overview/${matterId}?tab=documents&document=${documentId}`}>
+                <TextLink
+                  href={`${route('law_firm.matters.show', { dossierId: matterId })}?tab=documents&document=${documentId}`}
+                >
                   {name}
                 </TextLink>
               ) : (

@@ -8,10 +8,11 @@ import { TextArea } from '~/components/text_area'
 import type { Data } from '@generated/data'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { Follower } from './access_panel'
 
 /** Where clients have a link for one use sent to their own mail: no password, and nobody else reads it. */
-const NEW_LINK = '/login/link/new'
+const NEW_LINK = route('security.ask_link')
 
 interface WhatsAppProps {
   address: string

@@ -10,6 +10,7 @@ import { IconButton } from '~/components/icon_button'
 import { Note } from '~/components/note'
 import type { NoteLine, Person } from '~/features/activities/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { NoteForm } from './note_form'
 import { NoteText } from './note_text'
 
@@ -52,7 +53,7 @@ function OneNote({ note, matterId, people, canEdit, areComments }: OneNoteProps)
   const t = useMessages()
   const [begunAt, setBegunAt] = useState<number | null>(null)
   const [isStale, setStale] = useState(false)
-  const address = `/law-firm/files/${matterId}/notes/${note.id}`
+  const address = route('law_firm.notes.update', { dossierId: matterId, id: note.id })
   const close = () => {
     setBegunAt(null)
     setStale(false)

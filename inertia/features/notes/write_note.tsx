@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '~/components/button'
 import type { Person } from '~/features/activities/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { NoteForm } from './note_form'
 import { useNoteDraft } from './use_note_draft'
 
@@ -38,7 +39,7 @@ export function WriteNote({ matterId, activityId, people }: WriteNoteProps) {
       draft={draft}
       people={people}
       method="post"
-      action={`/law-firm/files/${matterId}/notes`}
+      action={route('law_firm.notes.store', { dossierId: matterId })}
       body={activityId ? { activityId } : {}}
       placeholder={t('notes.hint')}
       verb={t(activityId ? 'notes.save_comment' : 'notes.save')}

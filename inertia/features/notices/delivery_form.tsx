@@ -4,6 +4,7 @@ import { useFields } from '~/components/forms/use_fields'
 import { RadioGroup } from '~/components/radio_group'
 import { SelectField } from '~/components/select_field'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 /** When e-mails come, in hours of one's own zone; no silence when either end is null. */
 export type Delivery = {
@@ -55,7 +56,7 @@ export function DeliveryForm({ delivery }: { delivery: Delivery }) {
       <h2 id="delivery" className="mb-4 text-md font-semibold">
         {t('notifications.delivery')}
       </h2>
-      <Form form={form} method="put" action="/settings/notification/delivery" className="grid max-w-150 gap-5">
+      <Form form={form} method="put" action={route('settings.notice_settings.update')} className="grid max-w-150 gap-5">
         <RadioGroup {...form.field('emailRhythm')} options={rhythms} />
         {form.data.emailRhythm === 'daily' && (
           <SelectField {...form.field('digestHour')} options={hours} className="max-w-60" />

@@ -6,6 +6,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { formatDate, formatRelative } from '~/i18n/formats'
 import type { MessageId } from '~/i18n/messages'
 import { useLocale } from '~/i18n/provider'
+import { route } from '~/routes'
 
 export type NoticeItem = Data.Notifications.Notice
 
@@ -23,7 +24,7 @@ export function NoticeLine({ notice, onOpen }: NoticeLineProps) {
 
   function open() {
     onOpen?.()
-    router.post(`/notifications/${id}/opening`)
+    router.post(route('main.notice_openings.store', { id }))
   }
 
   return (

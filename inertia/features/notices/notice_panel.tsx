@@ -6,6 +6,7 @@ import { Drawer } from '~/components/drawer'
 import { Skeleton } from '~/components/skeleton'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { NoNotices } from './no_notices'
 import { NoticeLine, type NoticeItem } from './notice_line'
 
@@ -24,7 +25,7 @@ export default function NoticePanel({ latest, onClose }: NoticePanelProps) {
 
   function readAll() {
     const upTo = notices?.items[0]?.id
-    router.put('/notifications/readings', { upTo }, { preserveScroll: true, preserveState: true, onSuccess: again })
+    router.put(route('main.notices.update'), { upTo }, { preserveScroll: true, preserveState: true, onSuccess: again })
   }
 
   return (
@@ -49,7 +50,7 @@ export default function NoticePanel({ latest, onClose }: NoticePanelProps) {
         {notices?.items.length === 0 && <NoNotices />}
       </div>
       <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
-        <ButtonLink href="/notifications">{t('notifications.see_all')}</ButtonLink>
+        <ButtonLink href={route('main.notices.index')}>{t('notifications.see_all')}</ButtonLink>
         {(notices?.unread ?? 0) > 0 && (
           <Button variant="ghost" onClick={readAll}>
             {t('notifications.read_all')}
@@ -65,7 +66,7 @@ function useLatest(latest: number) {
   const [failed, setFailed] = useState(false)
 
   const fetchLatest = useCallback(() => {
-    fetchJson<Latest>('/notifications/latest').then(
+    fetchJson<Latest>(route('main.notices.latest')).then(
       (found) => {
         setNotices(found)
         setFailed(false)

@@ -1,6 +1,7 @@
 import { Panel } from '~/components/panel'
 import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { NoticeLine, type NoticeItem } from './notice_line'
 
 /** Panel of the home: what one was told and has not read. */
@@ -11,7 +12,7 @@ export function UnreadNotices({ content }: { content: { items: NoticeItem[]; unr
       flush
       title={t('notifications.home', { count: content.unread })}
       end={
-        <TextLink href="/notifications" className="text-sm">
+        <TextLink href={route('main.notices.index')} className="text-sm">
           {t('common.see_all')}
         </TextLink>
       }

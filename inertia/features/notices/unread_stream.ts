@@ -1,4 +1,5 @@
 import { keepRunning } from '~/features/shell/background'
+import { route } from '~/routes'
 
 /** How many notices are unread, and the newest one's id. */
 export type Unread = { unread: number; latest: number }
@@ -46,7 +47,7 @@ function start(): void {
 /** Listens until the window goes. The browser itself comes back after a stream that ended; it fails when the server refuses. */
 function listen(signal: AbortSignal, told: (state: Unread) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const source = new EventSource('/notifications/stream')
+    const source = new EventSource(route('main.notice_streams.show'))
     const close = () => (source.close(), resolve())
     signal.addEventListener('abort', close, { once: true })
     source.addEventListener('unread', ({ data }: MessageEvent<string>) => told(JSON.parse(data) as Unread))

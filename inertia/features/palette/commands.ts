@@ -4,6 +4,7 @@ import { fold } from '~/components/option_matching'
 import { navigationOf } from '~/features/shell/navigation'
 import type { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 type Viewer = NonNullable<SharedProps['identity']>
@@ -27,16 +28,16 @@ interface Action {
 }
 
 const ACTIONS: Action[] = [
-  { id: 'new_matter', href: '/law-firm/files/add', icon: FolderPlus, permission: 'expedientes:crear' },
-  { id: 'new_client', href: '/law-firm/clients/add', icon: UserPlus, permission: 'clientes:crear' },
+  { id: 'new_matter', href: route('law_firm.matters.create'), icon: FolderPlus, permission: 'expedientes:crear' },
+  { id: 'new_client', href: route('law_firm.clients.create'), icon: UserPlus, permission: 'clientes:crear' },
   {
     id: 'import_matters',
-    href: '/law-firm/files/multi-dossier-management',
+    href: route('law_firm.bulk_matters.show'),
     icon: FilePlus2,
     permission: 'expedientes:crear',
   },
-  { id: 'notices', href: '/notifications', icon: Bell },
-  { id: 'preferences', href: '/settings/preferences', icon: SlidersHorizontal },
+  { id: 'notices', href: route('main.notices.index'), icon: Bell },
+  { id: 'preferences', href: route('settings.preferences'), icon: SlidersHorizontal },
 ]
 
 /** All that this person may do and where they may go. */
@@ -76,7 +77,7 @@ export function librarySearch(text: string, title: string): Command {
     id: 'library',
     title,
     context: '',
-    href: `/search/b-search/results?q=${encodeURIComponent(text)}`,
+    href: `${route('research.searches.results')}?q=${encodeURIComponent(text)}`,
     icon: Search,
     words: '',
   }

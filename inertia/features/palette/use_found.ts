@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchJson } from '~/features/shell/requests'
+import { route } from '~/routes'
 
 export type FoundItem = { title: string; context: string; href: string }
 export type FoundGroup = { key: string; items: FoundItem[] }
@@ -16,7 +17,9 @@ export function useFound(text: string) {
     if (!text) return
     const call = new AbortController()
     const timer = setTimeout(() => {
-      fetchJson<{ groups: FoundGroup[] }>(`/palette?q=${encodeURIComponent(text)}`, { signal: call.signal }).then(
+      fetchJson<{ groups: FoundGroup[] }>(`${route('palette.show')}?q=${encodeURIComponent(text)}`, {
+        signal: call.signal,
+      }).then(
         ({ groups }) => setState({ text, groups, isFailed: false }),
         () => !call.signal.aborted && setState({ text, groups: [], isFailed: true })
       )

@@ -9,6 +9,7 @@ import { TextArea } from '~/components/text_area'
 import { TextField } from '~/components/text_field'
 import { useMessages } from '~/hooks/use_messages'
 import { ConflictHint } from '~/features/conflicts/conflict_hint'
+import { route } from '~/routes'
 import { LawyersField } from './lawyers_field'
 import { usePartyForm } from './party_form'
 import { ROLES, SIDES, type Party, type Role, type Side } from './roles'
@@ -25,7 +26,7 @@ export default function PartyDrawer({ matterId, party, onClose }: PartyDrawerPro
   const t = useMessages()
   const form = usePartyForm(party)
   const [isAsking, setAsking] = useState(false)
-  const path = `/law-firm/files/${matterId}/parties`
+  const path = route('law_firm.matter_parties.store', { dossierId: matterId })
   const { value: role, onChange: setRole, ...roleField } = form.field('role')
   const roles = (Object.keys(ROLES) as Role[]).map((value) => ({ value, label: t(ROLES[value]) }))
   const sides = (Object.keys(SIDES) as Side[]).map((value) => ({ value, label: t(SIDES[value]) }))

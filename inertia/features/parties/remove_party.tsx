@@ -2,6 +2,7 @@ import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { ConfirmDialog } from '~/components/confirm_dialog'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { Party } from './roles'
 
 interface RemovePartyProps {
@@ -17,7 +18,7 @@ export function RemoveParty({ matterId, party: { id, name }, onClose }: RemovePa
 
   function remove() {
     setBusy(true)
-    router.delete(`/law-firm/files/${matterId}/parties/${id}`, {
+    router.delete(route('law_firm.matter_parties.destroy', { dossierId: matterId, id }), {
       preserveScroll: true,
       preserveState: true,
       onSuccess: onClose,

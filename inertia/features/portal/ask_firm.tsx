@@ -7,6 +7,7 @@ import { SelectBox, type BoxOption } from '~/components/select_box'
 import { TextArea } from '~/components/text_area'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 const LONGEST = 2_000
 
@@ -21,9 +22,12 @@ export function AskFirm({ onDone }: { onDone: () => void }) {
     }
   )
   const load = useCallback(async (query: string, signal: AbortSignal) => {
-    const { data } = await fetchJson<{ data: BoxOption[] }>(`/main/client/firms?q=${encodeURIComponent(query)}`, {
-      signal,
-    })
+    const { data } = await fetchJson<{ data: BoxOption[] }>(
+      `${route('portal.firms.index')}?q=${encodeURIComponent(query)}`,
+      {
+        signal,
+      }
+    )
     return data
   }, [])
   form.transform(({ addressedTo, message }) => ({
@@ -35,7 +39,7 @@ export function AskFirm({ onDone }: { onDone: () => void }) {
     <Form
       form={form}
       method="post"
-      action="/main/client/firm-requests"
+      action={route('portal.firm_requests.store')}
       visit={{ onSuccess: onDone }}
       className="mt-3 grid max-w-140 gap-3"
     >

@@ -1,5 +1,6 @@
 import { cx } from '~/components/cx'
 import { initials } from '~/components/initials'
+import { route } from '~/routes'
 
 interface FirmMarkProps {
   name: string
@@ -35,4 +36,4 @@ export function FirmMark({ name, logo, size = 'md' }: FirmMarkProps) {
 }
 
 /** Address of a firm's logo by its key. */
-export const logoAddress = (key: string | null) => key && `/pictures/${key}`
+export const logoAddress = (key: string | null) => key && route('pictures.show', { id: key })

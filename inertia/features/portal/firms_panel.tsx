@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '~/components/badge'
 import { Button } from '~/components/button'
 import { DateTime } from '~/components/date_time'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { Answer } from './answer'
 import { AskFirm } from './ask_firm'
 
@@ -45,7 +46,7 @@ function AskedLine({ request: { id, to, state, at } }: { request: Asked }) {
       {state === 'open' && (
         <Button
           variant="ghost"
-          onClick={() => router.delete(`/main/client/firm-requests/${id}`, { preserveScroll: true })}
+          onClick={() => router.delete(route('portal.firm_requests.destroy', { id }), { preserveScroll: true })}
         >
           {t('portal.firms.withdraw')}
         </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchJson } from '~/features/shell/requests'
+import { route } from '~/routes'
 import { FirmMark } from './firm_mark'
 
 type Sender = { name: string; logo: string | null }
@@ -12,7 +13,7 @@ export function LinkSender({ token }: { token: string | null | undefined }) {
     const control = new AbortController()
     const call = { method: 'POST' as const, body: { link: token }, signal: control.signal }
     // What is not known is not shown; the button says why a link opens nothing.
-    fetchJson<{ data: Sender | null }>('/login/link/firm', call).then(
+    fetchJson<{ data: Sender | null }>(route('security.access_links.firm'), call).then(
       ({ data }) => setSender(data),
       () => undefined
     )

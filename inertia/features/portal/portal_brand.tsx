@@ -4,10 +4,11 @@ import { Icon } from '~/components/icon'
 import { Menu } from '~/components/menu'
 import { BrandMark } from '~/features/shell/brand_mark'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 import { FirmMark, logoAddress } from './firm_mark'
 
-const HOME = '/main/client'
+const HOME = route('main.client')
 
 /** Whose portal this is. With several firms, or work of one's own in one, it opens the way to the others. */
 export function PortalBrand() {
@@ -47,7 +48,8 @@ export function PortalBrand() {
         ...work.map((firm) => ({
           label: t('portal.brand.work', { name: firm.name }),
           icon: BriefcaseBusiness,
-          onSelect: () => router.post('/workspace-selection', { workspaceId: firm.id, from: '/main' }),
+          onSelect: () =>
+            router.post(route('main.workspaces.select'), { workspaceId: firm.id, from: route('main.home') }),
         })),
       ]}
     />

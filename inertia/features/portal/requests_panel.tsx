@@ -1,6 +1,7 @@
 import { ButtonLink } from '~/components/button_link'
 import { Note } from '~/components/note'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 /** Panel of a firm's home: people who ask it to work for them. */
 export function RequestsPanel({ content: { count } }: { content: { count: number } }) {
@@ -10,7 +11,7 @@ export function RequestsPanel({ content: { count } }: { content: { count: number
       tone="info"
       title={t('portal_firm.requests.waiting', { count })}
       className="col-span-full"
-      end={<ButtonLink href="/law-firm/client-requests">{t('portal_firm.requests.open')}</ButtonLink>}
+      end={<ButtonLink href={route('law_firm.client_requests.index')}>{t('portal_firm.requests.open')}</ButtonLink>}
     />
   )
 }

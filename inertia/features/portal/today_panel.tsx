@@ -5,6 +5,7 @@ import { DateTime } from '~/components/date_time'
 import { Note } from '~/components/note'
 import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { Answer, Big } from './answer'
 import { TodayDues } from './today_dues'
 import { matterAddress, type Due, type Request, type Step } from './types'
@@ -42,7 +43,8 @@ function Elsewhere({ firms }: { firms: TodayContent['elsewhere'] }) {
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {firms.map(({ id, name, count }) => (
           <li key={id}>
-            <TextLink href={`/main/client?firm=${id}`}>{name}</TextLink>: {t('portal.elsewhere.count', { count })}
+            <TextLink href={`${route('main.client')}?firm=${id}`}>{name}</TextLink>:{' '}
+            {t('portal.elsewhere.count', { count })}
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { route } from '~/routes'
+
 export type Status = 'active' | 'suspended' | 'concluded'
 
 export type Step = {
@@ -80,7 +82,7 @@ export type ClientView = {
 }
 
 /** Where a client finds a matter. */
-export const matterAddress = (id: number) => `/law-firm/files/file-overview-client/${id}`
+export const matterAddress = (id: number) => route('portal.matters.show', { id })
 
 /** The firm took it: nothing more is to be sent. */
 export const isAccepted = ({ state }: Pick<Request, 'state'>) => state === 'accepted'

@@ -1,21 +1,24 @@
 import { queryStringOf, type Asked } from '~/features/research/address'
+import { route, staticPart } from '~/routes'
 
 /** Where the library is open to everybody. */
-export const PUBLIC_FINDER = '/recursos-legales-gratuitos/buscador-juridico-mexico'
+export const PUBLIC_FINDER = route('public.research.searches.index')
 
-const MEMBERS = '/search/b-search/analysis/'
+const MEMBERS = `${staticPart('research.analyses.show')}/`
 
 /** The public address of a search. */
 export function publicSearchAddress(asked: Asked): string {
-  return `${PUBLIC_FINDER}/${asked.source}?${queryStringOf(asked)}`
+  return `${route('public.research.searches.show', { source: asked.source })}?${queryStringOf(asked)}`
 }
 
 /** The public address of a document. */
 export function publicAddress({ source, slug }: { source: string; slug: string }): string {
-  return `${PUBLIC_FINDER}/${source}/${slug}`
+  return route('public.research.documents.show', { source, slug })
 }
 
 /** The public address of what members read at an address; others stay as they are. */
 export function publicHref(href: string): string {
-  return href.startsWith(MEMBERS) ? `${PUBLIC_FINDER}/${href.slice(MEMBERS.length)}` : href
+  return href.startsWith(MEMBERS)
+    ? route('public.research.searches.show', { source: href.slice(MEMBERS.length) })
+    : href
 }

@@ -3,6 +3,7 @@ import { PUBLIC_FINDER } from '~/features/public_research/addresses'
 import type { SourceTab } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
+import { route } from '~/routes'
 
 /** The way to a document of the public library. */
 export function PublicCrumbs({ source, title }: { source: SourceTab; title: string }) {
@@ -12,7 +13,7 @@ export function PublicCrumbs({ source, title }: { source: SourceTab; title: stri
     <Breadcrumbs
       items={[
         { label: t('public.search.heading'), href: PUBLIC_FINDER },
-        { label: source.name[locale], href: `${PUBLIC_FINDER}/${source.slug}` },
+        { label: source.name[locale], href: route('public.research.searches.show', { source: source.slug }) },
         { label: title },
       ]}
     />

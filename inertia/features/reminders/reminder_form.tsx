@@ -14,6 +14,7 @@ import { TimeField } from '~/features/activities/time_field'
 import type { Person, ReminderLine, Rhythm } from '~/features/activities/types'
 import { zoneOption } from '~/features/settings/time_zones'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 /** What a new reminder is on; nothing for a free one. */
 export type Place = { matterId: number | null; activityId: number | null }
@@ -94,7 +95,7 @@ export function ReminderForm({ place, people, timeZone, userId, reminder, onClos
       <Form
         form={form}
         method={reminder ? 'put' : 'post'}
-        action={reminder ? `/law-firm/reminders/${reminder.id}` : '/law-firm/reminders'}
+        action={reminder ? route('law_firm.reminders.update', { id: reminder.id }) : route('law_firm.reminders.index')}
         visit={{ preserveState: true, preserveScroll: true, onSuccess: onClose }}
         guard
       >

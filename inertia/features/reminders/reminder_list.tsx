@@ -9,6 +9,7 @@ import { TextLink } from '~/components/text_link'
 import type { ReminderLine } from '~/features/activities/types'
 import { matterAddress } from '~/features/matters/address'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 interface ReminderListProps {
   reminders: ReminderLine[]
@@ -84,7 +85,7 @@ function ReminderActions({ reminder, onEdit }: { reminder: ReminderLine; onEdit:
   function remove() {
     setBusy(true)
     const done = { preserveScroll: true, headers: { blockType: 'button' }, onFinish: () => setBusy(false) }
-    router.delete(`/law-firm/reminders/${id}`, { ...done, onSuccess: () => setAsking(false) })
+    router.delete(route('law_firm.reminders.destroy', { id }), { ...done, onSuccess: () => setAsking(false) })
   }
 
   return (

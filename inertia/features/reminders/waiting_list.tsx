@@ -8,6 +8,7 @@ import { activityAddress } from '~/features/activities/address'
 import type { WaitingReminder } from '~/features/activities/types'
 import { matterAddress } from '~/features/matters/address'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 const LATER = ['10', '60', '1440', '10080'] as const
 const KEEP = { preserveScroll: true, preserveState: true, headers: { blockType: 'button' } } as const
@@ -47,14 +48,20 @@ export function WaitingList({ items }: { items: WaitingReminder[] }) {
               items={LATER.map((minutes) => ({
                 label: t(`reminders.snooze.${minutes}`),
                 onSelect: () =>
-                  router.post('/law-firm/reminder-snoozes', { occurrenceId, minutes: Number(minutes) }, KEEP),
+                  router.post(
+                    route('law_firm.reminder_snoozes.store'),
+                    { occurrenceId, minutes: Number(minutes) },
+                    KEEP
+                  ),
               }))}
             />
             <Button
               size="sm"
               icon={Check}
               aria-label={t('reminders.see_one', { title })}
-              onClick={() => router.post('/law-firm/reminder-sightings', { occurrenceIds: [occurrenceId] }, KEEP)}
+              onClick={() =>
+                router.post(route('law_firm.reminder_sightings.store'), { occurrenceIds: [occurrenceId] }, KEEP)
+              }
             >
               {t('reminders.see')}
             </Button>

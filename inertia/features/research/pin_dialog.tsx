@@ -10,6 +10,7 @@ import type { BoxOption } from '~/components/select_box'
 import { TextArea } from '~/components/text_area'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 const NOTE = 2_000
 
@@ -20,7 +21,7 @@ export interface Pinned {
 }
 
 async function loadMatters(query: string, signal: AbortSignal): Promise<BoxOption[]> {
-  const address = `/law-firm/files/options?${new URLSearchParams({ q: query })}`
+  const address = `${route('law_firm.matters.options')}?${new URLSearchParams({ q: query })}`
   return (await fetchJson<{ data: BoxOption[] }>(address, { signal })).data
 }
 
@@ -43,7 +44,7 @@ function PinForm({ document, open, onClose }: { document: Pinned; open: boolean;
     { prefix: 'pin' }
   )
   form.transform(({ note }) => ({ documentId: document.id, note }))
-  const action = `/law-firm/files/${form.data.matter?.value ?? ''}/pins`
+  const action = route('law_firm.matter_pins.store', { dossierId: form.data.matter?.value ?? '' })
 
   const visit: Visit = { preserveState: true, onSuccess: close }
   const pin = () => form.submit('post', action, visit)

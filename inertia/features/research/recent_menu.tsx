@@ -7,6 +7,7 @@ import { searchInWords } from '~/features/research/words'
 import { useMessages } from '~/hooks/use_messages'
 import { tagOf } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
+import { route } from '~/routes'
 
 const longest = 56
 
@@ -26,7 +27,7 @@ export function RecentMenu({ recent }: { recent: RecentSearch[] }) {
     {
       label: t('research.recent_forget'),
       icon: Trash2,
-      onSelect: () => router.delete('/search/stored-searches', { headers: { blockType: 'button' } }),
+      onSelect: () => router.delete(route('research.stored_searches.clear'), { headers: { blockType: 'button' } }),
     },
   ]
   const trigger = { label: t('research.recent'), icon: History, variant: 'ghost' } as const

@@ -3,6 +3,7 @@ import { TextLink } from '~/components/text_link'
 import { RecentRows } from '~/features/research/recent_list'
 import type { RecentSearch } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 /** The panel of the home: the last searches. */
 export function RecentSearches({ content }: { content: { items: RecentSearch[] } }) {
@@ -10,7 +11,7 @@ export function RecentSearches({ content }: { content: { items: RecentSearch[] }
   return (
     <Panel
       title={t('research.recent')}
-      end={<TextLink href="/search/b-search/results">{t('research.title')}</TextLink>}
+      end={<TextLink href={route('research.searches.results')}>{t('research.title')}</TextLink>}
     >
       <RecentRows recent={content.items} />
     </Panel>

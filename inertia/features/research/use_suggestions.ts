@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchJson } from '~/features/shell/requests'
+import { route } from '~/routes'
 
 /** A way in which a search may go on. */
 export type Suggested = { text: string; count: number; isRecent: boolean }
@@ -19,7 +20,7 @@ export function useSuggestions(source: string, text: string): Suggested[] {
     if (!isAsked) return
     const call = new AbortController()
     const timer = setTimeout(() => {
-      const address = `/search/b-search/${source}/suggestions?${new URLSearchParams({ q: text.slice(-longest) })}`
+      const address = `${route('research.suggestions.show', { source })}?${new URLSearchParams({ q: text.slice(-longest) })}`
       fetchJson<{ data: Suggested[] }>(address, { signal: call.signal }).then(
         ({ data }) => setAnswer({ text, suggested: data }),
         // Suggestions are a help: without them one searches as well.

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { ConfirmIdentityDialog } from '~/features/accounts/confirm_identity_dialog'
 import { useMessages } from '~/hooks/use_messages'
-import { ROLES } from './role'
+import { route } from '~/routes'
 import { RolePeople } from './role_people'
 
 interface DeleteRoleProps {
@@ -28,7 +28,11 @@ export function DeleteRole({ role, open, onClose }: DeleteRoleProps) {
       text={text}
       submitLabel={t('roles.delete.verb')}
       onConfirm={(confirmation) =>
-        router.delete(`${ROLES}/${role.id}`, { data: { confirmation }, preserveScroll: true, preserveState: true })
+        router.delete(route('law_firm.roles.destroy', { id: role.id }), {
+          data: { confirmation },
+          preserveScroll: true,
+          preserveState: true,
+        })
       }
     />
   )

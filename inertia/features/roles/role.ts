@@ -1,15 +1,16 @@
 import type { Data } from '@generated/data'
 import type { Translate } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 export type RoleFacts = Data.Workspaces.Role
 export type Permission = RoleFacts['permissions'][number]
 export type RoleLine = Data.Workspaces.Role.Variants['forList']
 
-export const ROLES = '/law-firm/settings/roles'
-export const PREVIEW = '/law-firm/settings/role-preview'
-export const addRole = (from?: number) => `${ROLES}/add${from ? `?from=${from}` : ''}`
-export const viewRole = (id: number) => `${ROLES}/view/${id}`
-export const editRole = (id: number) => `${ROLES}/edit/${id}`
+export const ROLES = route('law_firm.roles.index')
+export const PREVIEW = route('law_firm.role_previews.store')
+export const addRole = (from?: number) => `${route('law_firm.roles.create')}${from ? `?from=${from}` : ''}`
+export const viewRole = (id: number) => route('law_firm.roles.show', { id })
+export const editRole = (id: number) => route('law_firm.roles.edit', { id })
 
 /** Somebody who has a role. */
 export type RolePerson = {

@@ -4,7 +4,8 @@ import { Button } from '~/components/button'
 import { Spinner } from '~/components/spinner'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
-import { ROLES, type RolePeople as Page } from './role'
+import { route } from '~/routes'
+import { type RolePeople as Page } from './role'
 
 interface RolePeopleProps {
   roleId: number
@@ -12,7 +13,8 @@ interface RolePeopleProps {
   first?: Page
 }
 
-const nextPage = (roleId: number, page: number) => fetchJson<Page>(`${ROLES}/${roleId}/members?page=${page}`)
+const nextPage = (roleId: number, page: number) =>
+  fetchJson<Page>(`${route('law_firm.role_members.index', { id: roleId })}?page=${page}`)
 
 /** The names of those who have a role; more on demand. */
 export function RolePeople({ roleId, first }: RolePeopleProps) {

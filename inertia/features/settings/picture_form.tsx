@@ -5,10 +5,11 @@ import { Avatar } from '~/components/avatar'
 import { Button } from '~/components/button'
 import { FieldError } from '~/components/field_error'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 import { Section } from './section'
 
-const ADDRESS = '/settings/account/picture'
+const ADDRESS = route('settings.profile_pictures.store')
 const FORMATS = 'image/jpeg,image/png,image/webp'
 
 /** A person's picture: chosen, changed or taken away at once. */

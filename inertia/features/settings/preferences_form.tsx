@@ -12,6 +12,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { useNow } from '~/hooks/use_now'
 import { useToast } from '~/hooks/use_toast'
 import { useLocale } from '~/i18n/provider'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 import { timeIn, zoneOption, zoneOptions } from './time_zones'
 
@@ -72,7 +73,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
     <Form
       form={form}
       method="patch"
-      action="/settings/preferences"
+      action={route('settings.preferences.update')}
       guard
       visit={{ onSuccess: show }}
       className="grid max-w-112 gap-5"

@@ -7,6 +7,7 @@ import { maxLength, required } from '~/components/forms/validators'
 import { TextField } from '~/components/text_field'
 import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 import { Section } from './section'
 
@@ -28,7 +29,13 @@ export function ProfileForm({ profile: { name, email, phone, license } }: { prof
   const isClient = usePage<SharedProps>().props.identity!.audience === 'client'
   return (
     <Section title={t('settings.account.profile')}>
-      <Form form={form} method="patch" action="/settings/account" guard className="grid max-w-112 gap-4">
+      <Form
+        form={form}
+        method="patch"
+        action={route('settings.profiles.update')}
+        guard
+        className="grid max-w-112 gap-4"
+      >
         <TextField {...form.field('name')} autoComplete="name" />
         <TextField
           {...form.field('phone')}
@@ -54,7 +61,7 @@ export function ProfileForm({ profile: { name, email, phone, license } }: { prof
             autoComplete="username"
             help={t('settings.account.email_help')}
           />
-          <TextLink href="/settings/security" className="mt-1.5 inline-block text-sm">
+          <TextLink href={route('settings.security')} className="mt-1.5 inline-block text-sm">
             {t('settings.account.change_email')}
           </TextLink>
         </div>

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { MessageId } from '~/i18n/messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 type Viewer = NonNullable<SharedProps['identity']>
@@ -36,33 +37,33 @@ const may = (permission: string) => (viewer: Viewer) =>
 
 const AREAS: Record<SettingsArea, SettingsItem[]> = {
   account: [
-    { label: 'settings.nav.account', href: '/settings/account', icon: UserRound, shown: anyone },
-    { label: 'settings.nav.preferences', href: '/settings/preferences', icon: SlidersHorizontal, shown: anyone },
-    { label: 'settings.nav.security', href: '/settings/security', icon: KeyRound, shown: inPerson },
-    { label: 'settings.nav.notification', href: '/settings/notification', icon: Bell, shown: anyone },
+    { label: 'settings.nav.account', href: route('settings.account'), icon: UserRound, shown: anyone },
+    { label: 'settings.nav.preferences', href: route('settings.preferences'), icon: SlidersHorizontal, shown: anyone },
+    { label: 'settings.nav.security', href: route('settings.security'), icon: KeyRound, shown: inPerson },
+    { label: 'settings.nav.notification', href: route('settings.notification'), icon: Bell, shown: anyone },
     {
       label: 'settings.nav.templates',
-      href: '/settings/templates',
+      href: route('settings.matter_templates.index'),
       icon: LayoutTemplate,
       shown: may('plantilla:leer'),
     },
-    { label: 'settings.nav.privacy', href: '/settings/privacy', icon: ShieldCheck, shown: anyone },
+    { label: 'settings.nav.privacy', href: route('settings.privacy'), icon: ShieldCheck, shown: anyone },
   ],
   firm: [
-    { label: 'settings.nav.info', href: '/law-firm/settings/info', icon: Building2, shown: lawyer },
-    { label: 'settings.nav.members', href: '/law-firm/settings/members', icon: Users, shown: may('equipo:leer') },
-    { label: 'settings.nav.groups', href: '/law-firm/settings/groups', icon: UsersRound, shown: may('equipo:leer') },
-    { label: 'settings.nav.roles', href: '/law-firm/settings/roles', icon: KeyRound, shown: may('rol:leer') },
+    { label: 'settings.nav.info', href: route('law_firm.firm.show'), icon: Building2, shown: lawyer },
+    { label: 'settings.nav.members', href: route('law_firm.members.index'), icon: Users, shown: may('equipo:leer') },
+    { label: 'settings.nav.groups', href: route('law_firm.groups.index'), icon: UsersRound, shown: may('equipo:leer') },
+    { label: 'settings.nav.roles', href: route('law_firm.roles.index'), icon: KeyRound, shown: may('rol:leer') },
     {
       label: 'settings.nav.templates',
-      href: '/law-firm/settings/templates',
+      href: route('law_firm.matter_templates.index'),
       icon: LayoutTemplate,
       shown: may('plantilla:leer'),
     },
-    { label: 'settings.nav.log', href: '/law-firm/settings/log', icon: ScrollText, shown: may('despacho:editar') },
+    { label: 'settings.nav.log', href: route('law_firm.log.index'), icon: ScrollText, shown: may('despacho:editar') },
     {
       label: 'settings.nav.export',
-      href: '/law-firm/settings/export',
+      href: route('law_firm.archive.show'),
       icon: HardDriveDownload,
       shown: (viewer) => viewer.isOwner && inPerson(viewer),
     },

@@ -6,6 +6,7 @@ import { Icon } from '~/components/icon'
 import { useMessages } from '~/hooks/use_messages'
 import { useNow } from '~/hooks/use_now'
 import type { MessageId } from '~/i18n/messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 const bold = (chunks: ReactNode[]) => <b className="font-semibold break-words">{chunks}</b>
@@ -21,7 +22,7 @@ export function GuiseBanner() {
 function Preview({ name }: { name: string }) {
   const t = useMessages()
   const text = name ? t.rich('shell.guise.preview', { b: bold, name }) : t('shell.guise.preview_gone')
-  return <Banner text={text} end="shell.guise.preview_end" href="/law-firm/settings/role-preview" />
+  return <Banner text={text} end="shell.guise.preview_end" href={route('law_firm.role_previews.store')} />
 }
 
 /** Its time runs down before the operator's eyes; when it is over, the next page is their own again. */
@@ -35,7 +36,7 @@ function Impersonation({ admin, until, name }: { admin: string; until: string; n
       {left !== null && <span className="tabular-nums">{t('shell.guise.remaining', { minutes: left })}</span>}
     </>
   )
-  return <Banner text={text} end="shell.guise.impersonation_end" href="/impersonation" />
+  return <Banner text={text} end="shell.guise.impersonation_end" href={route('settings.impersonations.destroy')} />
 }
 
 /** Takes its height off the page by `--guise`, which all that stays in sight below it counts with. */

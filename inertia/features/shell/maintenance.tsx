@@ -7,6 +7,7 @@ import { Icon } from '~/components/icon'
 import { useMessages } from '~/hooks/use_messages'
 import { formatDate } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 /** Whether maintenance ends the session of who reads. */
@@ -24,7 +25,7 @@ export function Maintenance() {
 
   useEffect(() => {
     if (!isOut || personId === undefined) return
-    const end = () => void settleBeforeSignOut(personId).then(() => router.delete('/session'))
+    const end = () => void settleBeforeSignOut(personId).then(() => router.delete(route('security.sessions.destroy')))
     const timer = setTimeout(end, CONSTANTS.maintenanceLogoutDelayMs)
     return () => clearTimeout(timer)
   }, [isOut, personId])

@@ -20,6 +20,7 @@ import {
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { MessageId } from '~/i18n/messages'
+import { route, staticPart } from '~/routes'
 import type { SharedProps } from '~/types'
 
 type Viewer = NonNullable<SharedProps['identity']>
@@ -59,92 +60,113 @@ const group = (label: MessageId, items: Item[]): NavGroup => ({
 /** The sections that exist; what is not built yet is absent. */
 const GROUPS: NavGroup[] = [
   group('shell.nav.firm', [
-    { label: 'shell.nav.home', href: '/main', icon: House, shown: lawyer, atHand: true },
-    { label: 'shell.nav.home', href: '/main/client', icon: House, shown: client, atHand: true },
+    { label: 'shell.nav.home', href: route('main.home'), icon: House, shown: lawyer, atHand: true },
+    { label: 'shell.nav.home', href: route('main.client'), icon: House, shown: client, atHand: true },
     {
       label: 'portal.matters.title',
-      href: '/law-firm/cliente-files',
-      covers: ['/law-firm/cliente-files', '/law-firm/files/file-overview-client'],
+      href: route('portal.matters.index'),
+      covers: [route('portal.matters.index'), staticPart('portal.matters.show')],
       icon: FolderOpen,
       shown: client,
       atHand: true,
     },
     {
       label: 'shell.nav.matters',
-      href: '/law-firm/files/list',
-      covers: ['/law-firm/files'],
+      href: route('law_firm.matters.index'),
+      covers: [route('law_firm.files')],
       icon: FolderOpen,
       shown: may('expedientes:leer'),
       atHand: true,
     },
     {
       label: 'shell.nav.clients',
-      href: '/law-firm/clients',
-      covers: ['/law-firm/clients', '/law-firm/client-requests'],
-      leaves: ['/law-firm/clients/conflicts'],
+      href: route('law_firm.clients.index'),
+      covers: [route('law_firm.clients.index'), route('law_firm.client_requests.index')],
+      leaves: [route('law_firm.conflicts.index')],
       icon: Contact,
       shown: may('clientes:leer'),
     },
     {
       label: 'shell.nav.conflicts',
-      href: '/law-firm/clients/conflicts',
+      href: route('law_firm.conflicts.index'),
       icon: ShieldQuestion,
       shown: (viewer) => may('clientes:leer')(viewer) && may('expedientes:leer')(viewer),
     },
-    { label: 'shell.nav.activities', href: '/law-firm/activities', icon: ListTodo, shown: may('expedientes:leer') },
-    { label: 'shell.nav.reminders', href: '/law-firm/reminders', icon: BellRing, shown: may('expedientes:leer') },
+    {
+      label: 'shell.nav.activities',
+      href: route('law_firm.activities.index'),
+      icon: ListTodo,
+      shown: may('expedientes:leer'),
+    },
+    {
+      label: 'shell.nav.reminders',
+      href: route('law_firm.reminders.index'),
+      icon: BellRing,
+      shown: may('expedientes:leer'),
+    },
     {
       label: 'shell.nav.team',
-      href: '/law-firm/settings/members',
-      covers: ['/law-firm/settings/members', '/law-firm/settings/groups', '/law-firm/settings/roles'],
+      href: route('law_firm.members.index'),
+      covers: [route('law_firm.members.index'), route('law_firm.groups.index'), route('law_firm.roles.index')],
       icon: Users,
       shown: may('equipo:leer'),
     },
     {
       label: 'shell.nav.invitations',
-      href: '/law-firm/invitations',
+      href: route('law_firm.invitations.index'),
       icon: Mail,
       shown: (viewer) => !client(viewer),
     },
-    { label: 'shell.nav.firm_info', href: '/law-firm/settings/info', icon: Building2, shown: lawyer },
+    { label: 'shell.nav.firm_info', href: route('law_firm.firm.show'), icon: Building2, shown: lawyer },
   ]),
   group('shell.nav.research', [
     {
       label: 'shell.nav.search',
-      href: '/search/b-search/results',
-      covers: ['/search/b-search'],
+      href: route('research.searches.results'),
+      covers: [staticPart('research.searches.show')],
       icon: Search,
       shown: lawyer,
       atHand: true,
     },
     {
       label: 'shell.nav.collections',
-      href: '/search/collections',
-      covers: ['/search/collections', '/search/alerts'],
-      leaves: ['/search/collections?tab=favorites'],
+      href: route('research.collections.index'),
+      covers: [route('research.collections.index'), route('research.alerts.store')],
+      leaves: [`${route('research.collections.index')}?tab=favorites`],
       icon: Library,
       shown: lawyer,
     },
-    { label: 'shell.nav.favorites', href: '/search/collections?tab=favorites', icon: Star, shown: lawyer },
-    { label: 'shell.nav.courts', href: '/search/courts', covers: ['/search/courts'], icon: Landmark, shown: lawyer },
-    { label: 'shell.nav.judges', href: '/search/judges', icon: Gavel, shown: lawyer },
+    {
+      label: 'shell.nav.favorites',
+      href: `${route('research.collections.index')}?tab=favorites`,
+      icon: Star,
+      shown: lawyer,
+    },
+    {
+      label: 'shell.nav.courts',
+      href: route('judiciary.courts.index'),
+      covers: [route('judiciary.courts.index')],
+      icon: Landmark,
+      shown: lawyer,
+    },
+    { label: 'shell.nav.judges', href: route('judiciary.judges.index'), icon: Gavel, shown: lawyer },
   ]),
   group('shell.nav.operation', [
-    { label: 'shell.nav.workspaces', href: '/settings/workspaces', icon: Landmark, shown: operator },
-    { label: 'shell.nav.users', href: '/settings/users', icon: UserCog, shown: operator },
-    { label: 'shell.nav.sources', href: '/settings/sources', icon: DatabaseZap, shown: operator },
-    { label: 'shell.nav.outbox', href: '/settings/outbox', icon: Inbox, shown: operator },
+    { label: 'shell.nav.workspaces', href: route('settings.workspaces.index'), icon: Landmark, shown: operator },
+    { label: 'shell.nav.users', href: route('settings.users.index'), icon: UserCog, shown: operator },
+    { label: 'shell.nav.sources', href: route('settings.sources.index'), icon: DatabaseZap, shown: operator },
+    { label: 'shell.nav.outbox', href: route('settings.outbox.index'), icon: Inbox, shown: operator },
   ]),
   group('shell.nav.account', [
     {
       label: 'shell.nav.settings',
-      href: '/settings/account',
+      href: route('settings.account'),
       covers: [
-        '/settings/account',
-        '/settings/preferences',
-        '/settings/security',
-        '/settings/notification',
-        '/settings/privacy',
+        route('settings.account'),
+        route('settings.preferences'),
+        route('settings.security'),
+        route('settings.notification'),
+        route('settings.privacy'),
       ],
       icon: Settings,
       shown: () => true,
@@ -167,7 +189,7 @@ export function isCurrent(item: NavItem, url: string): boolean {
     const [place, part] = cover.split('?')
     if (part)
       return path === place && [...new URLSearchParams(part)].every(([name, value]) => asked.get(name) === value)
-    return path === cover || (cover !== '/main' && path.startsWith(`${cover}/`))
+    return path === cover || (cover !== route('main.home') && path.startsWith(`${cover}/`))
   }
   return item.covers.some(isBelow) && !item.leaves?.some(isBelow)
 }

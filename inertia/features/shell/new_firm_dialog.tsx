@@ -5,6 +5,7 @@ import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { TextField } from '~/components/text_field'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 interface NewFirmDialogProps {
   open: boolean
@@ -27,7 +28,7 @@ function NewFirmForm({ onClose }: { onClose: () => void }) {
   const rules = [required(), maxLength(120)]
   const form = useFields({ name: '' }, { name: { label: t('firm.field.name'), rules } }, { prefix: 'new-firm' })
   return (
-    <Form form={form} method="post" action="/workspaces" visit={{ onSuccess: onClose }}>
+    <Form form={form} method="post" action={route('main.workspaces.store')} visit={{ onSuccess: onClose }}>
       <TextField {...form.field('name')} autoComplete="organization" autoFocus />
       <div className="mt-2 flex justify-end gap-2 max-md:*:flex-1">
         <Button onClick={onClose}>{t('common.cancel')}</Button>

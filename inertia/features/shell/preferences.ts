@@ -1,5 +1,6 @@
 import { colorBrowser } from '~/hooks/use_theme'
 import { router } from '@inertiajs/react'
+import { route } from '~/routes'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 export type Language = 'es' | 'en'
@@ -41,7 +42,7 @@ function save(preferences: Preferences): void {
   }
   isSaving = true
   router.patch(
-    '/settings/preferences',
+    route('settings.preferences.update'),
     { ...preferences },
     {
       preserveScroll: true,

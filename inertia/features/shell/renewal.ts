@@ -1,3 +1,5 @@
+import { route } from '~/routes'
+
 /** Codes by which a call learns that its session is over (specification §8). */
 const SESSION_OVER = ['TKN-404', 'TKN-400']
 
@@ -35,7 +37,7 @@ export function renewSession(ask: typeof fetch = fetch): Promise<Renewed | null>
   return running
 }
 
-const PATH = '/session/renewal'
+const PATH = route('security.session_renewals.show')
 const HEADERS = { Accept: 'application/json', blockType: 'global', path: PATH }
 
 async function renew(ask: typeof fetch): Promise<Renewed | null> {

@@ -1,4 +1,5 @@
 import { router } from '@inertiajs/react'
+import { route } from '~/routes'
 import { loading, type BlockType } from './loading'
 import { problemIn, problemOf, refusedIn, type Problem } from './problem'
 import { currentSession, isSessionOver, renewSession, saysSessionOver, type Renewed } from './renewal'
@@ -97,7 +98,7 @@ export async function afterRefusedVisit(response: { status: number; data: unknow
   const visit = written
   written = null
   if (code === OF_EARLIER_SESSION) return takeUpAnother(visit)
-  if (visit?.url.pathname === '/session') router.visit('/login')
+  if (visit?.url.pathname === route('security.sessions.destroy')) router.visit(route('security.login'))
   else if (visit && (await takeUpSession())) repeat(visit)
   else return { message: 'errors.TKN-400', code: 'TKN-400' }
   return null

@@ -4,6 +4,7 @@ import { ButtonLink } from '~/components/button_link'
 import { Dialog } from '~/components/dialog'
 import { takeUpSession } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 /** The session ended while somebody wrote. The page stays; it goes away by itself when they signed in in another tab and came back. */
 export default function SessionOverDialog({ onClose }: { onClose: () => void }) {
@@ -23,7 +24,7 @@ export default function SessionOverDialog({ onClose }: { onClose: () => void }) 
       actions={
         <>
           <Button onClick={onClose}>{t('common.close')}</Button>
-          <ButtonLink href="/login" target="_blank" variant="primary" external>
+          <ButtonLink href={route('security.login')} target="_blank" variant="primary" external>
             {t('access.session_over_sign_in')}
           </ButtonLink>
         </>

@@ -6,6 +6,7 @@ import { Menu } from '~/components/menu'
 import { inPerson } from '~/features/settings/settings_navigation'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 import { shortcutsAreOn, switchShortcuts } from './shortcuts'
 import { chooseTheme, rememberLanguage, type Language, type ThemeChoice } from './preferences'
@@ -44,10 +45,10 @@ export function UserMenu() {
         face: <Avatar name={identity.name} id={String(identity.id)} picture={identity.picture} decorative />,
       }}
       items={[
-        { label: t('shell.menu.account'), icon: UserRound, href: '/settings/account' },
-        { label: t('shell.menu.preferences'), icon: SlidersHorizontal, href: '/settings/preferences' },
+        { label: t('shell.menu.account'), icon: UserRound, href: route('settings.account') },
+        { label: t('shell.menu.preferences'), icon: SlidersHorizontal, href: route('settings.preferences') },
         ...(inPerson(identity)
-          ? [{ label: t('shell.menu.security'), icon: KeyRound, href: '/settings/security' }]
+          ? [{ label: t('shell.menu.security'), icon: KeyRound, href: route('settings.security') }]
           : []),
         'separator',
         { label: t('shell.language.es'), checked: locale === 'es', onSelect: () => chooseLanguage('es') },
@@ -63,7 +64,7 @@ export function UserMenu() {
         ...(identity.audience === 'client'
           ? []
           : [{ label: t('shell.shortcuts'), checked: shortcuts, onSelect: toggleShortcuts }, 'separator' as const]),
-        { label: t('shell.sign_out'), icon: LogOut, onSelect: () => router.delete('/session') },
+        { label: t('shell.sign_out'), icon: LogOut, onSelect: () => router.delete(route('security.sessions.destroy')) },
       ]}
     />
   )

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Icon } from '~/components/icon'
 import { initials } from '~/components/initials'
+import { route } from '~/routes'
 
 interface WorkspaceFaceProps {
   name: string
@@ -14,7 +15,11 @@ export function WorkspaceFace({ name, icon, logo }: WorkspaceFaceProps) {
   return (
     <span className="flex h-full w-rail min-w-0 items-center gap-2 px-3 font-semibold max-lg:w-auto max-lg:max-w-52">
       {logo ? (
-        <img src={`/pictures/${logo}`} alt="" className="size-6 flex-none rounded-md bg-white object-contain" />
+        <img
+          src={route('pictures.show', { id: logo })}
+          alt=""
+          className="size-6 flex-none rounded-md bg-white object-contain"
+        />
       ) : (
         <span
           data-initials={initials(name)}

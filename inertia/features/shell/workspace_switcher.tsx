@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Menu, type MenuItems } from '~/components/menu'
 import { useMessages } from '~/hooks/use_messages'
 import { useToast } from '~/hooks/use_toast'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 import { fetchJson } from './requests'
 import { NewFirmDialog } from './new_firm_dialog'
@@ -50,11 +51,11 @@ export function WorkspaceSwitcher() {
   function load() {
     if (isAsked.current) return
     isAsked.current = true
-    fetchJson<Places>('/workspaces').then(setPlaces, () => (isAsked.current = false))
+    fetchJson<Places>(route('main.workspaces.index')).then(setPlaces, () => (isAsked.current = false))
   }
 
   function workIn({ id }: Firm) {
-    if (id !== identity.workspace?.id) router.post('/workspace-selection', { workspaceId: id, from: url })
+    if (id !== identity.workspace?.id) router.post(route('main.workspaces.select'), { workspaceId: id, from: url })
   }
 
   const items: MenuItems = places
@@ -67,7 +68,7 @@ export function WorkspaceSwitcher() {
         ...places.clientOf.map((firm) => ({
           label: t('firm.switcher.client_of', { name: firm.name }),
           icon: BriefcaseBusiness,
-          onSelect: () => router.delete('/workspace-selection'),
+          onSelect: () => router.delete(route('main.workspaces.leave_aside')),
         })),
         ...(places.data.length + places.clientOf.length > 0 ? ['separator' as const] : []),
         { label: t('firm.switcher.create'), icon: Plus, onSelect: () => setFounding(true) },

@@ -7,6 +7,7 @@ import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
+import { route } from '~/routes'
 import { wordsOf } from './vocabulary'
 import type { Kind, RejectedRecord } from './vocabulary'
 
@@ -59,7 +60,7 @@ export function Rejections({ records, kinds, paging }: RejectionsProps) {
               </Td>
               <Td align="end" phone="end" label={t('sources.rejections.answer')}>
                 <ButtonLink
-                  href={`/settings/sources/rejected/${record.id}/answer`}
+                  href={route('settings.rejected_answers.show', { id: record.id })}
                   external
                   download
                   size="sm"
@@ -73,7 +74,7 @@ export function Rejections({ records, kinds, paging }: RejectionsProps) {
           ))}
         </Tbody>
       </Table>
-      <Pager {...paging} href={(page) => `/settings/sources?page=${page}`} />
+      <Pager {...paging} href={(page) => `${route('settings.sources.index')}?page=${page}`} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '~/components/button'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
+import { route } from '~/routes'
 import type { Kind } from './vocabulary'
 
 /** Asks for a reading of one kind of a source, unless it is under way. */
@@ -13,7 +14,7 @@ export function RunNow({ kind: { source, kind, kindName, sourceName, state } }: 
   const [isAsking, setAsking] = useState(false)
   const ask = () =>
     router.post(
-      `/settings/sources/${source}/${kind}/readings`,
+      route('settings.source_readings.store', { source, kind }),
       {},
       { preserveScroll: true, onStart: () => setAsking(true), onFinish: () => setAsking(false) }
     )

@@ -6,6 +6,7 @@ import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { Note } from '~/components/note'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { fieldsOf, nestFields, templateInitial, templatePlan } from './inputs'
 import type { Sheet } from './matter_panel'
 import { TemplateFields } from './template_fields'
@@ -57,7 +58,7 @@ export function EditFields({ matterId, sheet, onClose }: EditFieldsProps) {
       <Form
         form={form}
         method="put"
-        action={`/law-firm/files/${matterId}/fields`}
+        action={route('law_firm.matter_fields.update', { dossierId: matterId })}
         visit={{ preserveState: true, onSuccess: onClose }}
         guard
       >

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { fetchJson } from '~/features/shell/requests'
+import { route } from '~/routes'
 import type { TemplateForUse, TemplateLine } from './types'
 
-const OPTIONS = '/law-firm/files/template-options'
 const PAUSE = 200
 
 /** Something that is fetched: nothing yet, what came, or that it failed. */
@@ -10,12 +10,12 @@ type Fetched<T> = { value: T | null; failed: boolean }
 
 /** What may be chosen, by what is typed. */
 export function useTemplateLines(query: string): Fetched<TemplateLine[]> {
-  return useFetched<TemplateLine[]>(`${OPTIONS}?q=${encodeURIComponent(query)}`)
+  return useFetched<TemplateLine[]>(`${route('law_firm.template_options.index')}?q=${encodeURIComponent(query)}`)
 }
 
 /** One template whole, once it is looked at. */
 export function useTemplate(id: number | null): Fetched<TemplateForUse> {
-  return useFetched<TemplateForUse>(id === null ? null : `${OPTIONS}/${id}`)
+  return useFetched<TemplateForUse>(id === null ? null : route('law_firm.template_options.show', { id }))
 }
 
 function useFetched<T>(path: string | null): Fetched<T> {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { PageHead } from '~/components/page_head'
 import { Tabs } from '~/components/tabs'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import { HistoryList } from './history_list'
 import { ImportSection } from './import_section'
 import { PAGE_OF, type BulkProps, type Subject } from './types'
@@ -18,7 +19,7 @@ interface BulkFrameProps {
 export function BulkFrame({ subject, bulk, children }: BulkFrameProps) {
   const t = useMessages()
   const page = PAGE_OF[subject]
-  const list = subject === 'matters' ? '/law-firm/files/list' : '/law-firm/clients'
+  const list = subject === 'matters' ? route('law_firm.matters.index') : route('law_firm.clients.index')
   const title = t(`transfers.page.${subject}`)
   const tabs = [
     { href: page, label: t('transfers.tab.change'), current: bulk.tab === 'change' },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchJson } from '~/features/shell/requests'
+import { route } from '~/routes'
 import { TaskPanel } from './task_panel'
 import type { TaskView } from './types'
 import { isOpen } from './use_task'
@@ -9,7 +10,7 @@ export function OpenTasks({ kind }: { kind?: string }) {
   const [tasks, setTasks] = useState<TaskView[]>([])
   useEffect(() => {
     const call = new AbortController()
-    fetchJson<{ data: TaskView[] }>('/law-firm/tasks', { signal: call.signal }).then(
+    fetchJson<{ data: TaskView[] }>(route('law_firm.tasks.index'), { signal: call.signal }).then(
       ({ data }) => setTasks(data.filter((task) => isOpen(task) && (!kind || task.kind === kind))),
       () => undefined
     )

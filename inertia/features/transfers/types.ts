@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { route } from '~/routes'
 
 export type TaskView = Data.Transfers.Task
 export type TransferLine = Data.Transfers.Transfer
@@ -122,6 +123,6 @@ export type BulkProps = {
 
 /** Where the bulk work of a kind is done. */
 export const PAGE_OF: Record<Subject, string> = {
-  matters: '/law-firm/files/multi-dossier-management',
-  clients: '/law-firm/clients/multi-client-management',
+  matters: route('law_firm.bulk_matters.show'),
+  clients: route('law_firm.bulk_clients.show'),
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchJson } from '~/features/shell/requests'
+import { route } from '~/routes'
 import type { TaskView } from './types'
 
 const EVERY_MS = 1_000
@@ -18,7 +19,9 @@ export function useTask(id: number, first: TaskView | null, onEnd?: (task: TaskV
     let wasOpen = false
     async function ask() {
       try {
-        const { data } = await fetchJson<{ data: TaskView }>(`/law-firm/tasks/${id}`, { signal: call.signal })
+        const { data } = await fetchJson<{ data: TaskView }>(route('law_firm.tasks.show', { id }), {
+          signal: call.signal,
+        })
         setTask(data)
         if (wasOpen && !isOpen(data)) ended.current?.(data)
         wasOpen = isOpen(data)
@@ -35,7 +38,7 @@ export function useTask(id: number, first: TaskView | null, onEnd?: (task: TaskV
   }, [id])
 
   async function cancel() {
-    const { data } = await fetchJson<{ data: TaskView }>(`/law-firm/tasks/${id}`, { method: 'DELETE' })
+    const { data } = await fetchJson<{ data: TaskView }>(route('law_firm.tasks.show', { id }), { method: 'DELETE' })
     setTask(data)
     ended.current?.(data)
   }

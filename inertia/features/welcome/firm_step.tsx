@@ -9,6 +9,7 @@ import { TextField } from '~/components/text_field'
 import { LogoForm } from '~/features/firm/logo_form'
 import { areaOptions, plainOptions } from '~/features/firm/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { WelcomeProps } from './types'
 
 interface FirmStepInput {
@@ -48,7 +49,7 @@ export function FirmStep({ firm, choices }: WelcomeProps) {
           <LogoForm name={firm.name} logo={firm.logo} />
         </div>
       )}
-      <Form form={form} method="put" action="/welcome/firm">
+      <Form form={form} method="put" action={route('welcome.firm.update')}>
         <TextField {...form.field('name')} autoComplete="organization" />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField {...form.field('city')} autoComplete="address-level2" optional />
@@ -61,7 +62,7 @@ export function FirmStep({ firm, choices }: WelcomeProps) {
           optional
         />
         <div className="mt-2 flex justify-between gap-2 max-md:*:flex-1">
-          <ButtonLink href="/welcome?step=profile">{t('common.back')}</ButtonLink>
+          <ButtonLink href={`${route('welcome.show')}?step=profile`}>{t('common.back')}</ButtonLink>
           <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
             {t('common.continue')}
           </Button>

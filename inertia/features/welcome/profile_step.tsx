@@ -7,6 +7,7 @@ import { SelectField } from '~/components/select_field'
 import { TextField } from '~/components/text_field'
 import { zoneOption } from '~/features/settings/time_zones'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { WelcomeProps } from './types'
 
 /** Where the browser's clock says that one is, when it is in the list; else the centre. */
@@ -36,7 +37,7 @@ export function ProfileStep({ profile, choices }: WelcomeProps) {
     { prefix: 'profile' }
   )
   return (
-    <Form form={form} method="put" action="/welcome/profile">
+    <Form form={form} method="put" action={route('welcome.profile.update')}>
       <TextField {...form.field('name')} autoComplete="name" />
       <TextField {...form.field('phone')} type="tel" autoComplete="tel" optional />
       <TextField

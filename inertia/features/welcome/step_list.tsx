@@ -4,6 +4,7 @@ import { cx } from '~/components/cx'
 import { Icon } from '~/components/icon'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
+import { route } from '~/routes'
 
 export type WelcomeStep = {
   key: string
@@ -50,7 +51,7 @@ export function StepList({ steps, current }: StepListProps) {
           return (
             <li key={key} aria-current={isCurrent ? 'step' : undefined}>
               {isOpen ? (
-                <Link href={`/welcome?step=${key}`} className={cx(look, 'rounded-md hover:underline')}>
+                <Link href={`${route('welcome.show')}?step=${key}`} className={cx(look, 'rounded-md hover:underline')}>
                   {face}
                 </Link>
               ) : (

@@ -1,5 +1,6 @@
 import * as pdf from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist'
+import { staticPart } from '~/routes'
 
 /** Up to this size a file is fetched whole; larger ones by pieces, as pages are turned. */
 const WHOLE_BYTES = 12_000_000
@@ -12,7 +13,7 @@ function sharedWorker(): Worker {
   return worker
 }
 
-const folder = (name: string) => `/document-viewer/${name}/`
+const folder = (name: string) => `${staticPart('document_viewer_files.show')}/${name}/`
 
 /** Begins to open a PDF. No script in it is ever run, no form is filled, and WebAssembly is not needed. */
 export function openPdf(url: string, size: number): PDFDocumentLoadingTask {

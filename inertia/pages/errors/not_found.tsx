@@ -4,6 +4,7 @@ import { ButtonLink } from '~/components/button_link'
 import { EmptyState } from '~/components/empty_state'
 import { useMessages } from '~/hooks/use_messages'
 import { ErrorFrame } from '~/layouts/error_frame'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 /** An address that leads nowhere, or nowhere for its reader. */
@@ -18,7 +19,7 @@ export default function NotFound(_: { requestId: string }) {
         icon={FileQuestion}
         title={t('shell.not_found.title')}
         actions={
-          <ButtonLink href={identity?.home ?? '/login'} variant="primary">
+          <ButtonLink href={identity?.home ?? route('security.login')} variant="primary">
             {t('shell.not_found.home')}
           </ButtonLink>
         }

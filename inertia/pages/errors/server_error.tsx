@@ -4,6 +4,7 @@ import { ButtonLink } from '~/components/button_link'
 import { EmptyState } from '~/components/empty_state'
 import { useMessages } from '~/hooks/use_messages'
 import { ErrorFrame } from '~/layouts/error_frame'
+import { route } from '~/routes'
 
 export default function ServerError({ requestId }: { requestId: string }) {
   const t = useMessages()
@@ -15,7 +16,7 @@ export default function ServerError({ requestId }: { requestId: string }) {
         icon={TriangleAlert}
         title={t('shell.server_error.title')}
         actions={
-          <ButtonLink href="/main" variant="primary">
+          <ButtonLink href={route('main.home')} variant="primary">
             {t('shell.not_found.home')}
           </ButtonLink>
         }

@@ -6,6 +6,7 @@ import { ClientMatter } from '~/features/portal/client_matter'
 import { PortalHead } from '~/features/portal/portal_head'
 import type { ClientView as View } from '~/features/portal/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 export default function ClientView(view: View) {
   const t = useMessages()
@@ -20,7 +21,7 @@ export default function ClientView(view: View) {
           role="note"
           title={t('portal_firm.view.banner')}
           end={
-            <ButtonLink href={`/law-firm/files/file-overview/${id}?tab=messages`}>
+            <ButtonLink href={`${route('law_firm.matters.show', { dossierId: id })}?tab=messages`}>
               {t('portal_firm.view.leave')}
             </ButtonLink>
           }

@@ -9,6 +9,7 @@ import { panelPartsOf, Panels, type LoadedPanel } from '~/features/home/panels'
 import { useMessages } from '~/hooks/use_messages'
 import { formatDate } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 type Day = { today: string; late: DayLine[]; now: DayLine[]; next: DayLine[]; isCut: boolean }
@@ -64,7 +65,7 @@ function MyDay({ day: { late, now, next, isCut }, isBeginning }: { day: Day; isB
           icon={Coffee}
           title={t('day.free')}
           className="rounded-lg border border-dashed border-line py-8"
-          actions={<ButtonLink href="/law-firm/activities">{t('day.activities')}</ButtonLink>}
+          actions={<ButtonLink href={route('law_firm.activities.index')}>{t('day.activities')}</ButtonLink>}
         >
           {t('day.free_text')}
         </EmptyState>

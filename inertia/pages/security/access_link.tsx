@@ -5,6 +5,7 @@ import { TextLink } from '~/components/text_link'
 import { useLinkToken } from '~/features/accounts/use_link_token'
 import { LinkSender } from '~/features/portal/link_sender'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 export default function AccessLink() {
   const t = useMessages()
@@ -37,7 +38,7 @@ export default function AccessLink() {
         {problem ?? t(link === null ? 'portal_link.problem.unknown' : 'portal_link.open.lead')}
       </p>
       {isBroken && link === null ? (
-        <TextLink href="/login/link/new">{t('portal_link.ask.title')}</TextLink>
+        <TextLink href={route('security.ask_link')}>{t('portal_link.ask.title')}</TextLink>
       ) : (
         <Button
           variant="primary"
@@ -46,14 +47,14 @@ export default function AccessLink() {
           autoFocus
           pending={isBusy}
           pendingText={t('portal_link.pending')}
-          onClick={() => send(problem ? '/login/link/renewal' : '/login/link')}
+          onClick={() => send(problem ? route('security.access_links.renew') : route('security.access_link'))}
         >
           {t(problem ? 'portal_link.renew' : 'portal_link.open.submit')}
         </Button>
       )}
       <p className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-2 text-fg-muted">
-        <TextLink href="/login">{t('portal_link.password')}</TextLink>
-        {!isBroken && <TextLink href="/privacy">{t('portal_link.privacy')}</TextLink>}
+        <TextLink href={route('security.login')}>{t('portal_link.password')}</TextLink>
+        {!isBroken && <TextLink href={route('security.privacy')}>{t('portal_link.privacy')}</TextLink>}
       </p>
     </section>
   )

@@ -2,6 +2,7 @@ import { Head } from '@inertiajs/react'
 import { TextLink } from '~/components/text_link'
 import { JoinForm } from '~/features/join/join_form'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 export default function AffiliateSignup() {
   const t = useMessages()
@@ -13,7 +14,7 @@ export default function AffiliateSignup() {
       <p className="mt-1 mb-6 text-fg-muted">{t('join.affiliate.lead')}</p>
       <JoinForm withClabe />
       <p className="mt-6 text-fg-muted">
-        {t('join.have_account')} <TextLink href="/login">{t('join.sign_in')}</TextLink>
+        {t('join.have_account')} <TextLink href={route('security.login')}>{t('join.sign_in')}</TextLink>
       </p>
     </section>
   )

@@ -7,6 +7,7 @@ import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 export default function AskLink() {
   const t = useMessages()
@@ -22,7 +23,7 @@ export default function AskLink() {
           {t('portal_link.sent_text')}
         </Note>
       )}
-      <Form form={form} method="post" action="/login/link/new" className="grid gap-4">
+      <Form form={form} method="post" action={route('security.access_links.store')} className="grid gap-4">
         <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus={!isSent} />
         <Button
           type="submit"
@@ -36,7 +37,7 @@ export default function AskLink() {
         </Button>
       </Form>
       <p className="mt-6">
-        <TextLink href="/login">{t('portal_link.password')}</TextLink>
+        <TextLink href={route('security.login')}>{t('portal_link.password')}</TextLink>
       </p>
     </section>
   )

@@ -7,6 +7,7 @@ import { EmailCodeForm } from '~/features/accounts/email_code_form'
 import { EmailSection } from '~/features/accounts/email_section'
 import { useLinkToken } from '~/features/accounts/use_link_token'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 interface EmailChangeProps {
   /** Of the signed-in person; null for a visitor. */
@@ -33,14 +34,14 @@ export default function EmailChange({ email, pending }: EmailChangeProps) {
       {link === null && !email && (
         <>
           <p className="mb-6 text-fg-muted">{t('recovery.email_change.visitor')}</p>
-          <ButtonLink href="/login" variant="primary" size="lg" block>
+          <ButtonLink href={route('security.login')} variant="primary" size="lg" block>
             {t('recovery.sign_in')}
           </ButtonLink>
         </>
       )}
       {email && (
         <p className="mt-6">
-          <TextLink href="/settings/security">{t('recovery.back_to_security')}</TextLink>
+          <TextLink href={route('settings.security')}>{t('recovery.back_to_security')}</TextLink>
         </p>
       )}
     </section>

@@ -8,6 +8,7 @@ import { Note } from '~/components/note'
 import { RejectDialog } from '~/features/invitations/reject_dialog'
 import { roleName } from '~/features/invitations/role_name'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 type LinkedInvitation = {
   id: number
@@ -60,7 +61,12 @@ function Closed({ invitation }: { invitation: LinkedInvitation | null }) {
         title={t(`invitation_link.${why}_title` as 'invitation_link.closed_title')}
         lead={t(`invitation_link.${why}_text` as 'invitation_link.closed_text', { firm: invitation?.firm ?? '' })}
       />
-      <ButtonLink href={invitation?.reader ? '/main' : '/login'} variant="primary" size="lg" block>
+      <ButtonLink
+        href={invitation?.reader ? route('main.home') : route('security.login')}
+        variant="primary"
+        size="lg"
+        block
+      >
         {t(invitation?.reader ? 'invitation_link.home' : 'invitation_link.to_sign_in')}
       </ButtonLink>
     </>
@@ -98,10 +104,15 @@ function Ways({ token, firm, kind }: { token: string } & Pick<LinkedInvitation, 
   const [isAsking, setAsking] = useState(false)
   return (
     <div className="grid gap-3">
-      <ButtonLink href={kind === 'client' ? '/join?type=client' : '/join'} variant="primary" size="lg" block>
+      <ButtonLink
+        href={kind === 'client' ? `${route('security.join')}?type=client` : route('security.join')}
+        variant="primary"
+        size="lg"
+        block
+      >
         {t('invitation_link.join')}
       </ButtonLink>
-      <ButtonLink href="/login" size="lg" block>
+      <ButtonLink href={route('security.login')} size="lg" block>
         {t('invitation_link.sign_in')}
       </ButtonLink>
       <Button variant="ghost" size="lg" block onClick={() => setAsking(true)}>
@@ -111,7 +122,7 @@ function Ways({ token, firm, kind }: { token: string } & Pick<LinkedInvitation, 
       <RejectDialog
         open={isAsking}
         firm={firm}
-        action={`/invitations/${token}/rejection`}
+        action={route('security.invitation.rejections.store', { token })}
         onClose={() => setAsking(false)}
       />
     </div>
@@ -125,7 +136,7 @@ function Answers({ id, firm }: { id: number; firm: string }) {
   const [isBusy, setBusy] = useState(false)
   const accept = () =>
     router.post(
-      `/law-firm/invitations/${id}/acceptance`,
+      route('law_firm.invitations.acceptances.store', { id }),
       {},
       { headers: { blockType: 'button' }, onStart: () => setBusy(true), onFinish: () => setBusy(false) }
     )
@@ -147,7 +158,7 @@ function Answers({ id, firm }: { id: number; firm: string }) {
       <RejectDialog
         open={isAsking}
         firm={firm}
-        action={`/law-firm/invitations/${id}/rejection`}
+        action={route('law_firm.invitations.rejections.store', { id })}
         onClose={() => setAsking(false)}
       />
     </div>
@@ -160,7 +171,7 @@ function OtherAccount({ reader, address, token }: { reader: string; address: str
   const [isBusy, setBusy] = useState(false)
   const change = () =>
     router.post(
-      `/invitations/${token}/account-switch`,
+      route('security.invitation.account_switches.store', { token }),
       {},
       { headers: { blockType: 'button' }, onStart: () => setBusy(true), onFinish: () => setBusy(false) }
     )
@@ -179,7 +190,7 @@ function OtherAccount({ reader, address, token }: { reader: string; address: str
       >
         {t('invitation_link.switch')}
       </Button>
-      <ButtonLink href="/main" size="lg" block>
+      <ButtonLink href={route('main.home')} size="lg" block>
         {t('invitation_link.home')}
       </ButtonLink>
     </div>

@@ -10,6 +10,7 @@ import { email, required } from '~/components/forms/validators'
 import { GoogleButton } from '~/features/auth/google_button'
 import { OrLine } from '~/features/auth/or_line'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 export default function Login({ google }: { google: boolean }) {
   const t = useMessages()
@@ -29,12 +30,12 @@ export default function Login({ google }: { google: boolean }) {
       </Head>
       <h1 className="text-2xl font-semibold tracking-tight">{t('shell.login.title')}</h1>
       <p className="mt-1 mb-6 text-fg-muted">{t('shell.login.lead')}</p>
-      <Form form={form} method="post" action="/login" className="grid gap-4">
+      <Form form={form} method="post" action={route('security.sessions.store')} className="grid gap-4">
         <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Checkbox {...form.check('remember')} />
-          <TextLink href="/password-recovery">{t('sign_in.forgot')}</TextLink>
+          <TextLink href={route('security.password_recovery')}>{t('sign_in.forgot')}</TextLink>
         </div>
         <Button
           type="submit"
@@ -48,12 +49,12 @@ export default function Login({ google }: { google: boolean }) {
         </Button>
       </Form>
       <p className="mt-4">
-        <TextLink href="/login/link/new">{t('portal_link.login')}</TextLink>
+        <TextLink href={route('security.ask_link')}>{t('portal_link.login')}</TextLink>
       </p>
       {google && <OrLine />}
       <GoogleButton intent="login" />
       <p className="mt-6 text-fg-muted">
-        {t.rich('sign_in.no_account', { link: (words) => <TextLink href="/join">{words}</TextLink> })}
+        {t.rich('sign_in.no_account', { link: (words) => <TextLink href={route('security.join')}>{words}</TextLink> })}
       </p>
     </section>
   )

@@ -6,6 +6,7 @@ import { PasswordSection } from '~/features/accounts/password_section'
 import { RecoveryForm } from '~/features/accounts/recovery_form'
 import { useLinkToken } from '~/features/accounts/use_link_token'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 export default function PasswordChange() {
@@ -26,9 +27,9 @@ export default function PasswordChange() {
       {isAtHome ? <PasswordSection /> : <RecoveryForm link={link === undefined ? '' : link} />}
       {!identity && <ResendWait />}
       <p className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-2">
-        {identity && <TextLink href="/settings/security">{t('recovery.back_to_security')}</TextLink>}
-        {!identity && <TextLink href="/login">{t('recovery.back')}</TextLink>}
-        {!identity && <TextLink href="/password-recovery">{t('recovery.ask_again')}</TextLink>}
+        {identity && <TextLink href={route('settings.security')}>{t('recovery.back_to_security')}</TextLink>}
+        {!identity && <TextLink href={route('security.login')}>{t('recovery.back')}</TextLink>}
+        {!identity && <TextLink href={route('security.password_recovery')}>{t('recovery.ask_again')}</TextLink>}
       </p>
     </section>
   )

@@ -7,6 +7,7 @@ import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'
 import { rememberAskedAddress } from '~/features/accounts/asked_address'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 export default function PasswordRecovery() {
   const t = useMessages()
@@ -20,7 +21,7 @@ export default function PasswordRecovery() {
       <Form
         form={form}
         method="post"
-        action="/password-recovery"
+        action={route('security.password_recoveries.store')}
         visit={{ onBefore: () => rememberAskedAddress(form.data.email.trim()) }}
       >
         <TextField {...form.field('email')} type="email" autoComplete="username" autoFocus />
@@ -36,8 +37,8 @@ export default function PasswordRecovery() {
         </Button>
       </Form>
       <p className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-2">
-        <TextLink href="/login">{t('recovery.back')}</TextLink>
-        <TextLink href="/password-change">{t('recovery.have_code')}</TextLink>
+        <TextLink href={route('security.login')}>{t('recovery.back')}</TextLink>
+        <TextLink href={route('security.password_change')}>{t('recovery.have_code')}</TextLink>
       </p>
     </section>
   )

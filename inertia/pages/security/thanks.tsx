@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { ButtonLink } from '~/components/button_link'
 import { Icon } from '~/components/icon'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 interface ThanksProps {
@@ -19,7 +20,7 @@ export default function Thanks({ kind }: ThanksProps) {
       <Icon of={CircleCheck} size={28} className="text-success-fg" />
       <h1 className="mt-3 text-2xl font-semibold tracking-tight">{t(`join.thanks.${kind}.title`)}</h1>
       <p className="mt-2 mb-6 text-fg-muted">{t(`join.thanks.${kind}.text`)}</p>
-      <ButtonLink href={identity ? '/main' : '/login'} variant="primary" size="lg">
+      <ButtonLink href={identity ? route('main.home') : route('security.login')} variant="primary" size="lg">
         {t(identity ? 'join.thanks.go' : 'join.sign_in')}
       </ButtonLink>
     </section>

@@ -8,6 +8,7 @@ import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 export default function TwoFactor() {
   const t = useMessages()
@@ -30,7 +31,7 @@ export default function TwoFactor() {
       <p className="mt-1 mb-6 text-fg-muted">
         {t(isRecovery ? 'sign_in.challenge.recovery_lead' : 'sign_in.challenge.lead')}
       </p>
-      <Form form={form} method="post" action="/login/two-factor" className="grid gap-4">
+      <Form form={form} method="post" action={route('security.two_factor_challenges.store')} className="grid gap-4">
         <TextField
           key={String(isRecovery)}
           {...form.field('code')}
@@ -56,7 +57,7 @@ export default function TwoFactor() {
         </Button>
       </Form>
       <p className="mt-4 text-center">
-        <TextLink href="/login">{t('sign_in.challenge.back')}</TextLink>
+        <TextLink href={route('security.login')}>{t('sign_in.challenge.back')}</TextLink>
       </p>
     </section>
   )

@@ -8,6 +8,7 @@ import { required } from '~/components/forms/validators'
 import { MailedCodeField } from '~/features/accounts/mailed_code_field'
 import { useResend } from '~/features/join/use_resend'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 export default function Verify({ email }: { email: string }) {
   const t = useMessages()
@@ -23,7 +24,7 @@ export default function Verify({ email }: { email: string }) {
       <Head title={t('join.verify.title')} />
       <h1 className="text-2xl font-semibold tracking-tight">{t('join.verify.title')}</h1>
       <p className="mt-1 mb-6 text-fg-muted">{lead}</p>
-      <Form form={form} method="post" action="/join/verify">
+      <Form form={form} method="post" action={route('security.verifications.store')}>
         <MailedCodeField {...form.field('code')} autoFocus />
         <Button
           type="submit"
@@ -43,7 +44,7 @@ export default function Verify({ email }: { email: string }) {
           <Button pending={isPending} pendingText={t('join.verify.resending')} onClick={() => void resend(email)}>
             {t('join.verify.resend')}
           </Button>
-          <TextLink href="/join">{t('join.verify.other')}</TextLink>
+          <TextLink href={route('security.join')}>{t('join.verify.other')}</TextLink>
         </div>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { Button } from '~/components/button'
 import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 export default function VerifyLink({ token }: { token: string }) {
   const t = useMessages()
@@ -13,7 +14,7 @@ export default function VerifyLink({ token }: { token: string }) {
       <Head title={t('join.verify_link.title')} />
       <h1 className="text-2xl font-semibold tracking-tight">{t('join.verify_link.title')}</h1>
       <p className="mt-1 mb-6 text-fg-muted">{t('join.verify_link.lead')}</p>
-      <Form form={form} method="post" action={`/join/verify/${encodeURIComponent(token)}`}>
+      <Form form={form} method="post" action={route('security.verification_links.store', { token })}>
         <Button
           type="submit"
           variant="primary"

@@ -6,6 +6,7 @@ import { choicesOf, chosenIn, type NoticeRow } from '~/features/settings/notice_
 import { NoticeMatrix } from '~/features/settings/notice_matrix'
 import { SettingsFrame } from '~/features/settings/settings_frame'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 export default function Notification({ rows, delivery }: { rows: NoticeRow[]; delivery: Delivery }) {
   const t = useMessages()
@@ -14,7 +15,13 @@ export default function Notification({ rows, delivery }: { rows: NoticeRow[]; de
 
   return (
     <SettingsFrame area="account" title={t('notifications.title')} lead={t('notifications.lead')}>
-      <Form form={form} method="put" action="/settings/notification" guard className="grid gap-5">
+      <Form
+        form={form}
+        method="put"
+        action={route('settings.notification_choices.update')}
+        guard
+        className="grid gap-5"
+      >
         <NoticeMatrix rows={rows} chosen={form.data} onChange={(name, enabled) => form.set(name, enabled)} />
         <Button
           type="submit"

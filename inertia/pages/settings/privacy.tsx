@@ -9,6 +9,7 @@ import { Section } from '~/features/settings/section'
 import { SettingsFrame } from '~/features/settings/settings_frame'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
+import { route } from '~/routes'
 
 type PrivacyProps = {
   /** The copy was asked for and can be fetched. */
@@ -20,15 +21,15 @@ export default function Privacy({ isReady, obstacles }: PrivacyProps) {
   const t = useMessages()
   return (
     <SettingsFrame area="account" title={t('own_data.settings.title')} lead={t('own_data.settings.lead')}>
-      <TextLink href="/privacy" className="justify-self-start">
+      <TextLink href={route('security.privacy')} className="justify-self-start">
         {t('own_data.settings.notice')}
       </TextLink>
       <Copy isReady={isReady} />
       <Section title={t('own_data.rectify.title')} text={t('own_data.rectify.text')}>
-        <ButtonLink href="/settings/account">{t('own_data.rectify.link')}</ButtonLink>
+        <ButtonLink href={route('settings.account')}>{t('own_data.rectify.link')}</ButtonLink>
       </Section>
       <Section title={t('own_data.object.title')} text={t('own_data.object.text')}>
-        <ButtonLink href="/settings/notification">{t('own_data.object.link')}</ButtonLink>
+        <ButtonLink href={route('settings.notification')}>{t('own_data.object.link')}</ButtonLink>
       </Section>
       <Deletion obstacles={obstacles} />
     </SettingsFrame>
@@ -45,7 +46,7 @@ function Copy({ isReady }: Pick<PrivacyProps, 'isReady'>) {
           tone="success"
           role="status"
           end={
-            <ButtonLink href="/settings/privacy/download" external variant="primary">
+            <ButtonLink href={route('settings.own_data.download')} external variant="primary">
               {t('own_data.copy.download')}
             </ButtonLink>
           }
@@ -63,7 +64,7 @@ function Copy({ isReady }: Pick<PrivacyProps, 'isReady'>) {
         submitLabel={t('own_data.copy.ask')}
         tone="primary"
         onConfirm={(confirmation) =>
-          router.post('/settings/privacy/download', { confirmation }, { preserveScroll: true, preserveState: true })
+          router.post(route('settings.own_data.store'), { confirmation }, { preserveScroll: true, preserveState: true })
         }
       />
     </Section>
@@ -79,7 +80,7 @@ function Deletion({ obstacles }: Pick<PrivacyProps, 'obstacles'>) {
         <Note
           tone="warning"
           title={t('own_data.delete.blocked')}
-          end={<ButtonLink href="/law-firm/settings/members">{t('own_data.delete.members')}</ButtonLink>}
+          end={<ButtonLink href={route('law_firm.members.index')}>{t('own_data.delete.members')}</ButtonLink>}
         >
           <ul className="grid gap-1">
             {obstacles.map(({ key, values }) => (
@@ -99,7 +100,11 @@ function Deletion({ obstacles }: Pick<PrivacyProps, 'obstacles'>) {
         text={t('own_data.delete.confirm_text')}
         submitLabel={t('own_data.delete.ask')}
         onConfirm={(confirmation) =>
-          router.delete('/settings/account', { data: { confirmation }, preserveScroll: true, preserveState: true })
+          router.delete(route('settings.account_closures.destroy'), {
+            data: { confirmation },
+            preserveScroll: true,
+            preserveState: true,
+          })
         }
       />
     </Section>

@@ -5,6 +5,7 @@ import { StepList } from '~/features/welcome/step_list'
 import { STEPS } from '~/features/welcome/steps'
 import type { WelcomeProps } from '~/features/welcome/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 export default function Welcome(props: WelcomeProps) {
   const t = useMessages()
@@ -33,13 +34,14 @@ export default function Welcome(props: WelcomeProps) {
       </section>
       {!props.firm && (
         <p className="text-sm text-fg-muted">
-          {t('firm.welcome.invited')} <TextLink href="/law-firm/invitations">{t('firm.welcome.invited_link')}</TextLink>
+          {t('firm.welcome.invited')}{' '}
+          <TextLink href={route('law_firm.invitations.index')}>{t('firm.welcome.invited_link')}</TextLink>
         </p>
       )}
       {props.firm && (
         <p className="text-sm text-fg-muted">
           {t('firm.welcome.export')}{' '}
-          <TextLink href="/law-firm/settings/export">{t('firm.welcome.export_link')}</TextLink>
+          <TextLink href={route('law_firm.archive.show')}>{t('firm.welcome.export_link')}</TextLink>
         </p>
       )}
     </div>

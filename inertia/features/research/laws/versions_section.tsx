@@ -4,6 +4,7 @@ import type { ListedDocument } from '~/features/research/types'
 import { SideSection } from '~/features/research/reading/side_section'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
+import { route } from '~/routes'
 
 interface VersionsSectionProps {
   document: Pick<ListedDocument, 'source' | 'slug' | 'origin' | 'state'>
@@ -22,7 +23,7 @@ export function VersionsSection({ document, versions, isLaw }: VersionsSectionPr
       <p className="text-sm text-fg-muted empty:hidden">{originInWords(t, locale, document, 'long')}</p>
       <p className="mt-1 text-sm">
         {versions > 1 ? (
-          <TextLink href={`/search/b-search/analysis/${source}/${slug}/versiones`}>
+          <TextLink href={route('research.versions.index', { source, slug })}>
             {t('laws.compare_versions', { count: versions })}
           </TextLink>
         ) : (
@@ -31,7 +32,7 @@ export function VersionsSection({ document, versions, isLaw }: VersionsSectionPr
       </p>
       {isLaw && (
         <p className="mt-1 text-sm">
-          <TextLink href={`/search/b-search/analysis/${source}/${slug}/versiones#reformas`}>
+          <TextLink href={`${route('research.versions.index', { source, slug })}#reformas`}>
             {t('laws.reforms')}
           </TextLink>
         </p>

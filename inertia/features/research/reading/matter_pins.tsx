@@ -5,6 +5,7 @@ import { SideSection } from '~/features/research/reading/side_section'
 import { useMessages } from '~/hooks/use_messages'
 import { formatDate } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
+import { route } from '~/routes'
 
 export interface MatterPins {
   items: {
@@ -26,7 +27,7 @@ export function MatterPinsSection({ content: { items } }: { content: MatterPins 
       <ul className="grid gap-3 text-sm">
         {items.map(({ id, number, title, note, pinnedAt, comparisonHref }) => (
           <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-            <TextLink href={`/law-firm/files/file-overview/${id}`} className="self-start whitespace-nowrap">
+            <TextLink href={route('law_firm.matters.show', { dossierId: id })} className="self-start whitespace-nowrap">
               {number}
             </TextLink>
             <span className="min-w-0">

@@ -9,6 +9,7 @@ import { CitedBySection } from '~/features/research/reading/cited_by_section'
 import { MatterPinsSection } from '~/features/research/reading/matter_pins'
 import type { MatterPins } from '~/features/research/reading/matter_pins'
 import { ValiditySection } from '~/features/research/reading/validity_section'
+import { route } from '~/routes'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
@@ -44,5 +45,5 @@ export function lightIn(panels: DocumentPanel[]): Light | null {
 
 /** The address of a document by itself. */
 export function analysisAddress({ source, slug }: { source: string; slug: string }): string {
-  return `/search/b-search/analysis/${source}/${slug}`
+  return route('research.analyses.show', { source, slug })
 }

@@ -10,6 +10,7 @@ import { valuesInWords } from '~/features/research/words'
 import { useMessages } from '~/hooks/use_messages'
 import { tagOf } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
+import { route } from '~/routes'
 
 interface ResultsBarProps {
   asked: Asked
@@ -62,5 +63,5 @@ export function FilterChips({ asked, filters }: Pick<ResultsBarProps, 'asked' | 
 }
 
 function clearSearch(source: string) {
-  router.delete(`/search/stored-searches/${source}`, { headers: { blockType: 'button' } })
+  router.delete(route('research.stored_searches.destroy', { source }), { headers: { blockType: 'button' } })
 }

@@ -11,6 +11,7 @@ import { SettingsFrame } from '~/features/settings/settings_frame'
 import { TaskPanel } from '~/features/transfers/task_panel'
 import type { TaskView } from '~/features/transfers/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 type ArchiveProps = {
   tasks: TaskView[]
@@ -19,7 +20,7 @@ type ArchiveProps = {
   histories: { id: number; name: string; sha256: string; entries: number; createdAt: string }[]
 }
 
-const PAGE = '/law-firm/settings/export'
+const PAGE = route('law_firm.archive.show')
 
 export default function Archive({ tasks, isEmpty, histories }: ArchiveProps) {
   const t = useMessages()
@@ -31,7 +32,7 @@ export default function Archive({ tasks, isEmpty, histories }: ArchiveProps) {
           taskId={task.id}
           task={task}
           onEnd={() => router.reload()}
-          fileHref={({ id }, fileId) => `${PAGE}/${id}/files/${fileId}`}
+          fileHref={({ id }, fileId) => route('law_firm.archive.download', { id, fileId })}
         />
       ))}
       <Export />
@@ -98,7 +99,7 @@ function Restore({ isEmpty }: Pick<ArchiveProps, 'isEmpty'>) {
         submitLabel={t('transfers.archive.restore_do')}
         tone="primary"
         onConfirm={(confirmation) =>
-          router.post(`${PAGE}/restore`, { file, confirmation } as never, {
+          router.post(route('law_firm.archive.restore'), { file, confirmation } as never, {
             forceFormData: true,
             preserveScroll: true,
             preserveState: true,
@@ -117,7 +118,7 @@ function Histories({ histories }: Pick<ArchiveProps, 'histories'>) {
       <ul className="grid gap-3">
         {histories.map(({ id, name, sha256, entries, createdAt }) => (
           <li key={id} className="grid gap-0.5 text-sm">
-            <TextLink href={`${PAGE}/histories/${id}`} external>
+            <TextLink href={route('law_firm.archive.history', { id })} external>
               {name}
             </TextLink>
             <span className="text-fg-muted">

@@ -7,6 +7,7 @@ import { EmptyState } from '~/components/empty_state'
 import { PageHead } from '~/components/page_head'
 import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 type Line = {
   id: number
@@ -43,8 +44,8 @@ export default function ClientRequests({ requests, can }: { requests: Line[]; ca
 function RequestCard({ request, mayAnswer }: { request: Line; mayAnswer: boolean }) {
   const t = useMessages()
   const { id, name, email, message, state, clientId, at } = request
-  const answer = (verdict: 'acceptance' | 'declination') =>
-    router.post(`/law-firm/client-requests/${id}/${verdict}`, {}, { preserveScroll: true })
+  const answer = (verdict: 'accept' | 'decline') =>
+    router.post(route(`law_firm.client_requests.${verdict}`, { id }), {}, { preserveScroll: true })
   return (
     <li className="grid gap-2 rounded-lg border border-line p-4">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -57,14 +58,14 @@ function RequestCard({ request, mayAnswer }: { request: Line; mayAnswer: boolean
       </div>
       <p className="wrap-break-word whitespace-pre-line">{message}</p>
       {clientId !== null && (
-        <TextLink href={`/law-firm/clients/${clientId}`}>{t('portal_firm.requests.client')}</TextLink>
+        <TextLink href={route('law_firm.clients.show', { id: clientId })}>{t('portal_firm.requests.client')}</TextLink>
       )}
       {state === 'open' && mayAnswer && (
         <div className="flex flex-wrap gap-2">
-          <Button variant="primary" onClick={() => answer('acceptance')}>
+          <Button variant="primary" onClick={() => answer('accept')}>
             {t('portal_firm.requests.accept')}
           </Button>
-          <Button onClick={() => answer('declination')}>{t('portal_firm.requests.decline')}</Button>
+          <Button onClick={() => answer('decline')}>{t('portal_firm.requests.decline')}</Button>
         </div>
       )}
     </li>

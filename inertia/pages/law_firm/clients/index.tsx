@@ -17,6 +17,7 @@ import { ViewTabs } from '~/features/lists/view_tabs'
 import { useSlowVisit } from '~/features/matters/use_slow_visit'
 import { useMessages } from '~/hooks/use_messages'
 import { useSelection } from '~/hooks/use_selection'
+import { route } from '~/routes'
 
 type ClientsProps = {
   clients: ClientLine[]
@@ -41,8 +42,8 @@ export default function Clients({ clients, paging, filters, can, ...props }: Cli
     </ButtonLink>
   )
   const ways = [
-    { href: '/law-firm/client-requests', icon: Inbox, label: t('clients.list.requests') },
-    { href: `${LIST}/multi-client-management`, icon: Layers, label: t('clients.list.in_bulk') },
+    { href: route('law_firm.client_requests.index'), icon: Inbox, label: t('clients.list.requests') },
+    { href: route('law_firm.bulk_clients.show'), icon: Layers, label: t('clients.list.in_bulk') },
   ]
 
   return (

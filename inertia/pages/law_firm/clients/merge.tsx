@@ -6,11 +6,16 @@ import { MergeForm, type Moving } from '~/features/clients/merge_form'
 import type { ClientFacts } from '~/features/clients/types'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 type MergeClientsProps = { client: ClientFacts; other: ClientFacts | null; moves: Moving[] }
 
 const load = async (query: string, signal: AbortSignal) =>
-  (await fetchJson<{ data: BoxOption[] }>(`${LIST}/options?q=${encodeURIComponent(query)}`, { signal })).data
+  (
+    await fetchJson<{ data: BoxOption[] }>(`${route('law_firm.clients.options')}?q=${encodeURIComponent(query)}`, {
+      signal,
+    })
+  ).data
 
 export default function MergeClients({ client, other, moves }: MergeClientsProps) {
   const t = useMessages()
@@ -20,7 +25,12 @@ export default function MergeClients({ client, other, moves }: MergeClientsProps
     { label: t('clients.merge.title') },
   ]
   const choose = (chosen: BoxOption | null) =>
-    chosen && router.get(`${LIST}/${client.id}/merge?with=${chosen.value}`, {}, { preserveState: true })
+    chosen &&
+    router.get(
+      `${route('law_firm.clients.merge', { id: client.id })}?with=${chosen.value}`,
+      {},
+      { preserveState: true }
+    )
   const loadOthers = async (query: string, signal: AbortSignal) =>
     (await load(query, signal)).filter(({ value }) => value !== String(client.id))
 

@@ -8,6 +8,7 @@ import { PageHead } from '~/components/page_head'
 import { FoundMatches } from '~/features/conflicts/found_matches'
 import { CONFLICTS, type Check, type Match } from '~/features/conflicts/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 type CertificateProps = { check: Check; matches: Match[]; hidden: boolean; firm: string; intact: boolean }
 
@@ -18,7 +19,7 @@ export default function ConflictCertificate({ check, matches, hidden, firm, inta
   const title = t('conflicts.certificate.title')
   const crumbs = [
     { label: t('conflicts.title'), href: CONFLICTS },
-    { label: check.folio, href: `${CONFLICTS}/${check.id}` },
+    { label: check.folio, href: route('law_firm.conflicts.show', { id: check.id }) },
     { label: t('conflicts.show.certificate') },
   ]
   const facts = [

@@ -9,8 +9,9 @@ import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
 import { DecisionBadge } from '~/features/conflicts/decision_badge'
 import { SearchForm } from '~/features/conflicts/search_form'
-import { CONFLICTS, RELATIONS, type Check, type Paging } from '~/features/conflicts/types'
+import { RELATIONS, type Check, type Paging } from '~/features/conflicts/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 type ConflictsProps = { checks: Check[]; paging: Paging }
 
@@ -21,7 +22,7 @@ export default function Conflicts({ checks, paging }: ConflictsProps) {
       <ButtonLink href={RELATIONS} icon={Share2}>
         {t('conflicts.relations')}
       </ButtonLink>
-      <ButtonLink href={`${CONFLICTS}/verification`} icon={ShieldCheck}>
+      <ButtonLink href={route('law_firm.conflicts.verification')} icon={ShieldCheck}>
         {t('conflicts.verify')}
       </ButtonLink>
     </div>
@@ -41,7 +42,7 @@ export default function Conflicts({ checks, paging }: ConflictsProps) {
       ) : (
         <>
           <ChecksTable checks={checks} />
-          <Pager {...paging} href={(page) => `${CONFLICTS}?page=${page}`} />
+          <Pager {...paging} href={(page) => `${route('law_firm.conflicts.index')}?page=${page}`} />
         </>
       )}
     </>
@@ -60,13 +61,16 @@ function ChecksTable({ checks }: { checks: Check[] }) {
       </Thead>
       <Tbody>
         {checks.map((check) => (
-          <Tr key={check.id} href={`${CONFLICTS}/${check.id}`}>
+          <Tr key={check.id} href={route('law_firm.conflicts.show', { id: check.id })}>
             <Td phone="title">
               <TwoLines
                 strong
                 title={check.title}
                 first={
-                  <Link href={`${CONFLICTS}/${check.id}`} className="underline-offset-3 hover:underline">
+                  <Link
+                    href={route('law_firm.conflicts.show', { id: check.id })}
+                    className="underline-offset-3 hover:underline"
+                  >
                     {check.title}
                   </Link>
                 }

@@ -18,6 +18,7 @@ import {
   type RelationRow,
 } from '~/features/conflicts/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 type RelationsProps = { relations: RelationRow[]; paging: Paging; can: { edit: boolean } }
 
@@ -47,7 +48,9 @@ export default function ConflictRelations({ relations, paging, can }: RelationsP
           </ul>
         )}
       </div>
-      {paging.total > paging.perPage && <Pager {...paging} href={(page) => `${RELATIONS}?page=${page}`} />}
+      {paging.total > paging.perPage && (
+        <Pager {...paging} href={(page) => `${route('law_firm.conflicts.relations')}?page=${page}`} />
+      )}
     </>
   )
 }
@@ -67,7 +70,7 @@ function RelationLine({ relation, canEdit }: { relation: RelationRow; canEdit: b
           size="sm"
           icon={Trash2}
           label={t('conflicts.relations.remove', { name, other: otherName })}
-          onClick={() => router.delete(`${RELATIONS}/${id}`, { preserveScroll: true })}
+          onClick={() => router.delete(route('law_firm.conflicts.relations.destroy', { id }), { preserveScroll: true })}
         />
       )}
     </li>

@@ -10,6 +10,7 @@ import { DecisionForm } from '~/features/conflicts/decision_form'
 import { FoundMatches } from '~/features/conflicts/found_matches'
 import { CONFLICTS, type Check, type Match } from '~/features/conflicts/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 type CheckProps = { check: Check; matches: Match[]; hidden: boolean; can: { decide: boolean } }
 
@@ -43,7 +44,11 @@ export default function ConflictCheck({ check, matches, hidden, can }: CheckProp
         badges={<DecisionBadge decision={check.decision} />}
         actions={
           isDecided && (
-            <ButtonLink href={`${CONFLICTS}/${check.id}/certificate`} variant="primary" icon={ScrollText}>
+            <ButtonLink
+              href={route('law_firm.conflicts.certificate', { id: check.id })}
+              variant="primary"
+              icon={ScrollText}
+            >
               {t('conflicts.show.certificate')}
             </ButtonLink>
           )

@@ -8,6 +8,7 @@ import { TextField } from '~/components/text_field'
 import { TextLink } from '~/components/text_link'
 import { CONFLICTS } from '~/features/conflicts/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 type VerificationProps = {
   asked: { folio: string; sha256: string }
@@ -22,7 +23,7 @@ export default function ConflictVerification({ asked, answer, checkId }: Verific
 
   function ask(event: FormEvent) {
     event.preventDefault()
-    router.get(`${CONFLICTS}/verification`, { folio, sha256 }, { preserveState: true })
+    router.get(route('law_firm.conflicts.verification'), { folio, sha256 }, { preserveState: true })
   }
 
   return (
@@ -51,7 +52,9 @@ export default function ConflictVerification({ asked, answer, checkId }: Verific
             tone={answer === 'genuine' ? 'success' : 'danger'}
             end={
               checkId !== null && (
-                <TextLink href={`${CONFLICTS}/${checkId}`}>{t('conflicts.verification.open')}</TextLink>
+                <TextLink href={route('law_firm.conflicts.show', { id: checkId })}>
+                  {t('conflicts.verification.open')}
+                </TextLink>
               )
             }
           >

@@ -16,6 +16,7 @@ import type { DocumentsContent, PageDocument } from '~/features/documents/types'
 import { useDocumentActions } from '~/features/documents/use_document_actions'
 import { matterAddress } from '~/features/matters/address'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 type DocumentPageProps = {
   matter: { id: number; reference: string; title: string }
@@ -47,7 +48,7 @@ export default function DocumentPage({ matter, document, versions, shown, compar
       <Head title={`${document.name} · ${matter.reference}`} />
       <PageHead
         crumbs={[
-          { label: t('matters.title'), href: '/law-firm/files/list' },
+          { label: t('matters.title'), href: route('law_firm.matters.index') },
           { label: matter.reference, href: matterAddress(matter.id) },
           { label: t('document_reading.documents'), href: tab },
           { label: document.name },

@@ -10,6 +10,7 @@ import { TextField } from '~/components/text_field'
 import { useMaterias } from '~/features/matters/use_materias'
 import type { Materia } from '~/features/matters/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 const NEXT_STEPS = [
   'file_claim',
@@ -52,7 +53,7 @@ export default function FirstMatter({ materia }: { materia: string | null }) {
         <h1 className="text-xl tracking-(--tracking-tight)">{t('onboarding.matter.title')}</h1>
         <p className="mt-1 text-pretty text-fg-muted">{t('onboarding.matter.lead')}</p>
       </div>
-      <Form form={form} method="post" action="/law-firm/files/first">
+      <Form form={form} method="post" action={route('law_firm.first_matter.store')}>
         <TextField {...form.field('client')} autoComplete="off" help={t('onboarding.matter.client_hint')} autoFocus />
         <TextField {...form.field('title')} autoComplete="off" placeholder={t('onboarding.matter.title_hint')} />
         <SelectBox
@@ -76,7 +77,7 @@ export default function FirstMatter({ materia }: { materia: string | null }) {
           <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.creating')}>
             {t('onboarding.matter.submit')}
           </Button>
-          <ButtonLink href="/main" variant="ghost">
+          <ButtonLink href={route('main.home')} variant="ghost">
             {t('onboarding.matter.later')}
           </ButtonLink>
         </div>

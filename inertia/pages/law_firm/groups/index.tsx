@@ -7,9 +7,10 @@ import { EmptyState } from '~/components/empty_state'
 import { AddPeopleDialog } from '~/features/members/add_people_dialog'
 import { GroupDialog } from '~/features/members/group_dialog'
 import { GroupPanel, type GroupAsk } from '~/features/members/group_panel'
-import { GROUPS, type GroupFacts } from '~/features/members/types'
+import { type GroupFacts } from '~/features/members/types'
 import { SettingsFrame } from '~/features/settings/settings_frame'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 interface GroupsProps {
   groups: GroupFacts[]
@@ -29,7 +30,7 @@ export default function Groups({ groups, people, can }: GroupsProps) {
   )
 
   function remove() {
-    router.delete(`${GROUPS}/${asked!.group!.id}`, {
+    router.delete(route('law_firm.groups.destroy', { id: asked!.group!.id }), {
       preserveState: true,
       onStart: () => setDeleting(true),
       onFinish: () => {

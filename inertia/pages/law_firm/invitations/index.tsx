@@ -13,6 +13,7 @@ import { ReceivedList } from '~/features/invitations/received_list'
 import { SentTable } from '~/features/invitations/sent_table'
 import type { ReceivedLine, Rights, RoleOption, SentLine } from '~/features/invitations/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 interface InvitationsProps {
@@ -88,7 +89,7 @@ function FoundNote() {
       title={t('invitations.found.title')}
       className="mx-6 mt-3 max-md:mx-4"
       end={
-        <ButtonLink href="/welcome" variant="primary">
+        <ButtonLink href={route('welcome.show')} variant="primary">
           {t('invitations.found.verb')}
         </ButtonLink>
       }

@@ -9,6 +9,7 @@ import { Segmented } from '~/components/segmented'
 import { LabelCard, type Label, type LabelSize } from '~/features/matter_labels/label_card'
 import { LIST } from '~/features/matters/address'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 type Audience = 'team' | 'client'
 type LabelsProps = {
@@ -32,7 +33,7 @@ export default function Labels({ labels, asked, firm }: LabelsProps) {
   /** Codes that are missing are made. */
   function choose(audience: Audience | 'both') {
     const audiences = audience === 'both' ? ['team', 'client'] : [audience]
-    router.post('/law-firm/files/labels', { ids: asked.ids, audiences }, { preserveState: true })
+    router.post(route('law_firm.matter_labels.store'), { ids: asked.ids, audiences }, { preserveState: true })
   }
 
   return (

@@ -11,6 +11,7 @@ import type { Comparison } from '~/features/research/laws/types'
 import { useMessages } from '~/hooks/use_messages'
 import { formatDate } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
+import { route } from '~/routes'
 
 type PinProps = {
   matter: { id: number; reference: string; title: string }
@@ -35,7 +36,7 @@ export default function PinnedText({ matter, pin, known, text, title }: PinProps
         className="px-0! max-md:px-0!"
         title={t('matters.pin.title')}
         crumbs={[
-          { label: t('matters.title'), href: '/law-firm/files/list' },
+          { label: t('matters.title'), href: route('law_firm.matters.index') },
           { label: matter.reference, href: matterAddress(matter.id) },
           { label: t('matters.overview.research'), href: matterAddress(matter.id, 'research') },
           { label: t('matters.pin.title') },

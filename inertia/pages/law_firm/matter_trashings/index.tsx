@@ -9,6 +9,7 @@ import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
 import { LIST } from '~/features/matters/address'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 type Trashed = {
   id: number
@@ -26,7 +27,7 @@ type TrashProps = {
   days: number
 }
 
-const TRASH = '/law-firm/files/trash'
+const TRASH = route('law_firm.matter_trashings.index')
 
 export default function Trash({ matters, paging, days }: TrashProps) {
   const t = useMessages()
@@ -57,7 +58,10 @@ export default function Trash({ matters, paging, days }: TrashProps) {
               ))}
             </Tbody>
           </Table>
-          <Pager {...paging} href={(page) => (page > 1 ? `${TRASH}?page=${page}` : TRASH)} />
+          <Pager
+            {...paging}
+            href={(page) => (page > 1 ? `${route('law_firm.matter_trashings.index')}?page=${page}` : TRASH)}
+          />
         </>
       )}
     </>
@@ -68,7 +72,10 @@ function TrashLine({ matter }: { matter: Trashed }) {
   const t = useMessages()
   const { id, reference, title, clientName, deletedBy, deletedAt, eraseAt } = matter
   const restore = () =>
-    router.delete(`/law-firm/files/${id}/trashing`, { preserveScroll: true, headers: { blockType: 'button' } })
+    router.delete(route('law_firm.matter_trashings.destroy', { dossierId: id }), {
+      preserveScroll: true,
+      headers: { blockType: 'button' },
+    })
   return (
     <Tr>
       <Td phone="hide" className="text-sm whitespace-nowrap text-fg-subtle">

@@ -16,6 +16,7 @@ import { nestFields, templateInitial } from '~/features/template_fields/inputs'
 import { TemplateFields } from '~/features/template_fields/template_fields'
 import type { TemplateForUse } from '~/features/template_fields/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 type NewMatterProps = { choices: Choices; team: TeamChoices; can: { addClients: boolean } }
@@ -51,7 +52,7 @@ export default function NewMatter({ choices, team, can }: NewMatterProps) {
       <Form
         form={form}
         method="post"
-        action="/law-firm/files"
+        action={route('law_firm.matters.store')}
         beside={{ values: { template }, restore: (kept) => setTemplate(kept.template as TemplateForUse | null) }}
         guard
         className="max-w-160 px-6 pt-3 pb-8 max-md:px-4"

@@ -26,6 +26,7 @@ import { useMatterViews } from '~/features/matters/views'
 import type { MatterLine } from '~/features/matters/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
 import { useSelection } from '~/hooks/use_selection'
+import { route } from '~/routes'
 
 const MattersBoard = lazily(() => import('~/features/matters/matters_board'))
 
@@ -67,8 +68,10 @@ export default function Matters({ matters, columns, paging, filters, people, nar
   )
 
   const ways = [
-    { href: '/law-firm/files/multi-dossier-management', icon: Layers, label: t('matters.list.in_bulk') },
-    ...(can.delete ? [{ href: '/law-firm/files/trash', icon: Trash2, label: t('matters.trash.open') }] : []),
+    { href: route('law_firm.bulk_matters.show'), icon: Layers, label: t('matters.list.in_bulk') },
+    ...(can.delete
+      ? [{ href: route('law_firm.matter_trashings.index'), icon: Trash2, label: t('matters.trash.open') }]
+      : []),
   ]
   const actions = (
     <>

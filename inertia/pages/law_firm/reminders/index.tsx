@@ -11,6 +11,7 @@ import { ReminderForm } from '~/features/reminders/reminder_form'
 import { ReminderList } from '~/features/reminders/reminder_list'
 import { WaitingList } from '~/features/reminders/waiting_list'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 type RemindersProps = {
   waiting: WaitingReminder[]
@@ -22,7 +23,7 @@ type RemindersProps = {
   canEdit: boolean
 }
 
-const PAGE = '/law-firm/reminders'
+const PAGE = route('law_firm.reminders.index')
 
 /** The reminders of a person: what came and waits, what is to come, what is over. */
 export default function Reminders({ waiting, reminders, people, over, userId, timeZone, canEdit }: RemindersProps) {
@@ -49,7 +50,7 @@ export default function Reminders({ waiting, reminders, people, over, userId, ti
           className="justify-self-start"
           options={[
             { value: 'coming', label: t('reminders.coming'), href: PAGE },
-            { value: 'past', label: t('reminders.past'), href: `${PAGE}?over=yes` },
+            { value: 'past', label: t('reminders.past'), href: `${route('law_firm.reminders.index')}?over=yes` },
           ]}
         />
         {reminders.length === 0 ? (

@@ -11,6 +11,7 @@ import { SaveDialog } from '~/features/roles/save_dialog'
 import { useRoleForm } from '~/features/roles/use_role_form'
 import { SettingsFrame } from '~/features/settings/settings_frame'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 interface EditRoleProps extends People {
@@ -47,7 +48,7 @@ export default function EditRole({ role, matrix, people, paging }: EditRoleProps
 
   function save() {
     isSure.current = true
-    form.submit('put', `${ROLES}/${id}`, visit)
+    form.submit('put', route('law_firm.roles.update', { id }), visit)
   }
 
   return (
@@ -64,7 +65,14 @@ export default function EditRole({ role, matrix, people, paging }: EditRoleProps
         )
       }
     >
-      <RoleForm {...state} matrix={matrix} had={permissions} method="put" action={`${ROLES}/${id}`} visit={visit}>
+      <RoleForm
+        {...state}
+        matrix={matrix}
+        had={permissions}
+        method="put"
+        action={route('law_firm.roles.update', { id })}
+        visit={visit}
+      >
         <ButtonLink href={ROLES} variant="ghost">
           {t('common.cancel')}
         </ButtonLink>

@@ -7,8 +7,9 @@ import { Tabs } from '~/components/tabs'
 import { NoNotices } from '~/features/notices/no_notices'
 import { NoticeLine, type NoticeItem } from '~/features/notices/notice_line'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
-const LIST = '/notifications'
+const LIST = route('main.notices.index')
 
 interface NoticesProps {
   items: NoticeItem[]
@@ -20,7 +21,7 @@ export default function Notices({ items, paging, unread }: NoticesProps) {
   const t = useMessages()
   const address = (page: number) => {
     const query = [unread && 'show=unread', page > 1 && `page=${page}`].filter(Boolean).join('&')
-    return query ? `${LIST}?${query}` : LIST
+    return query ? `${route('main.notices.index')}?${query}` : LIST
   }
   const hasUnread = items.some(({ read }) => !read)
   return (
@@ -30,10 +31,12 @@ export default function Notices({ items, paging, unread }: NoticesProps) {
         title={t('notifications.center')}
         actions={
           <>
-            <ButtonLink href="/settings/notification">{t('notifications.choose')}</ButtonLink>
+            <ButtonLink href={route('settings.notification')}>{t('notifications.choose')}</ButtonLink>
             {hasUnread && (
               <Button
-                onClick={() => router.put('/notifications/readings', { upTo: items[0]!.id }, { preserveScroll: true })}
+                onClick={() =>
+                  router.put(route('main.notices.update'), { upTo: items[0]!.id }, { preserveScroll: true })
+                }
               >
                 {t('notifications.read_all')}
               </Button>
@@ -45,7 +48,7 @@ export default function Notices({ items, paging, unread }: NoticesProps) {
         label={t('notifications.which')}
         items={[
           { label: t('notifications.all'), href: LIST, current: !unread },
-          { label: t('notifications.unread'), href: `${LIST}?show=unread`, current: unread },
+          { label: t('notifications.unread'), href: `${route('main.notices.index')}?show=unread`, current: unread },
         ]}
       />
       {items.length === 0 ? (

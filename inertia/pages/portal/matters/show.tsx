@@ -3,6 +3,7 @@ import { ClientMatter } from '~/features/portal/client_matter'
 import { PortalHead } from '~/features/portal/portal_head'
 import type { ClientView } from '~/features/portal/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 export default function FollowedMatter(view: ClientView) {
   const t = useMessages()
@@ -12,7 +13,7 @@ export default function FollowedMatter(view: ClientView) {
       <Head title={title} />
       <PortalHead
         title={title}
-        crumbs={[{ label: t('portal.matters.title'), href: '/law-firm/cliente-files' }, { label: reference }]}
+        crumbs={[{ label: t('portal.matters.title'), href: route('portal.matters.index') }, { label: reference }]}
       />
       <ClientMatter view={view} />
     </>

@@ -12,6 +12,7 @@ import { shelfAddress } from '~/features/collections/address'
 import { useAlertName } from '~/features/collections/alerts_list'
 import type { AlertHit, AlertLine } from '~/features/collections/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 type Places = {
   matters: { id: number; reference: string; title: string }[]
@@ -29,7 +30,7 @@ type AlertProps = {
 export default function AlertPage({ alert, hits, places, paging }: AlertProps) {
   const t = useMessages()
   const name = useAlertName()(alert)
-  const root = `/search/alerts/${alert.id}`
+  const root = route('research.alerts.show', { id: alert.id })
   return (
     <>
       <Head title={name} />
@@ -102,11 +103,11 @@ function HitRow({ hit, places }: { hit: AlertHit; places?: Places }) {
           {t('collections.alerts.kept_in')}
           {places.matters.map(({ id, reference, title }) => (
             <span key={`m${id}`} title={title}>
-              <TextLink href={`/law-firm/files/file-overview/${id}`}>{reference}</TextLink>
+              <TextLink href={route('law_firm.matters.show', { dossierId: id })}>{reference}</TextLink>
             </span>
           ))}
           {places.collections.map(({ id, name }) => (
-            <TextLink key={`c${id}`} href={`/search/collections/${id}`}>
+            <TextLink key={`c${id}`} href={route('research.collections.show', { id })}>
               {name}
             </TextLink>
           ))}

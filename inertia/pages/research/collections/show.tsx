@@ -14,6 +14,7 @@ import { ItemsList } from '~/features/collections/items_list'
 import type { CollectionItem, CollectionLine, Mark } from '~/features/collections/types'
 import { useMessages } from '~/hooks/use_messages'
 import { useToast } from '~/hooks/use_toast'
+import { route } from '~/routes'
 
 const CollectionDialog = lazily(() => import('~/features/collections/collection_dialog'), OPENED)
 const ShareDialog = lazily(() => import('~/features/collections/share_dialog'), OPENED)
@@ -71,7 +72,7 @@ export default function CollectionPage({ collection, items, marks, favorites, is
             icon={FolderOpen}
             title={t('collections.none.title')}
             actions={
-              <ButtonLink href="/search/b-search/results" variant="primary">
+              <ButtonLink href={route('research.searches.results')} variant="primary">
                 {t('collections.go_search')}
               </ButtonLink>
             }
@@ -110,7 +111,7 @@ interface ActionsProps {
 function Actions({ collection: { id }, items, may, onAsk }: ActionsProps) {
   const t = useMessages()
   const toast = useToast()
-  const root = `/search/collections/${id}`
+  const root = route('research.collections.show', { id })
   const isEmpty = items.length === 0
 
   async function copyCitations() {

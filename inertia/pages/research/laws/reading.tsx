@@ -7,18 +7,24 @@ import { ButtonLink } from '~/components/button_link'
 import { LawText } from '~/features/research/laws/law_text'
 import { NormDates } from '~/features/research/laws/norm_dates'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 /** A law, or a title or chapter of it, in one piece and with nothing beside it: to read and to print. */
 export default function LawInOnePiece({ stretch }: { stretch: Data.Research.LawStretch }) {
   const t = useMessages()
   const { document, condition, path, blocks, articles } = stretch
-  const address = `/search/b-search/analysis/${document.source}`
+  const { source } = document
   const heading = path.map(({ label, name }) => (name ? `${label}. ${name}` : label)).join(' › ')
   return (
     <div data-printed="">
       <Head title={document.title} />
       <div className="sticky top-topbar z-(--z-sticky) flex h-12 items-center justify-between gap-2 border-b border-line bg-surface px-5 max-md:px-4 print:hidden">
-        <ButtonLink href={`${address}/${document.slug}`} icon={ArrowLeft} size="sm" variant="ghost">
+        <ButtonLink
+          href={route('research.analyses.show', { source, slug: document.slug })}
+          icon={ArrowLeft}
+          size="sm"
+          variant="ghost"
+        >
           {t('laws.back_to_law')}
         </ButtonLink>
         <Button icon={Printer} size="sm" onClick={() => window.print()}>
@@ -35,7 +41,7 @@ export default function LawInOnePiece({ stretch }: { stretch: Data.Research.LawS
         <div className="mb-6">
           <NormDates condition={condition} document={document} textBehind={document.textBehind} />
         </div>
-        <LawText blocks={blocks} hrefOf={(slug) => `${address}/${slug}`} />
+        <LawText blocks={blocks} hrefOf={(slug) => route('research.analyses.show', { source, slug })} />
         <p lang="es-MX" className="mt-8 hidden border-t border-line pt-3 text-sm print:block">
           {document.citation}
         </p>

@@ -26,6 +26,7 @@ import { useDocumentKeys } from '~/features/research/reading/use_document_keys'
 import type { Analysis, SourceTab } from '~/features/research/types'
 import { useCopy } from '~/features/research/use_copy'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 type LawProps = {
   source: SourceTab
@@ -48,7 +49,7 @@ export default function LawPage({ source, reading, missing, trail, panels }: Law
   const [form, setForm] = useState(document.citations[0]!)
   const [isOpen, setOpen] = useState(false)
   const [isPinning, setPinning] = useState(false)
-  const address = `/search/b-search/analysis/${document.source}/${document.slug}`
+  const address = route('research.analyses.show', { source: document.source, slug: document.slug })
   const hrefOf = (section: number) => `${address}?${withPart(url, section + 1)}`
   const onCopy = () => void copy(form.text)
   const onPin = useCanPin() ? () => setPinning(true) : undefined
@@ -96,7 +97,10 @@ export default function LawPage({ source, reading, missing, trail, panels }: Law
             <NormDates condition={reading.condition} document={document} textBehind={document.textBehind} />
           </div>
           <ReadLinks reading={reading} address={address} />
-          <LawText blocks={reading.blocks} hrefOf={(slug) => `/search/b-search/analysis/${document.source}/${slug}`} />
+          <LawText
+            blocks={reading.blocks}
+            hrefOf={(slug) => route('research.analyses.show', { source: document.source, slug })}
+          />
           <LawSteps section={reading.section} sections={reading.sections} hrefOf={hrefOf} />
           <Neighbours trail={trail} />
         </article>

@@ -9,6 +9,7 @@ import { SearchForm } from '~/features/research/search_form'
 import type { RecentSearch, Source, SourceResults, SourceTab } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
+import { route } from '~/routes'
 
 interface ResultsProps {
   sources: SourceTab[]
@@ -32,7 +33,7 @@ export default function Results({ sources, source, text, results, recent }: Resu
         source={source.slug}
         text={text}
         autoFocus={text === ''}
-        onSearch={(typed) => router.visit(typed ? resultsAddress(typed) : '/search/b-search/results')}
+        onSearch={(typed) => router.visit(typed ? resultsAddress(typed) : route('research.searches.results'))}
       />
       {text ? <AllResults text={text} results={results} /> : <Entry sources={sources} recent={recent} />}
     </div>
@@ -91,7 +92,7 @@ function Entry({ sources, recent }: Pick<ResultsProps, 'sources' | 'recent'>) {
             {sources.map(({ slug, name }) => (
               <li key={slug} className="border-b border-line-subtle">
                 <Link
-                  href={`/search/b-search/${slug}`}
+                  href={route('research.searches.show', { source: slug })}
                   className="flex min-h-row items-center gap-2.5 px-1 py-1.5 hover:bg-surface-hover"
                 >
                   <Icon of={Landmark} className="text-fg-subtle" />

@@ -16,6 +16,7 @@ import type { Court, Found, Marks, RecentSearch, SearchMatter, Source, SourceTab
 import { useSearch } from '~/features/research/use_search'
 import { useLoading } from '~/hooks/use_loading'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 interface SearchProps {
   sources: SourceTab[]
@@ -37,7 +38,7 @@ export default function Search(props: SearchProps) {
   const { sources, source, totals, asked: answered, isCut, court, matter, found, marks, recent } = props
   const t = useMessages()
   const { asked, search } = useSearch(answered)
-  const isSearching = useLoading('global', `/search/b-search/${source.slug}`)
+  const isSearching = useLoading('global', route('research.searches.show', { source: source.slug }))
   const isSlow = useLate(isSearching, 400)
   const { hasForce } = source
   const panel = (

@@ -10,6 +10,7 @@ import type { Comparison } from '~/features/research/laws/types'
 import type { Analysis, SourceTab } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
+import { route } from '~/routes'
 
 type VersionsProps = {
   source: SourceTab
@@ -34,8 +35,11 @@ export default function Versions({ source, document, states, compared, day, comp
         className="px-0! max-md:px-0!"
         title={t('laws.versions')}
         crumbs={[
-          { label: source.name[locale], href: `/search/b-search/${source.slug}` },
-          { label: document.title, href: `/search/b-search/analysis/${document.source}/${document.slug}` },
+          { label: source.name[locale], href: route('research.searches.show', { source: source.slug }) },
+          {
+            label: document.title,
+            href: route('research.analyses.show', { source: document.source, slug: document.slug }),
+          },
           { label: t('laws.versions') },
         ]}
       />

@@ -5,6 +5,7 @@ import { Pager } from '~/components/pager'
 import { addressOf, SearchBox } from '~/features/backoffice/search_box'
 import { Letters } from '~/features/outbox/letters'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 interface OutboxProps {
   letters: Data.Backoffice.Letter[]
@@ -12,7 +13,7 @@ interface OutboxProps {
   q: string
 }
 
-const PATH = '/settings/outbox'
+const PATH = route('settings.outbox.index')
 
 export default function Outbox({ letters, paging, q }: OutboxProps) {
   const t = useMessages()

@@ -8,6 +8,7 @@ import { ImpersonateDialog } from '~/features/backoffice/impersonate_dialog'
 import { addressOf, SearchBox } from '~/features/backoffice/search_box'
 import { UsersTable, type UserRow } from '~/features/backoffice/users_table'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { SharedProps } from '~/types'
 
 interface UsersProps {
@@ -16,7 +17,7 @@ interface UsersProps {
   q: string
 }
 
-const PATH = '/settings/users'
+const PATH = route('settings.users.index')
 
 export default function UsersPage({ users, paging, q }: UsersProps) {
   const t = useMessages()

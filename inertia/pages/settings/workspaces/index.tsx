@@ -10,6 +10,7 @@ import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
 import { addressOf, SearchBox } from '~/features/backoffice/search_box'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 interface WorkspacesProps {
   rows: Data.Backoffice.WorkspaceRow[]
@@ -17,7 +18,7 @@ interface WorkspacesProps {
   q: string
 }
 
-const PATH = '/settings/workspaces'
+const PATH = route('settings.workspaces.index')
 
 export default function Workspaces({ rows, paging, q }: WorkspacesProps) {
   const t = useMessages()

@@ -15,6 +15,7 @@ import { DocumentLine } from '~/features/research/results/document_line'
 import type { Analysis, SourceTab } from '~/features/research/types'
 import { useCopy } from '~/features/research/use_copy'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 type PublicDocumentProps = {
   source: SourceTab
@@ -74,7 +75,7 @@ export default function PublicDocument({ source, analysis, place }: PublicDocume
         <div className="mt-4 rounded-lg border border-line bg-surface">
           <FactsSection document={document} isPublic />
         </div>
-        <Invitation href={`/search/b-search/analysis/${document.source}/${document.slug}`} />
+        <Invitation href={route('research.analyses.show', { source: document.source, slug: document.slug })} />
       </aside>
     </div>
   )

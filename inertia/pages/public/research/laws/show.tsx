@@ -11,6 +11,7 @@ import type { LawReading } from '~/features/research/laws/types'
 import { FactsSection } from '~/features/research/reading/facts_section'
 import type { SourceTab } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
 type PublicLawProps = {
   source: SourceTab
@@ -48,7 +49,7 @@ export default function PublicLaw({ source, reading, missing }: PublicLawProps) 
         <div className="mt-8 max-w-read rounded-lg border border-line bg-surface">
           <FactsSection document={document} isPublic />
         </div>
-        <Invitation href={`/search/b-search/analysis/${document.source}/${document.slug}`} />
+        <Invitation href={route('research.analyses.show', { source: document.source, slug: document.slug })} />
       </article>
     </div>
   )

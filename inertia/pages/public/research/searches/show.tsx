@@ -6,7 +6,7 @@ import { EmptyState } from '~/components/empty_state'
 import { Icon } from '~/components/icon'
 import { Note } from '~/components/note'
 import { Pager } from '~/components/pager'
-import { PUBLIC_FINDER, publicSearchAddress } from '~/features/public_research/addresses'
+import { publicSearchAddress } from '~/features/public_research/addresses'
 import { PublicResult } from '~/features/public_research/public_result'
 import type { Asked } from '~/features/research/address'
 import { UnreadNote } from '~/features/research/results/unread_note'
@@ -16,6 +16,7 @@ import type { Found, Source, SourceTab } from '~/features/research/types'
 import { useSearch } from '~/features/research/use_search'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
+import { route } from '~/routes'
 
 type PublicSearchProps = {
   sources: SourceTab[]
@@ -43,7 +44,11 @@ export default function PublicSearch({ sources, source, asked: answered, isCut, 
       />
       <h1 className="text-2xl tracking-(--tracking-tight)">{t('public.search.heading')}</h1>
       <p className="mt-1 max-w-read text-fg-muted">{t('public.search.intro')}</p>
-      <form role="search" action={`${PUBLIC_FINDER}/${source.slug}`} className="mt-4 flex max-w-198 gap-2">
+      <form
+        role="search"
+        action={route('public.research.searches.show', { source: source.slug })}
+        className="mt-4 flex max-w-198 gap-2"
+      >
         <label className="relative min-w-0 flex-1">
           <span className="sr-only">{t('public.search.label', { source: name })}</span>
           <Icon of={SearchIcon} className="absolute top-1/2 left-3 -translate-y-1/2 text-fg-subtle" />
