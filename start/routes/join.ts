@@ -20,7 +20,7 @@ router
     router.get('join/verify', [Verifications, 'create']).as('verify')
     router.get('join/verify/:token', [Verifications, 'link']).as('verify_link')
     router.get('join/:refCode', [Registrations, 'referred']).as('join_referred')
-    router.get('join-app', ({ response }) => response.redirect('/join-app/home')).as('join_app')
+    router.get('join-app', ({ response }) => response.redirect().toRoute('security.join_app.home')).as('join_app')
     router.get('join-app/home', [Registrations, 'appHome']).as('join_app.home')
     router.get('join-app/client', [Registrations, 'appClient']).as('join_app.client')
     router.get('join-app/:refCode', [Registrations, 'appReferred']).as('join_app.referred')

@@ -7,7 +7,7 @@ const { OwnData, AccountClosures } = controllers.accounts
 
 router
   .group(() => {
-    router.get('/', ({ response }) => response.redirect('/settings/account')).as('home')
+    router.get('/', ({ response }) => response.redirect().toRoute('settings.account')).as('home')
     router.get('account', [Profiles, 'show']).as('account')
     router.patch('account', [Profiles, 'update']).as('profiles.update')
     router.post('account/picture', [ProfilePictures, 'store']).as('profile_pictures.store')

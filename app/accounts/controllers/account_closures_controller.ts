@@ -25,7 +25,7 @@ export default class AccountClosuresController {
     ctx.session.clear()
     ctx.session.regenerate()
     ctx.session.flash('notices', { toast: { key: 'privacy.deleted' } })
-    return ctx.response.redirect('/login')
+    return ctx.response.redirect().toRoute('security.login')
   }
 }
 

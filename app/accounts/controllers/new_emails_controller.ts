@@ -14,6 +14,6 @@ export default class NewEmailsController {
     const confirmedAt = ctx.session.get('confirmedAt')
     const isSent = await this.askEmailChange.handle(personOf(ctx), email, confirmation, authorOf(ctx), confirmedAt)
     ctx.session.flash('notices', { toast: { key: isSent ? 'recovery.code_sent' : 'recovery.code_still_active' } })
-    return ctx.response.redirect('/email-change')
+    return ctx.response.redirect().toRoute('security.email_change')
   }
 }

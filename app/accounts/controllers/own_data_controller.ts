@@ -36,11 +36,11 @@ export default class OwnDataController {
     await this.confirmIdentity.handle(user, proof, authorOf(ctx), ctx.session.get('confirmedAt'))
     await this.requestOwnData.handle(authorOf(ctx), user)
     ctx.session.put('ownDataUntil', clock.now().plus({ minutes: OPEN }).toISO()!)
-    return ctx.response.redirect('/settings/privacy')
+    return ctx.response.redirect().toRoute('settings.privacy')
   }
 
   download(ctx: HttpContext) {
-    if (!this.isOpen(ctx)) return ctx.response.redirect('/settings/privacy')
+    if (!this.isOpen(ctx)) return ctx.response.redirect().toRoute('settings.privacy')
     const { id, email, emailVerifiedAt, name, timeZone } = personOf(ctx)
     const date = clock
       .now()

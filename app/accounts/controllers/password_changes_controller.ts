@@ -32,6 +32,6 @@ export default class PasswordChangesController {
     // Their sessions ended; what this browser keeps of one may not come back.
     if (ctx.identity?.user.id === user.id) startAnew(ctx)
     ctx.session.flash('notices', { toast: { key: 'recovery.password_changed' } })
-    return ctx.response.redirect('/login')
+    return ctx.response.redirect().toRoute('security.login')
   }
 }

@@ -20,6 +20,6 @@ export default class PasswordRecoveriesController {
     const minutes = await this.askRecovery.handle(email, languageOf(ctx), authorOf(ctx))
     const active = { key: 'recovery.still_active_for', values: { minutes } }
     ctx.session.flash('notices', { toast: minutes === null ? { key: 'recovery.letter_sent' } : active })
-    return ctx.response.redirect('/password-change')
+    return ctx.response.redirect().toRoute('security.password_change')
   }
 }

@@ -15,12 +15,12 @@ export default class ProfilePicturesController {
     const { picture } = await ctx.request.validateUsing(profilePictureValidator, { data })
     await this.changePicture.handle(authorOf(ctx), personOf(ctx).id, picture)
     ctx.session.flash('notices', { toast: { key: 'settings.picture.changed' } })
-    return ctx.response.redirect('/settings/account')
+    return ctx.response.redirect().toRoute('settings.account')
   }
 
   async destroy(ctx: HttpContext) {
     await this.changePicture.handle(authorOf(ctx), personOf(ctx).id, null)
     ctx.session.flash('notices', { toast: { key: 'settings.picture.removed' } })
-    return ctx.response.redirect('/settings/account')
+    return ctx.response.redirect().toRoute('settings.account')
   }
 }

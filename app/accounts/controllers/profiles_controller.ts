@@ -18,6 +18,6 @@ export default class ProfilesController {
     const { name, phone = null, license = null } = await ctx.request.validateUsing(profileValidator)
     await this.editProfile.handle(authorOf(ctx), personOf(ctx).id, { name, phone, license })
     ctx.session.flash('notices', { toast: { key: 'settings.account.saved' } })
-    return ctx.response.redirect('/settings/account')
+    return ctx.response.redirect().toRoute('settings.account')
   }
 }

@@ -52,7 +52,7 @@ export default class ActivitiesController {
     const matter = await matterFor(ctx, 'edit')
     const title = await this.removeActivity.handle(authorOf(ctx), matter, ctx.params.id)
     ctx.session.flash('notices', { toast: { key: 'activities.removed', values: { title } } })
-    return ctx.response.redirect(`/law-firm/files/file-overview/${matter.id}?tab=activities`)
+    return ctx.response.redirect().withQs({ tab: 'activities' }).toRoute('law_firm.matters.show', [matter.id])
   }
 }
 

@@ -25,6 +25,6 @@ export default class AffiliateSignupsController {
     const clabe = seal(given.clabe, 'clabe')
     await this.registerPerson.handle(authorOf(ctx), { ...given, clabe, type: 'lawyer', language })
     awaitCode(ctx, given.email)
-    return ctx.response.redirect('/join/verify')
+    return ctx.response.redirect().toRoute('security.verify')
   }
 }

@@ -11,6 +11,6 @@ export default class AccountSwitchesController {
   async store(ctx: HttpContext) {
     await this.endSession.handle(ctx)
     rememberLink(ctx, ctx.params.token)
-    return ctx.response.redirect('/login')
+    return ctx.response.redirect().toRoute('security.login')
   }
 }

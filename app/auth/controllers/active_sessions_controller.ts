@@ -38,6 +38,6 @@ export default class ActiveSessionsController {
 
   private answer({ session, response }: HttpContext, key: string) {
     session.flash('notices', { toast: { key } })
-    return response.redirect('/settings/security')
+    return response.redirect().toRoute('settings.security')
   }
 }

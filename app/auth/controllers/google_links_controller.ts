@@ -35,6 +35,6 @@ export default class GoogleLinksController {
     await this.confirmIdentity.handle(user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
     await this.unlinkGoogle.handle(user, authorOf(ctx))
     ctx.session.flash('notices', { toast: { key: 'security.google.unlinked_now' } })
-    return ctx.response.redirect('/settings/security')
+    return ctx.response.redirect().toRoute('settings.security')
   }
 }

@@ -24,7 +24,7 @@ export default class PersonalTokensController {
     const fields = { name, scopes, expiresAt: clock.now().plus({ days }) }
     const { token } = await this.createToken.handle(signedIn(ctx), fields, authorOf(ctx))
     showTokenOnce(ctx, { name, token })
-    return ctx.response.redirect('/settings/security')
+    return ctx.response.redirect().toRoute('settings.security')
   }
 
   async destroy(ctx: HttpContext) {
@@ -32,7 +32,7 @@ export default class PersonalTokensController {
     await this.confirm(ctx, confirmation)
     await this.revoke.handle(personOf(ctx).id, ctx.params.id, authorOf(ctx))
     ctx.session.flash('notices', { toast: { key: 'tokens.revoked' } })
-    return ctx.response.redirect('/settings/security')
+    return ctx.response.redirect().toRoute('settings.security')
   }
 
   private confirm(ctx: HttpContext, confirmation: { password?: string; code?: string }): Promise<void> {

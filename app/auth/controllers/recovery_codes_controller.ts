@@ -19,6 +19,6 @@ export default class RecoveryCodesController {
     const user = personOf(ctx)
     await this.confirmIdentity.handle(user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
     showCodesOnce(ctx, await this.renew.handle(user, authorOf(ctx)))
-    return ctx.response.redirect('/settings/security')
+    return ctx.response.redirect().toRoute('settings.security')
   }
 }

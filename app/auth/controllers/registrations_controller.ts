@@ -73,6 +73,6 @@ export default class RegistrationsController {
     }
     await this.registerPerson.handle(authorOf(ctx), { ...given, language })
     awaitCode(ctx, given.email)
-    return ctx.response.redirect('/join/verify')
+    return ctx.response.redirect().toRoute('security.verify')
   }
 }

@@ -25,6 +25,6 @@ export default class SessionsController {
 
   async destroy(ctx: HttpContext) {
     await this.endSession.handle(ctx)
-    return ctx.response.redirect('/login')
+    return ctx.response.redirect().toRoute('security.login')
   }
 }

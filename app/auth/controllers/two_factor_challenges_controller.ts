@@ -12,7 +12,7 @@ export default class TwoFactorChallengesController {
   constructor(private readonly passSecondFactor: PassSecondFactor) {}
 
   show(ctx: HttpContext) {
-    if (!pendingSignIn(ctx)) return ctx.response.redirect('/login')
+    if (!pendingSignIn(ctx)) return ctx.response.redirect().toRoute('security.login')
     return ctx.inertia.render('security/two_factor', {})
   }
 

@@ -14,11 +14,11 @@ export default class TwoFactorEnrolmentsController {
     const { confirmation } = await ctx.request.validateUsing(confirmedValidator)
     await this.confirmIdentity.handle(personOf(ctx), confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
     beginEnrolment(ctx)
-    return ctx.response.redirect('/settings/security')
+    return ctx.response.redirect().toRoute('settings.security')
   }
 
   async destroy(ctx: HttpContext) {
     endEnrolment(ctx)
-    return ctx.response.redirect('/settings/security')
+    return ctx.response.redirect().toRoute('settings.security')
   }
 }

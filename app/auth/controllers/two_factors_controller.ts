@@ -25,7 +25,7 @@ export default class TwoFactorsController {
     showCodesOnce(ctx, await this.enable.handle(user, { secret, code, sessionId }, authorOf(ctx)))
     endEnrolment(ctx)
     ctx.session.flash('notices', { toast: { key: 'security.two_factor.turned_on' } })
-    return ctx.response.redirect('/settings/security')
+    return ctx.response.redirect().toRoute('settings.security')
   }
 
   async destroy(ctx: HttpContext) {
@@ -34,6 +34,6 @@ export default class TwoFactorsController {
     await this.confirmIdentity.handle(user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
     await this.disable.handle(user, sessionId, authorOf(ctx))
     ctx.session.flash('notices', { toast: { key: 'security.two_factor.turned_off' } })
-    return ctx.response.redirect('/settings/security')
+    return ctx.response.redirect().toRoute('settings.security')
   }
 }

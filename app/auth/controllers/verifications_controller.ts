@@ -17,14 +17,14 @@ export default class VerificationsController {
 
   create(ctx: HttpContext) {
     const awaited = awaitedIn(ctx)
-    if (!awaited) return ctx.response.redirect('/join')
+    if (!awaited) return ctx.response.redirect().toRoute('security.join')
     return ctx.inertia.render('security/verify', { email: awaited.email })
   }
 
   async store(ctx: HttpContext) {
     const { code } = await ctx.request.validateUsing(codeValidator)
     const awaited = awaitedIn(ctx)
-    if (!awaited) return ctx.response.redirect('/join')
+    if (!awaited) return ctx.response.redirect().toRoute('security.join')
     await countVerification(addressOf(ctx))
     const completed = await this.completeRegistration.byCode(authorOf(ctx), awaited, code)
     return ctx.response.redirect(await this.enterVerified.handle(ctx, completed))

@@ -15,11 +15,11 @@ export default class ImpersonationsController {
   async store(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(impersonationValidator)
     await this.impersonate.handle(ctx, Number(ctx.params.id), reason)
-    return ctx.response.redirect('/main')
+    return ctx.response.redirect().toRoute('main.home')
   }
 
   async destroy(ctx: HttpContext) {
     await this.endImpersonation.handle(ctx)
-    return ctx.response.redirect('/settings/users')
+    return ctx.response.redirect().toRoute('settings.users.index')
   }
 }

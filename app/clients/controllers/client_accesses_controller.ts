@@ -13,6 +13,6 @@ export default class ClientAccessesController {
     const client = await clientFor(ctx, 'edit')
     await this.revoke.handle(authorOf(ctx), client)
     ctx.session.flash('notices', { toast: { key: 'clients.portal.revoked', values: { name: client.name } } })
-    return ctx.response.redirect(`/law-firm/clients/${client.id}`)
+    return ctx.response.redirect().toRoute('law_firm.clients.show', [client.id])
   }
 }

@@ -19,7 +19,7 @@ export default class ClientInvitationsController {
     if (matterIds.length > 0) this.assertMayShow(ctx)
     await this.inviteClient.handle(senderOf(ctx), { clientId: client.id, email, matterIds }).catch(saidAtTheForm(ctx))
     ctx.session.flash('notices', { toast: { key: 'invitations.sent_one', values: { email } } })
-    return ctx.response.redirect(`/law-firm/clients/${client.id}`)
+    return ctx.response.redirect().toRoute('law_firm.clients.show', [client.id])
   }
 
   /** Showing a matter to a client is a change of the matter. */

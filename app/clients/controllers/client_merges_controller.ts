@@ -40,13 +40,13 @@ export default class ClientMergesController {
     const { id } = await this.merge.handle(authorOf(ctx), kept, merged, order).catch(saidAtTheForm(ctx))
     const undo = { method: 'delete', href: `/law-firm/clients/${kept.id}/merges/${id}` }
     ctx.session.flash('notices', { toast: { key: 'clients.merge.done', values: { name: merged.name }, undo } })
-    return ctx.response.redirect(`/law-firm/clients/${kept.id}`)
+    return ctx.response.redirect().toRoute('law_firm.clients.show', [kept.id])
   }
 
   async destroy(ctx: HttpContext) {
     const kept = await clientFor(ctx, 'delete')
     const back = await this.undo.handle(authorOf(ctx), kept, ctx.params.mergeId)
     ctx.session.flash('notices', { toast: { key: 'clients.merge.undone', values: { name: back.name } } })
-    return ctx.response.redirect(`/law-firm/clients/${kept.id}`)
+    return ctx.response.redirect().toRoute('law_firm.clients.show', [kept.id])
   }
 }

@@ -65,7 +65,7 @@ export default class ClientsController {
     const added = this.addClient.handle(authorOf(ctx), workspaceOf(ctx), fields)
     const { id, name } = await added.catch(saidAtTheForm(ctx))
     ctx.session.flash('notices', { toast: { key: 'clients.added', values: { name } } })
-    return ctx.response.redirect(`/law-firm/clients/${id}`)
+    return ctx.response.redirect().toRoute('law_firm.clients.show', [id])
   }
 
   async show(ctx: HttpContext) {
@@ -100,7 +100,7 @@ export default class ClientsController {
     const fields = await ctx.request.validateUsing(editClientValidator)
     const { id, name } = await this.editClient.handle(authorOf(ctx), client, fields).catch(saidAtTheForm(ctx))
     ctx.session.flash('notices', { toast: { key: 'clients.saved', values: { name } } })
-    return ctx.response.redirect(`/law-firm/clients/${id}`)
+    return ctx.response.redirect().toRoute('law_firm.clients.show', [id])
   }
 
   async destroy(ctx: HttpContext) {
@@ -110,6 +110,6 @@ export default class ClientsController {
     await this.confirmIdentity.handle(user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
     await this.deleteClient.handle(authorOf(ctx), client).catch(saidAtTheForm(ctx))
     ctx.session.flash('notices', { toast: { key: 'clients.deleted', values: { name: client.name } } })
-    return ctx.response.redirect('/law-firm/clients')
+    return ctx.response.redirect().toRoute('law_firm.clients.index')
   }
 }

@@ -25,7 +25,7 @@ export default class InvitedClientsController {
     const { email } = order
     await this.inviteClient.handle(senderOf(ctx), { ...order, matterIds }).catch(saidAtTheForm(ctx))
     ctx.session.flash('notices', { toast: { key: 'invitations.sent_one', values: { email } } })
-    return ctx.response.redirect('/law-firm/invitations?tab=sent')
+    return ctx.response.redirect().withQs({ tab: 'sent' }).toRoute('law_firm.invitations.index')
   }
 
   /** Showing a matter to a client is a change of the matter. */

@@ -14,8 +14,6 @@ import { documentAlertValidator, editAlertValidator, searchAlertValidator } from
 import { signedIn } from '#app/workspaces/context'
 import { viewerHere } from '#app/workspaces/viewer'
 
-const LIST = '/search/collections?tab=alerts'
-
 /** What who is here wants to be told of the library. */
 @inject()
 export default class AlertsController {
@@ -62,7 +60,9 @@ export default class AlertsController {
     await this.keepAlerts.remove(alert)
     ctx.session.flash('notices', { toast: { key: 'collections.alert_deleted' } })
     const isOnItsPage = (ctx.request.header('referer') ?? '').includes(`/search/alerts/${alert.id}`)
-    return isOnItsPage ? ctx.response.redirect(LIST) : ctx.response.redirect().withQs().back()
+    return isOnItsPage
+      ? ctx.response.redirect().withQs({ tab: 'alerts' }).toRoute('research.collections.index')
+      : ctx.response.redirect().withQs().back()
   }
 
   async pause(ctx: HttpContext) {

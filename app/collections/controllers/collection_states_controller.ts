@@ -31,7 +31,7 @@ export default class CollectionStatesController {
     const name = translate(languageOf(ctx), 'collections.copy_name', { name: collection.name })
     const copy = await this.copyCollection.handle(authorOf(ctx), collection, name)
     ctx.session.flash('notices', { toast: { key: 'collections.copied', values: { name: collection.name } } })
-    return ctx.response.redirect(`/search/collections/${copy.id}`)
+    return ctx.response.redirect().toRoute('research.collections.show', [copy.id])
   }
 
   async restore(ctx: HttpContext) {
@@ -39,6 +39,6 @@ export default class CollectionStatesController {
     await ctx.bouncer.with(CollectionPolicy).authorize('remove', collection)
     await this.editCollection.restore(authorOf(ctx), collection)
     ctx.session.flash('notices', { toast: { key: 'collections.restored', values: { name: collection.name } } })
-    return ctx.response.redirect(`/search/collections/${collection.id}`)
+    return ctx.response.redirect().toRoute('research.collections.show', [collection.id])
   }
 }

@@ -27,7 +27,8 @@ export default class CollectionsController {
   /** `?collection=<id>` leads to its page. */
   async index(ctx: HttpContext) {
     const { collection } = ctx.request.qs()
-    if (/^\d{1,15}$/.test(String(collection ?? ''))) return ctx.response.redirect(`/search/collections/${collection}`)
+    if (/^\d{1,15}$/.test(String(collection ?? '')))
+      return ctx.response.redirect().toRoute('research.collections.show', [collection])
     const shelf = await libraryShelf(viewerHere(ctx), shelfAsked(ctx.request.qs()))
     return ctx.inertia.render('research/collections/index', shelf)
   }
@@ -64,7 +65,7 @@ export default class CollectionsController {
     ctx.session.flash('notices', { toast: { key: 'collections.made', values: { name: collection.name } } })
     return documentIds
       ? ctx.response.redirect().withQs().back()
-      : ctx.response.redirect(`/search/collections/${collection.id}`)
+      : ctx.response.redirect().toRoute('research.collections.show', [collection.id])
   }
 
   async update(ctx: HttpContext) {
@@ -80,6 +81,6 @@ export default class CollectionsController {
     await this.editCollection.remove(authorOf(ctx), collection)
     const undo = { method: 'post', href: `/search/collections/${collection.id}/restoration` }
     ctx.session.flash('notices', { toast: { key: 'collections.deleted', values: { name: collection.name }, undo } })
-    return ctx.response.redirect('/search/collections')
+    return ctx.response.redirect().toRoute('research.collections.index')
   }
 }

@@ -25,7 +25,7 @@ export default class ConflictsController {
   async store(ctx: HttpContext) {
     const { searched } = await ctx.request.validateUsing(checkValidator)
     const { id } = await this.fileCheck.handle(authorOf(ctx), workspaceOf(ctx), { searched })
-    return ctx.response.redirect(`/law-firm/clients/conflicts/${id}`)
+    return ctx.response.redirect().toRoute('law_firm.conflicts.show', [id])
   }
 
   async show(ctx: HttpContext) {

@@ -16,13 +16,13 @@ export default class RecordChecksController {
     const except = [{ clientIds: [clientId], ownSideOf: [clientId] }]
     const asked = { searched: [{ name, rfc, curp }], clientId, except }
     const { id } = await this.fileCheck.handle(authorOf(ctx), workspaceOf(ctx), asked)
-    return ctx.response.redirect(`/law-firm/clients/conflicts/${id}`)
+    return ctx.response.redirect().toRoute('law_firm.conflicts.show', [id])
   }
 
   async matter(ctx: HttpContext) {
     const matter = await matterFor(ctx, 'view')
     const asked = { ...(await peopleOfMatter(matter)), matterId: matter.id }
     const { id } = await this.fileCheck.handle(authorOf(ctx), workspaceOf(ctx), asked)
-    return ctx.response.redirect(`/law-firm/clients/conflicts/${id}`)
+    return ctx.response.redirect().toRoute('law_firm.conflicts.show', [id])
   }
 }

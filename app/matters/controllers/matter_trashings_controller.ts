@@ -32,7 +32,7 @@ export default class MatterTrashingsController {
     await this.trashMatter.handle(authorOf(ctx), matter)
     const undo = { method: 'delete', href: `/law-firm/files/${matter.id}/trashing` }
     ctx.session.flash('notices', { toast: { key: 'matters.trashed', values: { reference: matter.reference }, undo } })
-    return ctx.response.redirect('/law-firm/files/list')
+    return ctx.response.redirect().toRoute('law_firm.matters.index')
   }
 
   async destroy(ctx: HttpContext) {

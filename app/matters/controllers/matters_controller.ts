@@ -81,7 +81,7 @@ export default class MattersController {
     const also = await chosenTemplate(ctx, templateId)
     const { id, reference } = await this.openMatter.handle(authorOf(ctx), workspace, fields, also)
     ctx.session.flash('notices', { toast: { key: 'matters.opened', values: { reference } } })
-    return ctx.response.redirect(`/law-firm/files/file-overview/${id}`)
+    return ctx.response.redirect().toRoute('law_firm.matters.show', [id])
   }
 
   async show(ctx: HttpContext) {

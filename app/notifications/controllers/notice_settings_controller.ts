@@ -19,6 +19,6 @@ export default class NoticeSettingsController {
     const delivery = { emailRhythm, digestHour, quietFrom, quietTo }
     await this.setDelivery.handle(authorOf(ctx), personOf(ctx).id, delivery)
     ctx.session.flash('notices', { toast: { key: 'notifications.saved' } })
-    return ctx.response.redirect('/settings/notification')
+    return ctx.response.redirect().toRoute('settings.notification')
   }
 }

@@ -24,6 +24,6 @@ export default class NotificationChoicesController {
     const { choices } = await ctx.request.validateUsing(choicesValidator)
     await this.chooseNotices.handle(authorOf(ctx), personOf(ctx).id, choices)
     ctx.session.flash('notices', { toast: { key: 'notifications.saved' } })
-    return ctx.response.redirect('/settings/notification')
+    return ctx.response.redirect().toRoute('settings.notification')
   }
 }

@@ -19,7 +19,7 @@ export default class FirstMattersController {
     const { id } = workspaceOf(ctx)
     if (await hasMatters({ id })) {
       ctx.session.reflash()
-      return ctx.response.redirect('/main')
+      return ctx.response.redirect().toRoute('main.home')
     }
     const { practiceAreas } = await Workspace.findOrFail(id)
     return ctx.inertia.render('law_firm/first_matter/create', {
@@ -34,7 +34,7 @@ export default class FirstMattersController {
     const next = { title: nextStep, dueOn }
     const matter = await this.openFirstMatter.handle(authorOf(ctx), workspaceOf(ctx), fields, next)
     ctx.session.flash('notices', { toast: { key: 'matters.opened', values: { reference: matter.reference } } })
-    return ctx.response.redirect(`/law-firm/files/file-overview/${matter.id}`)
+    return ctx.response.redirect().toRoute('law_firm.matters.show', [matter.id])
   }
 }
 

@@ -10,6 +10,6 @@ export default class FirstStepsController {
 
   async destroy(ctx: HttpContext) {
     await this.dismissFirstSteps.handle(workspaceOf(ctx), signedIn(ctx).user.id)
-    return ctx.response.redirect('/main')
+    return ctx.response.redirect().toRoute('main.home')
   }
 }

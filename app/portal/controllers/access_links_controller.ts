@@ -58,7 +58,7 @@ export default class AccessLinksController {
 
   private sent({ session, response }: HttpContext) {
     session.flash('notices', { toast: { key: 'portal_link.sent' } })
-    return response.redirect('/login/link/new?sent=yes')
+    return response.redirect().withQs({ sent: 'yes' }).toRoute('security.ask_link')
   }
 }
 

@@ -23,13 +23,13 @@ export default class ClientRequestsController {
     const client = await this.answer.accept(authorOf(ctx), workspaceOf(ctx), ctx.params.id)
     if (client)
       ctx.session.flash('notices', { toast: { key: 'portal_firm.requests.accepted', values: { name: client.name } } })
-    return ctx.response.redirect('/law-firm/client-requests')
+    return ctx.response.redirect().toRoute('law_firm.client_requests.index')
   }
 
   async decline(ctx: HttpContext) {
     await ctx.bouncer.with(ClientRequestPolicy).authorize('answer', workspaceOf(ctx))
     await this.answer.decline(authorOf(ctx), workspaceOf(ctx), ctx.params.id)
     ctx.session.flash('notices', { toast: { key: 'portal_firm.requests.declined' } })
-    return ctx.response.redirect('/law-firm/client-requests')
+    return ctx.response.redirect().toRoute('law_firm.client_requests.index')
   }
 }

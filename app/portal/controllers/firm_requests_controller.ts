@@ -28,12 +28,12 @@ export default class FirmRequestsController {
     const asking = await ctx.request.validateUsing(firmRequestValidator)
     await this.askFirm.handle(authorOf(ctx), signedIn(ctx).user, asking).catch(saidAtTheForm(ctx))
     ctx.session.flash('notices', { toast: { key: 'portal.firms.sent' } })
-    return ctx.response.redirect('/main/client')
+    return ctx.response.redirect().toRoute('main.client')
   }
 
   async destroy(ctx: HttpContext) {
     await this.askFirm.withdraw(authorOf(ctx), signedIn(ctx).user, ctx.params.id)
     ctx.session.flash('notices', { toast: { key: 'portal.firms.withdrawn' } })
-    return ctx.response.redirect('/main/client')
+    return ctx.response.redirect().toRoute('main.client')
   }
 }

@@ -5,8 +5,6 @@ import { MATTER_KEY, matterCourt } from '#app/research/reader'
 import { myMatterValidator } from '#app/research/validators/my_court'
 import { viewerHere } from '#app/workspaces/viewer'
 
-const SEARCH = '/search/b-search/results'
-
 /** The matter that the reader searches for: what binds its court comes first, as long as the session lasts. */
 export default class MyMattersController {
   async update(ctx: HttpContext) {
@@ -14,7 +12,7 @@ export default class MyMattersController {
     const viewer = viewerHere(ctx)
     if (!(await matterCourt(viewer, matterId))) throw new NotFound('matter')
     ctx.session.put(MATTER_KEY, { workspaceId: viewer.workspaceId, matterId })
-    return ctx.response.redirect(SEARCH)
+    return ctx.response.redirect().toRoute('research.searches.results')
   }
 
   destroy(ctx: HttpContext) {

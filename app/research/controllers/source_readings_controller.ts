@@ -15,6 +15,6 @@ export default class SourceReadingsController {
       'notices',
       isOrdered ? { toast: { key: 'sources.run.ordered' } } : { warning: { key: 'sources.run.already' } }
     )
-    return ctx.response.redirect('/settings/sources')
+    return ctx.response.redirect().toRoute('settings.sources.index')
   }
 }

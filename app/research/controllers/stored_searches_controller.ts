@@ -9,13 +9,13 @@ export default class StoredSearchesController {
   async destroy(ctx: HttpContext) {
     const { slug } = (await sourceAt(ctx.params.source)).manifest
     await StoredSearch.remember(signedIn(ctx).user.id, { source: slug, text: '', filters: {}, page: 1 }, 0)
-    return ctx.response.redirect(`/search/b-search/${slug}`)
+    return ctx.response.redirect().toRoute('research.searches.show', [slug])
   }
 
   /** Forgets the searches of all sources; what follows begins at the source that comes first. */
   async clear(ctx: HttpContext) {
     await StoredSearch.forgetAll(signedIn(ctx).user.id)
     ctx.session.flash('notices', { toast: { key: 'research.recent_cleared' } })
-    return ctx.response.redirect(`/search/b-search/${(await defaultSource()).manifest.slug}`)
+    return ctx.response.redirect().toRoute('research.searches.show', [(await defaultSource()).manifest.slug])
   }
 }

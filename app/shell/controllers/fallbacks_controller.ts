@@ -14,6 +14,6 @@ export default class FallbacksController {
     const isPage = !/^\/(api|assets|health|webhooks)(\/|$)/.test(path) && !/\.[a-z0-9]{1,8}$/i.test(path)
     const wantsPage = request.header('x-inertia') || request.accepts(['html', 'json']) === 'html'
     if (!isPage || !wantsPage || !['GET', 'HEAD'].includes(request.method())) throw new NotFound('page')
-    return response.redirect('/main')
+    return response.redirect().toRoute('main.home')
   }
 }

@@ -22,7 +22,7 @@ export default class HomeController {
   async lawyer(ctx: HttpContext) {
     const identity = signedIn(ctx)
     const home = homeOf(identity)
-    if (home === INVITATIONS && (await startsAfresh(identity))) return ctx.response.redirect('/welcome')
+    if (home === INVITATIONS && (await startsAfresh(identity))) return ctx.response.redirect().toRoute('welcome.show')
     if (home !== '/main') return ctx.response.redirect(home)
     const viewer = viewerOf(identity)
     const reader = viewerKey(identity)

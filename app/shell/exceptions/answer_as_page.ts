@@ -119,6 +119,6 @@ export class AnswerAsPage implements ErrorAnswer {
     if (request.header('x-inertia') && request.method() !== 'GET')
       return response.status(401).send({ code, params: {} })
     if (request.method() === 'GET' && request.url() !== '/main') session.setIntendedUrl(request.url(true))
-    return response.redirect('/login')
+    return response.redirect().toRoute('security.login')
   }
 }

@@ -33,6 +33,6 @@ export default class WelcomeMiddleware {
       guardsOf(route).some(({ name }) => name === 'as') &&
       !EXCEPT.includes(request.url()) &&
       !request.url().startsWith(EXPORTS)
-    return isBarred ? response.redirect('/welcome') : next()
+    return isBarred ? response.redirect().toRoute('welcome.show') : next()
   }
 }

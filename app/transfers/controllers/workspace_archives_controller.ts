@@ -38,7 +38,7 @@ export default class WorkspaceArchivesController {
     await this.confirmIdentity.handle(user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
     await this.startArchive.export(authorOf(ctx), { userId: user.id, workspaceId: workspaceOf(ctx).id })
     ctx.session.flash('notices', { toast: { key: 'transfers.archive.begun' } })
-    return ctx.response.redirect('/law-firm/settings/export')
+    return ctx.response.redirect().toRoute('law_firm.archive.show')
   }
 
   async download(ctx: HttpContext) {

@@ -31,7 +31,7 @@ export default class WorkspaceRestoresController {
     }
     await this.startArchive.restore(authorOf(ctx), { userId: user.id, workspaceId: workspaceOf(ctx).id }, path!)
     ctx.session.flash('notices', { toast: { key: 'transfers.archive.restoring' } })
-    return ctx.response.redirect('/law-firm/settings/export')
+    return ctx.response.redirect().toRoute('law_firm.archive.show')
   }
 
   /** The file goes straight to the disk; the fields that come with it are read as always. */

@@ -19,6 +19,6 @@ export default class BankAccountsController {
     await this.confirmIdentity.handle(signedIn(ctx).user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
     await this.changeBankAccount.handle(authorOf(ctx), workspaceOf(ctx), clabe ?? null)
     ctx.session.flash('notices', { toast: { key: clabe ? 'firm.bank.saved' : 'firm.bank.removed' } })
-    return ctx.response.redirect('/law-firm/settings/info')
+    return ctx.response.redirect().toRoute('law_firm.firm.show')
   }
 }

@@ -51,7 +51,7 @@ export default class FirmsController {
     const filled = Object.fromEntries(Object.entries(empty).map(([name, value]) => [name, value ?? null]))
     await this.editFirm.handle(authorOf(ctx), workspaceOf(ctx), { ...fields, ...filled }).catch(saidAtTheForm(ctx))
     ctx.session.flash('notices', { toast: { key: 'firm.saved' } })
-    return ctx.response.redirect('/law-firm/settings/info')
+    return ctx.response.redirect().toRoute('law_firm.firm.show')
   }
 
   async destroy(ctx: HttpContext) {
@@ -63,6 +63,6 @@ export default class FirmsController {
     await this.deleteFirm.handle(authorOf(ctx), workspace, order).catch(saidAtTheForm(ctx))
     workIn(ctx, (await listWorkspacesOf(user.id))[0] ?? null)
     ctx.session.flash('notices', { toast: { key: 'firm.deleted', values: { name: workspace.name } } })
-    return ctx.response.redirect('/main')
+    return ctx.response.redirect().toRoute('main.home')
   }
 }

@@ -35,6 +35,6 @@ export default class GroupMembersController {
 
   private done({ session, response }: HttpContext, key: string, values: Record<string, string | number>) {
     session.flash('notices', { toast: { key, values } })
-    return response.redirect('/law-firm/settings/groups')
+    return response.redirect().toRoute('law_firm.groups.index')
   }
 }

@@ -10,8 +10,6 @@ import { listGroups, listMemberNames } from '#app/workspaces/queries/list_groups
 import GroupTransformer from '#app/workspaces/transformers/group_transformer'
 import { groupValidator } from '#app/workspaces/validators/member'
 
-const PAGE = '/law-firm/settings/groups'
-
 /** The groups of a firm. */
 @inject()
 export default class GroupsController {
@@ -52,6 +50,6 @@ export default class GroupsController {
 
   private done({ session, response }: HttpContext, key: string, name: string) {
     session.flash('notices', { toast: { key, values: { name } } })
-    return response.redirect(PAGE)
+    return response.redirect().toRoute('law_firm.groups.index')
   }
 }

@@ -7,8 +7,6 @@ import { forgetLink } from '#app/workspaces/invitation_link'
 import { whereItLeads } from '#app/workspaces/queries/where_it_leads'
 import { saidAtTheForm } from '#app/workspaces/said_at_the_form'
 
-const RECEIVED = '/law-firm/invitations?tab=received'
-
 /** The answer of the person to whom an invitation was sent. */
 @inject()
 export default class InvitationAnswersController {
@@ -33,13 +31,13 @@ export default class InvitationAnswersController {
     const { workspace } = await this.rejectInvitation.received(authorOf(ctx), personOf(ctx), ctx.params.id)
     forgetLink(ctx)
     ctx.session.flash('notices', { toast: { key: 'invitations.rejected', values: { firm: workspace.name } } })
-    return ctx.response.redirect(RECEIVED)
+    return ctx.response.redirect().withQs({ tab: 'received' }).toRoute('law_firm.invitations.index')
   }
 
   /** Without an account, by the link of the letter. */
   async rejectByLink(ctx: HttpContext) {
     await this.rejectInvitation.linked(authorOf(ctx), ctx.params.token)
     forgetLink(ctx)
-    return ctx.response.redirect(`/invitations/${ctx.params.token}`)
+    return ctx.response.redirect().toRoute('security.invitation', [ctx.params.token])
   }
 }

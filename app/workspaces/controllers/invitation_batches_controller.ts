@@ -28,6 +28,6 @@ export default class InvitationBatchesController {
     const { sent, skipped } = await this.inviteMembers.handle(senderOf(ctx), orders)
     const values = { count: sent, skipped: skipped.length }
     ctx.session.flash('notices', { toast: { key: 'invitations.sent_many', values } })
-    return ctx.response.redirect('/law-firm/invitations?tab=sent')
+    return ctx.response.redirect().withQs({ tab: 'sent' }).toRoute('law_firm.invitations.index')
   }
 }

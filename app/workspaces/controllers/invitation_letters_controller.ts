@@ -8,8 +8,6 @@ import type Invitation from '#app/workspaces/models/invitation'
 import InvitationPolicy from '#app/workspaces/policies/invitation_policy'
 import { saidAtTheForm } from '#app/workspaces/said_at_the_form'
 
-const SENT = '/law-firm/invitations?tab=sent'
-
 /** What a firm does with an invitation that it sent. */
 @inject()
 export default class InvitationLettersController {
@@ -31,7 +29,7 @@ export default class InvitationLettersController {
     const which = { workspace: workspaceOf(ctx), id: ctx.params.id }
     const { email } = await this.cancel.handle(authorOf(ctx), which, this.judge(ctx))
     ctx.session.flash('notices', { toast: { key: 'invitations.canceled', values: { email } } })
-    return ctx.response.redirect(SENT)
+    return ctx.response.redirect().withQs({ tab: 'sent' }).toRoute('law_firm.invitations.index')
   }
 
   private judge({ bouncer }: HttpContext) {

@@ -47,7 +47,7 @@ export default class InvitationsController {
     const { name, ...order } = await ctx.request.validateUsing(inviteMemberValidator, { meta })
     await this.inviteMembers.one(senderOf(ctx), { ...order, name: name ?? null }).catch(saidAtTheForm(ctx))
     ctx.session.flash('notices', { toast: { key: 'invitations.sent_one', values: { email: order.email } } })
-    return ctx.response.redirect('/law-firm/invitations?tab=sent')
+    return ctx.response.redirect().withQs({ tab: 'sent' }).toRoute('law_firm.invitations.index')
   }
 
   private async lists(ctx: HttpContext, filters: InvitationFilters) {

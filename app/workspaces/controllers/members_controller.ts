@@ -51,6 +51,6 @@ export default class MembersController {
     await this.confirmIdentity.handle(signedIn(ctx).user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
     await this.removeMember.handle(authorOf(ctx), member).catch(saidAtTheForm(ctx))
     ctx.session.flash('notices', { toast: { key: 'members.removed', values: { name: member.user.name } } })
-    return ctx.response.redirect('/law-firm/settings/members')
+    return ctx.response.redirect().toRoute('law_firm.members.index')
   }
 }

@@ -18,6 +18,6 @@ export default class MembershipsController {
     await this.leaveFirm.handle(authorOf(ctx), workspace, user.id).catch(saidAtTheForm(ctx))
     workIn(ctx, (await listWorkspacesOf(user.id))[0] ?? null)
     ctx.session.flash('notices', { toast: { key: 'members.left', values: { firm: workspace.name } } })
-    return ctx.response.redirect('/main')
+    return ctx.response.redirect().toRoute('main.home')
   }
 }

@@ -22,6 +22,6 @@ export default class OwnershipTransfersController {
     await this.confirmIdentity.handle(user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
     await this.transferOwnership.handle(authorOf(ctx), workspace, { fromId: user.id, toMemberId: member.id })
     ctx.session.flash('notices', { toast: { key: 'members.transferred', values: { name: member.user.name } } })
-    return ctx.response.redirect('/law-firm/settings/members')
+    return ctx.response.redirect().toRoute('law_firm.members.index')
   }
 }

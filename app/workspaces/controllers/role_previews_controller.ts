@@ -17,13 +17,13 @@ export default class RolePreviewsController {
     await ctx.bouncer.with(RolePolicy).authorize('preview', role)
     await this.previewRole.begin(authorOf(ctx), role)
     ctx.session.put('previewRoleId', role.id)
-    return ctx.response.redirect('/main')
+    return ctx.response.redirect().toRoute('main.home')
   }
 
   async destroy(ctx: HttpContext) {
     const { preview } = signedIn(ctx)
     if (preview) await this.previewRole.end(authorOf(ctx), workspaceOf(ctx), preview.roleId)
     ctx.session.forget('previewRoleId')
-    return ctx.response.redirect('/law-firm/settings/roles')
+    return ctx.response.redirect().toRoute('law_firm.roles.index')
   }
 }

@@ -15,8 +15,6 @@ import { membersOfRole } from '#app/workspaces/queries/role_members'
 import RoleTransformer from '#app/workspaces/transformers/role_transformer'
 import { createRoleValidator, deleteRoleValidator, editRoleValidator } from '#app/workspaces/validators/role'
 
-const LIST = '/law-firm/settings/roles'
-
 /** The roles of a firm. */
 @inject()
 export default class RolesController {
@@ -49,7 +47,7 @@ export default class RolesController {
     const fields = await ctx.request.validateUsing(createRoleValidator)
     const { name } = await this.createRole.handle(authorOf(ctx), signedIn(ctx), fields).catch(saidAtTheForm(ctx))
     ctx.session.flash('notices', { toast: { key: 'roles.created', values: { name } } })
-    return ctx.response.redirect(LIST)
+    return ctx.response.redirect().toRoute('law_firm.roles.index')
   }
 
   /** What a role permits and who has it, to be read. */
@@ -68,7 +66,7 @@ export default class RolesController {
     const fields = await ctx.request.validateUsing(editRoleValidator)
     await this.editRole.handle(authorOf(ctx), signedIn(ctx), role, fields).catch(saidAtTheForm(ctx))
     ctx.session.flash('notices', { toast: { key: 'roles.saved', values: { name: fields.name } } })
-    return ctx.response.redirect(LIST)
+    return ctx.response.redirect().toRoute('law_firm.roles.index')
   }
 
   async destroy(ctx: HttpContext) {
@@ -78,7 +76,7 @@ export default class RolesController {
     await this.confirmIdentity.handle(user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
     const count = await this.deleteRole.handle(authorOf(ctx), role)
     ctx.session.flash('notices', { toast: { key: 'roles.deleted', values: { name: role.name, count } } })
-    return ctx.response.redirect(LIST)
+    return ctx.response.redirect().toRoute('law_firm.roles.index')
   }
 
   private async find(ctx: HttpContext, action: 'view' | 'edit' | 'delete', id = ctx.params.id): Promise<Role> {

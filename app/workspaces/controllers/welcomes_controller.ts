@@ -30,7 +30,7 @@ export default class WelcomesController {
     const identity = signedIn(ctx)
     const progress = await welcomeProgress(welcomeViewer(identity))
     const isOver = identity.workspace !== null && progress.next === null && !owesWelcome(identity)
-    if (!isWelcome(identity) || isOver) return ctx.response.redirect('/main')
+    if (!isWelcome(identity) || isOver) return ctx.response.redirect().toRoute('main.home')
     const user = await User.findOrFail(identity.user.id)
     const firm = identity.workspace && (await Workspace.findOrFail(identity.workspace.id))
     return ctx.inertia.render('welcome/show', {
@@ -46,7 +46,7 @@ export default class WelcomesController {
     const profile = await ctx.request.validateUsing(welcomeProfileValidator)
     const { phone = null, license = null } = profile
     await this.person.saveProfile(authorOf(ctx), signedIn(ctx).user.id, { ...profile, phone, license })
-    return ctx.response.redirect('/welcome?step=firm')
+    return ctx.response.redirect().withQs({ step: 'firm' }).toRoute('welcome.show')
   }
 
   async saveFirm(ctx: HttpContext) {
@@ -56,17 +56,17 @@ export default class WelcomesController {
     const workspace = identity.workspace ?? (await this.found(ctx, identity, fields.name))
     const { city = null, state = null } = fields
     await this.editFirm.handle(authorOf(ctx), workspace, { ...fields, city, state })
-    return ctx.response.redirect('/welcome')
+    return ctx.response.redirect().toRoute('welcome.show')
   }
 
   /** Finishes and goes on to the first matter; what is still missing is shown instead. */
   async complete(ctx: HttpContext) {
     const identity = signedIn(ctx)
     const { next } = await welcomeProgress(welcomeViewer(identity))
-    if (next !== null) return ctx.response.redirect('/welcome')
+    if (next !== null) return ctx.response.redirect().toRoute('welcome.show')
     await this.person.complete(authorOf(ctx), identity.user.id)
     ctx.session.flash('notices', { toast: { key: 'firm.welcome.finished' } })
-    return ctx.response.redirect('/law-firm/files/first')
+    return ctx.response.redirect().toRoute('law_firm.first_matter.create')
   }
 
   private async found(ctx: HttpContext, { user }: Identity, name: string): Promise<Workspace> {

@@ -38,7 +38,7 @@ export default class WorkspaceSelectionsController {
     this.assertNotLookedThrough(ctx)
     if (!signedIn(ctx).mayBeClient) throw new Refusal('clientRequired')
     workIn(ctx, null)
-    return ctx.response.redirect('/main/client')
+    return ctx.response.redirect().toRoute('main.client')
   }
 
   /** Only the firm in whose log the reason stands is looked at. Throws NoAccess for an operator who looks through somebody's eyes. */
