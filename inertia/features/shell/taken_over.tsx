@@ -1,5 +1,14 @@
 import { useEffect } from 'react'
 
+type Held = HTMLFormElement | HTMLButtonElement
+
+declare global {
+  interface Window {
+    /** What was pressed or sent before the client was at work, in order. */
+    held?: Held[]
+  }
+}
+
 let isOver = false
 
 /** Stands in what the server drew. Once the client is at work there, it is told what was typed and pressed before. */
@@ -14,20 +23,28 @@ export function TakenOver() {
 
 /**
  * Tells the client what a person, or the browser for them, put into fields that the server drew, as if it were typed now; then what was pressed or sent
- * meanwhile, which the script at the head of the page has marked, is pressed and sent.
+ * meanwhile, which the script at the head of the page has kept, is pressed and sent. Where only the frame was drawn, the client
+ * has drawn it anew: what bears the same name there is pressed.
  */
 export function takeOver(page: Document): void {
   for (const field of page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) tell(field)
   page.documentElement.dataset.live = ''
-  const held = [...page.querySelectorAll<HTMLFormElement | HTMLButtonElement>('[data-held]')]
+  const held = [...new Set(window.held ?? [])]
+  delete window.held
   // Once the client has drawn what it was told.
-  setTimeout(() => held.forEach(repeat))
+  setTimeout(() => held.forEach((pressed) => repeat(pressed.isConnected ? pressed : twinOf(pressed, page))))
 }
 
-function repeat(held: HTMLFormElement | HTMLButtonElement): void {
-  delete held.dataset.held
+/** What stands in the place of something that the server drew. */
+function twinOf(gone: Held, page: Document): Held | undefined {
+  return [...page.querySelectorAll<Held>(gone.tagName)].find((one) => nameOf(one) === nameOf(gone))
+}
+
+const nameOf = (one: Held) => one.getAttribute('aria-label') ?? one.textContent
+
+function repeat(held: Held | undefined): void {
   if (held instanceof HTMLFormElement) held.requestSubmit()
-  else held.click()
+  else held?.click()
 }
 
 function tell(field: HTMLInputElement | HTMLTextAreaElement): void {

@@ -90,6 +90,18 @@ test.group('First paint', (group) => {
     await page.close()
   })
 
+  test('opens a menu of the frame that was pressed before any script came', async ({ browserContext, assert }) => {
+    const { user } = await lawyerOfTwoFirms()
+    const { page, release } = await withoutScripts(browserContext, assert)
+    await startSession(browserContext, user)
+    await page.goto('/favicon.svg')
+    await open(page, '/law-firm/clients')
+    await page.getByRole('button', { name: 'Menú de Olga Dueñas' }).click()
+    release()
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).waitFor()
+    await page.close()
+  })
+
   test('asks for all scripts of a page at once', async ({ browserContext, assert }) => {
     const { user } = await lawyerOfTwoFirms()
     const { page, release } = await withoutScripts(browserContext, assert)
