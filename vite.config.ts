@@ -17,20 +17,28 @@ const OPENED =
   /[\\/](@headlessui|@floating-ui|@react-aria|@react-stately|@tanstack|tabbable)[\\/]|[\\/]inertia[\\/]components[\\/](combobox_list|select_list|select_box_list|multi_select_box_list|menu_list|dialog_panel|drawer_panel)\.tsx$/
 /** Features that visitors meet, too. */
 const ENTRANCE = /[\\/]features[\\/](accounts|auth|join|shell)[\\/]/
+/** What every page with a rail or a portal's bar stands in. */
+const FRAME = /[\\/]inertia[\\/](pages_within\.ts|layouts[\\/]main_layout\.tsx)$/
+/** What a matter shows first, from the features that contribute to it. */
+const OF_MATTER =
+  /[\\/]inertia[\\/]features[\\/]\w+[\\/](matter_panel|record_panel|activity_list|list_trail|matter_fields)\.tsx?$/
 const FEATURES = /[\\/]inertia[\\/]features[\\/]/
 
 /**
- * Chunks of what many pages share, so that a page is fetched in about ten files: what starts the client, its components, what visitors meet, the
- * features of research, the others; and what is fetched at rest for whatever opens. What fewer than four pages and parts share is left to the bundler.
+ * Chunks of what many pages share, so that a page is fetched in about ten files: what starts the client, its components, the frame, what visitors meet,
+ * the features of research, the others, what a matter shows first; and what is fetched at rest for whatever opens. What fewer than four pages and parts
+ * share is left to the bundler.
  */
 const SHARED = [
   { name: 'start', tags: ['$initial' as const], priority: 90 },
   { name: 'components', test: COMPONENTS, minShareCount: 3, priority: 70 },
   { name: 'components', test: COMPONENTS, minShareCount: 2, maxModuleSize: SMALL, priority: 69 },
+  { name: 'frame', test: FRAME, priority: 66 },
   { name: 'entrance', test: ENTRANCE, minShareCount: 4, priority: 65 },
   { name: 'research', test: RESEARCH, minShareCount: 4, priority: 60 },
   { name: 'practice', test: FEATURES, minShareCount: 4, priority: 50 },
   { name: 'practice', test: FEATURES, minShareCount: 2, maxModuleSize: SMALL, priority: 49 },
+  { name: 'matter', test: OF_MATTER, priority: 45 },
   // Last: taken before the others it would take what they share, and every page would need it.
   { name: 'opened', test: OPENED, priority: 40 },
 ]

@@ -1,5 +1,4 @@
 import { cx } from '~/components/cx'
-import './note_text.css'
 
 /** The text of a note. It was sanitised by the server, when it was written; nothing else may be given here. */
 export function NoteText({ html, className }: { html: string; className?: string }) {

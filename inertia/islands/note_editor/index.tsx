@@ -3,7 +3,6 @@ import { Placeholder } from '@tiptap/extension-placeholder'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect } from 'react'
 import type { Person } from '~/features/activities/types'
-import '~/features/notes/note_text.css'
 import { peopleMention } from './mention'
 import { Toolbar } from './toolbar'
 

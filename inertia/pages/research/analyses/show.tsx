@@ -1,4 +1,3 @@
-import '~/features/research/reading/print.css'
 import { Head, usePage } from '@inertiajs/react'
 import { useState } from 'react'
 import { DocumentSaving } from '~/features/collections/document_saving'

@@ -1,4 +1,3 @@
-import '~/features/research/reading/print.css'
 import { Head, Link } from '@inertiajs/react'
 import { useState } from 'react'
 import { ArticleSteps } from '~/features/research/laws/article_steps'

@@ -1,4 +1,3 @@
-import '~/features/research/reading/print.css'
 import type { Data } from '@generated/data'
 import { Head } from '@inertiajs/react'
 import { ArrowLeft, Printer } from 'lucide-react'

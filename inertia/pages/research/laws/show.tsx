@@ -1,4 +1,3 @@
-import '~/features/research/reading/print.css'
 import { Head, usePage } from '@inertiajs/react'
 import { ListTree } from 'lucide-react'
 import { useState } from 'react'
