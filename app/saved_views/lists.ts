@@ -5,6 +5,7 @@ export const LISTS = {
   matters: { page: '/law-firm/files/list', permission: 'expedientes:leer' },
   activities: { page: '/law-firm/activities', permission: 'expedientes:leer' },
   log: { page: '/law-firm/settings/log', permission: 'despacho:editar' },
+  members: { page: '/law-firm/settings/members', permission: 'equipo:leer' },
   clients: { page: '/law-firm/clients', permission: 'clientes:leer' },
 } as const satisfies Record<string, { page: string; permission: Permission }>
 

@@ -14,6 +14,8 @@ export interface MemberFilters {
   group: number | null
   /** Chosen columns; none for the usual ones. */
   columns: (typeof MEMBER_COLUMNS)[number][]
+  /** The saved view that it was opened by; 0 for none, null when the address does not say. */
+  saved: number | null
   sort: MemberSort
   descending: boolean
   page: number
@@ -28,6 +30,7 @@ export function memberFiltersOf(query: Record<string, unknown>): MemberFilters {
     role: query.role === 'none' ? 'none' : idOf(query.role),
     group: idOf(query.group),
     columns: MEMBER_COLUMNS.filter((each) => likeText(query.columns).split(',').includes(each)),
+    saved: typeof query.saved === 'string' && /^\d{1,9}$/.test(query.saved) ? Number(query.saved) : null,
     sort: oneOf(MEMBER_SORTS, query.sort) ?? 'name',
     descending: query.order === 'desc',
     page: pageOf(query.page),

@@ -5,6 +5,7 @@ import { RemoveMember } from '#app/workspaces/actions/remove_member'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
 import { saidAtTheForm } from '#app/workspaces/firm_problem'
 import { memberFiltersOf } from '#app/workspaces/member_filters'
+import { memberViews } from '#app/workspaces/member_views'
 import Group from '#app/workspaces/models/group'
 import Role from '#app/workspaces/models/role'
 import MemberPolicy from '#app/workspaces/policies/member_policy'
@@ -12,6 +13,7 @@ import { findMember } from '#app/workspaces/queries/find_member'
 import { listMembers } from '#app/workspaces/queries/list_members'
 import MemberTransformer from '#app/workspaces/transformers/member_transformer'
 import { removalValidator } from '#app/workspaces/validators/member'
+import { viewerHere } from '#app/workspaces/viewer'
 
 const policy = new MemberPolicy()
 
@@ -25,6 +27,8 @@ export default class MembersController {
 
   async index(ctx: HttpContext) {
     const [identity, workspace] = [signedIn(ctx), workspaceOf(ctx)]
+    const { views, opened } = await memberViews(viewerHere(ctx), ctx.request.qs())
+    if (opened) return ctx.response.redirect(opened)
     const filters = memberFiltersOf(ctx.request.qs())
     const { rows, paging } = await listMembers(workspace, filters)
     const roles = await Role.in(workspace).orderBy('id')
@@ -33,6 +37,7 @@ export default class MembersController {
       members: MemberTransformer.transform(rows, identity),
       paging,
       filters: { ...filters, page: paging.page },
+      views,
       roles: roles.map((role) => ({
         id: role.id,
         name: role.name,

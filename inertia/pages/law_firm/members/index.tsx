@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { ButtonLink } from '~/components/button_link'
 import { EmptyState } from '~/components/empty_state'
 import { Pager } from '~/components/pager'
+import type { SavedView } from '~/features/lists/types'
+import { ViewMenu, ViewTabs } from '~/features/lists/view_tabs'
 import { FilterBar } from '~/features/members/filter_bar'
 import { MemberDialogs } from '~/features/members/member_dialogs'
 import { MembersTable, type MemberAsk } from '~/features/members/members_table'
@@ -14,6 +16,7 @@ import {
   type MemberLine,
   type RoleChoice,
 } from '~/features/members/types'
+import { useMemberViews } from '~/features/members/views'
 import { SettingsFrame } from '~/features/settings/settings_frame'
 import { useMessages } from '~/hooks/use_messages'
 
@@ -21,14 +24,16 @@ interface MembersProps {
   members: MemberLine[]
   paging: { total: number; page: number; perPage: number }
   filters: MemberFilters
+  views: SavedView[]
   roles: RoleChoice[]
   groups: { id: number; name: string }[]
   can: { invite: boolean; edit: boolean; transfer: boolean }
 }
 
-export default function Members({ members, paging, filters, roles, groups, can }: MembersProps) {
+export default function Members({ members, paging, filters, roles, groups, can, ...props }: MembersProps) {
   const t = useMessages()
   const [asked, setAsked] = useState<{ what: MemberAsk; member: MemberLine } | null>(null)
+  const views = useMemberViews(filters, props.views, paging.total)
   const invite = can.invite && (
     <ButtonLink href={INVITE} variant="primary" icon={UserPlus}>
       {t('members.invite')}
@@ -36,6 +41,8 @@ export default function Members({ members, paging, filters, roles, groups, can }
   )
   return (
     <SettingsFrame area="firm" title={t('members.title')} lead={t('members.lead')} actions={invite} flush>
+      <ViewTabs {...views} />
+      <ViewMenu {...views} className="px-6 max-md:px-4 md:hidden" />
       <FilterBar filters={filters} roles={roles} groups={groups} />
       {members.length === 0 ? (
         <EmptyState

@@ -13,6 +13,7 @@ const VIEWS = '/law-firm/views'
 const MATTERS = '/law-firm/files/list'
 const CLIENTS = '/law-firm/clients'
 const ACTIVITIES = '/law-firm/activities'
+const MEMBERS = '/law-firm/settings/members'
 const LOG = '/law-firm/settings/log'
 
 type Desk = Awaited<ReturnType<typeof atDesk>>
@@ -47,6 +48,7 @@ test.group('Saved views', (group) => {
   for (const [list, page, filters] of [
     ['activities', ACTIVITIES, 'whose=all&due=overdue&columns=due,progress'],
     ['log', LOG, 'kind=team&from=2026-11-01'],
+    ['members', MEMBERS, 'q=olga&role=none&columns=role,joined'],
   ] as const)
     test(`of the list of ${list} are kept without where its page begins, and open it`, async ({ client, assert }) => {
       const ours = await firm()
