@@ -18,7 +18,7 @@ export async function clientToday({ userId, workspaceId }: Viewer) {
   const others = workspaceId === null ? [] : await openMatters(userId, { isNot: workspaceId })
   const known = new Map([...matters, ...others].map((matter) => [matter.id, matter]))
   const ids = matters.map(({ id }) => id)
-  const isHere = ({ matterId }: Of) => ids.includes(matterId)
+  const isOfFirm = ({ matterId }: Of) => ids.includes(matterId)
   const titled = <T extends Of>(some: T[]) => some.slice(0, MOST).map((each) => withMatter(each, known))
   const requests = (await requestsOf([...known.keys()])).filter(isWaiting)
   const unread = [...(await unreadByClient(userId, [...known.keys()]))].map(([matterId, count]) => ({
@@ -28,11 +28,11 @@ export async function clientToday({ userId, workspaceId }: Viewer) {
   const owed = await dues(ids)
   return {
     steps: titled(await nextSteps(ids)),
-    requests: titled(requests.filter(isHere)),
+    requests: titled(requests.filter(isOfFirm)),
     dues: owed && titled(owed),
-    unread: titled(unread.filter(isHere)),
+    unread: titled(unread.filter(isOfFirm)),
     elsewhere: countByFirm(
-      [...requests, ...unread].filter((each) => !isHere(each)),
+      [...requests, ...unread].filter((each) => !isOfFirm(each)),
       known
     ),
     hasMatters: matters.length > 0,

@@ -36,12 +36,12 @@ async function mattersAfter(selecting: Selecting, last: number, context: LineCon
     .limit(PAGE)
     .pojo<Record<string, unknown>>()) as Record<string, unknown>[]
   const ids = rows.map(({ id }) => Number(id))
-  const team = await namesOf(
+  const team = await namesByMatter(
     ids,
     db.from('matter_team').join('users', 'users.id', 'matter_team.user_id').select('matter_id', 'users.name')
   )
-  const tags = await namesOf(ids, db.from('matter_tags').select('matter_id', 'name'))
-  const clients = await namesOf(
+  const tags = await namesByMatter(ids, db.from('matter_tags').select('matter_id', 'name'))
+  const clients = await namesByMatter(
     ids,
     db.from('matter_clients').join('clients', 'clients.id', 'client_id').select('matter_id', 'name'),
     'matter_clients.id'
@@ -67,7 +67,7 @@ const mainFirst = (names: string[], main: unknown) => [
 const listedTags = (tags: string[]) => `${tags.join('; ')}${tags.length === 1 && tags[0]!.includes(',') ? ';' : ''}`
 
 /** Names that belong to matters, by matter. */
-async function namesOf(
+async function namesByMatter(
   ids: number[],
   query: ReturnType<typeof db.from>,
   order = 'name'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '~/components/button'
-import { ConfirmDialog } from '~/components/confirm_dialog'
 import { DateField } from '~/components/date_field'
+import { DiscardDialog } from '~/components/discard_dialog'
 import { Drawer } from '~/components/drawer'
 import { Form } from '~/components/forms/form'
 import { SelectField } from '~/components/select_field'
@@ -81,17 +81,7 @@ export default function ContactDrawer({ clientId, contact, isFirst, onClose }: C
           </Button>
         </div>
       </Form>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('matters.edit.discard_title')}
-        verb={t('common.discard')}
-        pendingText={t('common.discard')}
-        tone="danger"
-        onConfirm={onClose}
-      >
-        <p>{t('matters.edit.discard_text')}</p>
-      </ConfirmDialog>
+      <DiscardDialog open={isAsking} onClose={() => setAsking(false)} onDiscard={onClose} />
     </Drawer>
   )
 }

@@ -1,8 +1,6 @@
-import { router } from '@inertiajs/react'
-import { useState } from 'react'
-import { ConfirmDialog } from '~/components/confirm_dialog'
-import { clientAddress } from '~/features/clients/address'
+import { RemoveDialog } from '~/components/remove_dialog'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 import type { Contact } from './roles'
 
 interface RemoveContactProps {
@@ -14,30 +12,17 @@ interface RemoveContactProps {
 /** Before a person is taken off a client. */
 export function RemoveContact({ clientId, contact: { id, name }, onClose }: RemoveContactProps) {
   const t = useMessages()
-  const [isBusy, setBusy] = useState(false)
-
-  function remove() {
-    setBusy(true)
-    router.delete(`${clientAddress(clientId)}/contacts/${id}`, {
-      preserveScroll: true,
-      preserveState: true,
-      onSuccess: onClose,
-      onFinish: () => setBusy(false),
-    })
+  const words = {
+    title: t('clients.contact.remove_title', { name }),
+    verb: t('clients.contact.remove', { name }),
+    pending: t('clients.contact.removing'),
+    text: t('clients.contact.remove_text'),
   }
-
   return (
-    <ConfirmDialog
-      open
+    <RemoveDialog
+      href={route('law_firm.client_contacts.destroy', { id: clientId, contactId: id })}
+      words={words}
       onClose={onClose}
-      title={t('clients.contact.remove_title', { name })}
-      verb={t('clients.contact.remove', { name })}
-      pendingText={t('clients.contact.removing')}
-      tone="danger"
-      busy={isBusy}
-      onConfirm={remove}
-    >
-      <p>{t('clients.contact.remove_text')}</p>
-    </ConfirmDialog>
+    />
   )
 }

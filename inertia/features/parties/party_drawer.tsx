@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '~/components/button'
-import { ConfirmDialog } from '~/components/confirm_dialog'
+import { DiscardDialog } from '~/components/discard_dialog'
 import { Drawer } from '~/components/drawer'
 import { Form } from '~/components/forms/form'
 import { RadioGroup } from '~/components/radio_group'
@@ -69,17 +69,7 @@ export default function PartyDrawer({ matterId, party, onClose }: PartyDrawerPro
           </Button>
         </div>
       </Form>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('matters.edit.discard_title')}
-        verb={t('common.discard')}
-        pendingText={t('common.discard')}
-        tone="danger"
-        onConfirm={onClose}
-      >
-        <p>{t('matters.edit.discard_text')}</p>
-      </ConfirmDialog>
+      <DiscardDialog open={isAsking} onClose={() => setAsking(false)} onDiscard={onClose} />
     </Drawer>
   )
 }

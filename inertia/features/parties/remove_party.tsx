@@ -1,6 +1,4 @@
-import { router } from '@inertiajs/react'
-import { useState } from 'react'
-import { ConfirmDialog } from '~/components/confirm_dialog'
+import { RemoveDialog } from '~/components/remove_dialog'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import type { Party } from './roles'
@@ -14,30 +12,17 @@ interface RemovePartyProps {
 /** Before a party is taken off a matter. */
 export function RemoveParty({ matterId, party: { id, name }, onClose }: RemovePartyProps) {
   const t = useMessages()
-  const [isBusy, setBusy] = useState(false)
-
-  function remove() {
-    setBusy(true)
-    router.delete(route('law_firm.matter_parties.destroy', { dossierId: matterId, id }), {
-      preserveScroll: true,
-      preserveState: true,
-      onSuccess: onClose,
-      onFinish: () => setBusy(false),
-    })
+  const words = {
+    title: t('matters.party.remove_title', { name }),
+    verb: t('matters.party.remove', { name }),
+    pending: t('matters.party.removing'),
+    text: t('matters.party.remove_text'),
   }
-
   return (
-    <ConfirmDialog
-      open
+    <RemoveDialog
+      href={route('law_firm.matter_parties.destroy', { dossierId: matterId, id })}
+      words={words}
       onClose={onClose}
-      title={t('matters.party.remove_title', { name })}
-      verb={t('matters.party.remove', { name })}
-      pendingText={t('matters.party.removing')}
-      tone="danger"
-      busy={isBusy}
-      onConfirm={remove}
-    >
-      <p>{t('matters.party.remove_text')}</p>
-    </ConfirmDialog>
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '~/components/button'
-import { ConfirmDialog } from '~/components/confirm_dialog'
+import { DiscardDialog } from '~/components/discard_dialog'
 import { Drawer } from '~/components/drawer'
 import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
@@ -75,17 +75,13 @@ export function EditFields({ matterId, sheet, onClose }: EditFieldsProps) {
           </Button>
         </div>
       </Form>
-      <ConfirmDialog
+      <DiscardDialog
         open={isAsking}
         onClose={() => setAsking(false)}
+        onDiscard={onClose}
         title={t('template_fields.discard_title')}
-        verb={t('common.discard')}
-        pendingText={t('common.discard')}
-        tone="danger"
-        onConfirm={onClose}
-      >
-        <p>{t('template_fields.discard_text')}</p>
-      </ConfirmDialog>
+        text={t('template_fields.discard_text')}
+      />
     </Drawer>
   )
 }
