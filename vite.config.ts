@@ -10,7 +10,8 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 /** Bytes of what is so small that a chunk of its own would cost more than fetching it beside others. */
 const SMALL = 1_000
-const COMPONENTS = /[\\/]inertia[\\/](components|hooks|i18n|layouts)[\\/]|[\\/]lucide-react[\\/]/
+const COMPONENTS =
+  /[\\/]inertia[\\/](components|hooks|i18n|layouts)[\\/]|[\\/]lucide-react[\\/]|[\\/]features[\\/]\w+[\\/]use_\w+\.tsx?$/
 const RESEARCH = /[\\/]features[\\/](research|collections|judiciary|public_research|sources)[\\/]/
 /** What opens on a press, wherever it is, and the library that it stands on. */
 const OPENED =
@@ -22,6 +23,9 @@ const FRAME = /[\\/]inertia[\\/](pages_within\.ts|layouts[\\/]main_layout\.tsx)$
 /** What a matter shows first, from the features that contribute to it. */
 const OF_MATTER =
   /[\\/]inertia[\\/]features[\\/]\w+[\\/](matter_panel|record_panel|activity_list|list_trail|matter_fields)\.tsx?$/
+/** Panels of the homes that are there on most days. */
+const PANELS =
+  /[\\/]inertia[\\/]features[\\/](home[\\/]panels|notices[\\/](unread_notices|notice_line)|day[\\/]still_matters|matters[\\/](recent|client)_matters|portal[\\/]today_panel)\.tsx$/
 const FEATURES = /[\\/]inertia[\\/]features[\\/]/
 
 /**
@@ -35,9 +39,9 @@ const SHARED = [
   { name: 'components', test: COMPONENTS, minShareCount: 2, maxModuleSize: SMALL, priority: 69 },
   { name: 'frame', test: FRAME, priority: 66 },
   { name: 'entrance', test: ENTRANCE, minShareCount: 4, priority: 65 },
-  { name: 'research', test: RESEARCH, minShareCount: 4, priority: 60 },
+  { name: 'research', test: RESEARCH, minShareCount: 2, priority: 60 },
   { name: 'practice', test: FEATURES, minShareCount: 4, priority: 50 },
-  { name: 'practice', test: FEATURES, minShareCount: 2, maxModuleSize: SMALL, priority: 49 },
+  { name: 'panels', test: PANELS, priority: 48 },
   { name: 'matter', test: OF_MATTER, priority: 45 },
   // Last: taken before the others it would take what they share, and every page would need it.
   { name: 'opened', test: OPENED, priority: 40 },

@@ -11,6 +11,4 @@ export default defineConfig({
   buildDirectory: 'public/assets',
   manifestFile: app.inTest && !existsSync(app.makePath(BUILT)) ? app.makePath(STAND_IN) : BUILT,
   assetsUrl: '/assets',
-  // What the server drew needs styles and fonts before any script.
-  scriptAttributes: { defer: true, fetchpriority: 'low' },
 })

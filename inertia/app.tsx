@@ -9,6 +9,7 @@ import { MessagesProvider } from '~/i18n/provider'
 import { ToastProvider } from '~/components/toast'
 import { isDrawnWhole } from '~/drawn_pages'
 import { fetchChunk } from '~/hooks/chunks'
+import { markLive } from '~/hooks/live'
 import { settleAwaited } from '~/components/forms/drafts/awaited_draft'
 import { layoutOf } from '~/layouts/layout_of'
 import { removePlainNotes } from '~/features/notes/plain_notes'
@@ -60,5 +61,5 @@ async function start() {
 // A failed start is only logged (specification §1); what the server drew then works as far as it does without a client.
 start().catch((error) => {
   console.error(error)
-  document.documentElement.dataset.live = ''
+  markLive()
 })

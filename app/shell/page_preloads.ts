@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 /** A page as it is given to the client: its name, and the props that say which parts it shows first. */
 interface PreloadedPage {
   component: string
+  /** What the server drew of it; absent where the browser draws it. */
+  ssrBody?: string
   props: {
     language?: string
     identity?: { audience: string }
@@ -23,6 +25,8 @@ interface Preloads {
   scripts: string[]
   styles: string[]
 }
+
+const ENTRY = 'inertia/app.tsx'
 
 /** The files in which panels of the homes stand whose key does not tell it. */
 const HOME_PANELS: Record<string, string> = {
@@ -52,6 +56,19 @@ export class PagePreloads {
     return new PagePreloads(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
   }
 
+  /** What starts the client: its script, the scripts that this needs, and its styles. Null where the client is not built. */
+  start(): (Preloads & { entry: string }) | null {
+    const entry = this.manifest[ENTRY] as ManifestEntry | undefined
+    if (!entry) return null
+    const { scripts, styles } = this.#filesOf([...this.#graph([ENTRY])])
+    return { entry: entry.file, scripts: scripts.filter((file) => file !== entry.file), styles }
+  }
+
+  /** Whether people come to read what the server drew: its styles and fonts then have the line for themselves until it is painted. */
+  isReadFirst({ component, ssrBody }: PreloadedPage): boolean {
+    return component.startsWith('public/') && Boolean(ssrBody)
+  }
+
   /** The names of the scripts and styles, without those of the start of the client. */
   of(page: PreloadedPage): Preloads {
     const entries = [
@@ -61,17 +78,21 @@ export class PagePreloads {
       ...partsOf(page),
     ]
     const key = entries.join(' ')
-    const known = this.#known.get(key) ?? this.#filesOf(entries)
+    const known = this.#known.get(key) ?? this.#filesBeyondStart(entries)
     this.#known.set(key, known)
     return known
   }
 
-  #filesOf(entries: string[]): Preloads {
-    const start = this.#graph(['inertia/app.tsx'])
-    const added = [...this.#graph(entries)].filter((key) => !start.has(key)).map((key) => this.manifest[key])
+  #filesBeyondStart(entries: string[]): Preloads {
+    const start = this.#graph([ENTRY])
+    return this.#filesOf([...this.#graph(entries)].filter((key) => !start.has(key)))
+  }
+
+  #filesOf(keys: string[]): Preloads {
+    const chunks = keys.map((key) => this.manifest[key])
     return {
-      scripts: added.map(({ file }) => file),
-      styles: [...new Set(added.flatMap(({ css = [] }) => css))],
+      scripts: chunks.map(({ file }) => file),
+      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
     }
   }
 

@@ -1,3 +1,5 @@
+import { onceLive } from '~/hooks/live'
+
 /** A part of the client that did not come: the network is down, or the server was updated and has it no more. */
 export class ChunkMissing extends Error {
   constructor(cause: unknown) {
@@ -37,15 +39,13 @@ function atRest(act: () => void) {
   else setTimeout(act, 2_000)
 }
 
-/** Fetches what a press will open once the page has nothing else to do, so that it opens without a connection too. */
+/** Fetches what a press will open once the client is at work and has nothing else to do, so that it opens without a connection too. */
 export function fetchAtRest(load: Load): void {
   if (typeof window === 'undefined') return
   waiting.push(load)
   if (isFetching) return
   isFetching = true
-  const begin = () => atRest(() => void fetchWaiting())
-  if (document.readyState === 'complete') begin()
-  else window.addEventListener('load', begin, { once: true })
+  onceLive(() => atRest(() => void fetchWaiting()))
 }
 
 const told = new Set<(error: unknown) => void>()

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { markLive } from '~/hooks/live'
 
 type Held = HTMLFormElement | HTMLButtonElement
 
@@ -28,7 +29,7 @@ export function TakenOver() {
  */
 export function takeOver(page: Document): void {
   for (const field of page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) tell(field)
-  page.documentElement.dataset.live = ''
+  markLive()
   const held = [...new Set(window.held ?? [])]
   delete window.held
   // Once the client has drawn what it was told.

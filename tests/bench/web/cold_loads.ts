@@ -81,7 +81,8 @@ await browser.close()
 const pages: [name: string, path: string, session: Session][] = [
   ['public finder', '/recursos-legales-gratuitos/buscador-juridico-mexico/scjn?q=amparo', undefined],
   ['sign-in', '/login', undefined],
-  ['portal', '/main', client],
+  ['portal', '/main/client', client],
+  ['portal by /main', '/main', client],
   ['matters', '/law-firm/files/list', lawyer],
   ['a matter', '/law-firm/files/file-overview/1', lawyer],
   ['clients', '/law-firm/clients', lawyer],

@@ -39,6 +39,23 @@ test.group('Page preloads', () => {
     })
   })
 
+  test('name what starts the client apart from the scripts that it needs', ({ assert }) => {
+    assert.deepEqual(new PagePreloads(MANIFEST).start(), {
+      entry: 'app.js',
+      scripts: ['start.js'],
+      styles: ['app.css'],
+    })
+    assert.isNull(new PagePreloads({}).start())
+  })
+
+  test('let what the server drew of a public page be painted first', ({ assert }) => {
+    const preloads = new PagePreloads(MANIFEST)
+    const page = { component: 'public/research/searches/show', props: {} }
+    assert.isTrue(preloads.isReadFirst({ ...page, ssrBody: '<div>' }))
+    assert.isFalse(preloads.isReadFirst(page))
+    assert.isFalse(preloads.isReadFirst({ component: 'security/login', props: {}, ssrBody: '<div>' }))
+  })
+
   test('keep to the public messages of the language on a page of sign-in', ({ assert }) => {
     const preloads = new PagePreloads(MANIFEST)
     const { scripts } = preloads.of({ component: 'security/login', props: { language: 'en' } })
