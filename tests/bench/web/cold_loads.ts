@@ -21,6 +21,10 @@ const { values } = parseArgs({
 const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 /** Scripts that are asked for within so long of each other are of one wave. */
 const WAVE_MS = 150
+/** Keeps when the page said that it is at work: what it fetches at rest from then on does not count. */
+const TELL_LIVE = `
+  new MutationObserver(() => { if ('live' in document.documentElement.dataset) window.liveAt ??= Date.now() })
+    .observe(document, { subtree: true, attributes: true, attributeFilter: ['data-live'] })`
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>> | undefined
 
@@ -44,24 +48,24 @@ async function coldLoad(path: string, storageState: Session) {
   const line = await context.newCDPSession(page)
   await line.send('Network.enable')
   await line.send('Network.emulateNetworkConditions', LINE)
-  let requests = 0
   let bytes = 0
-  const scripts: number[] = []
-  line.on('Network.requestWillBeSent', ({ type, timestamp }) => {
-    requests++
-    if (type === 'Script') scripts.push(timestamp * 1000)
-  })
+  const asked: { type?: string; at: number }[] = []
+  line.on('Network.requestWillBeSent', ({ type, wallTime }) => asked.push({ type, at: wallTime * 1000 }))
   line.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  await page.addInitScript(TELL_LIVE)
   const start = performance.now()
   await page.goto(`${values.url}${path}`, { waitUntil: 'commit' })
   await page.locator('h1').first().waitFor()
   const heading = performance.now() - start
   await page.locator('html[data-live]').waitFor({ state: 'attached' })
   const live = performance.now() - start
+  const liveAt = await page.evaluate<number>('liveAt')
+  const until = asked.filter(({ at }) => at < liveAt)
+  const scripts = until.filter(({ type }) => type === 'Script').map(({ at }) => at)
   const measured = {
     heading,
     live,
-    requests,
+    requests: until.length,
     kilobytes: bytes / 1024,
     scripts: scripts.length,
     waves: wavesOf(scripts),
