@@ -13,6 +13,7 @@ import type AuthUserDataTransformer from '#app/auth/transformers/user_data_trans
 import type BackofficeLetterTransformer from '#app/backoffice/transformers/letter_transformer'
 import type BackofficeUserRowTransformer from '#app/backoffice/transformers/user_row_transformer'
 import type BackofficeWorkspaceRowTransformer from '#app/backoffice/transformers/workspace_row_transformer'
+import type ClientsClientContactTransformer from '#app/clients/transformers/client_contact_transformer'
 import type ClientsClientMergeTransformer from '#app/clients/transformers/client_merge_transformer'
 import type ClientsClientOptionTransformer from '#app/clients/transformers/client_option_transformer'
 import type ClientsClientRowTransformer from '#app/clients/transformers/client_row_transformer'
@@ -95,6 +96,10 @@ export namespace Data {
     }
   }
   export namespace Clients {
+    export type ClientContact = InferData<ClientsClientContactTransformer>
+    export namespace ClientContact {
+      export type Variants = InferVariants<ClientsClientContactTransformer>
+    }
     export type ClientMerge = InferData<ClientsClientMergeTransformer>
     export namespace ClientMerge {
       export type Variants = InferVariants<ClientsClientMergeTransformer>

@@ -70,6 +70,7 @@ export const controllers = {
   },
   clients: {
     api: {
+      ClientContacts: () => import('#app/clients/controllers/api/client_contacts_controller'),
       Clients: () => import('#app/clients/controllers/api/clients_controller'),
     },
     ClientAccesses: () => import('#app/clients/controllers/client_accesses_controller'),

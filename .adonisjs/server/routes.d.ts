@@ -67,6 +67,10 @@ export type ScannedRoutes = {
     'api.clients.store': { paramsTuple?: []; params?: {} }
     'api.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.clients.contacts.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.clients.contacts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.clients.contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
+    'api.clients.contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
     'api.documents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.documents.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.documents.versions': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
@@ -496,6 +500,7 @@ export type ScannedRoutes = {
     'api.activities.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.index': { paramsTuple?: []; params?: {} }
     'api.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.clients.contacts.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.documents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.documents.versions': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
     'api.documents.content': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
@@ -823,6 +828,7 @@ export type ScannedRoutes = {
     'api.matters.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.activities.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.clients.store': { paramsTuple?: []; params?: {} }
+    'api.clients.contacts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.documents.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'settings.tokens.store': { paramsTuple?: []; params?: {} }
@@ -960,6 +966,7 @@ export type ScannedRoutes = {
     'settings.sessions.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'api.tokens.destroy': { paramsTuple?: []; params?: {} }
     'api.matters.unarchive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.clients.contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
     'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'settings.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'law_firm.matter_batch_archivals.destroy': { paramsTuple?: []; params?: {} }
@@ -1093,6 +1100,7 @@ export type ScannedRoutes = {
     'api.matters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.activities.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'activityId': ParamValue} }
     'api.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.clients.contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'contactId': ParamValue} }
     'api.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'law_firm.document_uploads.update': { paramsTuple: [ParamValue,ParamValue]; params: {'dossierId': ParamValue,'uploadId': ParamValue} }
     'settings.profiles.update': { paramsTuple?: []; params?: {} }

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { CONTACT_ROLES } from '#app/clients/contact_fields'
 import { clientValidator } from '#app/clients/validators/client'
 import type { Shape } from '#app/core/api/endpoint'
 
@@ -7,6 +8,7 @@ const words = () => vine.string().nullable()
 const truth = () => vine.boolean({ strict: true })
 const moment = () => vine.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 const type = () => vine.enum(['person', 'business'] as const)
+const paging = () => vine.object({ page: vine.number(), perPage: vine.number(), total: vine.number() })
 const colleague = () => vine.object({ id: id(), name: vine.string() }).nullable()
 
 export const clientsShape = vine.create({
@@ -29,7 +31,7 @@ export const clientsShape = vine.create({
       updatedAt: moment(),
     })
   ),
-  paging: vine.object({ page: vine.number(), perPage: vine.number(), total: vine.number() }),
+  paging: paging(),
 })
 
 export const clientShape = vine.create({
@@ -63,6 +65,24 @@ export const clientShape = vine.create({
   warnings: vine.object({ rfc: words(), curp: words() }),
   can: vine.object({ edit: truth(), archive: truth(), delete: truth() }),
 })
+
+const contact = () => ({
+  id: id(),
+  version: vine.number(),
+  name: vine.string(),
+  role: vine.enum(CONTACT_ROLES),
+  roleOther: words(),
+  phone: words(),
+  email: words(),
+  notes: words(),
+  deedNumber: words(),
+  deedOn: words(),
+  deedNotary: words(),
+  dial: words(),
+})
+
+export const contactShape = vine.create(contact())
+export const contactsShape = vine.create({ items: vine.array(vine.object(contact())), paging: paging() })
 
 type Part = { anyOf?: Part[]; properties?: Record<string, object> }
 

@@ -1,9 +1,8 @@
-import { shownPhone } from '#app/core/validators/phone'
 import { clientPanels, clientReferences, clientRemains } from '#app/clients/client_parts'
 import { nameContacts } from '#app/clients/also_named'
-import { storedContact, type ContactFields } from '#app/clients/contact_fields'
 import ClientContact from '#app/clients/models/client_contact'
 import ClientPolicy from '#app/clients/policies/client_policy'
+import ClientContactTransformer from '#app/clients/transformers/client_contact_transformer'
 
 const policy = new ClientPolicy()
 
@@ -14,13 +13,7 @@ clientPanels.add({
   async load(client, identity) {
     const rows = await ClientContact.in({ id: client.workspaceId }).where('client_id', client.id).orderBy('id')
     if (client.type === 'person' && rows.length === 0) return null
-    const contacts = rows.map((contact) => ({
-      id: contact.id,
-      version: contact.version,
-      ...storedContact(contact as ContactFields),
-      phone: contact.phone && shownPhone(contact.phone),
-      dial: contact.phone,
-    }))
+    const contacts = rows.map((contact) => new ClientContactTransformer(contact).toObject())
     return { contacts, mayEdit: policy.edit(identity, client) }
   },
 })

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { SORTS } from '#app/clients/client_filters'
+import { TAG_LENGTH } from '#app/clients/client_tags'
 
 const ORDERS = SORTS.flatMap((name) => [name, `-${name}`])
 
@@ -8,6 +9,13 @@ export const apiClientsValidator = vine.create({
   q: vine.string().maxLength(200).optional(),
   type: vine.enum(['person', 'business'] as const).optional(),
   archived: vine.boolean().optional(),
+  responsible: vine.number().withoutDecimals().range([1, 999_999_999]).optional(),
+  tag: vine.string().maxLength(TAG_LENGTH).optional(),
   sort: vine.enum(ORDERS).optional(),
+  page: vine.number().withoutDecimals().range([1, 1_000_000]).optional(),
+})
+
+/** What a program may ask of the list of a client's contacts. */
+export const apiContactsValidator = vine.create({
   page: vine.number().withoutDecimals().range([1, 1_000_000]).optional(),
 })

@@ -37,6 +37,10 @@ const CALLS: [string, string | null][] = [
   ['POST /clients', 'clientes:crear'],
   ['GET /clients/:id', 'clientes:leer'],
   ['PATCH /clients/:id', 'clientes:editar'],
+  ['GET /clients/:id/contacts', 'clientes:leer'],
+  ['POST /clients/:id/contacts', 'clientes:editar'],
+  ['PATCH /clients/:id/contacts/:contactId', 'clientes:editar'],
+  ['DELETE /clients/:id/contacts/:contactId', 'clientes:editar'],
   ['GET /matters/:id/documents', 'documentos:leer'],
   ['POST /matters/:id/documents', 'documentos:crear'],
   ['GET /matters/:id/documents/:documentId/versions', 'documentos:leer'],
@@ -47,6 +51,9 @@ const CALLS: [string, string | null][] = [
   ['GET /library/:source/:slug/citation', 'biblioteca:leer'],
   ['DELETE /tokens', null],
 ]
+
+/** Calls after which their address leads nowhere. */
+const DONE_ONCE = new Set(['DELETE /tokens', 'DELETE /clients/:id/contacts/:contactId'])
 
 /** Scopes that stand for no permission of a role. */
 const isOwnScope = (scope: string) => /^(cuenta|biblioteca:leer)/.test(scope)
@@ -125,7 +132,7 @@ test.group('API call authentication', (group) => {
       clock.freeze(expiry.plus({ seconds: 11 }))
       assert.equal((await call(path, { token, body })).body.code, 'TKN-400')
       for (const seconds of [-11, -10, 10]) {
-        if (scope === null && seconds !== 10) continue
+        if (DONE_ONCE.has(route) && seconds !== 10) continue
         clock.freeze(expiry.plus({ seconds }))
         assert.equal((await call(path, { token, body })).status, 200, String(seconds))
       }

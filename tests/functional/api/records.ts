@@ -1,5 +1,6 @@
 import { clientOf } from '#database/factories/client_factory'
 import { documentFor, matterOf } from '#database/factories/matter_factory'
+import { SaveContact } from '#app/clients/actions/save_contact'
 import { AddActivity } from '#app/activities/actions/add_activity'
 import { keptDocument } from '#tests/functional/law_firm/documents/reading_rows'
 import type { Firm } from '#tests/helpers/people'
@@ -24,14 +25,18 @@ export async function recordsOf(own: Pick<Firm, 'owner' | 'workspace'>) {
   const author = { userId: own.owner.id, kind: 'user' as const, ip: null, requestId: null }
   const activity = await new AddActivity().handle(author, matter, { title: 'Cotejar la demanda' })
   const document = await keptDocument(matter, 'demanda.txt', Buffer.from('Texto de la demanda'), 'text/plain')
-  return { matter, activity, document, client: await clientOf(own), text: await documentFor() }
+  const client = await clientOf(own)
+  const contact = await new SaveContact().add(author, client, { name: 'Leopoldo Ficticio', role: 'contact' })
+  return { matter, activity, document, client, contact, text: await documentFor() }
 }
 
 export type Records = Awaited<ReturnType<typeof recordsOf>>
 
 /** The address of a call with those records in it. */
-export function addressOf(path: string, { matter, activity, document, client, text }: Records): string {
+export function addressOf(path: string, records: Records): string {
+  const { matter, activity, document, client, contact, text } = records
   return path
+    .replace(':contactId', String(contact.id))
     .replace(':activityId', String(activity.id))
     .replace(':documentId', String(document.id))
     .replace('clients/:id', `clients/${client.id}`)
@@ -52,6 +57,8 @@ export function bodiesOf({ workspace }: Pick<Firm, 'workspace'>): Record<string,
     'activities.update': { state: 'in_progress' },
     'clients.store': { type: 'business', name: 'Molinos, S.A.' },
     'clients.update': { version: 1 },
+    'clients.contacts.store': { name: 'Rebeca Ficticia', role: 'legal_representative' },
+    'clients.contacts.update': { version: 1 },
     'documents.store': upload('acta.txt', 'Contenido del acta'),
   }
 }
