@@ -3,6 +3,7 @@ import { HttpContext } from '@adonisjs/core/http'
 import { BaseSerializer } from '@adonisjs/core/transformers'
 import type { SimplePaginatorMetaKeys } from '@adonisjs/lucid/types/querybuilder'
 import { settleInTransactions } from '#app/core/idempotency/running_submit'
+import { rememberVerifiedCookies } from '#app/auth/session/session_cookie'
 import { MailTransport } from '#app/core/mail/transport'
 import { SearchEngine } from '#app/core/search/search_engine'
 import { Summarizer } from '#app/research/summary/summarizer'
@@ -56,6 +57,7 @@ export default class AppProvider {
   /** Shield makes its guard anew for each request, with an import in it; one serves all. */
   async boot() {
     settleInTransactions()
+    rememberVerifiedCookies()
     const { default: ShieldMiddleware } = await import('@adonisjs/shield/shield_middleware')
     const { default: edge } = await import('edge.js')
     const encryption = (await this.app.container.make('encryption')).use()

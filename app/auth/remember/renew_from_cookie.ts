@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { addressOf, authorOf } from '#app/accounts/context'
-import { SESSION_COOKIE } from '#config/session'
+import { SESSION_COOKIE, SESSION_COOKIE_OPTIONS } from '#config/session'
 import { dropToken, keepToken, tokenIn } from './remember_cookie.js'
 import { RenewSession } from './renew_session.js'
 
-const SESSION = { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: undefined } as const
+/** The framework would put its own age there. */
+const SESSION = { ...SESSION_COOKIE_OPTIONS, maxAge: undefined }
 
 /** Exchanges the token that the browser brought for a session and hands both on to the browser. Returns the session's id, or null. */
 export async function renewFromCookie(ctx: HttpContext): Promise<string | null> {

@@ -38,14 +38,17 @@ function endOf({ endsAt }: SessionValues): string {
  */
 export class DatabaseSessionStore implements SessionStoreContract {
   record: SessionRecord | null = null
+  private readId: string | null = null
   /** Somebody's session was ended by others while this request ran. */
   private hasEnded = false
 
   constructor(private readonly ctx: HttpContext) {}
 
+  /** Asks the database once, however often the same session is read. */
   async read(sessionId: string) {
     if (!this.ctx.request.cookie(SESSION_COOKIE)) return null
-    this.record = await findSession(sessionId)
+    if (sessionId !== this.readId) this.record = await findSession(sessionId)
+    this.readId = sessionId
     return this.record?.content ?? null
   }
 
@@ -93,4 +96,15 @@ export class DatabaseSessionStore implements SessionStoreContract {
       if (!isBusy(error)) logger.warn({ err: error }, 'the use of a session could not be noted')
     })
   }
+}
+
+const stores = new WeakMap<HttpContext, DatabaseSessionStore>()
+
+/** The store of a request's session, the same whenever it is asked for. */
+export function sessionStoreOf(ctx: HttpContext): DatabaseSessionStore {
+  const known = stores.get(ctx)
+  if (known) return known
+  const store = new DatabaseSessionStore(ctx)
+  stores.set(ctx, store)
+  return store
 }

@@ -1,22 +1,14 @@
-import emitter from '@adonisjs/core/services/emitter'
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { Session } from '@adonisjs/session'
+import FrameworkSession from '@adonisjs/session/session_middleware'
+import type { SessionStoreFactory } from '@adonisjs/session/types'
 import { Bouncer } from '@adonisjs/bouncer'
 import { SESSION_COOKIE } from '#config/session'
 import { renewFromCookie } from '#app/auth/remember/renew_from_cookie'
-import { DatabaseSessionStore } from '#app/auth/session/session_store'
-import { rememberVerifiedCookie } from '#app/auth/session/verified_cookie'
+import { adoptSession } from '#app/auth/session/session_cookie'
+import { sessionStoreOf, type DatabaseSessionStore } from '#app/auth/session/session_store'
 import type { Identity } from '#app/workspaces/identity'
-
-/** Without `maxAge` the cookie ends with the browser; the framework would put two hours there. */
-const CONFIG = {
-  enabled: true,
-  cookieName: SESSION_COOKIE,
-  clearWithBrowser: true,
-  age: '12h',
-  cookie: { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: undefined },
-}
 
 /** Addresses that have no session at all. */
 const WITHOUT_SESSION = /^\/(health|webhooks)\/|^\/api\/v1\/(?!reference$)/
@@ -50,51 +42,51 @@ function holdsNothing({ session, response }: HttpContext): boolean {
 }
 
 /**
- * Reads the session and says who is signed in. A visitor without a session gets neither a row nor a cookie until something is
+ * The framework's sessions, quieter, and who is signed in. A visitor without a session gets neither a row nor a cookie until something is
  * put in it; an unchanged session costs one SELECT and no cookie. An id that names no live session is never adopted. Only reads
  * prolong a session, so that a forged write leaves no trace.
  */
+@inject()
 export default class SessionMiddleware {
+  constructor(private readonly sessions: FrameworkSession<Record<string, SessionStoreFactory>>) {}
+
   async handle(ctx: HttpContext, next: NextFn) {
     ctx.identity = null
     if (WITHOUT_SESSION.test(ctx.request.url()) || isMissingFile(ctx)) return next()
-    rememberVerifiedCookie(ctx.request)
-    let store = await this.open(ctx)
-    if (!store.record?.identity && asksForPage(ctx)) store = await this.renew(ctx, store)
+    const store = sessionStoreOf(ctx)
+    if (asksForPage(ctx)) await this.renew(ctx, store)
+    return this.sessions.handle(ctx, () => this.answer(ctx, store, next))
+  }
+
+  /** «Keep me signed in»: a page asked for without a live session opens a new one. A program asks for it by itself. */
+  private async renew(ctx: HttpContext, store: DatabaseSessionStore) {
+    await store.read(ctx.request.cookie(SESSION_COOKIE))
+    if (store.record?.identity) return
+    const sessionId = await renewFromCookie(ctx)
+    if (sessionId) adoptSession(ctx.request, sessionId)
+  }
+
+  private async answer(ctx: HttpContext, store: DatabaseSessionStore, next: NextFn) {
+    const commit = ctx.session.commit.bind(ctx.session)
+    ctx.session.commit = () => this.commit(ctx, store, commit)
     if (!store.record) ctx.session.regenerate()
     ctx.identity = store.record?.identity ?? null
     if (store.record) ctx.response.header('Cache-Control', 'no-store')
     ctx.bouncer = new Bouncer<Identity>(() => ctx.identity).setContainerResolver(ctx.containerResolver)
     const output = await next()
     if (isRedirected(ctx)) ctx.session.reflash()
-    await this.commit(ctx, store)
     return output
   }
 
-  private async open(ctx: HttpContext): Promise<DatabaseSessionStore> {
-    const store = new DatabaseSessionStore(ctx)
-    ctx.session = new Session(CONFIG as never, () => store, emitter, ctx)
-    await ctx.session.initiate(false)
-    return store
-  }
-
-  /** «Keep me signed in»: a page asked for without a live session opens a new one. A program asks for it by itself. */
-  private async renew(ctx: HttpContext, store: DatabaseSessionStore): Promise<DatabaseSessionStore> {
-    const sessionId = await renewFromCookie(ctx)
-    if (!sessionId) return store
-    const read = ctx.request.cookie.bind(ctx.request)
-    ctx.request.cookie = (key: string, fallback?: string) => (key === SESSION_COOKIE ? sessionId : read(key, fallback))
-    return this.open(ctx)
-  }
-
-  private async commit(ctx: HttpContext, store: DatabaseSessionStore) {
+  /** The framework itself would send a cookie with every answer. */
+  private async commit(ctx: HttpContext, store: DatabaseSessionStore, commit: () => Promise<void>) {
     const { session, request, response } = ctx
     if (!store.record && holdsNothing(ctx)) return
     const changed = session.hasBeenModified || session.hasRegeneratedSession || !session.responseFlashMessages.isEmpty
     const isUse = request.method() === 'GET' && !isBackground(request)
     if (!changed) return isUse ? store.touch(session.sessionId) : undefined
     response.header('Cache-Control', 'no-store')
-    await session.commit()
+    await commit()
   }
 }
 
