@@ -46,7 +46,7 @@ test.group('Client pages in the browser', (group) => {
     await page.getByLabel('Teléfono', { exact: true }).fill('123')
     await assertAccessible(page, assert)
     await page.getByRole('button', { name: 'Agregar cliente' }).click()
-    await page.getByText('Escribe un teléfono de diez dígitos').first().waitFor()
+    await page.getByText('Un teléfono lleva diez dígitos').first().waitFor()
     assert.equal(await page.getByLabel('RFC').inputValue(), 'MOQR780903U12')
     await page.getByLabel('Teléfono', { exact: true }).fill('81 5555 0123')
     await page.getByRole('button', { name: 'Agregar cliente' }).click()

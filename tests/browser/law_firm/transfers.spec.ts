@@ -34,7 +34,7 @@ test.group('Bulk import and assignment in the browser', (group) => {
 
     await page.getByText('1 renglón con errores').waitFor()
     await page.getByText('Razón social: Este campo es obligatorio').waitFor()
-    await page.getByText('Correo electrónico: Escribe un correo válido').first().waitFor()
+    await page.getByText('Correo electrónico: Este correo no es válido').first().waitFor()
     assert.isTrue(await fitsItsWidth(page), 'report at 390')
     await page.setViewportSize({ width: 1280, height: 900 })
     await assertAccessible(page, assert)

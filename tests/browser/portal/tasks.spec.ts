@@ -39,7 +39,7 @@ async function comeIn(context: BrowserContext, assert: Assert, { user }: PortalS
   await page.getByRole('heading', { name: 'Entrar con un enlace' }).waitFor()
   await page.getByLabel('Correo electrónico').fill(user.email)
   await page.getByRole('button', { name: 'Enviarme el enlace' }).click()
-  await page.getByText('Le escribimos a su correo').waitFor()
+  await page.getByText('Listo. Enviamos un correo').waitFor()
   await assertAccessible(page, assert)
   await page.goto((await mailsTo(user.email))[0]!.link!)
   await assertAccessible(page, assert)

@@ -171,7 +171,7 @@ test.group('Password and email change in the browser', (group) => {
     await page.getByLabel('Su contraseña').fill(PASSWORD)
     await assertAccessible(page, assert)
     await page.getByRole('button', { name: 'Enviar código al correo nuevo' }).click()
-    await page.getByText('Escriba el código que enviamos a carla.nueva@ejemplo.mx.', { exact: false }).waitFor()
+    await page.getByText('Escribir el código que enviamos a carla.nueva@ejemplo.mx.', { exact: false }).waitFor()
     assert.isTrue(await fitsItsWidth(page))
     await assertAccessible(page, assert)
     const { code } = (await mailsTo('carla.nueva@ejemplo.mx'))[0]!
@@ -200,7 +200,7 @@ test.group('Password and email change in the browser', (group) => {
     const context = await browser.newContext({ baseURL: process.env.APP_URL })
     const elsewhere = await openPage(context, assert)
     await elsewhere.goto(link!)
-    await elsewhere.getByText('Confirma que quieres usar este correo', { exact: false }).waitFor()
+    await elsewhere.getByText('Falta confirmar que la cuenta usará este correo', { exact: false }).waitFor()
     await assertAccessible(elsewhere, assert)
     await user.refresh()
     assert.notEqual(user.email, 'carla.nueva@ejemplo.mx')

@@ -27,7 +27,7 @@ test.group('Session expiry while typing', (group) => {
     await endSession(user)
     const save = page.getByRole('button', { name: 'Guardar cambios' })
     await save.click()
-    const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' })
+    const dialog = page.getByRole('dialog', { name: 'La sesión terminó' })
     await dialog.waitFor()
     await assertAccessible(page, assert)
     const opened = browserContext.waitForEvent('page')

@@ -116,7 +116,7 @@ test.group('Personal settings in the browser', (group) => {
     await dialog.locator('input[type=password]').fill('Una contraseña larga 1')
     await dialog.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
     await page.waitForURL('**/login')
-    await page.getByText('Se eliminó tu cuenta').waitFor()
+    await page.getByText('Se eliminó la cuenta').waitFor()
     await page.close()
   })
 })

@@ -29,7 +29,7 @@ test.group('Maintenance while somebody types', (group) => {
     await set(true)
     await page.locator('main button[type=submit]').click()
     await page.waitForURL('**/login')
-    await page.getByText('Lo que habías escrito se conserva en este equipo', { exact: false }).waitFor()
+    await page.getByText('Lo que se había escrito se conserva en este equipo', { exact: false }).waitFor()
     assert.equal(await page.getByRole('dialog').count(), 0)
     await untilKept(page, 1)
     await set(false)

@@ -198,7 +198,7 @@ test.group('Pages of a server that was updated', (group) => {
     await page.getByLabel('Primer apellido').fill('Íñiguez')
     await untilKept(page, 1)
     await page.getByRole('button', { name: 'Agregar cliente' }).click()
-    await page.getByText('Lo que enviaste sí se guardó', { exact: false }).waitFor()
+    await page.getByText('Lo enviado sí se guardó', { exact: false }).waitFor()
     await untilKept(page, 0)
     await page.getByRole('button', { name: 'Aceptar' }).click()
     await page.goto(ADD)

@@ -98,7 +98,7 @@ test.group('Browser requests', (group) => {
     await fillSignIn(page, 'ana@ejemplo.mx')
     await page
       .getByRole('dialog')
-      .getByText('No hay conexión con el servidor. Revisa tu red e inténtalo de nuevo.')
+      .getByText('No hay conexión con el servidor. Conviene revisar la red e intentar de nuevo.')
       .waitFor()
     await page.keyboard.press('Escape')
     assert.equal(await page.getByLabel('Correo electrónico').inputValue(), 'ana@ejemplo.mx')
@@ -145,7 +145,7 @@ test.group('Browser requests', (group) => {
     await enter(page, user)
     const refusals = [
       [{ route: '/workspaces' }, 'Esta no es una ruta autorizada.'],
-      [{ permission: 'equipo:leer' }, 'No tienes acceso a esta función.'],
+      [{ permission: 'equipo:leer' }, 'Esta cuenta no tiene acceso a esta función.'],
     ] as const
     for (const [code, said] of refusals) {
       await page.route('**/workspaces', (route) => route.fulfill({ status: 403, json: { code, params: {} } }))

@@ -51,7 +51,7 @@ test.group('Affiliate registration', (group) => {
 
   test('refuses a CLABE with a wrong check digit at its field, in both languages', async ({ assert }) => {
     for (const [language, words] of [
-      ['es', 'Revisa la CLABE: debe tener 18 dígitos y el dígito de control no coincide'],
+      ['es', 'La CLABE no es válida: debe tener 18 dígitos y el dígito de control no coincide'],
       ['en', 'Check the CLABE: it must have 18 digits, and its check digit does not match'],
     ] as const) {
       const visitor = await atJoin('/affiliate-signup', { language })

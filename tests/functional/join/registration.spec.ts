@@ -102,15 +102,15 @@ test.group('Account registration', (group) => {
 
   const WRONG: [string, Record<string, unknown>, string, string, string][] = [
     ['no name', { name: ' ' }, 'name', 'Este campo es obligatorio', 'This field is required'],
-    ['no address', { email: 'ana@' }, 'email', 'Escribe un correo válido', 'Please enter a valid email'],
+    ['no address', { email: 'ana@' }, 'email', 'Este correo no es válido', 'Please enter a valid email'],
     ['a short password', { password: 'siete77' }, 'password', 'Mínimo 8 caracteres', 'Minimum 8 characters'],
     ['a long password', { password: 'ñ'.repeat(129) }, 'password', 'Máximo 128 caracteres', 'Maximum 128 characters'],
-    ['no type', { type: 'admin' }, 'type', 'Elige una de las opciones', 'Choose one of the options'],
+    ['no type', { type: 'admin' }, 'type', 'Hay que elegir una de las opciones', 'Choose one of the options'],
     [
       'no consent',
       { privacy: false },
       'privacy',
-      'Acepta el aviso de privacidad para continuar',
+      'Para continuar hay que aceptar el aviso de privacidad',
       'Accept the privacy notice to continue',
     ],
   ]

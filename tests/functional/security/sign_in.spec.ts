@@ -177,8 +177,8 @@ test.group('Password sign-in', (group) => {
 
   const SAYS = {
     required: ['Este campo es obligatorio', 'This field is required'],
-    address: ['Escribe un correo válido', 'Please enter a valid email'],
-    text: ['Escribe un texto', 'Enter text'],
+    address: ['Este correo no es válido', 'Please enter a valid email'],
+    text: ['Hace falta un texto', 'Enter text'],
     until128: ['Máximo 128 caracteres', 'Maximum 128 characters'],
     until254: ['Máximo 254 caracteres', 'Maximum 254 characters'],
     invalid: ['Este valor no es válido', 'This value is not valid'],

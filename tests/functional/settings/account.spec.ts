@@ -53,7 +53,7 @@ test.group('Account settings page', (group) => {
     [
       { name: 'Ana', phone: '12345' },
       'phone',
-      'Escribe un teléfono de diez dígitos, o con + y la clave del país',
+      'Un teléfono lleva diez dígitos, o + y la clave del país',
       'Enter a ten-digit phone number, or + and the country code',
     ],
     [

@@ -75,7 +75,7 @@ test.group('Notification settings', (group) => {
   })
 
   test('refuse an invalid choice in both languages and change nothing', async ({ client, assert }) => {
-    const said = { es: 'Elige una de las opciones', en: 'Choose one of the options' }
+    const said = { es: 'Hay que elegir una de las opciones', en: 'Choose one of the options' }
     for (const language of ['es', 'en'] as const) {
       const session = await signedIn(client, await person({ language }))
       const before = await dump(['sessions'])

@@ -55,7 +55,10 @@ test.group('Display preferences', (group) => {
       const response = await session.patch(PATH, body)
       response.assertStatus(422)
       const [field] = Object.keys(body)
-      response.assertBodyContains({ code: 'DAT-500', errors: [{ field, message: 'Elige una de las opciones' }] })
+      response.assertBodyContains({
+        code: 'DAT-500',
+        errors: [{ field, message: 'Hay que elegir una de las opciones' }],
+      })
     }
     assert.deepEqual(await changesSince(before), {})
   })
@@ -83,7 +86,7 @@ test.group('Display preferences', (group) => {
   })
 
   test('refuse an unknown zone or day in both languages', async ({ client }) => {
-    const said = { es: 'Elige una de las opciones', en: 'Choose one of the options' }
+    const said = { es: 'Hay que elegir una de las opciones', en: 'Choose one of the options' }
     for (const language of ['es', 'en'] as const) {
       const session = await signedIn(client, await person({ language }))
       for (const [field, value] of [

@@ -132,7 +132,7 @@ test.group('Onboarding wizard', (group) => {
       ['profile', { ...PROFILE, name: ' ' }, 'name', 'Este campo es obligatorio', 'This field is required'],
       ['profile', { ...PROFILE, timeZone: 'X' }, 'timeZone', 'no es válido', 'not valid'],
       ['profile', { ...PROFILE, license: 'abc' }, 'license', 'cédula', 'digits'],
-      ['firm', { ...FIRM, state: 'Texas' }, 'state', 'Elige una', 'Choose one'],
+      ['firm', { ...FIRM, state: 'Texas' }, 'state', 'Hay que elegir una', 'Choose one'],
       ['firm', { ...FIRM, name: '' }, 'name', 'Este campo es obligatorio', 'This field is required'],
     ] as const
     for (const language of ['es', 'en'] as const) {

@@ -72,7 +72,7 @@ test.group('CLABE account numbers', () => {
       said.push(error!.messages[0].message)
     }
     assert.deepEqual(said, [
-      'Revisa la CLABE: debe tener 18 dígitos y el dígito de control no coincide',
+      'La CLABE no es válida: debe tener 18 dígitos y el dígito de control no coincide',
       'Check the CLABE: it must have 18 digits, and its check digit does not match',
     ])
   })

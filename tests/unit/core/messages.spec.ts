@@ -18,7 +18,7 @@ const OURS: Record<string, { language: Language; says: string[] }> = {
   'An unexpected error ocurred': { language: 'en', says: ['An unexpected error occurred'] },
   'no results found; type to search; loading': {
     language: 'es',
-    says: ['No se encontraron resultados', 'Escribe para buscar', 'Cargando…'],
+    says: ['No se encontraron resultados', 'Escribir para buscar', 'Cargando…'],
   },
 }
 
@@ -41,7 +41,7 @@ test.group('Texts with parameters', () => {
     assert.equal(translate('es', 'forms.maximum_characters', { count: 128 }), 'Máximo 128 caracteres')
     assert.equal(
       translate('es', 'access.too_many', { minutes: 1 }),
-      'Demasiados intentos. Inténtalo de nuevo en 1 minuto.'
+      'Demasiados intentos. Se podrá intentar de nuevo en 1 minuto.'
     )
     assert.match(translate('es', 'access.too_many', { minutes: 5 }), /5 minutos/)
     assert.match(translate('en', 'access.too_many', { minutes: 5 }), /5 minutes/)
@@ -79,9 +79,9 @@ test.group('Field error messages', () => {
   test('are available in Spanish', async ({ assert }) => {
     assert.deepEqual(await problems('es', long), {
       name: 'Máximo 5 caracteres',
-      email: 'Escribe un correo válido',
+      email: 'Este correo no es válido',
       age: 'El máximo es 9',
-      kind: 'Elige una de las opciones',
+      kind: 'Hay que elegir una de las opciones',
       ids: 'Son demasiados elementos; el máximo es 2',
       link: 'Este valor no es válido',
     })

@@ -70,12 +70,12 @@ test.group('Specified texts in the catalogues', () => {
     'Código: {code}',
     'Ha ocurrido un error inesperado',
     'No se encontraron resultados',
-    'Escribe para buscar',
+    'Escribir para buscar',
     'Cargando…',
     'Uno o más campos del formulario no son válidos.',
-    'Completa todos los campos obligatorios.',
+    'Faltan campos obligatorios.',
     'Máximo {count} caracteres',
-    'Has excedido el límite de caracteres',
+    'Se excedió el límite de caracteres',
   ]
   test('include «{$self}» in Spanish')
     .with(spanish)

@@ -122,7 +122,7 @@ test.group('Matter creation', (group) => {
     const session = await atDesk(client, ours.owner, ours.workspace)
     const answer = await session.post('/law-firm/files', { ...GOOD_FIELDS, responsibleId: theirs.owner.id })
     answer.assertStatus(422)
-    assert.deepEqual(answer.body().errors, [{ field: 'responsibleId', message: 'Elige una de las opciones' }])
+    assert.deepEqual(answer.body().errors, [{ field: 'responsibleId', message: 'Hay que elegir una de las opciones' }])
   })
 
   test('ignores fields outside the form', async ({ client, assert }) => {

@@ -179,10 +179,10 @@ test.group('Password recovery request', (group) => {
   const WRONG: [string, unknown, string, string][] = [
     ['nothing', {}, 'Este campo es obligatorio', 'This field is required'],
     ['a null', { email: null }, 'Este campo es obligatorio', 'This field is required'],
-    ['no address', { email: 'ana' }, 'Escribe un correo válido', 'Please enter a valid email'],
-    ['a list', { email: ['a@b.mx'] }, 'Escribe un texto', 'Enter text'],
-    ['SQL', { email: `' OR 1=1 --` }, 'Escribe un correo válido', 'Please enter a valid email'],
-    ['a header', { email: 'a@b.mx\r\nBcc: c@d.mx' }, 'Escribe un correo válido', 'Please enter a valid email'],
+    ['no address', { email: 'ana' }, 'Este correo no es válido', 'Please enter a valid email'],
+    ['a list', { email: ['a@b.mx'] }, 'Hace falta un texto', 'Enter text'],
+    ['SQL', { email: `' OR 1=1 --` }, 'Este correo no es válido', 'Please enter a valid email'],
+    ['a header', { email: 'a@b.mx\r\nBcc: c@d.mx' }, 'Este correo no es válido', 'Please enter a valid email'],
   ]
   for (const [what, body, spanish, english] of WRONG) {
     test(`explains an error in the language of the reader and writes nothing: ${what}`, async ({ assert }) => {

@@ -344,9 +344,9 @@ test.group('Password reset by email', (group) => {
       'objects',
       { email: { $ne: '' }, code: ['123456'], password: { $ne: '' } },
       {
-        email: ['Escribe un texto', 'Enter text'],
-        code: ['Escribe un texto', 'Enter text'],
-        password: ['Escribe un texto', 'Enter text'],
+        email: ['Hace falta un texto', 'Enter text'],
+        code: ['Hace falta un texto', 'Enter text'],
+        password: ['Hace falta un texto', 'Enter text'],
       },
     ],
   ]

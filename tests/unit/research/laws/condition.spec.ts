@@ -122,7 +122,7 @@ test.group('Words for the end of a law', () => {
 
   test('call no listed change a missing reform where it may be the decree that ended the law', ({ assert }) => {
     const behind = (ends: string) => translate('es', 'laws.behind', { date: '19 dic 2025', ends })
-    assert.match(behind('no'), /^A este texto le falta la última reforma: .*19 dic 2025/)
+    assert.match(behind('no'), /^En este texto falta la última reforma: .*19 dic 2025/)
     assert.match(behind('yes'), /un cambio del 19 dic 2025 que este texto no contiene; puede ser el decreto/)
     assert.notMatch(behind('yes'), /reforma/)
     assert.isTrue(isPerhapsItsEnd({ state: 'abrogated', until: null }))
