@@ -34,13 +34,13 @@ const MODULES = TIERS.flat()
 /** The first words of the product's own addresses, as its routes have them. */
 const FIRST_WORDS = [
   ...new Set(
-    [...readFileSync('.adonisjs/client/routes.ts', 'utf8').matchAll(/: '\/([\w-]+)/g)].map(([, first]) => first)
+    [...readFileSync('.adonisjs/server/addresses.ts', 'utf8').matchAll(/: '\/([\w-]+)/g)].map(([, first]) => first)
   ),
 ]
 const OWN_ADDRESS = `/^\\/(${FIRST_WORDS.join('|')})([/?#]|$)/`
 const typedAddress = ['Literal', 'TemplateElement'].map((node) => ({
   selector: `${node}[value${node === 'Literal' ? '' : '.raw'}=${OWN_ADDRESS}]`,
-  message: 'An address of the product is made from the name of its route: `route(…)` of ~/routes.',
+  message: 'An address of the product is made from the name of its route: `route(…)`.',
 }))
 
 const forbid = (group, message) => ({ group, message })
@@ -181,8 +181,9 @@ export default typescript.config(
   {
     files: ['app/**/*.ts'],
     ignores: ['app/backoffice/**'],
-    rules: { 'no-restricted-syntax': ['error', bareQuery, unreadAllows] },
+    rules: { 'no-restricted-syntax': ['error', bareQuery, unreadAllows, ...typedAddress] },
   },
+  { files: ['app/backoffice/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...typedAddress] } },
   ...tiers,
   {
     files: ['sources/**/*.ts'],

@@ -1,12 +1,13 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import { route } from '#app/core/addresses'
 import { daySources, type DayItem, type DaySource } from '#app/core/contributions/registries'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import Activity from '#app/activities/models/activity'
 import { myReminders } from '#app/activities/queries/my_reminders'
 import Matter from '#app/matters/models/matter'
 
-const matterPage = (id: number, query: string) => `/law-firm/files/file-overview/${id}?${query}`
+const matterPage = (id: number, query: string) => `${route('law_firm.matters.show', { dossierId: id })}?${query}`
 
 /** What somebody has to do and has not done: late, and due until an instant. */
 const activitiesOf: DaySource['load'] = async (viewer, { until, zone, limit }) => {
@@ -76,7 +77,7 @@ const reminder = (id: string, title: string, at: DateTime, matter: Named): DayIt
   isAllDay: false,
   title,
   context: matter && `${matter.reference} · ${matter.title}`,
-  href: '/law-firm/reminders',
+  href: route('law_firm.reminders.index'),
 })
 
 daySources.add({ key: 'activities', cacheable: true, load: activitiesOf })

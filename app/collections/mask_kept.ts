@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { searchedIn } from '#app/collections/kept_document'
+import { route } from '#app/core/addresses'
 import { maskColumns } from '#app/research/masking/mask_columns'
 
 type Trx = TransactionClientContract
@@ -35,7 +36,7 @@ async function maskNotices(trx: Trx, documentId: number, mask: Mask): Promise<vo
   for (const { id } of alerts) {
     const notices = await trx
       .from('notices')
-      .where({ kind: 'document_changed', href: `/search/alerts/${id}` })
+      .where({ kind: 'document_changed', href: route('research.alerts.show', { id }) })
       .select('id', 'values')
     for (const notice of notices) {
       const values: Record<string, string> = JSON.parse(notice.values)

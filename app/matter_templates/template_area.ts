@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import { NotFound } from '#app/core/errors/no_access'
 import { SCOPES, type TemplateScope } from '#app/matter_templates/definition'
 import MatterTemplate from '#app/matter_templates/models/matter_template'
@@ -12,8 +13,8 @@ export type TemplateArea = 'law_firm' | 'settings'
 
 /** The address of the list of each. */
 export const LISTS: Record<TemplateArea, string> = {
-  law_firm: '/law-firm/settings/templates',
-  settings: '/settings/templates',
+  law_firm: route('law_firm.matter_templates.index'),
+  settings: route('settings.matter_templates.index'),
 }
 
 /** Where a request is, by its address. */

@@ -1,3 +1,4 @@
+import { route } from '#app/core/addresses'
 import type { Viewer } from '#app/core/contributions/registries'
 import { fromSqlInstant } from '#app/core/models/columns'
 import Matter from '#app/matters/models/matter'
@@ -49,7 +50,7 @@ function shown({ id, pin_id: pinId, reference, title, note, created_at, fingerpr
     title,
     note,
     pinnedAt: fromSqlInstant(created_at)!.toISO()!,
-    comparisonHref: fingerprint === current ? null : `/law-firm/files/${id}/pins/${pinId}`,
+    comparisonHref: fingerprint === current ? null : route('law_firm.matter_pins.show', { dossierId: id, id: pinId }),
   }
 }
 

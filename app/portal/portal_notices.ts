@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { route } from '#app/core/addresses'
 import { notify } from '#app/notifications/actions/notify'
 import type Matter from '#app/matters/models/matter'
 import { clientSide, firmSide } from '#app/portal/queries/sides'
@@ -12,7 +13,7 @@ interface News {
 }
 
 /** Where a client finds a matter. */
-export const clientPage = (matterId: number) => `/law-firm/files/file-overview-client/${matterId}`
+export const clientPage = (matterId: number) => route('portal.matters.show', { id: matterId })
 
 /** Tells the clients who follow a matter. */
 export async function tellClients(
@@ -44,6 +45,6 @@ export async function notifyFirm(trx: TransactionClientContract, matter: Matter,
     actorId,
     workspaceId: matter.workspaceId,
     values: { ...values, from: String(client?.name ?? ''), matter: `${matter.reference} ${matter.title}` },
-    href: `/law-firm/files/file-overview/${matter.id}?tab=messages`,
+    href: `${route('law_firm.matters.show', { dossierId: matter.id })}?tab=messages`,
   })
 }

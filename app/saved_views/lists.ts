@@ -1,12 +1,13 @@
+import { route } from '#app/core/addresses'
 import type { Permission } from '#app/workspaces/permissions'
 
 /** Lists of which people keep views: where each is, and the permission to read it. */
 export const LISTS = {
-  matters: { page: '/law-firm/files/list', permission: 'expedientes:leer' },
-  activities: { page: '/law-firm/activities', permission: 'expedientes:leer' },
-  log: { page: '/law-firm/settings/log', permission: 'despacho:editar' },
-  members: { page: '/law-firm/settings/members', permission: 'equipo:leer' },
-  clients: { page: '/law-firm/clients', permission: 'clientes:leer' },
+  matters: { page: route('law_firm.matters.index'), permission: 'expedientes:leer' },
+  activities: { page: route('law_firm.activities.index'), permission: 'expedientes:leer' },
+  log: { page: route('law_firm.log.index'), permission: 'despacho:editar' },
+  members: { page: route('law_firm.members.index'), permission: 'equipo:leer' },
+  clients: { page: route('law_firm.clients.index'), permission: 'clientes:leer' },
 } as const satisfies Record<string, { page: string; permission: Permission }>
 
 export type ListKey = keyof typeof LISTS

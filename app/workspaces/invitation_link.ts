@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import { authorOf, signedIn } from './context.js'
 import type { Sender } from './actions/send_invitation.js'
 import Invitation from './models/invitation.js'
@@ -10,7 +11,7 @@ const LIFE = { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge:
 /** Keeps a link while its reader signs in or registers, and leads them back to it. */
 export function rememberLink(ctx: HttpContext, token: string): void {
   ctx.response.encryptedCookie(COOKIE, token, LIFE)
-  ctx.session.setIntendedUrl('/invitations')
+  ctx.session.setIntendedUrl(route('security.invitations.current'))
 }
 
 /** The token of the link that was kept; null without one. */

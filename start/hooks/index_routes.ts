@@ -2,16 +2,16 @@ import { writeFile } from 'node:fs/promises'
 import type { CodeGen, DevServer } from '@adonisjs/assembler'
 import type { RoutesScanner } from '@adonisjs/assembler/routes_scanner'
 
-const OUTPUT = '.adonisjs/client/routes.ts'
+const OUTPUT = '.adonisjs/server/addresses.ts'
 
-/** Calls of the API come from other programs than this client. */
+/** Calls of the API come from other programs than the client. */
 const isOurs = (name: string) => !name.startsWith('api.')
 
 interface Hooks {
   add(name: 'routesScanned', handler: (parent: DevServer | CodeGen, scanner: RoutesScanner) => Promise<void>): unknown
 }
 
-/** Writes `.adonisjs/client/routes.ts`: the pattern of each route by its name, for the addresses that the client makes (`inertia/routes.ts`). */
+/** Writes `.adonisjs/server/addresses.ts`: the pattern of each route by its name, for the addresses that server and client make (`app/core/addresses.ts`). */
 export default function indexRoutes(_: unknown, hooks: Hooks) {
   hooks.add('routesScanned', async (_parent, scanner) => {
     const lines = scanner

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { errors } from '@vinejs/vine'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { Refusal } from '#app/core/errors/refusal'
@@ -35,9 +36,19 @@ export class AskEmailChange {
     const issued = await issueCode(trx, { user, purpose: 'change_email', email }, isAnother)
     if (!issued) return false
     const { language, name } = user
-    const letter = { to: email, language, code: issued.code, action: `/email-change#${issued.link}` }
+    const letter = {
+      to: email,
+      language,
+      code: issued.code,
+      action: `${route('security.email_change')}#${issued.link}`,
+    }
     await putMail(trx, { ...letter, kind: 'email_change' })
-    const warning = { kind: 'email_change_warning', to: user.email, language, action: '/password-recovery' }
+    const warning = {
+      kind: 'email_change_warning',
+      to: user.email,
+      language,
+      action: route('security.password_recovery'),
+    }
     await putMail(trx, { ...warning, values: { name, email } })
     const audited = { action: 'email_change.asked', subject: { type: 'user', id: user.id }, after: { email } }
     await record(trx, author, { ...audited, workspaceId: null })

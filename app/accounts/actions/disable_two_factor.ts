@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
@@ -27,7 +28,7 @@ export class DisableTwoFactor {
       await trx.from('two_factor_recovery_codes').where('user_id', user.id).delete()
       await endSessionsOf(trx, user.id, { because: 'revoked', except: sessionId })
       const { email: to, language } = user
-      await putMail(trx, { kind: 'two_factor_off', to, language, action: '/settings/security' })
+      await putMail(trx, { kind: 'two_factor_off', to, language, action: route('settings.security') })
       const subject = { type: 'user', id: user.id }
       await record(trx, author, { workspaceId: null, action: 'two_factor.turned_off', subject })
     })

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
@@ -51,5 +52,5 @@ const letterTo = (user: User, kind: string) => ({
   kind,
   to: user.email,
   language: user.language,
-  action: '/settings/security',
+  action: route('settings.security'),
 })

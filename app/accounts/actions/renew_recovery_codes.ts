@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { Refusal } from '#app/core/errors/refusal'
@@ -14,7 +15,7 @@ export class RenewRecoveryCodes {
     return db.transaction(async (trx) => {
       const codes = await issueRecoveryCodes(trx, user.id)
       const { email: to, language } = user
-      await putMail(trx, { kind: 'recovery_codes_renewed', to, language, action: '/settings/security' })
+      await putMail(trx, { kind: 'recovery_codes_renewed', to, language, action: route('settings.security') })
       const subject = { type: 'user', id: user.id }
       await record(trx, author, { workspaceId: null, action: 'recovery_codes.renewed', subject })
       return codes

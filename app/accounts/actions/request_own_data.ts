@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { putMail } from '#app/core/mail/mail'
@@ -10,7 +11,13 @@ export class RequestOwnData {
     const { id, name, email, language } = user
     await db.transaction(async (trx) => {
       const audited = { workspaceId: null, action: 'own_data.requested', subject: { type: 'user', id } }
-      await putMail(trx, { kind: 'own_data', to: email, language, values: { name }, action: '/settings/security' })
+      await putMail(trx, {
+        kind: 'own_data',
+        to: email,
+        language,
+        values: { name },
+        action: route('settings.security'),
+      })
       await record(trx, author, audited)
     })
   }

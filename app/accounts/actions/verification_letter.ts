@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { route } from '#app/core/addresses'
 import { putMail } from '#app/core/mail/mail'
 import type User from '#app/accounts/models/user'
 import { issueCode } from './mailed_codes.js'
@@ -16,7 +17,7 @@ export async function sendVerificationLetter(trx: TransactionClientContract, use
   const { email, language } = user
   const issued = (await issueCode(trx, { user, purpose: 'verify', email }, true))!
   const letter = isSettled(user)
-    ? { kind: 'account_exists', values: { name: user.name }, action: '/login' }
-    : { kind: 'verify_email', action: `/join/verify/${issued.link}` }
+    ? { kind: 'account_exists', values: { name: user.name }, action: route('security.login') }
+    : { kind: 'verify_email', action: route('security.verify_link', { token: issued.link }) }
   await putMail(trx, { ...letter, to: email, language, code: issued.code })
 }

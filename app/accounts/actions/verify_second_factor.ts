@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
@@ -63,7 +64,7 @@ export class VerifySecondFactor {
       to: user.email,
       language: user.language,
       values: { left: Number(left.$extras.count) },
-      action: '/settings/security',
+      action: route('settings.security'),
     })
     return true
   }

@@ -6,6 +6,7 @@ import { addressOf, authorOf, personHere } from '#app/accounts/context'
 import { pendingEmailOf } from '#app/accounts/queries/pending_email'
 import { countingWrongCodes } from '#app/accounts/recovery/recovery_limits'
 import { emailChangeValidator } from '#app/accounts/validators/recovery'
+import { route } from '#app/core/addresses'
 
 const NOBODY = 0
 
@@ -34,6 +35,6 @@ export default class EmailChangesController {
     const session = person ? { userId: person.id, id: ctx.session.sessionId } : null
     const user = await countingWrongCodes(addressOf(ctx), () => this.changeEmail.handle(proof, authorOf(ctx), session))
     ctx.session.flash('notices', { toast: { key: 'recovery.email_changed' } })
-    return ctx.response.redirect(person?.id === user.id ? '/settings/security' : '/login')
+    return ctx.response.redirect(person?.id === user.id ? route('settings.security') : route('security.login'))
   }
 }

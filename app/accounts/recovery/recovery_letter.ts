@@ -1,3 +1,4 @@
+import { route } from '#app/core/addresses'
 import type { Language } from '#app/core/messages/catalogue'
 import type { Mail } from '#app/core/mail/mail'
 
@@ -26,8 +27,8 @@ export function recoveryLetter(
   language: Language
 ): Mail {
   const letter = { to: email, language: account?.language ?? language }
-  if (!account || account.deleted_at) return { ...letter, kind: 'recovery_unknown', action: '/join' }
+  if (!account || account.deleted_at) return { ...letter, kind: 'recovery_unknown', action: route('security.join') }
   if (account.disabled_at) return { ...letter, kind: 'recovery_disabled' }
-  if (account.password === null) return { ...letter, kind: 'recovery_google', action: '/login' }
-  return { ...letter, kind: 'recovery', code, action: `/password-change#${link}` }
+  if (account.password === null) return { ...letter, kind: 'recovery_google', action: route('security.login') }
+  return { ...letter, kind: 'recovery', code, action: `${route('security.password_change')}#${link}` }
 }

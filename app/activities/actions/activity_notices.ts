@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { route } from '#app/core/addresses'
 import { notify } from '#app/notifications/actions/notify'
 import type Matter from '#app/matters/models/matter'
 import type Activity from '#app/activities/models/activity'
@@ -6,7 +7,7 @@ import { peopleWhoSee } from '#app/activities/queries/people_of_matter'
 
 /** Where an activity is read. */
 export const activityHref = ({ id, matterId }: { id: number; matterId: number }): string =>
-  `/law-firm/files/file-overview/${matterId}?tab=activities&activity=${id}`
+  `${route('law_firm.matters.show', { dossierId: matterId })}?tab=activities&activity=${id}`
 
 /** Tells people who see the matter of one of its activities. */
 export async function tellOfActivity(

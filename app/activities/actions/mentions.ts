@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { route } from '#app/core/addresses'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
@@ -8,7 +9,7 @@ import type Note from '#app/activities/models/note'
 
 /** Where a note is read: in its tab, or as a comment at its activity. */
 export const noteHref = ({ id, matterId, activityId }: { id: number; matterId: number; activityId: number | null }) =>
-  `/law-firm/files/file-overview/${matterId}?tab=` +
+  `${route('law_firm.matters.show', { dossierId: matterId })}?tab=` +
   (activityId ? `activities&activity=${activityId}` : `notes&note=${id}`)
 
 /** Keeps whom a note names and tells those whom it did not name before. */

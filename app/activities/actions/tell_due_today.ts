@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { route } from '#app/core/addresses'
 import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
@@ -89,7 +90,7 @@ async function tell(trx: TransactionClientContract, workspaceId: number, row: Ro
     actorId: null,
     workspaceId,
     values: { activity: row.title, reference: matter.reference, matter: matter.title },
-    href: `/law-firm/files/file-overview/${matter.id}?tab=activities&activity=${row.id}`,
+    href: `${route('law_firm.matters.show', { dossierId: matter.id })}?tab=activities&activity=${row.id}`,
     key: `activity_due_today:${row.id}:${row.due_on}`,
   })
 }

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
+import { route } from '#app/core/addresses'
 import { toSqlInstant } from '#app/core/models/columns'
 import type { Channel } from '#app/core/contributions/registries'
 import { notify } from '#app/notifications/actions/notify'
@@ -24,8 +25,8 @@ export function channelsOf({ inApp, byEmail }: Pick<Reminder, 'inApp' | 'byEmail
 
 /** Where a reminder is read: at its activity, in its matter, or among one's own. */
 export function reminderHref({ matterId, activityId }: Pick<Reminder, 'matterId' | 'activityId'>): string {
-  if (matterId === null) return '/law-firm/reminders'
-  const place = `/law-firm/files/file-overview/${matterId}`
+  if (matterId === null) return route('law_firm.reminders.index')
+  const place = route('law_firm.matters.show', { dossierId: matterId })
   return activityId === null ? `${place}?tab=activities` : `${place}?tab=activities&activity=${activityId}`
 }
 

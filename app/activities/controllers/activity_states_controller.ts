@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { MoveActivity } from '#app/activities/actions/move_activity'
 import { moveActivityValidator } from '#app/activities/validators/activity'
+import { route } from '#app/core/addresses'
 import { matterFor } from '#app/matters/found_matter'
 import { authorOf } from '#app/workspaces/context'
 
@@ -15,7 +16,7 @@ export default class ActivityStatesController {
     const move = await ctx.request.validateUsing(moveActivityValidator)
     const { activity, before } = await this.moveActivity.handle(authorOf(ctx), matter, { ...move, id: ctx.params.id })
     const { id, title, state } = activity
-    const href = `/law-firm/files/${matter.id}/activities/${id}/state`
+    const href = route('law_firm.activity_states.update', { dossierId: matter.id, id })
     const undo = before === state ? undefined : { method: 'put', href, body: { state: before } }
     ctx.session.flash('notices', { toast: { key: `activities.moved.${state}`, values: { title }, undo } })
     return ctx.response.redirect().withQs().back()

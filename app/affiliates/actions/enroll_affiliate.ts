@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import { SYSTEM } from '#app/core/audit/author'
 import { bankOf } from '#app/core/clabe'
@@ -17,7 +18,13 @@ export class EnrollAffiliate {
     const bank = bankOf(clabe)
     const affiliate = await Affiliate.create({ userId: user.id, code, clabe: sealedClabe, bank }, { client: trx })
     const { email: to, language } = user
-    await putMail(trx, { kind: 'affiliate_code', to, language, values: { code }, action: `/join/${code}` })
+    await putMail(trx, {
+      kind: 'affiliate_code',
+      to,
+      language,
+      values: { code },
+      action: route('security.join_referred', { refCode: code }),
+    })
     await record(trx, SYSTEM, {
       workspaceId: null,
       action: 'affiliate.enrolled',

@@ -4,6 +4,7 @@ import type User from '#app/accounts/models/user'
 import { KnowDevice } from '#app/auth/actions/know_device'
 import { assertOpenTo, StartSession } from '#app/auth/actions/start_session'
 import { browserAsking, keepDeviceToken } from '#app/auth/device_cookie'
+import { route } from '#app/core/addresses'
 
 interface Completion {
   /** «Keep me signed in». */
@@ -27,6 +28,6 @@ export class CompleteSignIn {
     const device = await this.knowDevice.handle(user, browserAsking(ctx), { trust })
     await this.startSession.handle(ctx, user, { remembered, deviceId: device.id })
     keepDeviceToken(ctx, device.token)
-    return intended ?? '/main'
+    return intended ?? route('main.home')
   }
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { putMail } from '#app/core/mail/mail'
@@ -29,7 +30,7 @@ export class CreatePersonalToken {
         after: { name, scopes, expiresAt: expiresAt.toISO() },
       })
       const letter = { kind: 'personal_token_created', to: user.email, language: user.language }
-      await putMail(trx, { ...letter, values: { name }, action: '/settings/security' })
+      await putMail(trx, { ...letter, values: { name }, action: route('settings.security') })
       return { id: family.id, token }
     })
   }

@@ -4,6 +4,7 @@ import { RegisterInvited } from '#app/accounts/actions/register_invited'
 import type { Candidate } from '#app/accounts/actions/register_person'
 import { AcceptWhileSigningIn } from '#app/auth/actions/accept_while_signing_in'
 import { CompleteSignIn } from '#app/auth/actions/complete_sign_in'
+import { route } from '#app/core/addresses'
 import { authorOf } from '#app/workspaces/context'
 import type Invitation from '#app/workspaces/models/invitation'
 
@@ -21,7 +22,7 @@ export class EnterInvited {
     const user = await this.registerInvited.handle(authorOf(ctx), candidate)
     return this.acceptWhileSigningIn.handle(ctx, { user, invitation }, async () => {
       await this.completeSignIn.handle(ctx, user, { remembered: false })
-      return '/invitations'
+      return route('security.invitations.current')
     })
   }
 }

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { CompleteRegistration } from '#app/accounts/actions/complete_registration'
 import { CompleteSignIn } from '#app/auth/actions/complete_sign_in'
 import { awaitedIn, forgetAwaited } from '#app/auth/pending_verification'
+import { route } from '#app/core/addresses'
 
 type Completed = Awaited<ReturnType<CompleteRegistration['byCode']>>
 
@@ -15,8 +16,8 @@ export class EnterVerified {
   async handle(ctx: HttpContext, { user, kind }: Completed): Promise<string> {
     const isOwnBrowser = awaitedIn(ctx)?.email === user.email
     forgetAwaited(ctx)
-    if (!isOwnBrowser) return '/thanks/verified'
+    if (!isOwnBrowser) return route('security.thanks', { id: 'verified' })
     const next = await this.completeSignIn.handle(ctx, user, { remembered: false })
-    return next === '/main' && kind === 'affiliate' ? '/thanks/affiliate' : next
+    return next === route('main.home') && kind === 'affiliate' ? route('security.thanks', { id: 'affiliate' }) : next
   }
 }

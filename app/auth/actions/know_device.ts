@@ -1,3 +1,4 @@
+import { route } from '#app/core/addresses'
 import { MEXICO_ZONE } from '#app/core/mexico'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -66,7 +67,7 @@ export class KnowDevice {
       to,
       language,
       values: { browser, ip, when },
-      action: '/settings/security',
+      action: route('settings.security'),
     })
   }
 }

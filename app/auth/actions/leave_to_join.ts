@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { EndSession } from '#app/auth/actions/end_session'
 import { isTopLevelVisit } from '#app/auth/top_level_visit'
+import { route } from '#app/core/addresses'
 import { rememberedLink } from '#app/workspaces/invitation_link'
 
 /** Pages of registration end the session in progress and say so (specification §8). */
@@ -19,7 +20,7 @@ export class LeaveToJoin {
     }
     if (!isTopLevelVisit(ctx)) return false
     await this.endSession.handle(ctx)
-    if (rememberedLink(ctx)) ctx.session.setIntendedUrl('/invitations')
+    if (rememberedLink(ctx)) ctx.session.setIntendedUrl(route('security.invitations.current'))
     ctx.session.flash('notices', { toast: { key: 'join.session_ended' } })
     ctx.response.redirect(address)
     return true

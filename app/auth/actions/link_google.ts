@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { Refusal } from '#app/core/errors/refusal'
@@ -26,7 +27,7 @@ export class LinkGoogle {
 export async function linkIn(trx: TransactionClientContract, user: User, account: GoogleAccount, author: Author) {
   await user.useTransaction(trx).merge({ googleId: account.id }).save()
   const { email: to, language } = user
-  await putMail(trx, { kind: 'google_linked', to, language, action: '/settings/security' })
+  await putMail(trx, { kind: 'google_linked', to, language, action: route('settings.security') })
   const subject = { type: 'user', id: user.id }
   const as = { ...author, userId: user.id, kind: 'user' } as const
   await record(trx, as, { workspaceId: null, action: 'google.linked', subject })

@@ -5,6 +5,7 @@ import type User from '#app/accounts/models/user'
 import { CompleteSignIn } from '#app/auth/actions/complete_sign_in'
 import { assertOpenTo } from '#app/auth/actions/start_session'
 import { suspendSignIn } from '#app/auth/pending_sign_in'
+import { route } from '#app/core/addresses'
 
 /** Whether a person has to prove a second factor in a browser. */
 export const asksForCode = (user: User, { isTrusted }: Pick<SigningIn, 'isTrusted'>): boolean =>
@@ -20,6 +21,6 @@ export class PassFirstFactor {
     await assertOpenTo(user)
     if (!asksForCode(user, signingIn)) return this.completeSignIn.handle(ctx, user, { remembered })
     suspendSignIn(ctx, user, remembered)
-    return '/login/two-factor'
+    return route('security.two_factor')
   }
 }

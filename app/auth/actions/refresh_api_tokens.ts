@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
@@ -92,7 +93,7 @@ export class RefreshApiTokens {
       after: { family: held.family_id },
     })
     const { email: to, language } = held
-    await putMail(trx, { kind: 'api_token_copied', to, language, action: '/settings/security' })
+    await putMail(trx, { kind: 'api_token_copied', to, language, action: route('settings.security') })
     return 'tokenInvalid'
   }
 }

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import { clock } from '#app/core/clock'
 import { Refusal } from '#app/core/errors/refusal'
 import { findSigningIn } from '#app/accounts/queries/find_signing_in'
@@ -30,7 +31,7 @@ export class ReturnFromGoogle {
     if (errand.intent === 'link') await this.linkTo(ctx, account)
     else if (errand.intent === 'confirm') await this.confirm(ctx, account)
     else return this.enter(ctx, errand, account)
-    return errand.back ?? '/settings/security'
+    return errand.back ?? route('settings.security')
   }
 
   /**

@@ -1,3 +1,4 @@
+import { route } from '#app/core/addresses'
 import { MEXICO_ZONE } from '#app/core/mexico'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -54,6 +55,6 @@ export class StartApiSession {
     const when = at.toLocaleString({ dateStyle: 'long', timeStyle: 'short' })
     const { email: to, language } = user
     const values = { program: name ?? '–', ip: ip ?? '–', when }
-    await putMail(trx, { kind: 'api_session_started', to, language, values, action: '/settings/security' })
+    await putMail(trx, { kind: 'api_session_started', to, language, values, action: route('settings.security') })
   }
 }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { Refusal } from '#app/core/errors/refusal'
@@ -13,7 +14,7 @@ export class UnlinkGoogle {
     await db.transaction(async (trx) => {
       await user.useTransaction(trx).merge({ googleId: null }).save()
       const { email: to, language } = user
-      await putMail(trx, { kind: 'google_unlinked', to, language, action: '/settings/security' })
+      await putMail(trx, { kind: 'google_unlinked', to, language, action: route('settings.security') })
       const subject = { type: 'user', id: user.id }
       await record(trx, author, { workspaceId: null, action: 'google.unlinked', subject })
     })

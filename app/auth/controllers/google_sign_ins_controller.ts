@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import { NotFound } from '#app/core/errors/no_access'
 import { Refusal } from '#app/core/errors/refusal'
 import { ReturnFromGoogle } from '#app/auth/actions/return_from_google'
@@ -21,7 +22,7 @@ export default class GoogleSignInsController {
 
   async show(ctx: HttpContext) {
     const errand = takeErrand(ctx)
-    const wayBack = errand?.back ?? '/login'
+    const wayBack = errand?.back ?? route('security.login')
     try {
       if (!errand) throw new GoogleFailed('nobody was sent')
       return ctx.response.redirect(await this.returnFromGoogle.handle(ctx, errand, await accountFrom(ctx, errand)))

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { challengeValidator } from '#app/accounts/validators/two_factor'
 import { PassSecondFactor } from '#app/auth/actions/pass_second_factor'
 import { pendingSignIn } from '#app/auth/pending_sign_in'
+import { route } from '#app/core/addresses'
 
 const OVER = { warning: { key: 'sign_in.challenge_over' } }
 
@@ -20,6 +21,6 @@ export default class TwoFactorChallengesController {
     const answer = await ctx.request.validateUsing(challengeValidator)
     const destination = await this.passSecondFactor.handle(ctx, answer)
     if (destination === null) ctx.session.flash('notices', OVER)
-    return ctx.response.redirect(destination ?? '/login')
+    return ctx.response.redirect(destination ?? route('security.login'))
   }
 }

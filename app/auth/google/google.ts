@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
+import { route } from '#app/core/addresses'
 import { clock } from '#app/core/clock'
 
 /** What somebody goes to Google for. */
@@ -35,7 +36,7 @@ export interface GoogleSettings {
   userInfoUrl?: string
 }
 
-const CALLBACK = '/login/google/callback'
+const CALLBACK = route('security.google_sign_ins.show')
 const KEY = 'googleErrand'
 const MINUTES = 15
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
@@ -121,7 +122,7 @@ export class RenewSession {
       kind: 'session_copied',
       to: held.email,
       language: held.language,
-      action: '/settings/security',
+      action: route('settings.security'),
     })
     return null
   }

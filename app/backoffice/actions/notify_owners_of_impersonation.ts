@@ -1,13 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import User from '#app/accounts/models/user'
+import { route } from '#app/core/addresses'
 import { LOCALES } from '#app/core/messages/catalogue'
 import { putMail } from '#app/core/mail/mail'
 import { notify } from '#app/notifications/actions/notify'
 import Workspace from '#app/workspaces/models/workspace'
 
 /** Where a firm reads when support looked through the eyes of its people. */
-const SUPPORT_LOG = '/law-firm/settings/log?kind=support'
+const SUPPORT_LOG = `${route('law_firm.log.index')}?kind=support`
 
 interface Impersonation {
   operator: User

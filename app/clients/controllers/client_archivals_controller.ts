@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { SetArchived } from '#app/clients/actions/set_archived'
 import { clientFor } from '#app/clients/found_client'
 import type Client from '#app/clients/models/client'
+import { route } from '#app/core/addresses'
 import { authorOf } from '#app/workspaces/context'
 
 /** The state of being archived: `store` puts a client away, `destroy` brings it back. Each offers the other as undo. */
@@ -24,7 +25,7 @@ export default class ClientArchivalsController {
 
   private answer({ session, response }: HttpContext, done: { key: string; undo: 'post' | 'delete'; client: Client }) {
     const { key, undo: method, client } = done
-    const undo = { method, href: `/law-firm/clients/${client.id}/archival` }
+    const undo = { method, href: route('law_firm.client_archivals.store', { id: client.id }) }
     session.flash('notices', { toast: { key, values: { name: client.name }, undo } })
     return response.redirect().withQs().back()
   }

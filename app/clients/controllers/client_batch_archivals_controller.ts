@@ -5,6 +5,7 @@ import type Client from '#app/clients/models/client'
 import ClientPolicy from '#app/clients/policies/client_policy'
 import { findClients } from '#app/clients/queries/find_clients'
 import { clientBatchValidator } from '#app/clients/validators/client'
+import { route } from '#app/core/addresses'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
 
 /** The same for several clients at once. The undo takes back what was changed and nothing else. */
@@ -31,7 +32,8 @@ export default class ClientBatchArchivalsController {
 
   private answer({ session, response }: HttpContext, done: { key: string; undo: 'post' | 'delete'; ids: number[] }) {
     const { key, undo: method, ids } = done
-    const undo = ids.length > 0 ? { method, href: '/law-firm/clients/archivals', body: { ids } } : undefined
+    const undo =
+      ids.length > 0 ? { method, href: route('law_firm.client_batch_archivals.store'), body: { ids } } : undefined
     session.flash('notices', { toast: { key, values: { count: ids.length }, undo } })
     return response.redirect().withQs().back()
   }

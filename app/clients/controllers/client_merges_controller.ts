@@ -7,6 +7,7 @@ import { whatMoves } from '#app/clients/queries/what_moves'
 import { saidAtTheForm } from '#app/clients/said_at_the_form'
 import ClientTransformer from '#app/clients/transformers/client_transformer'
 import { mergeValidator } from '#app/clients/validators/client'
+import { route } from '#app/core/addresses'
 import { authorOf, signedIn } from '#app/workspaces/context'
 import { viewerHere } from '#app/workspaces/viewer'
 
@@ -38,7 +39,7 @@ export default class ClientMergesController {
     const merged = await clientFor(ctx, 'delete', mergedId)
     const order = { fields, versions }
     const { id } = await this.merge.handle(authorOf(ctx), kept, merged, order).catch(saidAtTheForm(ctx))
-    const undo = { method: 'delete', href: `/law-firm/clients/${kept.id}/merges/${id}` }
+    const undo = { method: 'delete', href: route('law_firm.client_merges.destroy', { id: kept.id, mergeId: id }) }
     ctx.session.flash('notices', { toast: { key: 'clients.merge.done', values: { name: merged.name }, undo } })
     return ctx.response.redirect().toRoute('law_firm.clients.show', [kept.id])
   }

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import { SearchEngine } from '#app/core/search/search_engine'
 import { sourceAt } from '#app/research/source_at'
 import { readSearch } from '#app/research/validators/search'
@@ -59,7 +60,7 @@ export default class AlertsController {
     const alert = await Alert.findOf(signedIn(ctx).user.id, ctx.params.id)
     await this.keepAlerts.remove(alert)
     ctx.session.flash('notices', { toast: { key: 'collections.alert_deleted' } })
-    const isOnItsPage = (ctx.request.header('referer') ?? '').includes(`/search/alerts/${alert.id}`)
+    const isOnItsPage = (ctx.request.header('referer') ?? '').includes(route('research.alerts.show', { id: alert.id }))
     return isOnItsPage
       ? ctx.response.redirect().withQs({ tab: 'alerts' }).toRoute('research.collections.index')
       : ctx.response.redirect().withQs().back()

@@ -10,6 +10,7 @@ import {
   moveItemValidator,
   restoreItemsValidator,
 } from '#app/collections/validators/collection'
+import { route } from '#app/core/addresses'
 import { authorOf } from '#app/workspaces/context'
 
 /** What stands in a collection. */
@@ -45,7 +46,7 @@ export default class CollectionItemsController {
   async destroy(ctx: HttpContext) {
     const collection = await collectionFor(ctx, 'edit')
     const item = await this.changeItems.remove(authorOf(ctx), collection, ctx.params.itemId)
-    const href = `/search/collections/${collection.id}/items/restoration`
+    const href = route('research.collection_items.restore', { id: collection.id })
     const undo = { method: 'post', href, body: { items: [item.id] } }
     ctx.session.flash('notices', { toast: { key: 'collections.removed', undo } })
     return ctx.response.redirect().withQs().back()

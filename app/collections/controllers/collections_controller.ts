@@ -12,6 +12,7 @@ import { libraryShelf } from '#app/collections/shelf'
 import { shelfAsked, wordsOf } from '#app/collections/shelf_asked'
 import { shownCollection } from '#app/collections/shown_collection'
 import { editCollectionValidator, newCollectionValidator } from '#app/collections/validators/collection'
+import { route } from '#app/core/addresses'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
 import { viewerHere } from '#app/workspaces/viewer'
 
@@ -79,7 +80,7 @@ export default class CollectionsController {
   async destroy(ctx: HttpContext) {
     const collection: Collection = await collectionFor(ctx, 'remove')
     await this.editCollection.remove(authorOf(ctx), collection)
-    const undo = { method: 'post', href: `/search/collections/${collection.id}/restoration` }
+    const undo = { method: 'post', href: route('research.collection_states.restore', { id: collection.id }) }
     ctx.session.flash('notices', { toast: { key: 'collections.deleted', values: { name: collection.name }, undo } })
     return ctx.response.redirect().toRoute('research.collections.index')
   }

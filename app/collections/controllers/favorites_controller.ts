@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { KeepFavorites } from '#app/collections/actions/keep_favorites'
+import { route } from '#app/core/addresses'
 import { NotFound } from '#app/core/errors/no_access'
 import { favoritesValidator } from '#app/collections/validators/collection'
 import { signedIn } from '#app/workspaces/context'
@@ -21,7 +22,7 @@ export default class FavoritesController {
     const removed =
       Number.isSafeInteger(documentId) && (await this.keepFavorites.remove(signedIn(ctx).user.id, { documentId }))
     if (!removed) throw new NotFound('favorites')
-    const undo = { method: 'post', href: '/search/favorites', body: { documentIds: [documentId] } }
+    const undo = { method: 'post', href: route('research.favorites.store'), body: { documentIds: [documentId] } }
     return this.answer(ctx, { key: 'collections.favorite_removed', undo })
   }
 

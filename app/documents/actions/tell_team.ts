@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { route } from '#app/core/addresses'
 import type { Author } from '#app/core/audit/author'
 import type Document from '#app/documents/models/document'
 import Matter from '#app/matters/models/matter'
@@ -8,7 +9,7 @@ import { notify } from '#app/notifications/actions/notify'
 type Trx = TransactionClientContract
 
 const within = (document: Document) =>
-  `/law-firm/files/file-overview/${document.matterId}?tab=documents&document=${document.id}`
+  `${route('law_firm.matters.show', { dossierId: document.matterId })}?tab=documents&document=${document.id}`
 
 const titleOf = (trx: Trx, { matterId, workspaceId }: Document) =>
   Matter.in({ id: workspaceId }, trx).where('matters.id', matterId).firstOrFail()
@@ -46,6 +47,6 @@ export async function tellClientsOfSharing(trx: Trx, author: Author, document: D
     .select('user_id')
   const to = [matter.clientUserId, ...rows.map((row) => row.user_id)].filter((id) => id !== null)
   const values = { document: document.name, matter: matter.title }
-  const href = `/law-firm/files/file-overview-client/${matterId}`
+  const href = route('portal.matters.show', { id: matterId })
   await notify(trx, { kind: 'document_shared', to, actorId: author.userId, workspaceId, values, href })
 }

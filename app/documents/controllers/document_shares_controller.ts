@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import { ShareDocuments } from '#app/documents/actions/share_documents'
 import { matterForDocuments } from '#app/documents/found_document'
 import { shareValidator } from '#app/documents/validators/document'
@@ -22,7 +23,7 @@ export default class DocumentSharesController {
     const matter = await matterForDocuments(ctx, 'edit')
     const { documents } = await ctx.request.validateUsing(shareValidator)
     const changed = await this.shareDocuments.handle(authorOf(ctx), matter, documents, shared)
-    const href = `/law-firm/files/${matter.id}/documents/shares`
+    const href = route('law_firm.document_shares.store', { dossierId: matter.id })
     const undo = changed.length ? { method: shared ? 'delete' : 'post', href, body: { documents: changed } } : undefined
     const key = shared ? 'documents.shared' : 'documents.unshared'
     ctx.session.flash('notices', { toast: { key, values: { count: changed.length }, undo } })

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import { RestoreItems } from '#app/documents/actions/restore_items'
 import { TrashItems } from '#app/documents/actions/trash_items'
 import { matterForDocuments } from '#app/documents/found_document'
@@ -38,11 +39,11 @@ export default class DocumentTrashingsController {
   private answer(ctx: HttpContext, { id }: Matter, done: { key: string; undo: 'post' | 'delete'; chosen: Chosen }) {
     const { documents, folders } = done.chosen
     const body = { ...(documents.length && { documents }), ...(folders.length && { folders }) }
-    const undo = { method: done.undo, href: `/law-firm/files/${id}/documents/trashings`, body }
+    const undo = { method: done.undo, href: route('law_firm.document_trashings.store', { dossierId: id }), body }
     const values = { count: documents.length + folders.length }
     ctx.session.flash('notices', { toast: { key: done.key, values, undo } })
     return isPageOfOne(ctx, id, documents)
-      ? ctx.response.redirect().toPath(`/law-firm/files/file-overview/${id}?tab=documents`)
+      ? ctx.response.redirect().toPath(`${route('law_firm.matters.show', { dossierId: id })}?tab=documents`)
       : ctx.response.redirect().withQs().back()
   }
 }
@@ -51,5 +52,5 @@ export default class DocumentTrashingsController {
 function isPageOfOne({ request }: HttpContext, matterId: number, documents: number[]): boolean {
   const referer = request.header('referer') ?? ''
   const path = URL.parse(referer, 'http://foja.invalid')?.pathname
-  return documents.some((id) => path === `/law-firm/files/${matterId}/documents/${id}`)
+  return documents.some((id) => path === route('law_firm.documents.show', { dossierId: matterId, documentId: id }))
 }

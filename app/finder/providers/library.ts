@@ -1,4 +1,5 @@
 import app from '@adonisjs/core/services/app'
+import { route } from '#app/core/addresses'
 import { paletteProviders } from '#app/core/contributions/registries'
 import { SearchEngine, type SearchHit } from '#app/core/search/search_engine'
 import LegalDocument from '#app/research/models/legal_document'
@@ -20,7 +21,7 @@ async function found(source: string, text: string, limit: number) {
   const known = new Map(rows.map((row) => [row.id, row]))
   return hits.flatMap((hit) => {
     const row = known.get(hit.id)
-    const href = row && `/search/b-search/analysis/${source}/${encodeURIComponent(row.slug)}`
+    const href = row && route('research.analyses.show', { source, slug: row.slug })
     return row ? [{ title: textOf(hit.title), context: row.citation ?? '', href: href! }] : []
   })
 }

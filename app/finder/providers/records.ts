@@ -1,3 +1,4 @@
+import { route } from '#app/core/addresses'
 import { paletteProviders, type Viewer } from '#app/core/contributions/registries'
 import type { RecordKind } from '#app/core/search/record_changes'
 import type { RecordHit } from '#app/finder/index/record_reader'
@@ -11,7 +12,8 @@ interface Shown {
   href(hit: RecordHit, text: string): string
 }
 
-const inMatter = (hit: RecordHit, query: string) => `/law-firm/files/file-overview/${hit.matterId}?${query}`
+const inMatter = (hit: RecordHit, query: string) =>
+  `${route('law_firm.matters.show', { dossierId: hit.matterId! })}?${query}`
 
 /** What of the firm's records the palette finds, who may find it and where it leads. */
 const SHOWN: Shown[] = [
@@ -20,14 +22,14 @@ const SHOWN: Shown[] = [
     kind: 'matter',
     order: 10,
     permissions: ['expedientes:leer'],
-    href: ({ id }) => `/law-firm/files/file-overview/${id}`,
+    href: ({ id }) => route('law_firm.matters.show', { dossierId: id }),
   },
   {
     key: 'clients',
     kind: 'client',
     order: 20,
     permissions: ['clientes:leer'],
-    href: ({ id }) => `/law-firm/clients/${id}`,
+    href: ({ id }) => route('law_firm.clients.show', { id }),
   },
   {
     key: 'documents',
@@ -35,7 +37,8 @@ const SHOWN: Shown[] = [
     order: 30,
     permissions: ['expedientes:leer', 'documentos:leer'],
     href: (hit, text) =>
-      `/law-firm/files/${hit.matterId}/documents/${hit.id}${hit.isInText ? `?q=${encodeURIComponent(text)}` : ''}`,
+      route('law_firm.documents.show', { dossierId: hit.matterId!, documentId: hit.id }) +
+      (hit.isInText ? `?q=${encodeURIComponent(text)}` : ''),
   },
   {
     key: 'activities',

@@ -1,5 +1,6 @@
 import User from '#app/accounts/models/user'
 import Client from '#app/clients/models/client'
+import { route } from '#app/core/addresses'
 import type AuditEntry from '#app/core/audit/models/audit_entry'
 import { kindOfAction, type LogKind } from '#app/firm_log/log_kinds'
 import Matter from '#app/matters/models/matter'
@@ -28,7 +29,7 @@ export type LogLine = {
   changes: Change[]
 }
 
-const matterPath = (id: number) => `/law-firm/files/file-overview/${id}`
+const matterPath = (id: number) => route('law_firm.matters.show', { dossierId: id })
 
 /** What people keep for themselves: only they read what it says, others that it was done. */
 const PERSONAL = ['reminder', 'collection', 'document_note', 'document_mark']
@@ -70,7 +71,8 @@ async function namesFor(reader: LogReader, entries: AuditEntry[]): Promise<Names
     await Group.in(firm).select('id', 'name'),
   ]
   const subjects = new Map<string, LogSubject>()
-  for (const { id, name } of clients) subjects.set(`client:${id}`, { name, href: `/law-firm/clients/${id}` })
+  for (const { id, name } of clients)
+    subjects.set(`client:${id}`, { name, href: route('law_firm.clients.show', { id }) })
   for (const { id, name } of roles) subjects.set(`role:${id}`, { name, href: null })
   for (const { id, name } of groups) subjects.set(`group:${id}`, { name, href: null })
   for (const { id, userId } of members) subjects.set(`member:${id}`, { name: people.get(userId) ?? '', href: null })

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { route } from '#app/core/addresses'
 import type { Span } from '#app/judiciary/bench'
 import type { CourtView } from '#app/judiciary/court_view'
 
@@ -74,7 +75,7 @@ export async function undatedRulings(courtId: number): Promise<number> {
 export function lineOf(row: Record<string, string | number | null>): RulingLine {
   return {
     title: String(row.title),
-    address: `/search/b-search/analysis/${row.source}/${row.slug}`,
+    address: route('research.analyses.show', { source: String(row.source), slug: String(row.slug) }),
     decidedOn: row.decided_on as string | null,
     outcome: row.sentido as string | null,
     materia: row.materia as string | null,

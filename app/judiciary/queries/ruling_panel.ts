@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { route } from '#app/core/addresses'
 import type { Viewer } from '#app/core/contributions/registries'
 
 /** The court and the judges of a document, and whether its public version is kept here. Null for documents of no court. */
@@ -29,4 +30,4 @@ export async function rulingPanel(_viewer: Viewer, documentId: number) {
 }
 
 /** Where the public version of a ruling is handed out. */
-export const publicVersionAddress = (documentId: number) => `/search/rulings/${documentId}/public-version`
+export const publicVersionAddress = (documentId: number) => route('judiciary.public_versions.show', { id: documentId })

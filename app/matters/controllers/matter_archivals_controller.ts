@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import { ArchiveMatters } from '#app/matters/actions/archive_matters'
 import { UnarchiveMatters } from '#app/matters/actions/unarchive_matters'
 import { matterFor } from '#app/matters/found_matter'
@@ -28,7 +29,7 @@ export default class MatterArchivalsController {
 
   private answer({ session, response }: HttpContext, done: { key: string; undo: 'post' | 'delete'; matter: Matter }) {
     const { key, undo: method, matter } = done
-    const undo = { method, href: `/law-firm/files/${matter.id}/archival` }
+    const undo = { method, href: route('law_firm.matter_archivals.store', { dossierId: matter.id }) }
     session.flash('notices', { toast: { key, values: { reference: matter.reference }, undo } })
     return response.redirect().withQs().back()
   }

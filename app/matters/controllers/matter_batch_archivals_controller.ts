@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import { ArchiveMatters } from '#app/matters/actions/archive_matters'
 import { UnarchiveMatters } from '#app/matters/actions/unarchive_matters'
 import type Matter from '#app/matters/models/matter'
@@ -36,7 +37,8 @@ export default class MatterBatchArchivalsController {
 
   private answer({ session, response }: HttpContext, done: { key: string; undo: 'post' | 'delete'; ids: number[] }) {
     const { key, undo: method, ids } = done
-    const undo = ids.length > 0 ? { method, href: '/law-firm/files/archivals', body: { ids } } : undefined
+    const undo =
+      ids.length > 0 ? { method, href: route('law_firm.matter_batch_archivals.store'), body: { ids } } : undefined
     session.flash('notices', { toast: { key, values: { count: ids.length }, undo } })
     return response.redirect().withQs().back()
   }

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
+import { route } from '#app/core/addresses'
 import { RestoreMatter, TrashMatter } from '#app/matters/actions/trash_matter'
 import Matter from '#app/matters/models/matter'
 import MatterPolicy from '#app/matters/policies/matter_policy'
@@ -24,7 +25,7 @@ export default class MatterBatchTrashingsController {
     for (const matter of matters) await ctx.bouncer.with(MatterPolicy).authorize('delete', matter)
     await this.confirmIdentity.handle(signedIn(ctx).user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
     for (const matter of matters) await this.trashMatter.handle(authorOf(ctx), matter)
-    const undo = { method: 'delete', href: '/law-firm/files/trashings', body: { ids } }
+    const undo = { method: 'delete', href: route('law_firm.matter_batch_trashings.destroy'), body: { ids } }
     ctx.session.flash('notices', { toast: { key: 'matters.trashed_many', values: { count: ids.length }, undo } })
     return ctx.response.redirect().withQs().back()
   }

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import { MakeCodes } from '#app/matters/actions/make_codes'
 import { matterFor } from '#app/matters/found_matter'
 import { labelsAskedIn } from '#app/matters/labels_asked'
@@ -33,7 +34,9 @@ export default class MatterLabelsController {
     const matters = await findMatters(viewerHere(ctx), ids)
     for (const matter of matters) await ctx.bouncer.with(MatterPolicy).authorize('steer', matter)
     await this.makeCodes.make(authorOf(ctx), matters, audiences)
-    return ctx.response.redirect(`/law-firm/files/labels?ids=${ids.join(',')}&for=${audiences.join(',')}`)
+    return ctx.response.redirect(
+      `${route('law_firm.matter_labels.index')}?ids=${ids.join(',')}&for=${audiences.join(',')}`
+    )
   }
 
   /** Labels of this matter that are out lead nowhere any more. */

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { route, type RouteName } from '#app/core/addresses'
 import { ChangeStage } from '#app/matters/actions/change_stage'
 import { ChangeStatus } from '#app/matters/actions/change_status'
 import { matterFor } from '#app/matters/found_matter'
@@ -13,11 +14,11 @@ const DONE: Record<Status, string> = {
   concluded: 'matters.concluded',
 }
 /** What undoes a change of status: the request that brings back the one of before. */
-const BACK: Record<Status, { method: 'post' | 'delete'; noun: string }> = {
-  active: { method: 'delete', noun: 'conclusion' },
-  suspended: { method: 'post', noun: 'suspension' },
-  concluded: { method: 'post', noun: 'conclusion' },
-}
+const BACK = {
+  active: { method: 'delete', name: 'law_firm.matter_states.reopen' },
+  suspended: { method: 'post', name: 'law_firm.matter_states.suspend' },
+  concluded: { method: 'post', name: 'law_firm.matter_states.conclude' },
+} as const satisfies Record<Status, { method: 'post' | 'delete'; name: RouteName }>
 
 /** How a matter stands: concluded, suspended or neither, and its stage. */
 @inject()
@@ -43,7 +44,11 @@ export default class MatterStatesController {
     const matter = await matterFor(ctx, 'edit')
     const { stage = null, since = null } = await ctx.request.validateUsing(stageValidator)
     const before = await this.changeStage.handle(authorOf(ctx), matter, { stage, since })
-    const undo = { method: 'put' as const, href: `/law-firm/files/${matter.id}/stage`, body: { stage: before } }
+    const undo = {
+      method: 'put' as const,
+      href: route('law_firm.matter_states.stage', { dossierId: matter.id }),
+      body: { stage: before },
+    }
     const key = stage === null ? 'matters.stage_taken' : 'matters.stage_changed'
     const values = { reference: matter.reference, stage: stage ?? '' }
     ctx.session.flash('notices', { toast: { key, values, undo: before === stage ? undefined : undo } })
@@ -53,8 +58,8 @@ export default class MatterStatesController {
   private async turn(ctx: HttpContext, status: Status) {
     const matter = await matterFor(ctx, 'edit')
     const before = await this.changeStatus.handle(authorOf(ctx), matter, status)
-    const { method, noun } = BACK[before]
-    const undo = before === status ? undefined : { method, href: `/law-firm/files/${matter.id}/${noun}` }
+    const { method, name } = BACK[before]
+    const undo = before === status ? undefined : { method, href: route(name, { dossierId: matter.id }) }
     ctx.session.flash('notices', { toast: { key: DONE[status], values: { reference: matter.reference }, undo } })
     return ctx.response.redirect().withQs().back()
   }

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
+import { route } from '#app/core/addresses'
 import { RestoreMatter, TRASH_DAYS, TrashMatter } from '#app/matters/actions/trash_matter'
 import { matterFor } from '#app/matters/found_matter'
 import { pageIn } from '#app/matters/matter_filters'
@@ -30,7 +31,7 @@ export default class MatterTrashingsController {
     const { confirmation } = await ctx.request.validateUsing(trashingValidator)
     await this.confirmIdentity.handle(signedIn(ctx).user, confirmation, authorOf(ctx), ctx.session.get('confirmedAt'))
     await this.trashMatter.handle(authorOf(ctx), matter)
-    const undo = { method: 'delete', href: `/law-firm/files/${matter.id}/trashing` }
+    const undo = { method: 'delete', href: route('law_firm.matter_trashings.destroy', { dossierId: matter.id }) }
     ctx.session.flash('notices', { toast: { key: 'matters.trashed', values: { reference: matter.reference }, undo } })
     return ctx.response.redirect().toRoute('law_firm.matters.index')
   }

@@ -1,3 +1,4 @@
+import { route } from '#app/core/addresses'
 import type { Viewer } from '#app/core/contributions/registries'
 import Court from '#app/courts/models/court'
 import type { CourtKind } from '#app/courts/court_kinds'
@@ -32,7 +33,7 @@ export async function courtOfMatter(viewer: Viewer, matterId: number): Promise<M
   const subject = SUBJECTS[matter.materia as Materia] ?? null
   return {
     title: matter.title,
-    href: `/law-firm/matters/${matter.id}`,
+    href: route('law_firm.matters.show', { dossierId: matter.id }),
     court: court && kind ? { kind, circuit: court.circuit, subject } : null,
   }
 }

@@ -1,3 +1,4 @@
+import { route } from '#app/core/addresses'
 import { NotFound } from '#app/core/errors/no_access'
 import MatterCode from '#app/matters/models/matter_code'
 
@@ -7,6 +8,6 @@ export async function addressOfCode(code: string): Promise<string> {
     ? await MatterCode.query().where({ code }).whereNull('revokedAt').first()
     : null
   if (!found) throw new NotFound('matter_codes')
-  const page = found.audience === 'team' ? 'file-overview' : 'file-overview-client'
-  return `/law-firm/files/${page}/${found.matterId}`
+  const { audience, matterId: id } = found
+  return audience === 'team' ? route('law_firm.matters.show', { dossierId: id }) : route('portal.matters.show', { id })
 }

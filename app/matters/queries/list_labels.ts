@@ -1,4 +1,5 @@
 import QRCode from 'qrcode'
+import { route } from '#app/core/addresses'
 import MatterCode from '#app/matters/models/matter_code'
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
 import type { Audience } from '#app/matters/actions/make_codes'
@@ -45,7 +46,9 @@ function labelOf(
   { code, audience }: MatterCode,
   site: string
 ): Label {
-  const { size, data } = QRCode.create(new URL(`/q/${code}`, site).href, { errorCorrectionLevel: 'M' }).modules
+  const { size, data } = QRCode.create(new URL(route('law_firm.matter_labels.open', { code }), site).href, {
+    errorCorrectionLevel: 'M',
+  }).modules
   const dark = Array.from({ length: size * size }, (_, at) => at).filter((at) => data[at])
   const path = dark.map((at) => `M${(at % size) + QUIET} ${Math.floor(at / size) + QUIET}h1v1h-1z`).join('')
   return { key: code, audience, reference, title, clientName, court, fileNumber, size: size + 2 * QUIET, path }

@@ -1,3 +1,4 @@
+import { route } from '#app/core/addresses'
 import type { TimelineEntry, TimelineItem } from '#app/core/contributions/registries'
 import AuditEntry from '#app/core/audit/models/audit_entry'
 import { toSqlInstant } from '#app/core/models/columns'
@@ -100,6 +101,6 @@ function changes(before: Fields | null, after: Fields | null, people: People): R
 function pinned(told: Fields | null): TimelineItem['detail'] {
   if (typeof told?.citation !== 'string') return null
   const { citation, note, source, slug } = told
-  const href = source && slug ? `/search/b-search/analysis/${String(source)}/${encodeURIComponent(String(slug))}` : null
+  const href = source && slug ? route('research.analyses.show', { source: String(source), slug: String(slug) }) : null
   return { title: citation, text: String(note ?? ''), href }
 }

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { route } from '#app/core/addresses'
 import type MatterPin from '#app/matters/models/matter_pin'
 
 /** A pinned text of the law. Needs `document` and `user` loaded. */
@@ -8,9 +9,9 @@ export default class MatterPinTransformer extends BaseTransformer<MatterPin> {
     return {
       ...this.pick(this.resource, ['id', 'title', 'citation', 'note', 'hasChangedSince']),
       /** Where it stands beside the present text, once that is another one. */
-      comparisonHref: hasChangedSince ? `/law-firm/files/${matterId}/pins/${id}` : null,
+      comparisonHref: hasChangedSince ? route('law_firm.matter_pins.show', { dossierId: matterId, id }) : null,
       kind: document.kind,
-      href: `/search/b-search/analysis/${document.source}/${encodeURIComponent(document.slug)}`,
+      href: route('research.analyses.show', { source: document.source, slug: document.slug }),
       pinnedBy: user.name,
       pinnedAt: createdAt.toISO()!,
     }

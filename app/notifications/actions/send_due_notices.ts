@@ -1,3 +1,4 @@
+import { route } from '#app/core/addresses'
 import { MEXICO_ZONE } from '#app/core/mexico'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -98,7 +99,15 @@ function toEmail(user: { email: string; name: string; language: Language }, noti
     lines: lines.join('\n\n'),
   }
   const brand = toClient ? firmOf(notices) : undefined
-  return { kind: 'notices', to: user.email, language: user.language, toClient, brand, values, action: '/notifications' }
+  return {
+    kind: 'notices',
+    to: user.email,
+    language: user.language,
+    toClient,
+    brand,
+    values,
+    action: route('main.notices.index'),
+  }
 }
 
 /** The firm that all of them come from. */

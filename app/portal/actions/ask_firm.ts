@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { countTry, type Limit } from '#app/core/limits/rate_limiter'
@@ -46,7 +47,7 @@ export class AskFirm {
         actorId: user.id,
         workspaceId,
         values: { from: user.name },
-        href: '/law-firm/client-requests',
+        href: route('law_firm.client_requests.index'),
       })
     })
   }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { putMail, type Mail } from '#app/core/mail/mail'
@@ -35,8 +36,8 @@ function letterOf(email: string, account: LinkAccount | null, language: Language
   const standing = standingOf(account)
   return (token: string): Mail => {
     if (standing === 'open') return { ...to, kind: 'portal_link', action: linkPath(token) }
-    if (standing === 'password') return { ...to, kind: 'portal_link_password', action: '/login' }
+    if (standing === 'password') return { ...to, kind: 'portal_link_password', action: route('security.login') }
     if (standing === 'disabled') return { ...to, kind: 'portal_link_disabled' }
-    return { ...to, kind: 'portal_link_unknown', action: '/join' }
+    return { ...to, kind: 'portal_link_unknown', action: route('security.join') }
   }
 }

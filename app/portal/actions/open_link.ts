@@ -7,6 +7,7 @@ import { findSigningIn } from '#app/accounts/queries/find_signing_in'
 import { PassFirstFactor } from '#app/auth/actions/pass_first_factor'
 import { assertOpenTo } from '#app/auth/actions/start_session'
 import { browserAsking } from '#app/auth/device_cookie'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import { clock } from '#app/core/clock'
 import type { Language } from '#app/core/messages/catalogue'
@@ -30,7 +31,7 @@ export class OpenLink {
     const fresh = newBrowser()
     const { user, link, isFirst } = await db.transaction((trx) => this.use(trx, ctx, token, fresh.hash))
     if (isFirst) keepBrowser(ctx, fresh.token)
-    const page = link.matterId === null ? '/main/client' : clientPage(link.matterId)
+    const page = link.matterId === null ? route('main.client') : clientPage(link.matterId)
     if (link.matterId) await logView({ id: link.matterId, workspaceId: link.workspaceId! }, user.id, { kind: 'link' })
     if (ctx.identity) return page
     ctx.session.setIntendedUrl(page)

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { hashOfAddress } from '#app/accounts/recovery/recovery_requests'
+import { route } from '#app/core/addresses'
 import { clock } from '#app/core/clock'
 import { hashOfToken, newToken } from '#app/core/encryption/tokens'
 import { toSqlInstant } from '#app/core/models/columns'
@@ -48,4 +49,4 @@ export async function newLink(
 }
 
 /** The address of a link. Its token stands after the `#`, which browsers send to nobody. */
-export const linkPath = (token: string) => `/login/link#${token}`
+export const linkPath = (token: string) => `${route('security.access_link')}#${token}`

@@ -1,3 +1,4 @@
+import { route } from '#app/core/addresses'
 import { CONSTANTS } from '#app/core/constants'
 import type { Asked, Order } from './asked.js'
 
@@ -23,16 +24,16 @@ export function queryStringOf({ text, filters, page, order, synonyms }: Question
 
 /** The address of a search. */
 export function searchAddress(asked: Question & { source: string }): string {
-  return `/search/b-search/${asked.source}?${queryStringOf(asked)}`
+  return `${route('research.searches.show', { source: asked.source })}?${queryStringOf(asked)}`
 }
 
 /** The address of a document, alone or as a result of a search. */
 export function analysisAddress(document: { source: string; slug: string }, asked?: Asked): string {
-  const path = `/search/b-search/analysis/${document.source}/${document.slug}`
+  const path = route('research.analyses.show', { source: document.source, slug: document.slug })
   return asked ? `${path}?${queryStringOf({ ...asked, page: CONSTANTS.search.firstPage })}` : path
 }
 
 /** The address of a search of all sources. */
 export function resultsAddress({ text }: Pick<Asked, 'text'>): string {
-  return `/search/b-search/results?${new URLSearchParams({ q: text })}`
+  return `${route('research.searches.results')}?${new URLSearchParams({ q: text })}`
 }

@@ -1,11 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import { translate } from '#app/core/messages/catalogue'
 import { TooManyTries } from '#app/core/limits/rate_limiter'
 import { SearchEngine } from '#app/core/search/search_engine'
 import type { Source } from '#sources/contract'
 import { asksNothing } from '#app/research/asking/asked'
-import { publicSearchAddress, PUBLIC_FINDER } from '#app/research/public/addresses'
+import { publicSearchAddress } from '#app/research/public/addresses'
 import { absolute, tellSearchEngines } from '#app/research/public/seo'
 import { countVisit } from '#app/research/public/visitor_limit'
 import { searchDocuments } from '#app/research/queries/search_documents'
@@ -23,7 +24,7 @@ export default class PublicSearchesController {
 
   /** Without a source: the one that searches begin with. */
   async index({ response }: HttpContext) {
-    return response.redirect(`${PUBLIC_FINDER}/cjf`)
+    return response.redirect(route('public.research.searches.show', { source: 'cjf' }))
   }
 
   async show(ctx: HttpContext) {
@@ -47,7 +48,9 @@ export default class PublicSearchesController {
     const isList = asksNothing(asked)
     tellSearchEngines(ctx, {
       canonical: absolute(
-        isList && asked.page === 1 ? `${PUBLIC_FINDER}/${source.manifest.slug}` : publicSearchAddress(asked)
+        isList && asked.page === 1
+          ? route('public.research.searches.show', { source: source.manifest.slug })
+          : publicSearchAddress(asked)
       ),
       description: translate(languageOf(ctx), 'public.search.description', {
         source: source.manifest.name[languageOf(ctx)],

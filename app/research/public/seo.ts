@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import env from '#start/env'
 import type LegalDocument from '#app/research/models/legal_document'
 import { knownDate } from '#app/research/reading/known_dates'
-import { publicAddress, PUBLIC_FINDER } from './addresses.js'
+import { publicAddress } from './addresses.js'
 
 /** What the head of a public page tells to search engines. */
 export interface Seo {
@@ -49,7 +50,7 @@ export function documentSeo(document: LegalDocument, source: { name: string; slu
     ...(isNorm && { legislationDateVersion: document.versionOn ?? undefined, legislationJurisdiction: 'MX' }),
   }
   const path = [
-    { name: source.name, item: absolute(`${PUBLIC_FINDER}/${source.slug}`) },
+    { name: source.name, item: absolute(route('public.research.searches.show', { source: source.slug })) },
     { name: document.title, item: canonical },
   ]
   const crumbs = {

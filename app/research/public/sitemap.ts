@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { route } from '#app/core/addresses'
 import type { Source } from '#sources/contract'
 import { absolute, UNLISTED } from './seo.js'
 import { publicAddress } from './addresses.js'
@@ -38,7 +39,9 @@ export async function sitemapEntries(part: number): Promise<Entry[]> {
 
 /** The index of the sitemap. */
 export function sitemapIndex(parts: number[]): string {
-  const lines = parts.map((part) => `<sitemap><loc>${absolute(`/sitemaps/${part}.xml`)}</loc></sitemap>`)
+  const lines = parts.map(
+    (part) => `<sitemap><loc>${absolute(route('sitemap.part', { part: `${part}.xml` }))}</loc></sitemap>`
+  )
   return xml('sitemapindex', lines)
 }
 
@@ -51,13 +54,15 @@ export function sitemapPart(entries: Entry[]): string {
   return xml('urlset', lines)
 }
 
+/** What the addresses of pages begin with that are for signed-in people and programs. */
+const CLOSED_AREAS = ['law-firm/', 'search/', 'main', 'settings/', 'api/', 'portal/']
+
 /** What robots may read: the library that is open to everybody. */
 export function robots(sources: Source[]): string {
-  const closed = ['/law-firm/', '/search/', '/main', '/settings/', '/api/', '/portal/']
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
-    ...(sources.length > 0 ? [`Sitemap: ${absolute('/sitemap.xml')}`] : []),
+    ...CLOSED_AREAS.map((area) => `Disallow: /${area}`),
+    ...(sources.length > 0 ? [`Sitemap: ${absolute(route('sitemap'))}`] : []),
     '',
   ].join('\n')
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import { homePanels, portalPanels, type Json } from '#app/core/contributions/registries'
 import { portalFirms } from '#app/portal/current_firm'
 import { firstSteps } from '#app/onboarding/queries/first_steps'
@@ -23,7 +24,7 @@ export default class HomeController {
     const identity = signedIn(ctx)
     const home = homeOf(identity)
     if (home === INVITATIONS && (await startsAfresh(identity))) return ctx.response.redirect().toRoute('welcome.show')
-    if (home !== '/main') return ctx.response.redirect(home)
+    if (home !== route('main.home')) return ctx.response.redirect(home)
     const viewer = viewerOf(identity)
     const reader = viewerKey(identity)
     const zone = identity.user.timeZone ?? identity.workspace!.timeZone

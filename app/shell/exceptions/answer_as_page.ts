@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import type { NoAccess } from '#app/core/errors/no_access'
 import type { Disorder } from '#app/core/errors/out_of_order'
 import type { Refusal } from '#app/core/errors/refusal'
@@ -110,7 +111,7 @@ export class AnswerAsPage implements ErrorAnswer {
     this.ctx.session.flash('notices', notices)
     const { request, response, identity } = this.ctx
     if (request.method() !== 'GET') return this.toPrevious()
-    return response.redirect(identity ? homeOf(identity) : '/login')
+    return response.redirect(identity ? homeOf(identity) : route('security.login'))
   }
 
   /** Remembers the page that was asked for, so that signing in leads there. A form stays as it is: the client renews the session, or says that it is over. */
@@ -118,7 +119,7 @@ export class AnswerAsPage implements ErrorAnswer {
     const { request, response, session } = this.ctx
     if (request.header('x-inertia') && request.method() !== 'GET')
       return response.status(401).send({ code, params: {} })
-    if (request.method() === 'GET' && request.url() !== '/main') session.setIntendedUrl(request.url(true))
+    if (request.method() === 'GET' && request.url() !== route('main.home')) session.setIntendedUrl(request.url(true))
     return response.redirect().toRoute('security.login')
   }
 }

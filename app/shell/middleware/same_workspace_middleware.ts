@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { route } from '#app/core/addresses'
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
 /** Writes that concern the person and no firm: a tab of another firm may send them. */
-const PERSONAL = ['/session', '/workspace-selection', '/settings/preferences']
+const PERSONAL = [route('security.sessions.destroy'), route('main.workspaces.select'), route('settings.preferences')]
 
 /**
  * A person works in one firm at a time, and tabs of the firm that they left stay open. Each page says in `X-Workspace` which firm it

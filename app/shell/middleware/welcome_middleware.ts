@@ -1,19 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { route } from '#app/core/addresses'
 import { guardsOf } from '#app/core/http/route_guards'
 import { owesWelcome } from '#app/workspaces/welcome_viewer'
 
 /** Pages that an owner may open before the wizard is done (specification §4). */
 const EXCEPT = [
-  '/welcome',
+  route('welcome.show'),
   '/payment-success',
   '/subscription-success',
-  '/law-firm/settings/info',
-  '/law-firm/settings/export',
+  route('law_firm.firm.show'),
+  route('law_firm.archive.show'),
 ]
 
 /** A firm’s data is its owner’s at any time, also before the wizard is done: the files of a full export. */
-const EXPORTS = '/law-firm/settings/export/'
+const EXPORTS = `${route('law_firm.archive.show')}/`
 
 /** Somebody opens a page: not a call of a program, nor a picture. */
 function isPageVisit({ request }: HttpContext): boolean {

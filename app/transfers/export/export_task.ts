@@ -1,3 +1,4 @@
+import { route } from '#app/core/addresses'
 import { clock } from '#app/core/clock'
 import { translate } from '#app/core/messages/catalogue'
 import { slugOf } from '#app/core/text/slug'
@@ -32,7 +33,7 @@ export const workspaceExport: TaskKind = {
         throw error
       })
       await stored
-      return { message: 'transfers.workspace_export.done', values: counts, href: '/law-firm/settings/export' }
+      return { message: 'transfers.workspace_export.done', values: counts, href: route('law_firm.archive.show') }
     })
   },
 }

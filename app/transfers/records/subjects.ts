@@ -1,3 +1,4 @@
+import { route } from '#app/core/addresses'
 import { LANGUAGES, translate, type Language } from '#app/core/messages/catalogue'
 import type { TemplateDefinition } from '#app/matter_templates/definition'
 import { CLIENT_IMPORT_FIELDS } from './client_import.js'
@@ -29,6 +30,6 @@ export const fieldNames = (subject: Subject, field: ImportField): string[] =>
 
 /** Where the bulk work of a kind is done. */
 export const PAGE_OF: Record<Subject, string> = {
-  matters: '/law-firm/files/multi-dossier-management',
-  clients: '/law-firm/clients/multi-client-management',
+  matters: route('law_firm.bulk_matters.show'),
+  clients: route('law_firm.bulk_clients.show'),
 }

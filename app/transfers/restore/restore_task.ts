@@ -1,3 +1,4 @@
+import { route } from '#app/core/addresses'
 import { TaskFailed, type TaskKind, type TaskResult, type TaskWork } from '#app/core/tasks/task_kinds'
 import { queueTask } from '#app/core/tasks/queue_task'
 import type Task from '#app/core/tasks/models/task'
@@ -87,7 +88,7 @@ async function restore(task: Task, work: TaskWork): Promise<TaskResult> {
     await fileAllNames(db.connection())
     await fileContactNames(db.connection())
     const values = { rows: 0, files: 0, strangers: 0, ...here.progress.counts }
-    return { message: 'transfers.workspace_restore.done', values, href: '/law-firm/files/list' }
+    return { message: 'transfers.workspace_restore.done', values, href: route('law_firm.matters.index') }
   } finally {
     archive.close()
   }

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { route } from '#app/core/addresses'
 import type Task from '#app/core/tasks/models/task'
 import type TaskFile from '#app/core/tasks/models/task_file'
 import { taskKinds, type TaskResult } from '#app/core/tasks/task_kinds'
@@ -18,7 +19,7 @@ export default class TaskTransformer extends BaseTransformer<{ task: Task; files
         id,
         name,
         bytes: Number(bytes),
-        href: `/law-firm/tasks/${task.id}/files/${id}`,
+        href: route('law_firm.task_files.show', { id: task.id, fileId: id }),
         expiresAt: expiresAt.toISO()!,
       })),
     }

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
 import { channelsOf } from '#app/accounts/queries/channels_of'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { putMail } from '#app/core/mail/mail'
@@ -34,7 +35,7 @@ export async function answerInvitation(
     actorId: by?.id ?? null,
     workspaceId: invitation.workspaceId,
     values: { name: who, firm: invitation.workspace.name, state },
-    href: '/law-firm/invitations?tab=sent',
+    href: `${route('law_firm.invitations.index')}?tab=sent`,
     hasOwnLetter: true,
   })
   if (!(await channelsOf(inviter.id, 'invitation_answered', trx)).email) return
@@ -43,7 +44,7 @@ export async function answerInvitation(
     to: inviter.email,
     language: inviter.language,
     values: { who, email: invitation.email, firm: invitation.workspace.name, kind: invitation.kind },
-    action: '/law-firm/invitations?tab=sent',
+    action: `${route('law_firm.invitations.index')}?tab=sent`,
   })
 }
 

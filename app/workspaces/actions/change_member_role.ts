@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import { channelsOf } from '#app/accounts/queries/channels_of'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { putMail } from '#app/core/mail/mail'
@@ -46,11 +47,11 @@ export class ChangeMemberRole {
       actorId: by,
       workspaceId: firm.id,
       values: { firm: firm.name, role: role?.name ?? '—' },
-      href: '/main',
+      href: route('main.home'),
       hasOwnLetter: true,
     })
     if (!(await channelsOf(user.id, 'role_changed', trx)).email) return
     const values = { name: user.name, firm: firm.name, role: role?.name ?? '' }
-    await putMail(trx, { kind, to: user.email, language: user.language, values, action: '/main' })
+    await putMail(trx, { kind, to: user.email, language: user.language, values, action: route('main.home') })
   }
 }

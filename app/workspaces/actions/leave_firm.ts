@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
 import { channelsOf } from '#app/accounts/queries/channels_of'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { putMail } from '#app/core/mail/mail'
@@ -29,7 +30,7 @@ export class LeaveFirm {
         workspaceId,
         values: { name: member.user.name, firm: firm.name },
       }
-      await notify(trx, { ...news, href: '/law-firm/settings/members', hasOwnLetter: true })
+      await notify(trx, { ...news, href: route('law_firm.members.index'), hasOwnLetter: true })
       if ((await channelsOf(owner.id, 'member_left', trx)).email)
         await putMail(trx, { kind: 'member_left', to: owner.email, language: owner.language, values })
       const before = { userId, name: member.user.name, roleId: member.roleId, role: member.role?.name ?? null }

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import { channelsOf } from '#app/accounts/queries/channels_of'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { putMail } from '#app/core/mail/mail'
@@ -80,13 +81,13 @@ export async function mailInvitation(
     to: invitation.email,
     language: account?.language ?? inviter.language,
     values: { firm: workspace.name, inviter: inviter.name, days: INVITATION_LIFE.days },
-    action: `/invitations/${token}`,
+    action: route('security.invitation', { token }),
   })
 }
 
 /** What the centre of notices says of it, in no firm: the person is not in this one yet. */
 function newsOf(userId: number, { name }: { name: string }) {
-  const href = '/law-firm/invitations?tab=received'
+  const href = `${route('law_firm.invitations.index')}?tab=received`
   return {
     kind: 'invitation_received',
     to: [userId],

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
 import { channelsOf } from '#app/accounts/queries/channels_of'
+import { route } from '#app/core/addresses'
 import { putMail } from '#app/core/mail/mail'
 import { notify } from '#app/notifications/actions/notify'
 import type Workspace from '#app/workspaces/models/workspace'
@@ -22,11 +23,11 @@ export async function tellOwnerOfMember(trx: TransactionClientContract, firm: Wo
     actorId: user.id,
     workspaceId: firm.id,
     values: { name: user.name, firm: firm.name },
-    href: '/law-firm/settings/members',
+    href: route('law_firm.members.index'),
     hasOwnLetter: true,
   })
   if (!(await channelsOf(owner.id, 'member_joined', trx)).email) return
   const values = { owner: owner.name, name: user.name, email: user.email, firm: firm.name }
-  const action = '/law-firm/settings/members'
+  const action = route('law_firm.members.index')
   await putMail(trx, { kind: 'member_joined', to: owner.email, language: owner.language, values, action })
 }

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { channelsChosen } from '#app/accounts/queries/channels_of'
 import NotificationChoice from '#app/accounts/models/notification_choice'
+import { route } from '#app/core/addresses'
 import { noticeKinds } from '#app/core/contributions/registries'
 import { putMail } from '#app/core/mail/mail'
 import type Member from '#app/workspaces/models/member'
@@ -27,6 +28,6 @@ export async function tellRoleMembers(
     const own = choices.filter(({ userId }) => userId === user.id)
     if (!channelsChosen(noticeKinds.find(EVENT)!, own).email) continue
     const values = { name: user.name, firm, role }
-    await putMail(trx, { kind, to: user.email, language: user.language, values, action: '/main' })
+    await putMail(trx, { kind, to: user.email, language: user.language, values, action: route('main.home') })
   }
 }

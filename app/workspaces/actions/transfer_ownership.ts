@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
+import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
 import { NoAccess, NotFound } from '#app/core/errors/no_access'
@@ -40,7 +41,7 @@ export class TransferOwnership {
 
   private async tell(trx: Trx, firm: Workspace, { from, to }: { from: User; to: User }) {
     const values = { from: from.name, to: to.name, firm: firm.name }
-    const action = '/law-firm/settings/members'
+    const action = route('law_firm.members.index')
     await putMail(trx, { kind: 'ownership_given', to: from.email, language: from.language, values })
     await putMail(trx, { kind: 'ownership_received', to: to.email, language: to.language, values, action })
   }

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
+import { route } from '#app/core/addresses'
 import { stateOfZip } from '#app/core/places/states'
 import { DeleteFirm } from '#app/workspaces/actions/delete_firm'
 import { EditFirm } from '#app/workspaces/actions/edit_firm'
@@ -32,7 +33,7 @@ export default class FirmsController {
     const workspace = await this.openFirm.handle(authorOf(ctx), user, firm)
     workIn(ctx, workspace)
     ctx.session.flash('notices', { toast: { key: 'firm.founded', values: { name: workspace.name } } })
-    return ctx.response.redirect(user.profileComplete ? '/law-firm/settings/info' : '/welcome')
+    return ctx.response.redirect(user.profileComplete ? route('law_firm.firm.show') : route('welcome.show'))
   }
 
   async show(ctx: HttpContext) {

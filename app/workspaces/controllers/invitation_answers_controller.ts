@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import { AcceptInvitation } from '#app/workspaces/actions/accept_invitation'
 import { RejectInvitation } from '#app/workspaces/actions/reject_invitation'
 import { authorOf, personOf, signedIn } from '#app/workspaces/context'
@@ -24,7 +25,7 @@ export default class InvitationAnswersController {
     const values = { firm: invitation.workspace.name }
     ctx.session.flash('notices', { toast: { key: `invitations.accepted.${invitation.kind}`, values } })
     if (invitation.kind === 'member') ctx.session.put('workspaceId', invitation.workspaceId)
-    return ctx.response.redirect(signedIn(ctx).workspace ? '/main' : await whereItLeads(invitation))
+    return ctx.response.redirect(signedIn(ctx).workspace ? route('main.home') : await whereItLeads(invitation))
   }
 
   async reject(ctx: HttpContext) {

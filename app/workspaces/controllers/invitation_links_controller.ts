@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import { rememberLink, rememberedLink } from '#app/workspaces/invitation_link'
 import Invitation from '#app/workspaces/models/invitation'
 import LinkedInvitationTransformer from '#app/workspaces/transformers/linked_invitation_transformer'
@@ -23,6 +24,6 @@ export default class InvitationLinksController {
   /** Back to the link that this browser opened before its reader signed in or registered. */
   async current(ctx: HttpContext) {
     const token = rememberedLink(ctx)
-    return ctx.response.redirect(token ? `/invitations/${encodeURIComponent(token)}` : '/law-firm/invitations')
+    return ctx.response.redirect(token ? route('security.invitation', { token }) : route('law_firm.invitations.index'))
   }
 }

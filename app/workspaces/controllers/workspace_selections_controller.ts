@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { route } from '#app/core/addresses'
 import { NoAccess } from '#app/core/errors/no_access'
 import { Refusal } from '#app/core/errors/refusal'
 import { signedIn } from '#app/workspaces/context'
@@ -30,7 +31,7 @@ export default class WorkspaceSelectionsController {
     const may = (permission: string) => workspace.isOwnedBy(user) || (role?.permissions ?? []).includes(permission)
     workIn(ctx, workspace)
     ctx.session.flash('notices', { toast: { key: 'firm.switched', values: { name: workspace.name } } })
-    return ctx.response.redirect(keptPage(from, { may }) ?? '/main')
+    return ctx.response.redirect(keptPage(from, { may }) ?? route('main.home'))
   }
 
   /** Puts work aside and goes to the area of clients. `clientRequired` for who is nobody's client. */

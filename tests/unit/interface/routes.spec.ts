@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { ROUTES } from '../../../.adonisjs/client/routes.js'
-import { route, staticPart } from '../../../inertia/routes.js'
+import { ROUTES } from '../../../.adonisjs/server/addresses.js'
+import { route, staticPart } from '#app/core/addresses'
 
 test.group('Addresses from routes', () => {
   test('fills the parameters of a pattern in', ({ assert }) => {
