@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { test } from '@japa/runner'
 import { matterOf } from '#database/factories/matter_factory'
 import type User from '#app/accounts/models/user'
+import { clock } from '#app/core/clock'
 import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import Matter from '#app/matters/models/matter'
 import { ChangeStage } from '#app/matters/actions/change_stage'
@@ -192,7 +193,10 @@ test.group('Letters of a portal', (group) => {
     assert.notInclude(branded!.html, 'class="mark"')
   })
 
-  test('say usted to clients and tú to people of firms', async ({ client, assert }) => {
+  test('say usted to clients and tú to people of firms', async ({ client, assert, cleanup }) => {
+    // Noon in Mexico: at night clients are left in peace.
+    clock.freeze(clock.now().set({ hour: 18 }))
+    cleanup(() => clock.restore())
     const { place, matter, user } = await portalScene()
     const text = { text: 'El juez admitió la demanda.', shown: true }
     await new PostUpdate().handle(authorOf(place), matter, text as never)
