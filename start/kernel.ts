@@ -12,6 +12,7 @@ server.use([
 ])
 
 router.use([
+  () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#app/shell/middleware/session_middleware'),
   () => import('#app/shell/middleware/inertia_middleware'),
   () => import('#app/shell/middleware/same_workspace_middleware'),

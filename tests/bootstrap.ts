@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { authApiClient } from '@adonisjs/auth/plugins/api_client'
 import { assert } from '@japa/assert'
 import fc from 'fast-check'
 import { apiClient } from '@japa/api-client'
@@ -22,6 +23,7 @@ export const plugins: Config['plugins'] = [
   shuffleTests(),
   apiClient({ baseURL: env.get('APP_URL') }),
   pluginAdonisJS(app),
+  authApiClient(app),
   browserClient({
     runInSuites: ['browser'],
     launcher: launchChromium,

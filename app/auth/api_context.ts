@@ -22,16 +22,15 @@ export interface Changes {
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** The token that a call of /api/v1 brought. Set by the bearer middleware. */
-    token?: TokenRecord
     changes?: Changes
   }
 }
 
 /** The token of a call. Throws `tokenMissing` when it carries none. */
 export function tokenOf(ctx: HttpContext): TokenRecord {
-  if (!ctx.token) throw new Refusal('tokenMissing')
-  return ctx.token
+  const { token } = ctx.auth.use('api')
+  if (!token) throw new Refusal('tokenMissing')
+  return token
 }
 
 /** Hands on with the answer what the caller has to store anew. */

@@ -10,8 +10,8 @@ export { addressOf, authorOf, languageOf, personOf, voiceOf } from '#app/account
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Who is signed in; null for a visitor. Set by the session middleware. */
-    identity: Identity | null
+    /** Who is signed in, by whichever guard found them (`ctx.auth`); null for a visitor. */
+    readonly identity: Identity | null
     bouncer: Bouncer<Identity>
   }
 }

@@ -29,6 +29,11 @@ HttpContext.instanceProperty('serialize', function (this: HttpContext, values: n
   return serializer.serialize(values, this.containerResolver)
 } as ApiSerializer['serialize'])
 
+HttpContext.getter('identity', function (this: HttpContext) {
+  const guard = this.auth?.authenticatedViaGuard
+  return guard ? this.auth.use(guard).identity : null
+})
+
 /** Binds the ports of the product to the drivers that the configuration chooses. */
 export default class AppProvider {
   private stopWatching = () => {}

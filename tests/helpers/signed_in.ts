@@ -1,40 +1,18 @@
-import { randomUUID } from 'node:crypto'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient, ApiRequest } from '@japa/api-client'
-import { clock } from '#app/core/clock'
-import { toSqlInstant } from '#app/core/models/columns'
 import type User from '#app/accounts/models/user'
+import { hashOfSessionId } from '#app/auth/session/session_record'
 import type Workspace from '#app/workspaces/models/workspace'
-import { SESSION_COOKIE, SESSION_LIFETIME } from '#config/session'
-import { hashOfSessionId, lifetime } from '#app/auth/session/session_record'
-import Tokens from 'csrf'
+import { SESSION_COOKIE } from '#config/session'
 
-const tokens = new Tokens()
-
-/** Makes a live session of a person in a firm and returns its id and a CSRF token. */
+/** Makes a live session of a person in a firm, as `client.loginAs` does, and returns its id and a CSRF token. */
 export async function openSession(user: User | null, workspace: Workspace | null = null) {
-  const id: string = randomUUID()
-  const secret = await tokens.secret()
-  const now = toSqlInstant(clock.now())
-  const content = {
-    'csrf-secret': secret,
-    ...(user && { userId: user.id }),
-    ...(workspace && { workspaceId: workspace.id }),
-  }
-  await db.table('sessions').insert({
-    id: hashOfSessionId(id),
-    user_id: user?.id ?? null,
-    workspace_id: workspace?.id ?? null,
-    content: JSON.stringify(content),
-    remembered: 0,
-    ip: '127.0.0.1',
-    user_agent: 'test',
-    created_at: now,
-    last_seen_at: now,
-    idle_expires_at: lifetime(SESSION_LIFETIME.idle),
-    expires_at: lifetime(SESSION_LIFETIME.absolute),
-  })
-  return { id, csrf: tokens.create(secret) }
+  const auth = (await app.container.make('auth.manager')).createAuthenticatorClient()
+  const { cookies, headers } = await auth.use('web').authenticateAsClient(user, workspace)
+  const from = { ip: '127.0.0.1', user_agent: 'test' }
+  await db.from('sessions').where('id', hashOfSessionId(cookies[SESSION_COOKIE]!)).update(from)
+  return { id: cookies[SESSION_COOKIE]!, csrf: headers['x-csrf-token'] }
 }
 
 /**

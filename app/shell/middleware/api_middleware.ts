@@ -33,7 +33,8 @@ export default class ApiMiddleware {
   }
 
   private content(ctx: HttpContext, { data = null }: { data?: unknown }) {
-    if (!ctx.token || !wantsCrypt(ctx)) return { data }
-    return { crypt: encryptFor(ctx.token.secret, JSON.stringify(data)) }
+    const { token } = ctx.auth.use('api')
+    if (!token || !wantsCrypt(ctx)) return { data }
+    return { crypt: encryptFor(token.secret, JSON.stringify(data)) }
   }
 }

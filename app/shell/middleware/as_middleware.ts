@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { NoAccess } from '#app/core/errors/no_access'
-import { Refusal } from '#app/core/errors/refusal'
 import type { Identity } from '#app/workspaces/identity'
 
 /** Who may open a route, in the words of the table of routes. */
@@ -20,7 +19,7 @@ export default class AsMiddleware {
   handle(ctx: HttpContext, next: NextFn, audience: Audience) {
     ctx.response.header('Cache-Control', 'no-store')
     if (audience === 'anyone') return next()
-    if (!ctx.identity) throw new Refusal(ctx.request.cookie('__Host-foja') ? 'tokenInvalid' : 'tokenMissing')
+    if (!ctx.identity) throw ctx.auth.use().refusal()
     if (!ADMITS[audience](ctx.identity)) throw new NoAccess({ route: ctx.route!.pattern })
     return next()
   }

@@ -2,18 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { Bouncer } from '@adonisjs/bouncer'
 import { NoAccess } from '#app/core/errors/no_access'
-import { Refusal } from '#app/core/errors/refusal'
 import { ANY_SCOPE } from '#app/core/api/endpoint'
 import { countTry, type Limit } from '#app/core/limits/rate_limiter'
-import { findToken, touchToken } from '#app/auth/tokens/token_record'
-import type {} from '#app/auth/api_context'
+import { touchToken } from '#app/auth/tokens/token_record'
 import type { Identity } from '#app/workspaces/identity'
 import { isPermission } from '#app/workspaces/permissions'
 
 /** Five calls a second for a minute, for each token. */
 export const CALLS: Limit = { name: 'api-token', points: 300, seconds: 60 }
-
-const BEARER = /^Bearer +([\w.~+/=-]{1,200}) *$/i
 
 /**
  * Lets a call of /api/v1 in by its Bearer token. Nothing but the token says who calls: cookies are not read. What is asked must be
@@ -21,18 +17,13 @@ const BEARER = /^Bearer +([\w.~+/=-]{1,200}) *$/i
  */
 export default class BearerMiddleware {
   async handle(ctx: HttpContext, next: NextFn, scope: string) {
-    const given = ctx.request.header('authorization')
+    const guard = ctx.auth.use('api')
     ctx.response.header('WWW-Authenticate', `Bearer realm="Foja", scope="${scope}"`)
-    if (!given) throw new Refusal('tokenMissing')
-    const secret = BEARER.exec(given)?.[1]
-    const token = secret ? await findToken(secret) : null
-    if (!token) throw new Refusal('tokenInvalid')
-    ctx.token = token
+    const token = await guard.presentedToken()
     await countTry(CALLS, String(token.familyId))
-    if (!token.identity) throw new Refusal('userDataUnauthorized')
-    ctx.identity = token.identity
+    if (!(await ctx.auth.checkUsing(['api']))) throw guard.refusal()
     ctx.bouncer = new Bouncer<Identity>(() => ctx.identity).setContainerResolver(ctx.containerResolver)
-    this.assertAllowed(ctx.identity, token.scopes, scope)
+    this.assertAllowed(guard.identity!, token.scopes, scope)
     ctx.response.removeHeader('WWW-Authenticate')
     await touchToken(token)
     return next()

@@ -5,7 +5,6 @@ import { homeOf } from '#app/shell/home'
 /** Sign-in pages send a signed-in person home. */
 export default class GuestMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
-    if (ctx.identity) return ctx.response.redirect(homeOf(ctx.identity))
-    return next()
+    return ctx.identity ? ctx.response.redirect(homeOf(ctx.identity)) : next()
   }
 }

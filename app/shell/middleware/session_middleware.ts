@@ -51,7 +51,6 @@ export default class SessionMiddleware {
   constructor(private readonly sessions: FrameworkSession<Record<string, SessionStoreFactory>>) {}
 
   async handle(ctx: HttpContext, next: NextFn) {
-    ctx.identity = null
     if (WITHOUT_SESSION.test(ctx.request.url()) || isMissingFile(ctx)) return next()
     const store = sessionStoreOf(ctx)
     if (asksForPage(ctx)) await this.renew(ctx, store)
@@ -70,7 +69,7 @@ export default class SessionMiddleware {
     const commit = ctx.session.commit.bind(ctx.session)
     ctx.session.commit = () => this.commit(ctx, store, commit)
     if (!store.record) ctx.session.regenerate()
-    ctx.identity = store.record?.identity ?? null
+    await ctx.auth.check()
     if (store.record) ctx.response.header('Cache-Control', 'no-store')
     ctx.bouncer = new Bouncer<Identity>(() => ctx.identity).setContainerResolver(ctx.containerResolver)
     const output = await next()
