@@ -44,7 +44,7 @@ export function LogFilterBar({ filters, saved, people, kinds, matter, mayChooseM
     <div role="group" aria-label={t('firm_log.filter.label')} className="flex flex-wrap items-start gap-3">
       <SelectField
         label={t('firm_log.filter.person')}
-        className="w-52 max-md:w-full"
+        className="max-w-52 flex-1 basis-36 max-md:max-w-none max-md:basis-full"
         value={filters.person === null ? '' : String(filters.person)}
         onChange={(person) => go({ person: person ? Number(person) : null })}
         options={[
@@ -54,7 +54,7 @@ export function LogFilterBar({ filters, saved, people, kinds, matter, mayChooseM
       />
       <SelectField
         label={t('firm_log.filter.kind')}
-        className="w-52 max-md:w-full"
+        className="max-w-52 flex-1 basis-36 max-md:max-w-none max-md:basis-full"
         value={filters.kind ?? ''}
         onChange={(kind) => go({ kind: kind || null })}
         options={[
@@ -65,18 +65,20 @@ export function LogFilterBar({ filters, saved, people, kinds, matter, mayChooseM
       {mayChooseMatter && (
         <SelectBox
           label={t('firm_log.filter.matter')}
-          className="w-64 max-md:w-full"
+          className="max-w-64 flex-1 basis-44 max-md:max-w-none max-md:basis-full"
           value={matter && { value: String(matter.id), label: matter.name }}
           onChange={(option) => go({ matter: option ? Number(option.value) : null })}
           load={loadMatters}
         />
       )}
-      <DayRange
-        key={cleared}
-        days={filters}
-        labels={{ from: t('firm_log.filter.from'), to: t('firm_log.filter.to') }}
-        onChange={go}
-      />
+      <div className="flex gap-3 max-md:w-full">
+        <DayRange
+          key={cleared}
+          days={filters}
+          labels={{ from: t('firm_log.filter.from'), to: t('firm_log.filter.to') }}
+          onChange={go}
+        />
+      </div>
       {isNarrowed(filters) && (
         <Button variant="ghost" className="self-center" onClick={clear}>
           {t('firm_log.filter.clear')}

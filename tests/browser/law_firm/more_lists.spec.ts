@@ -4,7 +4,7 @@ import { fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
 
 const ACTIVITIES = '/law-firm/activities'
 
-test.group('Lists of activities, members and matters in the browser', (group) => {
+test.group('Lists of activities, members, matters and the log in the browser', (group) => {
   group.setup(() => seedDemo())
 
   test('show chosen columns of activities and keep them as a view', async ({ browserContext, assert }) => {
@@ -27,6 +27,22 @@ test.group('Lists of activities, members and matters in the browser', (group) =>
     await page.keyboard.press('Enter')
     await page.locator('[aria-current=page]', { hasText: 'Del equipo' }).waitFor()
     assert.match(page.url(), /whose=all&columns=due,assignee,progress,state&saved=\d+$/)
+    await page.close()
+  })
+
+  test('keep the filters of the log on one row at 1440 pixels', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const query of ['', '?from=2026-01-01']) {
+      await page.goto(`/law-firm/settings/log${query}`)
+      const fields = page.getByRole('group', { name: 'Filtros de la bitácora' })
+      await fields.getByLabel('Hasta').waitFor()
+      const labels = await fields.locator('label').all()
+      const tops = await Promise.all(labels.map(async (label) => (await label.boundingBox())!.y))
+      assert.isAbove(tops.length, 3)
+      assert.lengthOf(new Set(tops), 1, query)
+    }
     await page.close()
   })
 
