@@ -2466,7 +2466,7 @@ export class ReminderReceiptSchema extends BaseModel {
 }
 
 export class ReminderSchema extends BaseModel {
-  static $columns = ['activityId', 'byEmail', 'createdAt', 'createdById', 'escalateHours', 'escalateToId', 'id', 'inApp', 'matterId', 'nextAt', 'rhythm', 'startsOn', 'time', 'timeZone', 'title', 'untilOn', 'updatedAt', 'version', 'workspaceId'] as const
+  static $columns = ['activityId', 'byEmail', 'createdAt', 'createdById', 'escalateHours', 'escalateToId', 'id', 'inApp', 'matterId', 'nextAt', 'rhythm', 'startsOn', 'time', 'timeZone', 'title', 'titleFolded', 'untilOn', 'updatedAt', 'version', 'workspaceId'] as const
   $columns = ReminderSchema.$columns
   @column()
   declare activityId: number | null
@@ -2498,6 +2498,8 @@ export class ReminderSchema extends BaseModel {
   declare timeZone: string
   @column()
   declare title: string
+  @column()
+  declare titleFolded: string
   @column()
   declare untilOn: string | null
   @updatedInstant()

@@ -5,6 +5,7 @@ import type { Permission } from '#app/workspaces/permissions'
 export const LISTS = {
   matters: { page: route('law_firm.matters.index'), permission: 'expedientes:leer' },
   activities: { page: route('law_firm.activities.index'), permission: 'expedientes:leer' },
+  reminders: { page: route('law_firm.reminders.index'), permission: 'expedientes:leer' },
   log: { page: route('law_firm.log.index'), permission: 'despacho:editar' },
   members: { page: route('law_firm.members.index'), permission: 'equipo:leer' },
   clients: { page: route('law_firm.clients.index'), permission: 'clientes:leer' },

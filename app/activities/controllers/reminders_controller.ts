@@ -6,6 +6,7 @@ import ReminderPolicy from '#app/activities/policies/reminder_policy'
 import { findActivity } from '#app/activities/queries/find_activity'
 import { peopleWhoRead, peopleWhoSee } from '#app/activities/queries/people_of_matter'
 import { remindersPage } from '#app/activities/queries/reminders_page'
+import { reminderFiltersOf } from '#app/activities/reminder_filters'
 import { saidAtTheForm } from '#app/activities/said_at_the_form'
 import {
   editReminderValidator,
@@ -13,6 +14,8 @@ import {
   setReminderValidator,
 } from '#app/activities/validators/reminder'
 import { matterFor } from '#app/matters/found_matter'
+import { defaultAddress } from '#app/saved_views/list_address'
+import { listViews } from '#app/saved_views/queries/list_views'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
 import { viewerHere } from '#app/workspaces/viewer'
 
@@ -22,8 +25,12 @@ export default class RemindersController {
   constructor(private readonly setReminder: SetReminder) {}
 
   async index(ctx: HttpContext) {
-    const over = ctx.request.qs().over === 'yes'
-    return ctx.inertia.render('law_firm/reminders/index', await remindersPage(viewerHere(ctx), signedIn(ctx), over))
+    const query = ctx.request.qs()
+    const views = await listViews(viewerHere(ctx), 'reminders')
+    const opened = defaultAddress('reminders', query, views)
+    if (opened) return ctx.response.redirect(opened)
+    const page = await remindersPage(viewerHere(ctx), signedIn(ctx), reminderFiltersOf(query))
+    return ctx.inertia.render('law_firm/reminders/index', { ...page, views })
   }
 
   async store(ctx: HttpContext) {

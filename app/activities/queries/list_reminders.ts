@@ -38,18 +38,19 @@ export function remindersOf(
 ): Promise<ReminderLine[]> {
   const query = Reminder.in({ id: matter.workspaceId }).where('reminders.matter_id', matter.id)
   if (activityId !== null) query.where('reminders.activity_id', activityId)
-  return reminderLines(query, userId)
-}
-
-/** Reads the reminders of a query in a constant number of queries. */
-export async function reminderLines(query: Query, userId: number, limit = MOST): Promise<ReminderLine[]> {
-  const reminders = await query
-    .leftJoin('matters', 'matters.id', 'reminders.matter_id')
-    .select('reminders.*', 'matters.reference as matter_reference', 'matters.title as matter_title')
+  query
     .orderByRaw('CASE WHEN reminders.next_at IS NULL THEN 1 ELSE 0 END')
     .orderBy('reminders.next_at')
     .orderBy('reminders.id', 'desc')
-    .limit(limit)
+    .limit(MOST)
+  return reminderLines(query, userId)
+}
+
+/** Reads the reminders of a query, which says their order and how many, in a constant number of queries. */
+export async function reminderLines(query: Query, userId: number): Promise<ReminderLine[]> {
+  const reminders = await query
+    .leftJoin('matters', 'matters.id', 'reminders.matter_id')
+    .select('reminders.*', 'matters.reference as matter_reference', 'matters.title as matter_title')
   const ids = reminders.map(({ id }) => id)
   const people = await db
     .from('reminder_people')

@@ -4,8 +4,6 @@ import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { isoOf } from '#app/matters/queries/matter_rows'
 import Matter from '#app/matters/models/matter'
-import Reminder from '#app/activities/models/reminder'
-import { reminderLines, type ReminderLine } from './list_reminders.js'
 
 const MOST = 50
 const DAYS_BACK = 30
@@ -49,26 +47,4 @@ export async function myReminders(viewer: Viewer, { limit = MOST } = {}): Promis
       row.matter_id === null ? null : { id: Number(row.matter_id), reference: row.reference, title: row.matter_title },
     activityId: row.activity_id === null ? null : Number(row.activity_id),
   }))
-}
-
-/** The reminders that somebody set or gets and that are still to come, next first; with `over` those that are over. */
-export function setReminders(viewer: Viewer, { over = false } = {}): Promise<ReminderLine[]> {
-  const { userId, workspaceId } = viewer
-  const query = Reminder.in({ id: workspaceId ?? 0 })
-    .where((mine) => {
-      void mine
-        .where('reminders.created_by_id', userId)
-        .orWhereIn(
-          'reminders.id',
-          (told) => void told.from('reminder_people').where('user_id', userId).select('reminder_id')
-        )
-    })
-    .where((seen) => {
-      void seen
-        .whereNull('reminders.matter_id')
-        .orWhereExists(Matter.seenBy(viewer).whereColumn('matters.id', 'reminders.matter_id'))
-    })
-  if (over) query.whereNull('reminders.next_at')
-  else query.whereNotNull('reminders.next_at')
-  return reminderLines(query, userId)
 }

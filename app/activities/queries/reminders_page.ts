@@ -1,16 +1,20 @@
 import type { Viewer } from '#app/core/contributions/registries'
+import type { ReminderFilters } from '#app/activities/reminder_filters'
 import type { Identity } from '#app/workspaces/identity'
 import { zoneOf } from './activities_page.js'
-import { myReminders, setReminders } from './my_reminders.js'
+import { myReminderList } from './my_reminder_list.js'
+import { myReminders } from './my_reminders.js'
 import { peopleWhoRead } from './people_of_matter.js'
 
-/** What the page of reminders shows: what came and waits, what is to come or over, and whom a free one can tell. */
-export async function remindersPage(viewer: Viewer, identity: Identity, over: boolean) {
+/** What the page of reminders shows: what came and waits, one page of what is to come or over, and whom a free one can tell. */
+export async function remindersPage(viewer: Viewer, identity: Identity, filters: ReminderFilters) {
+  const { reminders, paging } = await myReminderList(viewer, filters)
   return {
     waiting: await myReminders(viewer),
-    reminders: await setReminders(viewer, { over }),
+    reminders,
+    paging,
+    filters: { ...filters, page: paging.page },
     people: await peopleWhoRead(identity.workspace!.id),
-    over,
     userId: identity.user.id,
     timeZone: zoneOf(identity),
     canEdit: identity.may('expedientes:editar'),

@@ -1,6 +1,6 @@
 import type { TabItem } from '~/components/tabs'
 
-export type ListKey = 'matters' | 'clients' | 'activities' | 'log' | 'members'
+export type ListKey = 'matters' | 'clients' | 'activities' | 'reminders' | 'log' | 'members'
 
 /** A saved view as its list offers it. */
 export type SavedView = {

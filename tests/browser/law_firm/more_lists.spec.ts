@@ -3,8 +3,9 @@ import { seedDemo } from '#tests/helpers/demo'
 import { fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
 
 const ACTIVITIES = '/law-firm/activities'
+const REMINDERS = '/law-firm/reminders'
 
-test.group('Lists of activities, members, matters and the log in the browser', (group) => {
+test.group('Lists of activities, reminders, members, matters and the log in the browser', (group) => {
   group.setup(() => seedDemo())
 
   test('show chosen columns of activities and keep them as a view', async ({ browserContext, assert }) => {
@@ -27,6 +28,48 @@ test.group('Lists of activities, members, matters and the log in the browser', (
     await page.keyboard.press('Enter')
     await page.locator('[aria-current=page]', { hasText: 'Del equipo' }).waitFor()
     assert.match(page.url(), /whose=all&columns=due,assignee,progress,state&saved=\d+$/)
+    await page.close()
+  })
+
+  test('search and narrow reminders, keep that as a view and collapse the filters on a phone', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'lawyer')
+    await page.goto(REMINDERS)
+    for (const title of ['Citar a la perita Ñuño', 'Comprar timbres']) {
+      await page.getByRole('button', { name: 'Nuevo recordatorio' }).click()
+      const form = page.getByRole('dialog')
+      await form.getByLabel('Qué recordar').fill(title)
+      await form.getByLabel('Fecha', { exact: true }).fill('05/01/2099')
+      await form.getByLabel('Hora', { exact: true }).fill('10:30')
+      await form.getByRole('button', { name: 'Guardar' }).click()
+      await page.getByRole('row', { name: title }).waitFor()
+    }
+    await page.getByRole('searchbox', { name: 'Buscar por título o expediente' }).fill('NUÑO perita')
+    await page.getByRole('row', { name: 'Comprar timbres' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Filtro', exact: true }).click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('button', { name: /Repetición/ }).click()
+    await page.getByRole('option', { name: 'Una sola vez' }).click()
+    await page.waitForURL(/repeats=no/)
+    await drawer.getByRole('button', { name: '1 recordatorio' }).click()
+    await page.getByRole('button', { name: 'Guardar y administrar vistas' }).click()
+    await page.getByRole('menuitem', { name: 'Guardar como vista nueva…' }).click()
+    await page.getByRole('textbox', { name: 'Nombre de la vista' }).fill('Peritas')
+    await page.keyboard.press('Enter')
+    await page.locator('[aria-current=page]', { hasText: 'Peritas' }).waitFor()
+    await page.reload()
+    await page.getByRole('row', { name: 'Citar a la perita' }).waitFor()
+    assert.equal(await page.getByRole('searchbox', { name: 'Buscar por título' }).inputValue(), 'NUÑO perita')
+    await page.setViewportSize({ width: 390, height: 844 })
+    const row = page.getByRole('row').filter({ visible: true }).first()
+    assert.isTrue(await row.getByText('Avisar a', { exact: true }).isVisible())
+    await page.getByRole('button', { name: 'Filtros 1' }).click()
+    await drawer.getByRole('button', { name: 'Quitar filtros' }).click()
+    await page.waitForURL((url) => !url.search.includes('repeats'))
+    assert.isTrue(await fitsItsWidth(page))
     await page.close()
   })
 

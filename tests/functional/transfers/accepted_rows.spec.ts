@@ -147,6 +147,7 @@ test.group('Rows of a firm archive', (group) => {
       next_on: DAY,
     }
     files = forgedRows(files, 'matters', (row) => ({ ...row, ...matter }))
+    files = forgedRows(files, 'reminders', (row) => ({ ...row, title_folded: 'otra' }))
     files = forgedRows(files, 'activities', (row) => ({ ...row, open: false, state: 'to_start' }))
     files = forgedRows(files, 'notes', (row) => ({
       ...row,
@@ -162,7 +163,8 @@ test.group('Rows of a firm archive', (group) => {
     const task = await done(theirs, 'transfers.workspace_restore', { path })
     assert.deepEqual([task.state, task.error], ['done', null])
     const rows = (table: string) => db.from(table).where('workspace_id', theirs.workspace.id)
-    for (const table of ['clients', 'client_keys', 'matters', 'activities', 'notes', 'conflict_relations'])
+    const tables = ['clients', 'client_keys', 'matters', 'activities', 'reminders', 'notes', 'conflict_relations']
+    for (const table of tables)
       for (const row of await rows(table)) assert.notInclude(Object.values(row), 'otra', table)
     const [party] = await rows('matter_parties')
     assert.deepInclude(party, { name: '<b>Ñandú</b>', name_folded: '<b>n~andu</b>' })

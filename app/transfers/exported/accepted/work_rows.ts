@@ -45,7 +45,7 @@ export async function acceptReminder(row: ArchiveRow): Promise<ArchiveRow | null
     ...({ rhythm: kept.rhythm, untilOn: kept.until_on, escalateHours: kept.escalate_hours } as ReminderFields),
     escalateToId: row.escalate_to_id as number | null,
   })
-  return { ...kept, until_on: untilOn, escalate_to_id: escalateToId }
+  return { ...kept, title_folded: folded(String(kept.title)), until_on: untilOn, escalate_to_id: escalateToId }
 }
 
 const MENTIONED = /data-id="(\d{1,15})"/g

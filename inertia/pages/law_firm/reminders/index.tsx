@@ -1,34 +1,41 @@
 import { Head } from '@inertiajs/react'
-import { BellPlus, BellRing } from 'lucide-react'
+import { BellPlus, BellRing, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/button'
+import { ButtonLink } from '~/components/button_link'
 import { EmptyState } from '~/components/empty_state'
 import { PageHead } from '~/components/page_head'
+import { Pager } from '~/components/pager'
 import { Panel } from '~/components/panel'
-import { Segmented } from '~/components/segmented'
 import type { Person, ReminderLine, WaitingReminder } from '~/features/activities/types'
+import type { SavedView } from '~/features/lists/types'
+import { ViewTabs } from '~/features/lists/view_tabs'
+import { filterCount, listAddress, plainAddress, type ReminderFilters } from '~/features/reminders/address'
+import { FilterBar } from '~/features/reminders/filter_bar'
 import { ReminderForm } from '~/features/reminders/reminder_form'
-import { ReminderList } from '~/features/reminders/reminder_list'
+import { RemindersTable } from '~/features/reminders/reminders_table'
+import { useReminderViews } from '~/features/reminders/views'
 import { WaitingList } from '~/features/reminders/waiting_list'
 import { useMessages } from '~/hooks/use_messages'
-import { route } from '~/routes'
 
 type RemindersProps = {
   waiting: WaitingReminder[]
   reminders: ReminderLine[]
+  paging: { total: number; page: number; perPage: number }
+  filters: ReminderFilters
+  views: SavedView[]
   people: Person[]
-  over: boolean
   userId: number
   timeZone: string
   canEdit: boolean
 }
 
-const PAGE = route('law_firm.reminders.index')
-
-/** The reminders of a person: what came and waits, what is to come, what is over. */
-export default function Reminders({ waiting, reminders, people, over, userId, timeZone, canEdit }: RemindersProps) {
+/** The reminders of a person: what came and waits, then those to come or those that are over. */
+export default function Reminders({ waiting, reminders, paging, filters, people, canEdit, ...props }: RemindersProps) {
   const t = useMessages()
   const [edited, setEdited] = useState<ReminderLine | 'new' | null>(null)
+  const views = useReminderViews(filters, props.views, paging.total)
+  const { userId, timeZone } = props
   const add = canEdit && (
     <Button variant="primary" icon={BellPlus} onClick={() => setEdited('new')}>
       {t('reminders.new')}
@@ -38,29 +45,23 @@ export default function Reminders({ waiting, reminders, people, over, userId, ti
     <>
       <Head title={t('reminders.title')} />
       <PageHead title={t('reminders.title')} meta={t('reminders.lead')} actions={add} />
-      <div className="grid gap-5 px-6 pb-10 max-md:px-4">
-        {waiting.length > 0 && (
+      {waiting.length > 0 && (
+        <div className="px-6 pt-1 pb-4 max-md:px-4">
           <Panel flush title={t('reminders.waiting')}>
             <WaitingList items={waiting} />
           </Panel>
-        )}
-        <Segmented
-          label={t('reminders.title')}
-          value={over ? 'past' : 'coming'}
-          className="justify-self-start"
-          options={[
-            { value: 'coming', label: t('reminders.coming'), href: PAGE },
-            { value: 'past', label: t('reminders.past'), href: `${route('law_firm.reminders.index')}?over=yes` },
-          ]}
-        />
-        {reminders.length === 0 ? (
-          <EmptyState icon={BellRing} title={t('reminders.empty.title')}>
-            {t('reminders.empty.text')}
-          </EmptyState>
-        ) : (
-          <ReminderList reminders={reminders} canEdit={canEdit} withMatter onEdit={setEdited} />
-        )}
-      </div>
+        </div>
+      )}
+      <ViewTabs {...views} />
+      <FilterBar {...{ filters, people, views }} total={paging.total} />
+      {reminders.length === 0 ? (
+        <NoReminders filters={filters} />
+      ) : (
+        <>
+          <RemindersTable {...{ reminders, filters, canEdit }} onEdit={setEdited} />
+          <Pager {...paging} href={(page) => listAddress({ ...filters, page })} />
+        </>
+      )}
       {edited && (
         <ReminderForm
           place={{ matterId: null, activityId: null }}
@@ -70,5 +71,31 @@ export default function Reminders({ waiting, reminders, people, over, userId, ti
         />
       )}
     </>
+  )
+}
+
+/** Where the list would be: why there is nothing and what to do next. */
+function NoReminders({ filters }: { filters: ReminderFilters }) {
+  const t = useMessages()
+  if (filters.q !== '' || filterCount(filters) > 0)
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t('reminders.none_found.title')}
+        actions={<ButtonLink href={plainAddress(filters)}>{t('reminders.filter.clear')}</ButtonLink>}
+      >
+        {t('reminders.none_found.text')}
+      </EmptyState>
+    )
+  if (filters.over)
+    return (
+      <EmptyState icon={BellRing} title={t('reminders.none_over.title')}>
+        {t('reminders.none_over.text')}
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon={BellRing} title={t('reminders.empty.title')}>
+      {t('reminders.empty.text')}
+    </EmptyState>
   )
 }

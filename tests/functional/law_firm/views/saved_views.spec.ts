@@ -14,6 +14,7 @@ const MATTERS = '/law-firm/files/list'
 const CLIENTS = '/law-firm/clients'
 const ACTIVITIES = '/law-firm/activities'
 const MEMBERS = '/law-firm/settings/members'
+const REMINDERS = '/law-firm/reminders'
 const LOG = '/law-firm/settings/log'
 
 type Desk = Awaited<ReturnType<typeof atDesk>>
@@ -48,6 +49,7 @@ test.group('Saved views', (group) => {
   for (const [list, page, filters] of [
     ['activities', ACTIVITIES, 'whose=all&due=overdue&columns=due,progress'],
     ['log', LOG, 'kind=team&from=2026-11-01'],
+    ['reminders', REMINDERS, 'over=yes&on=matter&columns=when,people&sort=-title'],
     ['members', MEMBERS, 'q=olga&role=none&columns=role,joined'],
   ] as const)
     test(`of the list of ${list} are kept without where its page begins, and open it`, async ({ client, assert }) => {
