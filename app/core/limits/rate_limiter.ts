@@ -1,7 +1,6 @@
 import app from '@adonisjs/core/services/app'
-import db from '@adonisjs/lucid/services/db'
-import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
-import { SqliteLimiter } from './sqlite_limiter.js'
+import { errors, type Limiter } from '@adonisjs/limiter'
+import limiter from '@adonisjs/limiter/services/main'
 
 /** `points` uses within `seconds`; when they are spent the key is closed for `blockSeconds` (by default until the window ends). */
 export interface Limit {
@@ -22,80 +21,64 @@ export class TooManyTries extends Error {
   }
 }
 
-const limiters = new Map<string, RateLimiterAbstract>()
+type Count<T> = (limiter: Limiter, key: string) => Promise<T>
 
 /** Where counters live. Tests keep them in memory, since each runs inside a transaction that holds SQLite's only connection. */
-let store: 'database' | 'memory' = app.inTest ? 'memory' : 'database'
+let place: 'database' | 'memory' = app.inTest ? 'memory' : 'database'
+/** Counters in memory of before the last choice of a place are not looked at any more. */
+let choices = 0
 
 /** Chooses where counters live and forgets those in memory. For tests. */
-export function keepLimitsIn(place: 'database' | 'memory'): void {
-  store = place
-  limiters.clear()
+export function keepLimitsIn(chosen: 'database' | 'memory'): void {
+  place = chosen
+  choices++
 }
 
 /** Counters live in the database, so that the limit holds across processes; while it takes no writes, such as on a full disk, in the memory of each. */
-function limiterFor(limit: Limit): RateLimiterAbstract {
-  const known = limiters.get(limit.name)
-  if (known) return known
-  const made = store === 'memory' || limit.inMemory ? inMemory(limit) : inDatabase(limit)
-  limiters.set(limit.name, made)
-  return made
-}
-
-function inMemory({ name, points, seconds, blockSeconds }: Limit): RateLimiterAbstract {
-  return new RateLimiterMemory({ keyPrefix: name, points, duration: seconds, blockDuration: blockSeconds ?? 0 })
-}
-
-function inDatabase(limit: Limit): RateLimiterAbstract {
-  const connection = db.connection()
-  const options = {
-    storeClient: connection.getWriteClient(),
-    storeType: 'knex',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: limit.name,
-    points: limit.points,
-    duration: limit.seconds,
-    blockDuration: limit.blockSeconds ?? 0,
-    insuranceLimiter: inMemory(limit),
+async function counting<T>(limit: Limit, key: string, count: Count<T>): Promise<T> {
+  if (place === 'memory' || limit.inMemory) return inMemory(limit, key, count)
+  try {
+    return await count(limiter.use('database', optionsOf(limit)), `${limit.name}:${key}`)
+  } catch (error) {
+    if (error instanceof errors.E_TOO_MANY_REQUESTS) throw error
+    return inMemory(limit, key, count)
   }
-  return connection.dialect.name === 'mysql'
-    ? new RateLimiterMySQL({ ...options, dbName: databaseName() })
-    : new SqliteLimiter(options)
 }
 
-function databaseName(): string {
-  return app.config.get<string>('database.connections.mysql.connection.database')
+function inMemory<T>(limit: Limit, key: string, count: Count<T>): Promise<T> {
+  return count(limiter.use('memory', optionsOf(limit)), `${choices}:${limit.name}:${key}`)
 }
 
-function refuse(answer: RateLimiterRes): never {
-  throw new TooManyTries(Math.max(1, Math.ceil(answer.msBeforeNext / 1_000)))
+function optionsOf({ points, seconds, blockSeconds }: Limit) {
+  return { requests: points, duration: seconds, blockDuration: blockSeconds }
+}
+
+function refusal({ availableIn }: { availableIn: number }): TooManyTries {
+  return new TooManyTries(Math.max(1, availableIn))
 }
 
 /** Throws TooManyTries when the key has no tries left; counts nothing. */
 export async function assertTriesLeft(limit: Limit, key: string): Promise<void> {
-  const answer = await limiterFor(limit).get(key)
-  if (answer && answer.consumedPoints > limit.points) refuse(answer)
-  if (answer && answer.remainingPoints <= 0 && answer.consumedPoints >= limit.points) refuse(answer)
+  const counted = await counting(limit, key, (counter, name) => counter.get(name))
+  if (counted && counted.consumed >= limit.points) throw refusal(counted)
 }
 
 /** Counts one try. Throws TooManyTries when it was one too many. */
 export async function countTry(limit: Limit, key: string): Promise<void> {
   try {
-    await limiterFor(limit).consume(key)
-  } catch (rejection) {
-    if (rejection instanceof RateLimiterRes) refuse(rejection)
-    throw rejection
+    await counting(limit, key, (counter, name) => counter.consume(name))
+  } catch (error) {
+    if (error instanceof errors.E_TOO_MANY_REQUESTS) throw refusal(error.response)
+    throw error
   }
 }
 
 /** Takes back one try that was counted, e.g. since it turned out to be right. */
 export async function uncountTry(limit: Limit, key: string): Promise<void> {
-  await limiterFor(limit).reward(key)
+  await counting(limit, key, (counter, name) => counter.decrement(name))
 }
 
 /** Forgets the tries of a key, e.g. after the right password. */
 export async function forgetTries(limit: Limit, key: string): Promise<void> {
-  await limiterFor(limit).delete(key)
+  await counting(limit, key, (counter, name) => counter.delete(name))
 }

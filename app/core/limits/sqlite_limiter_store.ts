@@ -1,3 +1,6 @@
+import string from '@adonisjs/core/helpers/string'
+import RateLimiterBridge from '@adonisjs/limiter/stores/bridge'
+import type { LimiterConsumptionOptions } from '@adonisjs/limiter/types'
 import db from '@adonisjs/lucid/services/db'
 import { RateLimiterSQLite } from 'rate-limiter-flexible'
 
@@ -12,7 +15,7 @@ interface Counter {
  * Counts in SQLite with the statements of everybody else, which wait for the write lock (`write_turns.ts`). Those of the library do not: each try that is made
  * while another process writes would be counted in the memory of this process alone.
  */
-export class SqliteLimiter extends RateLimiterSQLite {
+class SqliteLimiter extends RateLimiterSQLite {
   /** Adds points to a counter, or begins a new one when it is over or `isNew`. */
   async _upsert(key: string, points: number, milliseconds: number, isNew = false): Promise<Counter> {
     const now = Date.now()
@@ -41,5 +44,29 @@ export class SqliteLimiter extends RateLimiterSQLite {
   /** Whether there was such a counter. */
   async _delete(key: string): Promise<boolean> {
     return Number(await db.from(TABLE).where('key', key).delete()) > 0
+  }
+}
+
+/** The database store of the framework's limiter on SQLite. */
+export class SqliteLimiterStore extends RateLimiterBridge {
+  readonly name = 'database'
+
+  constructor({ requests, duration, blockDuration = 0 }: LimiterConsumptionOptions) {
+    const options = {
+      storeClient: db.connection().getWriteClient(),
+      storeType: 'knex',
+      tableName: TABLE,
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: '',
+      points: requests,
+      duration: string.seconds.parse(duration),
+      blockDuration: string.seconds.parse(blockDuration),
+    }
+    super(new SqliteLimiter(options))
+  }
+
+  async clear(): Promise<void> {
+    await db.from(TABLE).delete()
   }
 }
