@@ -13,7 +13,7 @@ interface SegmentedProps<T extends string> {
 }
 
 const base =
-  'inline-flex h-[26px] flex-1 items-center justify-center gap-1.5 rounded-sm px-[9px] text-sm font-medium whitespace-nowrap max-md:h-auto max-md:min-h-10 max-md:py-1 max-md:text-center max-md:whitespace-normal'
+  'inline-flex h-[26px] flex-1 items-center justify-center gap-1.5 rounded-sm px-[9px] text-sm font-medium whitespace-nowrap max-md:h-auto max-md:min-h-10 max-md:flex-auto max-md:py-1 max-md:text-center max-md:whitespace-normal'
 
 /** Two to four views of the same thing, of which one is shown. */
 export function Segmented<T extends string>({ label, value, options, onChange, className }: SegmentedProps<T>) {

@@ -66,9 +66,10 @@ export function allMessages(locale: Locale, forClient: boolean): Promise<Message
   return merged
 }
 
-/** The messages that a page needs: those of sign-in and of errors do with the public ones. */
-function partOf(page: string): Part {
-  if (page.startsWith('security/') || page.startsWith('errors/')) return 'public'
+/** The messages that a page needs: those of sign-in do with the public ones, and those of errors where no frame of the application is around them. */
+function partOf(page: string, props?: object): Part {
+  if (page.startsWith('security/')) return 'public'
+  if (page.startsWith('errors/')) return (props as Read | undefined)?.identity ? 'rest' : 'public'
   return page.startsWith('public/') ? 'library' : 'rest'
 }
 
@@ -86,7 +87,7 @@ export async function messagesFor(page: string, props?: object): Promise<void> {
   const before = isForClient
   if (props) isForClient = isSaidToClient(props)
   const isOther = before !== isForClient
-  await widenTo(partOf(page))
+  await widenTo(partOf(page, props))
   if (!isOther) return
   await announce().catch((error) => {
     isForClient = before

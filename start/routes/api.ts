@@ -13,7 +13,8 @@ import { middleware } from '#start/kernel'
 
 /** Calls of programs: the same list makes these routes and the OpenAPI document. */
 for (const { key, method, path, scope, bare, handler } of endpoints.all()) {
-  const route = router.route(`${API_PREFIX}/${path}`, [method], handler as never).as(`api.${key}`)
+  const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]
+  const route = router.route(`${API_PREFIX}/${path}`, methods, handler as never).as(`api.${key}`)
   if (!bare) route.use(middleware.api())
   if (scope) route.use(middleware.bearer(scope))
   if (scope && method !== 'GET') route.use(middleware.apiIdempotency())

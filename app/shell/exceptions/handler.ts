@@ -42,8 +42,11 @@ export function wantsJson({ request }: HttpContext): boolean {
 /** A stream of events, as the browser asks for it. */
 const wantsEvents = ({ request }: HttpContext) => request.header('accept') === 'text/event-stream'
 
-/** A body that says it is compressed and is not. */
-const isUnreadable = (error: unknown) => /^Z_/.test((error as { code?: string }).code ?? '')
+/** A body that says it is compressed and is not, or one of JSON that is neither an object nor a list. */
+function isUnreadable(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  return /^Z_/.test(code) || message.startsWith('Invalid JSON, only supports')
+}
 
 /** Turns every error into an answer: refusals and bad input into words, bugs into `_ENT-500` and a line of the log. */
 export default class HttpExceptionHandler extends ExceptionHandler {

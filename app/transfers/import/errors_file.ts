@@ -8,8 +8,12 @@ import { fieldName, importFields } from '#app/transfers/records/subjects'
 import type { ImportRun } from './import_run.js'
 
 /** A problem as a person reads it: the heading of the column, and why. */
-export function problemText({ settings, transfer, context }: ImportRun, { field, reason }: RowProblem): string {
+export function problemText(
+  { settings, transfer, context }: ImportRun,
+  { field, reason, heading }: RowProblem
+): string {
   if (field === null) return reason
+  if (heading) return `${heading}: ${reason}`
   const place = settings.mapping.indexOf(field)
   if (place >= 0) return `${settings.headings[place]}: ${reason}`
   const fields = importFields(transfer.subject, context.template?.definition)

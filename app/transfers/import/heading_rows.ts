@@ -1,5 +1,5 @@
 import { fold } from '#app/core/text/fold'
-import { inferMateria } from '#app/transfers/records/choices/words'
+import { inferMateria } from '#app/transfers/records/choices/materia_words'
 import type { Subject } from '#app/transfers/records/import_field'
 import { importFields } from '#app/transfers/records/subjects'
 import { fieldOf, JOINT, plainHeading } from './headings.js'

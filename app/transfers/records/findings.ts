@@ -17,6 +17,7 @@ export class Findings {
   /** Says that a cell could not be taken, and puts what it says aside. */
   setAside(field: string, { heading, text }: { heading: string; text: string }, reason: string): void {
     this.warn(field, reason, { value: text.slice(0, 60) })
+    this.warnings.at(-1)!.heading = heading
     this.leftOver.push(`${heading}: ${text}`)
   }
 

@@ -23,6 +23,8 @@ export interface ImportField {
 export interface RowProblem {
   field: string | null
   reason: string
+  /** The heading of its column, where several columns are of the field. */
+  heading?: string
 }
 
 /** A row of a file, read: what it says, what is odd about it, or what is wrong with it. */

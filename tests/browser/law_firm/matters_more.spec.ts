@@ -190,7 +190,7 @@ test.group('Matter team, stages and privacy in the browser', (group) => {
     await page.getByRole('checkbox', { name: /IL-0001/ }).check()
     await page.getByRole('checkbox', { name: /IL-0002/ }).check()
     await page.getByRole('button', { name: 'Más', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Etiquetas', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Imprimir etiquetas QR' }).click()
     await page.getByRole('img', { name: 'Código QR de IL-0002' }).waitFor()
     await page.getByRole('button', { name: 'Ambas' }).click()
     await page.waitForURL(/for=team,client/)

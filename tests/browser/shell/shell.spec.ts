@@ -78,6 +78,9 @@ test.group('Application frame', (group) => {
     await enter(page, user)
     await user.merge({ language: 'en' }).save()
     await page.goto('/law-firm/files/file-overview/987654')
+    const sections = page.getByRole('navigation').first()
+    await sections.getByText('Courts', { exact: true }).waitFor()
+    assert.notMatch(await sections.innerText(), /\w\.\w+\.\w/, 'no section is called by the id of its message')
     await page
       .getByRole('link', { name: 'Go to the home page' })
       .or(page.getByRole('main').getByRole('link'))

@@ -187,6 +187,8 @@ test.group('API refusals', (group) => {
     assert.equal(broken.status, 400)
     assert.deepInclude(broken.body, { success: false, code: 'VAL-500', system })
     assert.match(broken.body.message, /JSON/)
+    const neither = await ofApi('tokens', { method: 'POST', headers: json, body: 'null' })
+    assert.deepEqual([neither.status, neither.body.message], [400, broken.body.message])
     const unknown = await ofApi('nothing/at/all', { headers: json })
     assert.equal(unknown.status, 404)
     assert.deepInclude(unknown.body, { success: false, code: 'NOT-FOUND', params: {}, system })
@@ -194,6 +196,13 @@ test.group('API refusals', (group) => {
     const without = await ofApi('matters', { headers: { 'accept-language': 'en' } })
     assert.deepInclude(without.body, { success: false, code: 'TKN-404', system })
     assert.match(without.body.message, /carries no token/)
+  })
+
+  test('answer HEAD as GET, without a body', async ({ assert }) => {
+    const { status, text, headers } = await send('/api/v1/status', { method: 'HEAD' })
+    assert.deepEqual([status, text], [200, ''])
+    assert.match(String(headers['content-type']), /^application\/json/)
+    assert.equal((await send('/api/v1/matters', { method: 'HEAD' })).status, 401)
   })
 
   test('answer a wrong method with 405 and the methods that are taken', async ({ assert }) => {

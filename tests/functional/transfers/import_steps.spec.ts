@@ -143,6 +143,18 @@ test.group('Steps of an import', (group) => {
     assert.isEmpty(await Matter.in(ours.workspace), `import ${id} was only tried`)
   })
 
+  test('name a date that is none by the heading of its own column', async ({ client, assert }) => {
+    const ours = await firm()
+    const file = csv(['Asunto', 'Fecha de inicio', 'Audiencia'], ['Divorcio', '31/02/2026', 'enero'])
+    const { send, step } = await begun(client, ours, file)
+    await send({ mapping: (await step()).mapping, options: {} })
+    const { report } = await step()
+    assert.deepEqual(
+      report.warnings.map(({ text }: { text: string }) => text.split('»')[0]),
+      ['Fecha de inicio: «31/02/2026', 'Audiencia: «enero']
+    )
+  })
+
   test('bring parties in on their side, found by the check of conflicts from then on', async ({ client, assert }) => {
     const ours = await firm()
     const file = csv(

@@ -18,6 +18,9 @@ test.group('Names of a cell', () => {
     ['Secretaría de Hacienda y Crédito Público', 'Secretaría de Hacienda y Crédito Público'],
     ['Juez Quinto de Distrito y Secretario de Gobernación', 'Juez Quinto de Distrito', 'Secretario de Gobernación'],
     ['Pérez López, Juan', 'Pérez López, Juan'],
+    ['Pérez Treviño, José Luis y Rosa Díaz', 'Pérez Treviño, José Luis', 'Rosa Díaz'],
+    ['Luis Mora, Ana Ruiz y Rosa Díaz', 'Luis Mora', 'Ana Ruiz', 'Rosa Díaz'],
+    ['García, López y Asociados, S.C.', 'García, López y Asociados, S.C.'],
     ['Juan Pérez López y Constructora ABC, S.A. de C.V.', 'Juan Pérez López', 'Constructora ABC, S.A. de C.V.'],
     ['Constructora del Valle, S.A. de C.V. y Juan Pérez', 'Constructora del Valle, S.A. de C.V.', 'Juan Pérez'],
     [

@@ -1,16 +1,10 @@
 import { test } from '@japa/runner'
 import { COURT, courtKey } from '#app/transfers/records/choices/courts'
 import { RESPONSIBLE, TEAM } from '#app/transfers/records/choices/people'
+import { inferMateria } from '#app/transfers/records/choices/materia_words'
 import { stateNamed } from '#app/transfers/records/choices/places'
 import { chosenValue } from '#app/transfers/records/choices/value_field'
-import {
-  CLIENT_ROLE,
-  CLIENT_TYPE,
-  inferMateria,
-  MATERIA,
-  STATUS,
-  TAX_REGIME,
-} from '#app/transfers/records/choices/words'
+import { CLIENT_ROLE, CLIENT_TYPE, MATERIA, STATUS, TAX_REGIME } from '#app/transfers/records/choices/words'
 import type { ImportContext } from '#app/transfers/records/import_field'
 
 const context = (more: Partial<ImportContext> = {}): ImportContext => ({
@@ -43,17 +37,34 @@ test.group('Values of a file', () => {
           'Tax',
           'Despido',
           'Otros',
+          'Fam.',
+          'LAB',
+          'Admvo.',
           'Zapato',
         ],
         (text) => MATERIA.guess(text, context())
       ),
-      ['administrative', 'commercial', 'family', 'commercial', 'administrative', 'tax', 'labor', 'other', null]
+      [
+        'administrative',
+        'commercial',
+        'family',
+        'commercial',
+        'administrative',
+        'tax',
+        'labor',
+        'other',
+        'family',
+        'labor',
+        'administrative',
+        null,
+      ]
     )
     assert.deepEqual(
-      of(['En trámite', 'ACTIVO', 'Terminado', 'Archivado', 'En pausa', 'Archivo provisional', 'Sentencia'], (text) =>
-        STATUS.guess(text, context())
+      of(
+        ['En trámite', 'ACTIVO', 'Terminado', 'Archivado', 'En pausa', 'Archivo provisional', 'Susp.', 'Sentencia'],
+        (text) => STATUS.guess(text, context())
       ),
-      ['active', 'active', 'concluded', 'concluded', 'suspended', 'suspended', null]
+      ['active', 'active', 'concluded', 'concluded', 'suspended', 'suspended', 'suspended', null]
     )
     assert.deepEqual(
       of(['Actor', 'Demandada', 'a la parte actora', 'Quejoso', 'Tercero interesado', 'Vecino'], (text) =>

@@ -1,11 +1,12 @@
 import { LANGUAGES, translate } from '#app/core/messages/catalogue'
 import { TAX_REGIMES } from '#app/core/tax/regimes'
 import { fold } from '#app/core/text/fold'
-import { MATERIAS, STATUSES, type Materia, type Status } from '#app/matters/materias'
+import { MATERIAS, STATUSES, type Status } from '#app/matters/materias'
 import { OUR_ROLES, PARTY_ROLES, type PartyRole } from '#app/matters/party_roles'
 import { STAGE_ORDER } from '#app/matters/stages'
 import type { ImportContext } from '#app/transfers/records/import_field'
 import { PARTY_HEADINGS } from '#app/transfers/records/party_headings'
+import { inferMateria, shortMateria } from './materia_words.js'
 import type { ValueField } from './value_field.js'
 
 /** A choice by its key or by its name in either language. */
@@ -20,36 +21,6 @@ const labelled = <T extends string>(all: readonly T[], message: (key: T) => stri
   options: ({ language }: ImportContext) => all.map((value) => ({ value, label: translate(language, message(value)) })),
 })
 
-/** Words that tell a branch of law, the telling ones first. */
-const MATERIA_WORDS: [RegExp, Materia][] = [
-  [/\bamparo|\bquejos|suspension provisional/, 'amparo'],
-  [/seguridad social|\bimss\b|\bissste\b|pension(es)?\b.*(imss|issste)|infonavit/, 'social_security'],
-  [/propiedad (intelectual|industrial)|\bmarcas?\b|patente|derechos? de autor|\bimpi\b/, 'intellectual_property'],
-  [/migra|extranjer|naturalizacion/, 'immigration'],
-  [/ambient|ecolog|profepa|semarnat/, 'environmental'],
-  [/elector/, 'electoral'],
-  [/fiscal(?!ia)|tribut|\btax|impuest|credito fiscal|\bsat\b/, 'tax'],
-  [/agrari|ejid/, 'agrarian'],
-  [/mercantil|comercial|commercial|pagare|concurso mercantil|titulos? de credito/, 'commercial'],
-  [/famil|divorcio|aliment|custodia|patria potestad|sucesor|intestament|testament|pension alimenticia/, 'family'],
-  [/labor|trabajo|despido|conciliacion y arbitraje|\bjunta\b|sindical/, 'labor'],
-  [/penal|criminal|delito|ministerio publico|fiscalia|carpeta de investigacion|averiguacion/, 'criminal'],
-  [/constitucional/, 'constitutional'],
-  [/corporativ|societari|corporate|contratos?\b|asamblea/, 'corporate'],
-  [/inmobiliari|real estate|escritur|notarial/, 'real_estate'],
-  [/administrativ|contencios|nulidad|\btfja\b|licitacion|administrative/, 'administrative'],
-  [
-    /civil|arrendamiento|hipotecari|usucapion|prescripcion positiva|reivindicatori|desahucio|ordinario|interdicto/,
-    'civil',
-  ],
-]
-
-/** The branch of law that a text tells of, not only names. */
-export function inferMateria(text: string): Materia | null {
-  const said = fold(text)
-  return MATERIA_WORDS.find(([words]) => words.test(said))?.[1] ?? null
-}
-
 export const MATERIA: ValueField = {
   field: 'materia',
   isOpen: false,
@@ -57,6 +28,7 @@ export const MATERIA: ValueField = {
   guess: (text) =>
     named(MATERIAS, text, (key) => `matters.materia.${key}`) ??
     inferMateria(text) ??
+    shortMateria(text) ??
     (/^(otr[oa]s?|vari[oa]s?|general|diversos?)$/.test(fold(text)) ? 'other' : null),
 }
 
@@ -66,11 +38,11 @@ const STATUS_WORDS: [RegExp, Status][] = [
     'concluded',
   ],
   [
-    /^(suspend|suspens|pausa|en pausa|detenid|reserva|en reserva|archivo (prov|temp)|on hold|en espera|stand ?by|congelad|inactivo procesal)/,
+    /^(suspend|suspens|susp\.?$|pausa|en pausa|detenid|reserva|en reserva|archivo (prov|temp)|on hold|en espera|stand ?by|congelad|inactivo procesal)/,
     'suspended',
   ],
   [
-    /^(activ|en tramite|tramite|tramitand|vigente|en proceso|proceso|abiert|en curso|open|active|si|yes|en litigio|viv[oa]|pendiente|nuev[oa]|al corriente|en seguimiento|instruccion|en instruccion)/,
+    /^(activ|en tramite|tramite|en tram\.?$|tram\.?$|act\.?$|tramitand|vigente|en proceso|proceso|abiert|en curso|open|active|si|yes|en litigio|viv[oa]|pendiente|nuev[oa]|al corriente|en seguimiento|instruccion|en instruccion)/,
     'active',
   ],
 ]

@@ -29,11 +29,14 @@ const MAX_NAMES = 60
 const countWords = (text: string) => text.split(' ').filter(Boolean).length
 const firstWord = (text: string) => text.split(' ')[0] ?? ''
 
-/** «Pérez López» and «Juan Carlos»: surnames and given names of one person. */
-const isInverted = (before: string, after: string) =>
-  after.split(' ').every(isGivenName) &&
-  (countWords(after) === 1 || !isGivenName(firstWord(before))) &&
-  !isCompany(before)
+const AND = /\s+(?:y|e|and)\s+/i
+
+/** «Pérez López» and «Juan Carlos», or «Juan Carlos y Rosa Díaz»: surnames and given names of one person. */
+function isInverted(before: string, after: string): boolean {
+  const [given = ''] = after.split(AND)
+  const isGiven = given.split(' ').every(isGivenName)
+  return isGiven && (countWords(given) === 1 || !isGivenName(firstWord(before))) && !isCompany(before)
+}
 
 /** Commas stand between names, before company forms, and between surnames and given names. */
 function atCommas(text: string): string[] {
@@ -61,7 +64,7 @@ function isBetween(before: string, after: string): boolean {
 }
 
 function atAnd(text: string): string[] {
-  const parts = text.split(/\s+(?:y|e|and)\s+/i)
+  const parts = text.split(AND)
   const joints = [...text.matchAll(/\s+(?:y|e|and)\s+/gi)].map(([joint]) => joint)
   const names = [parts[0]!]
   for (const [place, part] of parts.slice(1).entries()) {
