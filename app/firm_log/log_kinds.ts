@@ -43,7 +43,7 @@ const RULES = {
   },
   support: { nouns: ['impersonation'] },
   team: { nouns: ['member', 'role', 'group', 'invitation'] },
-  firm: { nouns: ['workspace', 'matter_template', 'affiliate', 'referral', 'maintenance'] },
+  firm: { nouns: ['workspace', 'matter_template', 'affiliate', 'referral', 'maintenance', 'saved_view'] },
   matters: {
     nouns: ['matter', 'party', 'activity', 'note', 'reminder', 'conflict_check', 'conflict_relation'],
     needs: 'expedientes:leer',

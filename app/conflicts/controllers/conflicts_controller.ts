@@ -7,7 +7,7 @@ import ConflictCheckPolicy from '#app/conflicts/policies/conflict_check_policy'
 import { checkOfFolio, listChecks } from '#app/conflicts/queries/checks'
 import { shownMatches } from '#app/conflicts/queries/shown_matches'
 import ConflictCheckTransformer from '#app/conflicts/transformers/conflict_check_transformer'
-import { checkValidator, pageValidator } from '#app/conflicts/validators/conflict'
+import { checkFiltersValidator, checkValidator } from '#app/conflicts/validators/conflict'
 import { authorOf, workspaceOf } from '#app/workspaces/context'
 import { viewerHere } from '#app/workspaces/viewer'
 
@@ -17,9 +17,13 @@ export default class ConflictsController {
   constructor(private readonly fileCheck: FileCheck) {}
 
   async index(ctx: HttpContext) {
-    const { page = 1 } = await pageValidator.validate(ctx.request.qs())
-    const { rows, paging } = await listChecks(viewerHere(ctx), page)
-    return ctx.inertia.render('law_firm/conflicts/index', { checks: ConflictCheckTransformer.transform(rows), paging })
+    const { page = 1, decision } = await checkFiltersValidator.validate(ctx.request.qs())
+    const { rows, paging } = await listChecks(viewerHere(ctx), { decision, page })
+    return ctx.inertia.render('law_firm/conflicts/index', {
+      checks: ConflictCheckTransformer.transform(rows),
+      paging,
+      decision: decision ?? null,
+    })
   }
 
   async store(ctx: HttpContext) {

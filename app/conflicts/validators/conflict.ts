@@ -37,4 +37,13 @@ export const decisionValidator = vine.create({
 
 export const relationValidator = vine.create({ name: line(NAME), kind: vine.enum(RELATIONS), otherName: line(NAME) })
 
+/** What of the checks is shown; what is not known is left out. */
+export const checkFiltersValidator = vine.create({
+  page: page().optional(),
+  decision: vine
+    .enum(['pending', ...DECISIONS])
+    .parse((value) => ['pending', ...DECISIONS].find((known) => known === value))
+    .optional(),
+})
+
 export const pageValidator = vine.create({ page: page().optional() })

@@ -4,7 +4,7 @@ import { ConfirmIdentity } from '#app/accounts/actions/confirm_identity'
 import { route } from '#app/core/addresses'
 import { RestoreMatter, TRASH_DAYS, TrashMatter } from '#app/matters/actions/trash_matter'
 import { matterFor } from '#app/matters/found_matter'
-import { pageIn } from '#app/matters/matter_filters'
+import { pageIn, searchOf } from '#app/matters/matter_filters'
 import Matter from '#app/matters/models/matter'
 import MatterPolicy from '#app/matters/policies/matter_policy'
 import { listTrash } from '#app/matters/queries/list_trash'
@@ -22,8 +22,10 @@ export default class MatterTrashingsController {
   ) {}
 
   async index(ctx: HttpContext) {
-    const { rows, paging } = await listTrash(viewerHere(ctx), pageIn(ctx.request.qs().page))
-    return ctx.inertia.render('law_firm/matter_trashings/index', { matters: rows, paging, days: TRASH_DAYS })
+    const { q: text, page } = ctx.request.qs()
+    const q = searchOf(text)
+    const { rows, paging } = await listTrash(viewerHere(ctx), { q, page: pageIn(page) })
+    return ctx.inertia.render('law_firm/matter_trashings/index', { matters: rows, paging, q, days: TRASH_DAYS })
   }
 
   async store(ctx: HttpContext) {

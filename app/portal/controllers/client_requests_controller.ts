@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AnswerFirmRequest } from '#app/portal/actions/answer_firm_request'
-import { requestsTo } from '#app/portal/queries/firm_requests'
+import { requestFiltersOf, requestsTo } from '#app/portal/queries/firm_requests'
 import { authorOf, signedIn, workspaceOf } from '#app/workspaces/context'
 import ClientRequestPolicy from '#app/portal/policies/client_request_policy'
 
@@ -11,9 +11,12 @@ export default class ClientRequestsController {
   constructor(private readonly answer: AnswerFirmRequest) {}
 
   async index(ctx: HttpContext) {
-    const requests = await requestsTo(workspaceOf(ctx).id)
+    const filters = requestFiltersOf(ctx.request.qs())
+    const { requests, paging } = await requestsTo(workspaceOf(ctx).id, filters)
     return ctx.inertia.render('law_firm/client_requests/index', {
       requests,
+      paging,
+      state: filters.state,
       can: { answer: signedIn(ctx).may('clientes:crear') },
     })
   }
@@ -23,13 +26,13 @@ export default class ClientRequestsController {
     const client = await this.answer.accept(authorOf(ctx), workspaceOf(ctx), ctx.params.id)
     if (client)
       ctx.session.flash('notices', { toast: { key: 'portal_firm.requests.accepted', values: { name: client.name } } })
-    return ctx.response.redirect().toRoute('law_firm.client_requests.index')
+    return ctx.response.redirect().withQs().back()
   }
 
   async decline(ctx: HttpContext) {
     await ctx.bouncer.with(ClientRequestPolicy).authorize('answer', workspaceOf(ctx))
     await this.answer.decline(authorOf(ctx), workspaceOf(ctx), ctx.params.id)
     ctx.session.flash('notices', { toast: { key: 'portal_firm.requests.declined' } })
-    return ctx.response.redirect().toRoute('law_firm.client_requests.index')
+    return ctx.response.redirect().withQs().back()
   }
 }

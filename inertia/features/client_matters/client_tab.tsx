@@ -4,8 +4,10 @@ import { Badge } from '~/components/badge'
 import { ButtonLink } from '~/components/button_link'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
+import { Pager } from '~/components/pager'
 import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
+import { clientAddress } from '~/features/clients/address'
 import type { ClientPartProps } from '~/features/clients/client_parts'
 import { matterAddress } from '~/features/matters/address'
 import { StatusInList } from '~/features/matters/status_badge'
@@ -24,11 +26,17 @@ type ClientMatter = {
   updatedAt: string
 }
 
-/** The matters of a client that the reader sees. */
+interface TabContent {
+  matters: ClientMatter[]
+  paging: { total: number; page: number; perPage: number }
+  mayAdd: boolean
+}
+
+/** The matters of a client that the reader sees, page by page. */
 export default function ClientMattersTab({
   client,
-  content: { matters, mayAdd },
-}: ClientPartProps<{ matters: ClientMatter[]; mayAdd: boolean }>) {
+  content: { matters, paging, mayAdd },
+}: ClientPartProps<TabContent>) {
   const t = useMessages()
   const add = mayAdd && !client.archived && (
     <ButtonLink href={`${route('law_firm.matters.create')}?client=${client.id}`} icon={Plus}>
@@ -59,6 +67,9 @@ export default function ClientMattersTab({
           ))}
         </Tbody>
       </Table>
+      {paging.total > paging.perPage && (
+        <Pager {...paging} href={(page) => `${clientAddress(client.id, 'client_matters')}&page=${page}`} />
+      )}
     </div>
   )
 }

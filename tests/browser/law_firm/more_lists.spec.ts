@@ -5,7 +5,7 @@ import { fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
 const ACTIVITIES = '/law-firm/activities'
 const REMINDERS = '/law-firm/reminders'
 
-test.group('Lists of activities, reminders, members, matters and the log in the browser', (group) => {
+test.group('Lists in the browser', (group) => {
   group.setup(() => seedDemo())
 
   test('show chosen columns of activities and keep them as a view', async ({ browserContext, assert }) => {
@@ -86,6 +86,27 @@ test.group('Lists of activities, reminders, members, matters and the log in the 
       assert.isAbove(tops.length, 3)
       assert.lengthOf(new Set(tops), 1, query)
     }
+    await page.close()
+  })
+
+  test('filter conflict checks and requests and search the trash on a phone', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/law-firm/clients/conflicts?decision=declined&page=4')
+    await page.getByRole('link', { name: 'Ver todas' }).or(page.getByRole('table')).first().waitFor()
+    await page.getByRole('button', { name: /^Decisión/ }).click()
+    await page.getByRole('option', { name: 'Pendiente' }).click()
+    await page.waitForURL(/conflicts\?decision=pending$/)
+    assert.isTrue(await fitsItsWidth(page))
+    await page.goto('/law-firm/client-requests')
+    await page.getByRole('link', { name: 'Declinadas' }).click()
+    await page.waitForURL(/state=declined$/)
+    assert.isTrue(await fitsItsWidth(page))
+    await page.goto('/law-firm/files/trash?q=nadie')
+    await page.getByRole('link', { name: 'Ver toda la papelera' }).waitFor()
+    assert.equal(await page.getByRole('searchbox', { name: 'Buscar expedientes' }).inputValue(), 'nadie')
+    assert.isTrue(await fitsItsWidth(page))
     await page.close()
   })
 

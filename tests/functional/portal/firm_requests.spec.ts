@@ -110,6 +110,39 @@ test.group('Client who registered independently', (group) => {
     assert.lengthOf((await shown()).requests, 3)
   })
 
+  test('is listed twenty-five per page and by state, those that wait first', async ({ client, assert }) => {
+    const own = await firm('Despacho Robles')
+    const { user } = await alone(client)
+    const at = '2026-11-20 12:00:00.000'
+    const row = { workspace_id: own.workspace.id, user_id: user.id, addressed_to: 'Robles', message: MESSAGE }
+    const stamps = { created_at: at, updated_at: at }
+    for (let index = 0; index < 30; index++) {
+      const state = ['accepted', 'open', 'declined'][index % 3]
+      await db.table('firm_requests').insert({ ...row, state, ...stamps })
+    }
+    await db.table('firm_requests').insert({ ...row, state: 'withdrawn', ...stamps })
+    const lawyer = await signedIn(client, own.owner, own.workspace)
+    const shown = async (query = '') => {
+      const { props } = pageIn((await lawyer.page(`/law-firm/client-requests${query}`)).text())
+      const { requests, paging, state } = props as unknown as {
+        requests: { state: string }[]
+        paging: object
+        state: string
+      }
+      return { states: requests.map((request) => request.state), paging, state }
+    }
+    const first = await shown()
+    assert.lengthOf(first.states, 25)
+    assert.deepEqual(first.paging, { total: 30, page: 1, perPage: 25 })
+    assert.deepEqual([...new Set(first.states.slice(0, 10))], ['open'])
+    assert.lengthOf((await shown('?page=2')).states, 5)
+    assert.lengthOf((await shown('?page=9')).states, 5)
+    const declined = await shown('?state=declined')
+    assert.deepEqual([...new Set(declined.states)], ['declined'])
+    assert.containSubset(declined, { state: 'declined', paging: { total: 10 } })
+    for (const odd of ['?state=withdrawn', '?state[]=open&page=x']) assert.containSubset(await shown(odd), first)
+  })
+
   test('stays hidden from other firms, and readers see but do not answer the request', async ({ client, assert }) => {
     const own = await firm('Despacho Robles')
     const other = await firm('Despacho Ajeno')

@@ -5,6 +5,8 @@ import { Button } from '~/components/button'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import { PageHead } from '~/components/page_head'
+import { Pager } from '~/components/pager'
+import { Tabs } from '~/components/tabs'
 import { TextLink } from '~/components/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
@@ -21,22 +23,49 @@ type Line = {
 
 const TONES: Record<Line['state'], BadgeTone> = { open: 'warning', accepted: 'success', declined: 'neutral' }
 
-export default function ClientRequests({ requests, can }: { requests: Line[]; can: { answer: boolean } }) {
+type State = Line['state'] | ''
+
+interface ClientRequestsProps {
+  requests: Line[]
+  paging: { total: number; page: number; perPage: number }
+  /** Which are shown; empty for all. */
+  state: State
+  can: { answer: boolean }
+}
+
+const LIST = route('law_firm.client_requests.index')
+const STATES: State[] = ['', 'open', 'accepted', 'declined']
+
+/** Address of a page of the requests in a state. */
+function listAddress(state: State, page = 1): string {
+  const query = [state && `state=${state}`, page > 1 && `page=${page}`].filter(Boolean).join('&')
+  return query ? `${route('law_firm.client_requests.index')}?${query}` : LIST
+}
+
+export default function ClientRequests({ requests, paging, state, can }: ClientRequestsProps) {
   const t = useMessages()
+  const tabs = STATES.map((each) => ({
+    label: t(`portal_firm.requests.tab.${each || 'all'}`),
+    href: listAddress(each),
+    current: each === state,
+    count: each === state ? paging.total : undefined,
+  }))
   return (
     <>
       <Head title={t('portal_firm.requests.title')} />
       <PageHead title={t('portal_firm.requests.title')} meta={t('portal_firm.requests.lead')} />
+      <Tabs label={t('portal_firm.requests.tabs')} items={tabs} />
       {requests.length === 0 && (
-        <EmptyState icon={Inbox} title={t('portal_firm.requests.none')}>
+        <EmptyState icon={Inbox} title={t(state ? 'portal_firm.requests.none_in_state' : 'portal_firm.requests.none')}>
           {t('portal_firm.requests.none_text')}
         </EmptyState>
       )}
-      <ul className="grid max-w-200 gap-3 px-6 pb-8 max-md:px-4">
+      <ul className="grid max-w-200 gap-3 px-6 pt-4 pb-4 empty:hidden max-md:px-4">
         {requests.map((request) => (
           <RequestCard key={request.id} request={request} mayAnswer={can.answer} />
         ))}
       </ul>
+      {paging.total > paging.perPage && <Pager {...paging} href={(page) => listAddress(state, page)} />}
     </>
   )
 }

@@ -1,21 +1,35 @@
-import { Head, Link } from '@inertiajs/react'
-import { ShieldCheck, Share2, ShieldQuestion } from 'lucide-react'
+import { Head, Link, router } from '@inertiajs/react'
+import { SearchX, ShieldCheck, Share2, ShieldQuestion } from 'lucide-react'
 import { ButtonLink } from '~/components/button_link'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import { PageHead } from '~/components/page_head'
 import { Pager } from '~/components/pager'
+import { SelectField } from '~/components/select_field'
 import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
 import { DecisionBadge } from '~/features/conflicts/decision_badge'
 import { SearchForm } from '~/features/conflicts/search_form'
-import { RELATIONS, type Check, type Paging } from '~/features/conflicts/types'
+import { CONFLICTS, RELATIONS, type Check, type Decision, type Paging } from '~/features/conflicts/types'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 
-type ConflictsProps = { checks: Check[]; paging: Paging }
+type ConflictsProps = {
+  checks: Check[]
+  paging: Paging
+  /** Which are shown; null for all. */
+  decision: Decision | null
+}
 
-export default function Conflicts({ checks, paging }: ConflictsProps) {
+const DECISIONS: Decision[] = ['pending', 'clear', 'waived', 'declined']
+
+/** Address of a page of the checks with a decision. */
+function listAddress(decision: Decision | null, page = 1): string {
+  const query = [decision && `decision=${decision}`, page > 1 && `page=${page}`].filter(Boolean).join('&')
+  return query ? `${route('law_firm.conflicts.index')}?${query}` : CONFLICTS
+}
+
+export default function Conflicts({ checks, paging, decision }: ConflictsProps) {
   const t = useMessages()
   const actions = (
     <div className="flex flex-wrap gap-2">
@@ -34,18 +48,55 @@ export default function Conflicts({ checks, paging }: ConflictsProps) {
       <div className="px-6 pt-2 pb-6 max-md:px-4">
         <SearchForm />
       </div>
-      <h2 className="px-6 pb-2 text-md font-semibold max-md:px-4">{t('conflicts.filed')}</h2>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 pb-2 max-md:px-4">
+        <h2 className="text-md font-semibold">{t('conflicts.filed')}</h2>
+        {(paging.total > 0 || decision) && (
+          <SelectField
+            label={t('conflicts.list.decision')}
+            hideLabel
+            className="w-52 max-md:w-full"
+            value={decision ?? 'all'}
+            onChange={(chosen) =>
+              router.get(
+                listAddress(chosen === 'all' ? null : chosen),
+                {},
+                { preserveState: true, preserveScroll: true, replace: true }
+              )
+            }
+            options={[
+              { value: 'all' as const, label: t('conflicts.list.all') },
+              ...DECISIONS.map((value) => ({ value, label: t(`conflicts.decision.${value}`) })),
+            ]}
+          />
+        )}
+      </div>
       {checks.length === 0 ? (
-        <EmptyState icon={ShieldQuestion} level={3} title={t('conflicts.empty.title')}>
-          {t('conflicts.empty.text')}
-        </EmptyState>
+        <NoChecks isNarrowed={decision !== null} />
       ) : (
         <>
           <ChecksTable checks={checks} />
-          <Pager {...paging} href={(page) => `${route('law_firm.conflicts.index')}?page=${page}`} />
+          <Pager {...paging} href={(page) => listAddress(decision, page)} />
         </>
       )}
     </>
+  )
+}
+
+function NoChecks({ isNarrowed }: { isNarrowed: boolean }) {
+  const t = useMessages()
+  if (isNarrowed)
+    return (
+      <EmptyState
+        icon={SearchX}
+        level={3}
+        title={t('conflicts.none_decided.title')}
+        actions={<ButtonLink href={CONFLICTS}>{t('conflicts.none_decided.all')}</ButtonLink>}
+      />
+    )
+  return (
+    <EmptyState icon={ShieldQuestion} level={3} title={t('conflicts.empty.title')}>
+      {t('conflicts.empty.text')}
+    </EmptyState>
   )
 }
 

@@ -1,12 +1,14 @@
 import { Head, router } from '@inertiajs/react'
-import { Trash2, Undo2 } from 'lucide-react'
+import { SearchX, Trash2, Undo2 } from 'lucide-react'
 import { Button } from '~/components/button'
+import { ButtonLink } from '~/components/button_link'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import { PageHead } from '~/components/page_head'
 import { Pager } from '~/components/pager'
 import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
+import { ListSearch } from '~/features/lists/list_search'
 import { LIST } from '~/features/matters/address'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
@@ -24,22 +26,39 @@ type Trashed = {
 type TrashProps = {
   matters: Trashed[]
   paging: { total: number; page: number; perPage: number }
+  /** What is searched for. */
+  q: string
   days: number
 }
 
 const TRASH = route('law_firm.matter_trashings.index')
 
-export default function Trash({ matters, paging, days }: TrashProps) {
+/** Address of a page of the trash, of all or of what a text finds. */
+function trashAddress(q: string, page = 1): string {
+  const query = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { page: String(page) }) }).toString()
+  return query ? `${route('law_firm.matter_trashings.index')}?${query}` : TRASH
+}
+
+export default function Trash({ matters, paging, q, days }: TrashProps) {
   const t = useMessages()
   const crumbs = [{ label: t('matters.title'), href: LIST }, { label: t('matters.trash.open') }]
   return (
     <>
       <Head title={t('matters.trash.title')} />
       <PageHead crumbs={crumbs} title={t('matters.trash.title')} meta={t('matters.trash.lead', { days })} />
+      {(matters.length > 0 || q !== '') && (
+        <div className="px-6 py-2.5 max-md:px-4">
+          <ListSearch
+            value={q}
+            label={t('matters.list.search')}
+            hint={t('matters.list.search_hint')}
+            href={trashAddress}
+            className="w-72"
+          />
+        </div>
+      )}
       {matters.length === 0 ? (
-        <EmptyState icon={Trash2} title={t('matters.trash.empty')}>
-          {t('matters.trash.empty_text')}
-        </EmptyState>
+        <NothingFound isSearch={q !== ''} />
       ) : (
         <>
           <Table caption={t('matters.trash.caption')}>
@@ -58,13 +77,27 @@ export default function Trash({ matters, paging, days }: TrashProps) {
               ))}
             </Tbody>
           </Table>
-          <Pager
-            {...paging}
-            href={(page) => (page > 1 ? `${route('law_firm.matter_trashings.index')}?page=${page}` : TRASH)}
-          />
+          <Pager {...paging} href={(page) => trashAddress(q, page)} />
         </>
       )}
     </>
+  )
+}
+
+function NothingFound({ isSearch }: { isSearch: boolean }) {
+  const t = useMessages()
+  if (isSearch)
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t('matters.trash.none_found')}
+        actions={<ButtonLink href={TRASH}>{t('matters.trash.all')}</ButtonLink>}
+      />
+    )
+  return (
+    <EmptyState icon={Trash2} title={t('matters.trash.empty')}>
+      {t('matters.trash.empty_text')}
+    </EmptyState>
   )
 }
 

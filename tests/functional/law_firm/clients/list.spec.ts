@@ -95,6 +95,19 @@ test.group('Client list', (group) => {
     const other = await Client.in(ours.workspace).where('name', 'like', 'Cliente 2 %').firstOrFail()
     assert.equal((await queriesOf(() => desk.visit(`${LIST}/${other.id}?tab=client_matters`))).length, page)
   })
+
+  test('leads to all matters of a client, fifty per page', async ({ client, assert }) => {
+    const ours = await firm()
+    const desk = await atDesk(client, ours.owner, ours.workspace)
+    const bank = await clientOf(ours)
+    for (let index = 0; index < 53; index++) await matterOf(ours, { clients: [{ id: bank.id }] })
+    const at = async (page: string) =>
+      (await shownAt(desk, `${LIST}/${bank.id}?tab=client_matters&page=${page}`)).content
+    assert.deepEqual((await at('1')).paging, { total: 53, page: 1, perPage: 50 })
+    assert.lengthOf((await at('x')).matters, 50)
+    assert.lengthOf((await at('2')).matters, 3)
+    assert.deepEqual((await at('9')).matters, (await at('2')).matters)
+  })
 })
 
 test.group('Client archiving and deletion', (group) => {

@@ -287,6 +287,27 @@ test.group('Conflict checks in the browser', (group) => {
     ;(await reader.post(RELATIONS, { name: 'A', kind: 'spouse', otherName: 'B' })).assertStatus(403)
   })
 
+  test('are listed by decision, and past the end on the last page', async ({ client, assert }) => {
+    const { ours, desk } = await scene(client)
+    const { id } = await fileOne(desk, searching('Ernesto Zavala Cruz'))
+    for (let count = 0; count < 25; count++) await fileOne(desk, searching(`Persona ${count}`))
+    await desk.submit('post', `${CONFLICTS}/${id}/decision`, { decision: 'clear' })
+    const listed = async (query: string, reader = desk) => {
+      const { checks, paging, decision } = props(await reader.visit(`${CONFLICTS}${query}`))
+      return { ids: (checks as { id: number }[]).map((check) => check.id), total: paging.total, decision }
+    }
+    assert.deepEqual(await listed('?decision=clear'), { ids: [id], total: 1, decision: 'clear' })
+    assert.equal((await listed('?decision=pending')).total, 25)
+    assert.deepEqual(await listed('?page=2'), { ids: [id], total: 26, decision: null })
+    assert.deepEqual(await listed('?page=7'), await listed('?page=2'))
+    assert.equal((await listed('?decision=maybe')).total, 26)
+    assert.isEmpty((await listed('?decision=declined')).ids)
+    const theirs = await firm()
+    const stranger = await atDesk(client, theirs.owner, theirs.workspace)
+    assert.isEmpty((await listed('?decision=clear', stranger)).ids)
+    assert.notEqual(ours.workspace.id, theirs.workspace.id)
+  })
+
   test('take the same number of queries however much is found', async ({ client, assert }) => {
     const { ours, desk } = await scene(client)
     const matter = await matterOf(ours)

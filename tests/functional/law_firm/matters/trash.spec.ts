@@ -105,6 +105,22 @@ test.group('Matter deletion', (group) => {
     assert.deepEqual(inTrash(await reader.visit(TRASH)), [open.id])
   })
 
+  test('searches the trash and shows its last page past the end', async ({ client, assert }) => {
+    const ours = await firm()
+    const found = await matterOf(ours, { title: 'Sucesión de Íñigo Peña' })
+    await new TrashMatter().handle(authorOf(ours), found)
+    for (let index = 0; index < 25; index++) await new TrashMatter().handle(authorOf(ours), await matterOf(ours))
+    const outside = await matterOf(ours, { title: 'Peña, fuera de la papelera' })
+    const session = await atDesk(client, ours.owner, ours.workspace)
+    assert.deepEqual(inTrash(await session.visit(`${TRASH}?q=pena+SUCESION`)), [found.id])
+    assert.notInclude(inTrash(await session.visit(`${TRASH}?q=pena`)), outside.id)
+    assert.isEmpty(inTrash(await session.visit(`${TRASH}?q=nadie&page=3`)))
+    assert.deepEqual(inTrash(await session.visit(`${TRASH}?page=2`)), [found.id])
+    const beyond = await session.visit(`${TRASH}?page=8`)
+    assert.deepEqual(inTrash(beyond), [found.id])
+    assert.deepEqual(propsOf<{ paging: object }>(beyond).paging, { total: 26, page: 2, perPage: 25 })
+  })
+
   test('purges the matter and its contents after thirty days, while the log stays intact', async ({ assert }) => {
     const ours = await firm()
     clock.freeze('2026-11-20T18:00:00Z')
