@@ -5,6 +5,7 @@
 
 /// <reference path="../../adonisrc.ts" />
 /// <reference path="../../config/api.ts" />
+/// <reference path="../../config/auth.ts" />
 /// <reference path="../../config/documents.ts" />
 /// <reference path="../../config/drive.ts" />
 /// <reference path="../../config/embedding.ts" />
