@@ -1,10 +1,10 @@
-import { ListFilter, Search } from 'lucide-react'
-import { useState } from 'react'
+import { ListFilter } from 'lucide-react'
+import { useCallback, useState } from 'react'
 import { Chip } from '~/components/chip'
-import { Icon } from '~/components/icon'
 import { Menu, type MenuItems } from '~/components/menu'
 import { TextLink } from '~/components/text_link'
 import { ColumnMenu } from '~/features/lists/column_menu'
+import { ListSearch } from '~/features/lists/list_search'
 import type { ListViews } from '~/features/lists/types'
 import { ViewMenu } from '~/features/lists/view_tabs'
 import { useWhenAsked } from '~/features/matters/use_when_asked'
@@ -15,7 +15,9 @@ import { columnsFor, COLUMN_NAMES, shownColumns, usualColumns } from './list_col
 import { LabelFilters } from './label_filters'
 import { SortMenu } from './sort_menu'
 import type { LabelChoices } from './types'
-import { useSearchText } from './use_search_text'
+
+/** What a search as one types fetches anew. */
+const SEARCHED = ['clients', 'paging', 'filters'] as const
 
 interface FilterBarProps {
   filters: ClientFilters
@@ -30,7 +32,7 @@ interface FilterBarProps {
 /** Search as one types, the filters in force, the columns and the order. */
 export function FilterBar({ filters, views, seeMatters, total, ...props }: FilterBarProps) {
   const t = useMessages()
-  const [text, setText] = useSearchText(filters)
+  const withText = useCallback((q: string) => listAddress({ ...filters, q, page: 1 }), [filters])
   const [isOpen, setOpen] = useState(false)
   const [narrowing, ask] = useWhenAsked(props.narrowing, 'narrowing')
   function open() {
@@ -59,19 +61,14 @@ export function FilterBar({ filters, views, seeMatters, total, ...props }: Filte
 
   return (
     <div className="flex flex-wrap items-center gap-2 px-6 py-2.5 max-md:px-4 max-md:pt-1">
-      <div className="relative w-64 flex-none max-md:w-full">
-        <Icon of={Search} className="pointer-events-none absolute top-1/2 left-2 -translate-y-1/2 text-fg-subtle" />
-        <input
-          type="search"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          aria-label={t('clients.list.search')}
-          placeholder={t('clients.list.search')}
-          title={t('clients.list.search_hint')}
-          maxLength={200}
-          className="h-control-sm w-full rounded-md border border-line bg-surface pr-2 pl-7.5 text-sm text-fg placeholder:text-fg-subtle hover:border-line-strong max-md:h-10 max-md:text-md"
-        />
-      </div>
+      <ListSearch
+        value={filters.q}
+        label={t('clients.list.search')}
+        hint={t('clients.list.search_hint')}
+        href={withText}
+        only={SEARCHED}
+        className="w-64 flex-none"
+      />
       <Menu
         trigger={{ label: t('clients.list.filters'), icon: ListFilter, variant: 'secondary', size: 'sm' }}
         items={items}

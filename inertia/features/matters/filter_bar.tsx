@@ -1,10 +1,10 @@
-import { ListFilter, Search } from 'lucide-react'
-import { useState } from 'react'
+import { ListFilter } from 'lucide-react'
+import { useCallback, useState } from 'react'
 import { Badge } from '~/components/badge'
 import { Button } from '~/components/button'
 import { AddChip } from '~/components/chip'
-import { Icon } from '~/components/icon'
 import { ColumnMenu } from '~/features/lists/column_menu'
+import { ListSearch } from '~/features/lists/list_search'
 import type { ListViews } from '~/features/lists/types'
 import { ViewMenu } from '~/features/lists/view_tabs'
 import { useMessages } from '~/hooks/use_messages'
@@ -14,8 +14,10 @@ import { FilterDrawer } from './filter_drawer'
 import { ALL_COLUMNS, COLUMN_NAMES, shownColumns } from './list_columns'
 import type { Narrowing } from './more_filters'
 import { SortMenu } from './sort_menu'
-import { useSearchText } from './use_search_text'
 import { useWhenAsked } from './use_when_asked'
+
+/** What a search as one types fetches anew. */
+const SEARCHED = ['matters', 'paging', 'filters'] as const
 
 export interface FilterBarProps {
   filters: MatterFilters
@@ -30,7 +32,7 @@ export interface FilterBarProps {
 /** Search as one types, the filters in force, and the order; on a phone a row of three buttons. */
 export function FilterBar({ filters, total, views, ...props }: FilterBarProps) {
   const t = useMessages()
-  const [text, setText] = useSearchText(filters)
+  const withText = useCallback((q: string) => listAddress({ ...filters, q, page: 1 }), [filters])
   const [isOpen, setOpen] = useState(false)
   const [people = [], askPeople] = useWhenAsked(props.people, 'people')
   const [narrowing, askNarrowing] = useWhenAsked(props.narrowing, 'narrowing')
@@ -44,19 +46,14 @@ export function FilterBar({ filters, total, views, ...props }: FilterBarProps) {
 
   return (
     <div className="flex flex-wrap items-center gap-2 px-6 py-2.5 max-md:px-4 max-md:pt-1">
-      <div className="relative w-58 flex-none max-md:w-full">
-        <Icon of={Search} className="pointer-events-none absolute top-1/2 left-2 -translate-y-1/2 text-fg-subtle" />
-        <input
-          type="search"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          aria-label={t('matters.list.search')}
-          placeholder={t('matters.list.search')}
-          title={t('matters.list.search_hint')}
-          maxLength={200}
-          className="h-control-sm w-full rounded-md border border-line bg-surface pr-2 pl-7.5 text-sm text-fg placeholder:text-fg-subtle hover:border-line-strong max-md:h-10 max-md:text-md"
-        />
-      </div>
+      <ListSearch
+        value={filters.q}
+        label={t('matters.list.search')}
+        hint={t('matters.list.search_hint')}
+        href={withText}
+        only={SEARCHED}
+        className="w-58 flex-none"
+      />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 max-desk:order-last max-desk:basis-full max-md:hidden">
         <FilterChips {...{ filters, people, narrowing }} onOpen={open} />
         <AddChip onClick={open}>{t('common.filter')}</AddChip>

@@ -5,7 +5,7 @@ import { fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
 const ACTIVITIES = '/law-firm/activities'
 const REMINDERS = '/law-firm/reminders'
 
-test.group('Lists in the browser', (group) => {
+test.group('Columns, views and filters of lists in the browser', (group) => {
   group.setup(() => seedDemo())
 
   test('show chosen columns of activities and keep them as a view', async ({ browserContext, assert }) => {
@@ -105,7 +105,7 @@ test.group('Lists in the browser', (group) => {
     assert.isTrue(await fitsItsWidth(page))
     await page.goto('/law-firm/files/trash?q=nadie')
     await page.getByRole('link', { name: 'Ver toda la papelera' }).waitFor()
-    assert.equal(await page.getByRole('searchbox', { name: 'Buscar expedientes' }).inputValue(), 'nadie')
+    assert.equal(await page.getByRole('searchbox', { name: 'Filtrar esta lista' }).inputValue(), 'nadie')
     assert.isTrue(await fitsItsWidth(page))
     await page.close()
   })

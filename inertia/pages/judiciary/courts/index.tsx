@@ -8,7 +8,7 @@ import { Pager } from '~/components/pager'
 import { courtFilterCount, COURTS, courtsAddress } from '~/features/judiciary/address'
 import { CourtFilterPanel, type CourtFacets } from '~/features/judiciary/court_filters'
 import { CourtsTable } from '~/features/judiciary/courts_table'
-import { NameSearch } from '~/features/judiciary/name_search'
+import { ListSearch } from '~/features/lists/list_search'
 import type { CourtFilters, CourtRow, Paging } from '~/features/judiciary/types'
 import { FilterSheet } from '~/features/research/filters/filter_sheet'
 import { useMessages } from '~/hooks/use_messages'
@@ -29,7 +29,7 @@ export default function Courts({ courts, facets, filters, paging }: CourtsProps)
       <Head title={t('judiciary.courts.title')} />
       <PageHead title={t('judiciary.courts.title')} meta={t('judiciary.courts.lead')} />
       <div className="flex flex-wrap items-center gap-3 px-6 pb-3 max-md:px-4">
-        <NameSearch value={filters.q} label={t('judiciary.courts.search')} href={withText} />
+        <ListSearch value={filters.q} label={t('judiciary.courts.search')} href={withText} className="w-80" />
         <span className="text-sm text-fg-subtle tabular-nums" aria-live="polite">
           {t('judiciary.courts.count', { count: paging.total })}
         </span>

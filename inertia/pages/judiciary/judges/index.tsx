@@ -8,7 +8,7 @@ import { Pager } from '~/components/pager'
 import { JUDGES, judgesAddress } from '~/features/judiciary/address'
 import { JudgePanel } from '~/features/judiciary/judge_panel'
 import { JudgesTable } from '~/features/judiciary/judges_table'
-import { NameSearch } from '~/features/judiciary/name_search'
+import { ListSearch } from '~/features/lists/list_search'
 import type { JudgeDetail, JudgeLine, Paging } from '~/features/judiciary/types'
 import { useMessages } from '~/hooks/use_messages'
 
@@ -27,7 +27,7 @@ export default function Judges({ judges, paging, filters, judge }: JudgesProps) 
       <Head title={judge ? judge.name : t('judiciary.judges.title')} />
       <PageHead title={t('judiciary.judges.title')} />
       <div className="px-6 pb-3 max-md:px-4">
-        <NameSearch value={filters.q} label={t('judiciary.judges.search')} href={withText} />
+        <ListSearch value={filters.q} label={t('judiciary.judges.search')} href={withText} className="w-80" />
       </div>
       {judges.length === 0 && !judge ? (
         <NoJudges isNarrowed={filters.q !== ''} />
