@@ -3,7 +3,7 @@ import { editClientBatch } from '#app/clients/actions/edit_client_batch'
 import { eraseClientBatch } from '#app/clients/actions/erase_client_batch'
 import { composedName, storedFields, type ClientFields, type StoredFields } from '#app/clients/client_fields'
 import Client from '#app/clients/models/client'
-import { clientNameKey } from './clients_by_name.js'
+import { clientNameKey, writtenKeys } from './clients_by_name.js'
 import type { ReadRow } from './import_field.js'
 import type { RecordWriter, Trx, Writing } from './record_writer.js'
 import { isUntouched, stillHas } from './untouched.js'
@@ -11,10 +11,12 @@ import { isUntouched, stillHas } from './untouched.js'
 const held = (trx: Trx, { firm }: Writing, id: number) =>
   Client.in(firm, trx).where('clients.id', id).forUpdate().first()
 
-const keyOfName = ({ values }: ReadRow) => {
+const nameOf = ({ values }: ReadRow) => {
   const fields = values as unknown as ClientFields
-  return clientNameKey(fields.type === 'business' ? (fields.name ?? '') : composedName(fields))
+  return fields.type === 'business' ? (fields.name ?? '') : composedName(fields)
 }
+
+const writtenIn = (rows: ReadRow[]) => rows.flatMap((row) => writtenKeys(nameOf(row)))
 
 /** Of what would be stored, what the row says: columns that the file does not have stay. */
 function stored(values: Record<string, unknown>): Partial<StoredFields> {
@@ -41,7 +43,7 @@ export const clientWriter: RecordWriter = {
             .where((key) => {
               void key
                 .where((rfc) => void rfc.where('kind', 'rfc').whereIn('value', rfcs))
-                .orWhere((name) => void name.where('kind', 'name').whereIn('value', rows.map(keyOfName)))
+                .orWhere((name) => void name.where('kind', 'name').whereIn('value', writtenIn(rows)))
             })
             .select('client_id')
         })
@@ -95,6 +97,7 @@ export const clientWriter: RecordWriter = {
 /** Of the same name, unless their RFCs say that they are two. */
 function isNamesake(client: Client, row: ReadRow): boolean {
   return (
-    clientNameKey(client.name) === keyOfName(row) && (!row.values.rfc || !client.rfc || client.rfc === row.values.rfc)
+    clientNameKey(client.name) === clientNameKey(nameOf(row)) &&
+    (!row.values.rfc || !client.rfc || client.rfc === row.values.rfc)
   )
 }

@@ -5,11 +5,16 @@ import Client from '#app/clients/models/client'
 import { clientValidator } from '#app/clients/validators/client'
 import { fold } from '#app/core/text/fold'
 import { isCompany } from './names/companies.js'
-import { splitName, type NameOrder } from './names/split_name.js'
+import { splitName, withoutTitles, type NameOrder } from './names/split_name.js'
 import type { Trx, Writing } from './record_writer.js'
 
-/** The form in which the name of a client is the same however it is written: without accents, capitals, company forms and order. */
-export const clientNameKey = (name: string): string => nameKey(name) || fold(name)
+const wholeKey = (name: string) => nameKey(name) || fold(name)
+
+/** The form in which the name of a client is the same however it is written: without accents, capitals, company forms, order and the titles of a person. */
+export const clientNameKey = (name: string): string => wholeKey(isCompany(name) ? name : withoutTitles(name))
+
+/** The keys by which a client of this name may be written down: without and with the titles. */
+export const writtenKeys = (name: string): string[] => [...new Set([clientNameKey(name), wholeKey(name)])]
 
 /** The clients of a firm who are called as some names are, by the key of the name; the first of namesakes. */
 export async function clientsByName(
@@ -17,7 +22,7 @@ export async function clientsByName(
   firm: { id: number },
   names: string[]
 ): Promise<Map<string, { id: number; name: string }>> {
-  const keys = [...new Set(names.map(clientNameKey))]
+  const keys = [...new Set(names.flatMap(writtenKeys))]
   const found = new Map<string, { id: number; name: string }>()
   for (let at = 0; at < keys.length; at += 200) {
     const rows = (await Client.in(firm, trx)
@@ -28,6 +33,11 @@ export async function clientsByName(
       .select('clients.id', 'clients.name', 'client_keys.value as key')
       .pojo<{ id: number; name: string; key: string }>()) as { id: number; name: string; key: string }[]
     for (const { id, name, key } of rows) if (!found.has(String(key))) found.set(String(key), { id: Number(id), name })
+  }
+  // Who was written down with a title is known by it.
+  for (const name of names) {
+    const [key, titled] = [clientNameKey(name), found.get(wholeKey(name))]
+    if (titled && !found.has(key)) found.set(key, titled)
   }
   return found
 }

@@ -1,3 +1,4 @@
+import { clientOf } from '#database/factories/client_factory'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -98,6 +99,16 @@ test.group('Client import from a file', (group) => {
     const [business] = await Client.in(ours.workspace).orderBy('id')
     assert.equal(business!.email, 'nuevo@nandu.example')
     assert.lengthOf(await names(ours), 2)
+  })
+
+  test('knows a client who is written down with a title, with and without it', async ({ client, assert }) => {
+    const ours = await firm()
+    await clientOf(ours, { givenNames: 'Lic. Rosa', firstSurname: 'Paz', secondSurname: 'Mora' })
+    const rows = csv(['Nombre(s)', 'Primer apellido', 'Segundo apellido'], ['Lic. Rosa', 'Paz', 'Mora'])
+    const { desk, file, path } = await uploaded(client, ours, rows)
+    await desk.submit('put', path, { mapping: file.mapping })
+    await desk.submit('post', `${path}/run`)
+    assert.deepEqual(await names(ours), ['Lic. Rosa Paz Mora'])
   })
 
   test('is undone within a day, except for clients edited since, which are named', async ({ client, assert }) => {

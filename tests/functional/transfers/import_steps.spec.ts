@@ -10,6 +10,7 @@ import { sheetOf } from '#app/matter_templates/queries/matter_sheet'
 import Matter from '#app/matters/models/matter'
 import MatterParty from '#app/matters/models/matter_party'
 import ImportValue from '#app/transfers/models/import_value'
+import { runTask } from '#app/core/tasks/run_task'
 import { firm, type Firm } from '#tests/helpers/people'
 import { templateOf } from '#tests/helpers/templates'
 import { atBulk, csv } from './desk.js'
@@ -141,6 +142,24 @@ test.group('Steps of an import', (group) => {
     )
     assert.equal(report.warnings[1].text, 'Audiencia: «un día de estos» no se reconoce como fecha: queda en las notas')
     assert.isEmpty(await Matter.in(ours.workspace), `import ${id} was only tried`)
+  })
+
+  test('make one client of a person who is named with a title in several rows', async ({ client, assert }) => {
+    const ours = await firm()
+    await clientOf(ours, { givenNames: 'Lic. Rosa', firstSurname: 'Paz', secondSurname: 'Mora' })
+    const rows = ['ING. HÉCTOR SALAS MORA', 'Héctor Salas Mora', 'Ing. Héctor Salas Mora', 'Lic. Rosa Paz Mora']
+    const file = csv(['Asunto', 'Cliente'], ...rows.map((name, place) => [`Juicio ${place}`, name]))
+    const { send, step, run, last } = await begun(client, ours, file)
+    await send({ mapping: (await step()).mapping, options: {} })
+    assert.equal((await step()).report.numbers.clientsNew, 1)
+    await run()
+    await runTask((await last()).taskId!)
+    const clients = await Client.in(ours.workspace).orderBy('id')
+    assert.deepEqual(
+      clients.map(({ name }) => name),
+      ['Lic. Rosa Paz Mora', 'HÉCTOR SALAS MORA']
+    )
+    assert.lengthOf(await Matter.in(ours.workspace), 4)
   })
 
   test('name a date that is none by the heading of its own column', async ({ client, assert }) => {

@@ -36,6 +36,9 @@ function wordsOf(name: string): string[] {
   return words
 }
 
+/** The name of a person without «Lic.», «Ing.» and other titles before it. */
+export const withoutTitles = (name: string): string => wordsOf(name).join(' ')
+
 /** Words with the particles that belong to them: «de la Cruz», «Ortega y Gasset». */
 function unitsOf(words: string[]): string[] {
   const units: string[] = []
