@@ -228,16 +228,16 @@ test.group('Letters of a portal', (group) => {
     assert.deepEqual(await sender('x'.repeat(43)), { data: null })
   })
 
-  test('answer a client’s mistakes with usted', async ({ client, assert }) => {
+  test('word mistakes in fields alike for clients and people of firms, addressing nobody', async ({
+    client,
+    assert,
+  }) => {
     const { place, user } = await portalScene()
-    const reader = await signedIn(client, user)
-    const refused = await reader.submit('patch', '/settings/account', { name: user.name, phone: '12' })
-    refused.assertStatus(303)
-    const told = pageIn((await reader.page('/settings/account')).text()).props.errors as Record<string, string>
-    assert.match(told.phone ?? '', /^Escriba un teléfono/)
-    const lawyer = await signedIn(client, place.owner, place.workspace)
-    await lawyer.submit('patch', '/settings/account', { name: place.owner.name, phone: '12' })
-    const toFirm = pageIn((await lawyer.page('/settings/account')).text()).props.errors as Record<string, string>
-    assert.match(toFirm.phone ?? '', /^Escribe un teléfono/)
+    for (const reader of [await signedIn(client, user), await signedIn(client, place.owner, place.workspace)]) {
+      const refused = await reader.submit('patch', '/settings/account', { name: user.name, phone: '12' })
+      refused.assertStatus(303)
+      const told = pageIn((await reader.page('/settings/account')).text()).props.errors as Record<string, string>
+      assert.equal(told.phone, 'Un teléfono lleva diez dígitos, o + y la clave del país')
+    }
   })
 })
