@@ -16,11 +16,16 @@ interface PageHeadProps {
   actions?: ReactNode
   /** On a phone only the title, in one line, and the buttons: the page is about what stands below. */
   isCompact?: boolean
+  /** On a phone what stands under the title of a compact head shows all the same, each in one line. */
+  hasPhoneMeta?: boolean
+  /** Above the title of a compact head on a phone, where the crumbs do not show. */
+  reference?: string
   className?: string
 }
 
 /** Title of the page, what state it is in and what can be done. */
-export function PageHead({ title, crumbs, nav, badges, meta, actions, isCompact, className }: PageHeadProps) {
+export function PageHead({ title, crumbs, nav, badges, meta, actions, className, ...compact }: PageHeadProps) {
+  const { isCompact, hasPhoneMeta, reference } = compact
   const hasMeta = Boolean(badges || meta)
   return (
     <header className={cx('px-6 pt-3.5 pb-2.5 max-md:px-4 max-md:pb-2', className)}>
@@ -33,10 +38,12 @@ export function PageHead({ title, crumbs, nav, badges, meta, actions, isCompact,
       <div
         className={cx(
           'flex min-h-8 flex-wrap items-start gap-x-4 gap-y-2',
-          isCompact && 'max-md:flex-nowrap max-md:items-center max-md:gap-x-2'
+          isCompact && 'max-md:flex-nowrap max-md:gap-x-2',
+          isCompact && !hasPhoneMeta && 'max-md:items-center'
         )}
       >
         <div className="min-w-0 flex-1 basis-50">
+          {isCompact && reference && <p className="text-xs leading-4 text-fg-subtle md:hidden">{reference}</p>}
           <h1
             className={cx(
               'text-xl tracking-(--tracking-tight) text-balance',
@@ -49,7 +56,7 @@ export function PageHead({ title, crumbs, nav, badges, meta, actions, isCompact,
             <div
               className={cx(
                 'mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-fg-muted',
-                isCompact && 'max-md:hidden'
+                isCompact && (hasPhoneMeta ? 'max-md:mt-1' : 'max-md:hidden')
               )}
             >
               {badges && <span className="flex flex-wrap gap-1.5">{badges}</span>}

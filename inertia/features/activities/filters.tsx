@@ -1,5 +1,6 @@
 import { Columns3, List } from 'lucide-react'
 import { router } from '@inertiajs/react'
+import { PhoneFilters } from '~/components/phone_filters'
 import { Segmented } from '~/components/segmented'
 import { SelectField } from '~/components/select_field'
 import { useMessages } from '~/hooks/use_messages'
@@ -24,10 +25,11 @@ export function ActivityFilterBar({ filters, addressOf, withBoard, withoutWhose 
   }
 
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-end gap-3 max-md:gap-2">
       {withBoard && (
         <Segmented
           label={t('activities.view.label')}
+          className="max-md:[&_svg]:hidden"
           value={filters.view}
           onChange={(view) => go({ view })}
           options={[
@@ -48,11 +50,14 @@ export function ActivityFilterBar({ filters, addressOf, withBoard, withoutWhose 
         />
       )}
       {!isBoard && (
-        <>
+        <PhoneFilters
+          isNarrowed={filters.state !== 'open' || filters.due !== 'any'}
+          className="flex gap-3 max-md:gap-2"
+        >
           <SelectField
             label={t('activities.filter.state')}
             hideLabel
-            className="w-40"
+            className="w-40 max-md:min-w-0 max-md:flex-1"
             value={filters.state}
             onChange={(state) => go({ state })}
             options={(['open', 'to_start', 'in_progress', 'resolved'] as const).map((value) => {
@@ -65,14 +70,14 @@ export function ActivityFilterBar({ filters, addressOf, withBoard, withoutWhose 
           <SelectField
             label={t('activities.filter.due')}
             hideLabel
-            className="w-44"
+            className="w-44 max-md:min-w-0 max-md:flex-1"
             value={filters.due}
             onChange={(due) => go({ due })}
             options={(['any', 'overdue', 'today', 'week'] as const).map((value) => {
               return { value, label: t(`activities.filter.${value}`) }
             })}
           />
-        </>
+        </PhoneFilters>
       )}
     </div>
   )

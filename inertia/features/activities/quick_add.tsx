@@ -1,15 +1,21 @@
-import { Plus } from 'lucide-react'
+import { CornerDownLeft, ListPlus, Plus } from 'lucide-react'
 import { Button } from '~/components/button'
+import { Icon } from '~/components/icon'
 import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { TextField } from '~/components/text_field'
 import { useMessages } from '~/hooks/use_messages'
+import { usePhone } from '~/hooks/use_phone'
 import { route } from '~/routes'
+
+/** On a phone the drawing alone, so that the row is one. */
+const onPhone = 'max-md:w-control-lg max-md:flex-none max-md:overflow-hidden max-md:px-0'
 
 /** Adds activities one after the other: type, Enter, type the next. */
 export function QuickAdd({ matterId, onDetails }: { matterId: number; onDetails: () => void }) {
   const t = useMessages()
+  const isPhone = usePhone()
   const form = useFields(
     { title: '' },
     { title: { label: t('activities.quick.label'), rules: [required(), maxLength(200)] } },
@@ -29,7 +35,7 @@ export function QuickAdd({ matterId, onDetails }: { matterId: number; onDetails:
         },
       }}
     >
-      <div className="flex items-start gap-2 max-md:flex-wrap">
+      <div className="flex items-start gap-2">
         <TextField
           {...form.field('title')}
           required={undefined}
@@ -38,13 +44,21 @@ export function QuickAdd({ matterId, onDetails }: { matterId: number; onDetails:
           icon={Plus}
           placeholder={t('activities.quick.placeholder')}
           autoComplete="off"
-          className="min-w-0 flex-1 max-md:basis-full"
+          className="min-w-0 flex-1"
         />
-        <Button type="submit" variant="primary" pending={form.processing} pendingText={t('common.saving')}>
-          {t('activities.quick.add')}
+        <Button
+          type="submit"
+          variant="primary"
+          className={onPhone}
+          pending={form.processing}
+          pendingText={isPhone ? undefined : t('common.saving')}
+        >
+          <Icon of={CornerDownLeft} className="md:hidden" />
+          <span className="max-md:sr-only">{t('activities.quick.add')}</span>
         </Button>
-        <Button variant="ghost" onClick={onDetails}>
-          {t('activities.quick.details')}
+        <Button variant="ghost" className={onPhone} onClick={onDetails}>
+          <Icon of={ListPlus} className="md:hidden" />
+          <span className="max-md:sr-only">{t('activities.quick.details')}</span>
         </Button>
       </div>
     </Form>

@@ -47,7 +47,9 @@ export function ClientHead({ client, onDelete }: { client: ClientFacts; onDelete
           {archived && <Badge tone="void">{t('clients.page.archived')}</Badge>}
         </>
       }
-      meta={tradeName && <span className="min-w-0 wrap-break-word">{tradeName}</span>}
+      isCompact
+      hasPhoneMeta
+      meta={tradeName && <span className="min-w-0 wrap-break-word max-md:truncate">{tradeName}</span>}
       actions={
         <>
           {items.length > 0 && (
@@ -58,8 +60,8 @@ export function ClientHead({ client, onDelete }: { client: ClientFacts; onDelete
             />
           )}
           {can.edit && (
-            <ButtonLink href={`${clientAddress(id)}/edit`} icon={Pencil}>
-              {t('clients.page.edit')}
+            <ButtonLink href={`${clientAddress(id)}/edit`} icon={Pencil} className="max-md:w-control-lg max-md:px-0">
+              <span className="max-md:sr-only">{t('clients.page.edit')}</span>
             </ButtonLink>
           )}
         </>

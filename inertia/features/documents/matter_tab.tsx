@@ -10,7 +10,7 @@ import { ConflictDialog } from './conflict_dialog'
 import { DocumentsTable, chosenIn, keyOf } from './documents_table'
 import { FolderTree } from './folder_tree'
 import { NothingHere } from './nothing_here'
-import { PathAndRoom } from './path_and_room'
+import { Path, Room } from './path_and_room'
 import { QueuePanel } from './queue_panel'
 import type { Asked } from './row_menu'
 import { SelectionBar } from './selection_bar'
@@ -68,7 +68,7 @@ export default function DocumentsTab({ matter, content }: MatterPartProps<Docume
           onDropItems={dropItems}
         />
         <div className="min-w-0">
-          <PathAndRoom matterId={matter.id} content={content} />
+          <Path matterId={matter.id} content={content} />
           {keys.length === 0 ? (
             <NothingHere matterId={matter.id} content={content} />
           ) : (
@@ -82,6 +82,7 @@ export default function DocumentsTab({ matter, content }: MatterPartProps<Docume
           {paging.total > paging.perPage && (
             <Pager {...paging} href={(page) => documentsAddress(matter.id, { ...filters, page })} />
           )}
+          <Room storage={content.storage} />
         </div>
       </div>
       {isOver && (

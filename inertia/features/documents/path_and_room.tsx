@@ -7,11 +7,10 @@ import { documentsAddress, folderAddress } from './address'
 import { pathTo } from './tree'
 import type { DocumentsContent } from './types'
 
-/** Where one is among the folders, and how much of the firm's room is used. */
-export function PathAndRoom({ matterId, content }: { matterId: number; content: DocumentsContent }) {
+/** Where one is among the folders. */
+export function Path({ matterId, content }: { matterId: number; content: DocumentsContent }) {
   const t = useMessages()
-  const fileSize = useFileSize()
-  const { filters, folders, storage, limits, can, documents, trashedFolders } = content
+  const { filters, folders, limits, can, documents, trashedFolders } = content
   const canEmpty = filters.trash && can.delete && documents.length + trashedFolders.length > 0
   const path = pathTo(folders, filters.folder)
   const top = { label: t('documents.top'), href: path.length > 0 ? folderAddress(matterId, filters, null) : undefined }
@@ -23,7 +22,7 @@ export function PathAndRoom({ matterId, content }: { matterId: number; content: 
     })),
   ]
   return (
-    <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+    <div className="mb-2 flex min-h-8 max-md:mb-0 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <div className="min-w-0 flex-1">
         {filters.trash ? (
           <p className="text-fg-muted">{t('documents.trash_text', { count: limits.trashDays })}</p>
@@ -46,9 +45,17 @@ export function PathAndRoom({ matterId, content }: { matterId: number; content: 
           {t('documents.trash')}
         </ButtonLink>
       )}
-      <p className="text-xs text-fg-subtle" title={t('documents.storage_label')}>
-        {t('documents.storage', { used: fileSize(storage.bytes), quota: fileSize(storage.quota) })}
-      </p>
     </div>
+  )
+}
+
+/** How much of the firm's room is used. */
+export function Room({ storage }: Pick<DocumentsContent, 'storage'>) {
+  const t = useMessages()
+  const fileSize = useFileSize()
+  return (
+    <p className="mt-3 text-right text-xs text-fg-subtle" title={t('documents.storage_label')}>
+      {t('documents.storage', { used: fileSize(storage.bytes), quota: fileSize(storage.quota) })}
+    </p>
   )
 }

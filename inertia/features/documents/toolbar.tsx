@@ -3,10 +3,12 @@ import { Camera, Download, FolderPlus, FolderUp, MoreHorizontal, Search, Upload 
 import { useRef, useState, type ChangeEvent } from 'react'
 import { Button } from '~/components/button'
 import { Menu } from '~/components/menu'
+import { PhoneFilters } from '~/components/phone_filters'
 import { Pill } from '~/components/pill'
 import { SelectField } from '~/components/select_field'
 import { TextField } from '~/components/text_field'
 import { useMessages } from '~/hooks/use_messages'
+import { usePhone } from '~/hooks/use_phone'
 import { archiveAddress, documentsAddress } from './address'
 import { chosenFiles, type FoundFile } from './dropped_files'
 import { KINDS, type DocumentsContent } from './types'
@@ -18,13 +20,13 @@ interface ToolbarProps {
   onNewFolder: () => void
 }
 
-/** Searching and filtering, and what is added. The filters live in the address. */
+/** Searching and filtering, and what is added; on a phone in one row. The filters live in the address. */
 export function Toolbar({ matterId, content, onFiles, onNewFolder }: ToolbarProps) {
   const { can } = content
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-2">
+    <div className="mb-4 flex flex-wrap items-end gap-2 max-md:mb-2">
       <FilterFields matterId={matterId} content={content} />
-      <span className="flex-1" />
+      <span className="flex-1 max-md:hidden" />
       {can.create && <AddButtons matterId={matterId} onFiles={onFiles} onNewFolder={onNewFolder} />}
     </div>
   )
@@ -41,55 +43,62 @@ function FilterFields({ matterId, content: { filters, tags } }: Pick<ToolbarProp
     )
   const kinds = KINDS.map((kind) => ({ value: kind as string, label: t(`documents.kind.${kind}`) }))
   return (
-    <form
-      role="search"
-      className="flex flex-wrap items-end gap-2 max-md:w-full"
-      onSubmit={(event) => {
-        event.preventDefault()
-        show({})
-      }}
-    >
-      <TextField
-        hideLabel
-        type="search"
-        icon={Search}
-        label={t('documents.search')}
-        placeholder={t('documents.search')}
-        value={q}
-        onChange={setQ}
-        className="w-64 max-md:w-full"
-      />
-      <SelectField
-        hideLabel
-        label={t('documents.filter_kind')}
-        value={filters.kind ?? 'all'}
-        onChange={(kind) => show({ kind: kind === 'all' ? null : (kind as never) })}
-        options={[{ value: 'all', label: t('documents.any_kind') }, ...kinds]}
-        className="w-40 max-md:flex-1"
-      />
-      {tags.length > 0 && (
+    <>
+      <form
+        role="search"
+        className="w-64 max-md:min-w-0 max-md:flex-1"
+        onSubmit={(event) => {
+          event.preventDefault()
+          show({})
+        }}
+      >
+        <TextField
+          hideLabel
+          type="search"
+          icon={Search}
+          label={t('documents.search')}
+          placeholder={t('documents.search')}
+          value={q}
+          onChange={setQ}
+        />
+      </form>
+      <PhoneFilters
+        isNarrowed={filters.kind !== null || filters.tag !== null || filters.shared}
+        className="flex flex-wrap items-end gap-2"
+      >
         <SelectField
           hideLabel
-          label={t('documents.filter_tag')}
-          value={String(filters.tag ?? 'all')}
-          onChange={(tag) => show({ tag: Number(tag) || null })}
-          options={[
-            { value: 'all', label: t('documents.any_tag') },
-            ...tags.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
+          label={t('documents.filter_kind')}
+          value={filters.kind ?? 'all'}
+          onChange={(kind) => show({ kind: kind === 'all' ? null : (kind as never) })}
+          options={[{ value: 'all', label: t('documents.any_kind') }, ...kinds]}
           className="w-40 max-md:flex-1"
         />
-      )}
-      <Pill pressed={filters.shared} onPress={() => show({ shared: !filters.shared })}>
-        {t('documents.filter_shared')}
-      </Pill>
-    </form>
+        {tags.length > 0 && (
+          <SelectField
+            hideLabel
+            label={t('documents.filter_tag')}
+            value={String(filters.tag ?? 'all')}
+            onChange={(tag) => show({ tag: Number(tag) || null })}
+            options={[
+              { value: 'all', label: t('documents.any_tag') },
+              ...tags.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            className="w-40 max-md:flex-1"
+          />
+        )}
+        <Pill pressed={filters.shared} onPress={() => show({ shared: !filters.shared })}>
+          {t('documents.filter_shared')}
+        </Pill>
+      </PhoneFilters>
+    </>
   )
 }
 
 /** Choosing files, a whole folder, or the camera of a phone. */
 function AddButtons({ matterId, onFiles, onNewFolder }: Omit<ToolbarProps, 'content'>) {
   const t = useMessages()
+  const isPhone = usePhone()
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -104,20 +113,23 @@ function AddButtons({ matterId, onFiles, onNewFolder }: Omit<ToolbarProps, 'cont
     },
   })
   return (
-    <div className="flex gap-2 max-md:w-full">
+    <div className="flex gap-2">
       <input ref={files} multiple {...input(t('documents.add_files'))} />
       <input ref={folder} {...({ webkitdirectory: '' } as object)} {...input(t('documents.add_folder'))} />
       <input ref={camera} accept="image/*" capture="environment" {...input(t('documents.camera'))} />
-      <Button icon={Camera} className="md:hidden" onClick={() => camera.current?.click()}>
-        {t('documents.camera')}
-      </Button>
-      <Button icon={Upload} variant="primary" className="max-md:flex-1" onClick={() => files.current?.click()}>
-        {t('documents.add_files')}
+      <Button
+        icon={Upload}
+        variant="primary"
+        className="max-md:w-control-lg max-md:px-0"
+        onClick={() => files.current?.click()}
+      >
+        <span className="max-md:sr-only">{t('documents.add_files')}</span>
       </Button>
       <Menu
         align="end"
         trigger={{ label: t('documents.more'), icon: MoreHorizontal, iconOnly: true }}
         items={[
+          ...(isPhone ? [{ label: t('documents.camera'), icon: Camera, onSelect: () => camera.current?.click() }] : []),
           { label: t('documents.new_folder'), icon: FolderPlus, onSelect: onNewFolder },
           { label: t('documents.add_folder'), icon: FolderUp, onSelect: () => folder.current?.click() },
           { label: t('documents.download_all'), icon: Download, href: archiveAddress(matterId), external: true },

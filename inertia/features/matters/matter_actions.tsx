@@ -32,11 +32,18 @@ const RevokeDialog = lazily(() => import('./revoke_dialog'), OPENED)
 
 type Dialog = 'stage' | 'team' | 'private' | 'trash' | 'revoke'
 
+interface MatterActionsProps {
+  matter: MatterFacts
+  team: TeamMember[]
+  /** What else stands in the menu, on top. */
+  first: MenuItemSpec[]
+}
+
 /** What can be done with a matter beside editing its fields. */
-export function MatterActions({ matter, team }: { matter: MatterFacts; team: TeamMember[] }) {
+export function MatterActions({ matter, team, first }: MatterActionsProps) {
   const t = useMessages()
   const [open, setOpen] = useState<Dialog | null>(null)
-  const items = useItems(matter, setOpen)
+  const items = [...first, ...useItems(matter, setOpen)]
   const close = () => setOpen(null)
   if (items.length === 0) return null
   return (

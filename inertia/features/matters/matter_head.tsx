@@ -1,9 +1,10 @@
 import { Milestone, Pencil } from 'lucide-react'
 import { Badge } from '~/components/badge'
 import { Button } from '~/components/button'
-import { cx } from '~/components/cx'
+import type { MenuItemSpec } from '~/components/menu'
 import { PageHead } from '~/components/page_head'
 import { useMessages } from '~/hooks/use_messages'
+import { usePhone } from '~/hooks/use_phone'
 import { placeInList, storedList } from './list_trail'
 import { MatterActions } from './matter_actions'
 import { call, partOf } from './matter_calls'
@@ -19,24 +20,32 @@ interface MatterHeadProps {
   nextStage: string | null
   onEdit: () => void
   isOpening: boolean
-  /** On a phone only its title shows: another part than the summary is open. */
-  isCompact: boolean
+  /** Whether the summary is open: on a phone the state and the court stand under the title there alone. */
+  isSummary: boolean
   tab: string
 }
 
 /** Title of a matter, its state, before whom it is, and what can be done with it. */
-export function MatterHead({ matter, team, nextStage, onEdit, isOpening, isCompact, tab }: MatterHeadProps) {
+export function MatterHead({ matter, team, nextStage, onEdit, isOpening, isSummary, tab }: MatterHeadProps) {
   const t = useMessages()
   const { reference, title, status, stage, readOnly, materia, archived, court, fileNumber, can } = matter
+  const isPhone = usePhone()
   const place = placeInList(matter.id, storedList())
   const before = [fileNumber, court].filter(Boolean).join(', ') || t('matters.overview.no_court')
 
+  const advance = () => call('put', partOf(matter.id, 'stage'), { data: { stage: nextStage } })
+  const phoneItems: MenuItemSpec[] = []
+  if (can.edit) phoneItems.push({ label: t('matters.overview.edit'), icon: Pencil, onSelect: onEdit })
+  if (can.edit && nextStage)
+    phoneItems.push({ label: t('matters.stage.next', { stage: nextStage }), icon: Milestone, onSelect: advance })
   return (
     <PageHead
       crumbs={[{ label: t('matters.title'), href: place.address }, { label: reference }]}
       nav={<Neighbours place={place} tab={tab} />}
       title={title}
-      isCompact={isCompact}
+      isCompact
+      hasPhoneMeta={isSummary}
+      reference={reference}
       badges={
         <>
           <StatusBadge status={status} />
@@ -47,22 +56,18 @@ export function MatterHead({ matter, team, nextStage, onEdit, isOpening, isCompa
           <Badge tone="outline">{t(MATERIAS[materia])}</Badge>
         </>
       }
-      meta={<span className="min-w-0 wrap-break-word">{before}</span>}
+      meta={<span className="min-w-0 wrap-break-word max-md:truncate">{before}</span>}
       actions={
         <>
-          <MatterActions matter={matter} team={team} />
+          <MatterActions matter={matter} team={team} first={isPhone ? phoneItems : []} />
           {can.edit && nextStage && (
-            <Button
-              className={cx(isCompact && 'max-md:hidden')}
-              icon={Milestone}
-              onClick={() => call('put', partOf(matter.id, 'stage'), { data: { stage: nextStage } })}
-            >
+            <Button className="max-md:hidden" icon={Milestone} onClick={advance}>
               {t('matters.stage.next', { stage: nextStage })}
             </Button>
           )}
           {can.edit && (
             <Button
-              className={cx(isCompact && 'max-md:hidden')}
+              className="max-md:hidden"
               icon={Pencil}
               onClick={onEdit}
               pending={isOpening}

@@ -1,6 +1,8 @@
 import { router } from '@inertiajs/react'
+import { ListFilter } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/button'
+import { cx } from '~/components/cx'
 import { DayRange } from '~/components/day_range'
 import { Pill } from '~/components/pill'
 import { SelectField } from '~/components/select_field'
@@ -53,10 +55,11 @@ interface BarProps {
   people: { id: number; name: string }[]
 }
 
-/** Narrows a timeline to what it is about, who did it and when. */
+/** Narrows a timeline to what it is about, who did it and when. On a phone a button shows it. */
 export function TimelineFilterBar({ matterId, filters, people }: BarProps) {
   const t = useMessages()
   const [cleared, setCleared] = useState(0)
+  const [isOpen, setOpen] = useState(isNarrowed(filters))
 
   function go(change: Partial<TimelineFilters>) {
     const address = timelineAddress(matterId, { ...filters, ...change })
@@ -76,41 +79,46 @@ export function TimelineFilterBar({ matterId, filters, people }: BarProps) {
   }
 
   return (
-    <div
-      role="group"
-      aria-label={t('timeline.filter.label')}
-      className="mb-4 grid gap-3 border-b border-line-subtle pb-4"
-    >
-      <div className="flex flex-wrap gap-1.5">
-        {filters.known.map((group) => (
-          <Pill key={group} pressed={filters.groups.includes(group)} onPress={() => toggle(group)}>
-            {t(`timeline.group.${group}`)}
-          </Pill>
-        ))}
+    <>
+      <Button icon={ListFilter} className="mb-4 md:hidden" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('common.filters')}
+      </Button>
+      <div
+        role="group"
+        aria-label={t('timeline.filter.label')}
+        className={cx('mb-4 grid gap-3 border-b border-line-subtle pb-4', !isOpen && 'max-md:hidden')}
+      >
+        <div className="flex flex-wrap gap-1.5">
+          {filters.known.map((group) => (
+            <Pill key={group} pressed={filters.groups.includes(group)} onPress={() => toggle(group)}>
+              {t(`timeline.group.${group}`)}
+            </Pill>
+          ))}
+        </div>
+        <div className="flex flex-wrap items-start gap-3">
+          <SelectField
+            label={t('timeline.filter.person')}
+            className="w-52 max-md:w-full"
+            value={filters.person === null ? '' : String(filters.person)}
+            onChange={(person) => go({ person: person ? Number(person) : null })}
+            options={[
+              { value: '', label: t('timeline.filter.anybody') },
+              ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+          />
+          <DayRange
+            key={cleared}
+            days={filters}
+            labels={{ from: t('timeline.filter.from'), to: t('timeline.filter.to') }}
+            onChange={go}
+          />
+          {isNarrowed(filters) && (
+            <Button variant="ghost" className="self-center" onClick={clear}>
+              {t('timeline.filter.clear')}
+            </Button>
+          )}
+        </div>
       </div>
-      <div className="flex flex-wrap items-start gap-3">
-        <SelectField
-          label={t('timeline.filter.person')}
-          className="w-52 max-md:w-full"
-          value={filters.person === null ? '' : String(filters.person)}
-          onChange={(person) => go({ person: person ? Number(person) : null })}
-          options={[
-            { value: '', label: t('timeline.filter.anybody') },
-            ...people.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-        />
-        <DayRange
-          key={cleared}
-          days={filters}
-          labels={{ from: t('timeline.filter.from'), to: t('timeline.filter.to') }}
-          onChange={go}
-        />
-        {isNarrowed(filters) && (
-          <Button variant="ghost" className="self-center" onClick={clear}>
-            {t('timeline.filter.clear')}
-          </Button>
-        )}
-      </div>
-    </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { seedDemo } from '#tests/helpers/demo'
-import { openPage, signInAs } from '#tests/helpers/journey'
+import { fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
 
 const MATTERS = '/law-firm/files/list'
 
@@ -171,13 +171,30 @@ test.group('Toasts in the browser', (group) => {
     })
 })
 
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+]
+
+/** How far down a page its first row or item may begin, as a part of the height of the screen. */
+const LOWEST_START = 0.6
+
+/** Where what a tab of a matter holds begins, for those with tools or a head above it. */
+const FIRST_ITEMS: Record<string, string> = {
+  summary: 'main [data-part=summary] h2',
+  timeline: 'main [data-part=timeline] section article',
+  activities: 'main [data-part=activities] ul > li',
+  documents: 'main [data-part=documents] tbody tr',
+  notes: 'main [data-part=notes] ul > li',
+}
+
 test.group('A matter on a small phone in the browser', (group) => {
   group.setup(() => seedDemo())
 
   test('shows what each of its parts holds on the first screen', async ({ browserContext, assert }) => {
     const page = await openPage(browserContext, assert)
     await signInAs(page, 'owner')
-    await page.setViewportSize({ width: 360, height: 640 })
+    await page.setViewportSize(PHONES[0]!)
     await page.goto('/law-firm/files/file-overview/1?tab=timeline')
     const tabs = page.getByRole('navigation', { name: 'Secciones del expediente' }).getByRole('link')
     const addresses = await Promise.all((await tabs.all()).map(async (tab) => (await tab.getAttribute('href'))!))
@@ -186,6 +203,54 @@ test.group('A matter on a small phone in the browser', (group) => {
       await page.goto(address)
       const { y } = (await page.locator('[data-part]').boundingBox())!
       assert.isBelow(y, 190, address)
+    }
+    await page.close()
+  })
+
+  test('begins what a tab lists in the upper part of the screen', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    for (const size of PHONES) {
+      await page.setViewportSize(size)
+      for (const [tab, item] of Object.entries(FIRST_ITEMS)) {
+        await page.goto(`/law-firm/files/file-overview/1?tab=${tab}`)
+        const first = page.locator(item).first()
+        await first.waitFor()
+        const { y } = (await first.boundingBox())!
+        assert.isBelow(y, LOWEST_START * size.height, `${tab} at ${size.width}`)
+      }
+    }
+    await page.close()
+  })
+
+  test('offers filters, a photograph and editing from its buttons and menus', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.setViewportSize(PHONES[0]!)
+    await page.goto('/law-firm/files/file-overview/1?tab=documents')
+    const shared = page.getByRole('button', { name: 'Solo compartidos' })
+    assert.isFalse(await shared.isVisible())
+    await page.getByRole('button', { name: 'Filtros', exact: true }).click()
+    await shared.waitFor()
+    assert.isTrue(await fitsItsWidth(page))
+    await page.goto('/law-firm/files/file-overview/1?tab=activities&state=resolved')
+    await page.getByLabel('Estado', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Más acciones del expediente' }).click()
+    await page.getByRole('menuitem', { name: 'Editar datos' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.close()
+  })
+
+  test('leads to a client whose data begin on the first screen', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    for (const size of PHONES) {
+      await page.setViewportSize(size)
+      await page.goto('/law-firm/clients/1')
+      const first = page.getByRole('heading', { level: 2 }).first()
+      await first.waitFor()
+      assert.isBelow((await first.boundingBox())!.y, LOWEST_START * size.height, `at ${size.width}`)
     }
     await page.close()
   })

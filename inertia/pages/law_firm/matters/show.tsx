@@ -92,7 +92,7 @@ export default function Matter({
         nextStage={props.nextStage}
         onEdit={editing.open}
         isOpening={editing.isLoading}
-        isCompact={isCompact}
+        isSummary={!isCompact}
         tab={tab}
       />
       {matter.readOnly && <ReadOnlyNote matter={matter} />}
