@@ -24,7 +24,8 @@ export const CLIENT_LENGTHS = {
 } as const
 
 const MOST_PHONES = 10
-const MAX_TAGS = 100
+/** A client has this many tags at most. */
+export const MAX_TAGS = 100
 const BATCH = 100
 const L = CLIENT_LENGTHS
 

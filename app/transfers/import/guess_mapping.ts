@@ -47,17 +47,19 @@ export function guessMapping(
     take(fields.find(({ key }) => key === chosen.get(plainHeading(heading))))
   )
   const isOpen = (place: number) => mapping[place] === null && !chosen.has(plainHeading(headings[place]!))
-  const fill = (find: (form: string) => ImportField | undefined) => {
+  const fill = (isOf: (field: ImportField, form: string) => boolean) => {
     for (const depth of [0, 1, 2])
       for (const [place, heading] of headings.entries()) {
         const form = headingForms(heading)[depth]
-        if (form && isOpen(place) && columns[place]!.length > 0) mapping[place] = take(find(form))
+        const isFree = (field: ImportField) =>
+          (field.many || !taken.has(field.key)) && !(field.ownHeading && depth === 2)
+        if (form && isOpen(place) && columns[place]!.length > 0)
+          mapping[place] = take(fields.find((field) => isFree(field) && isOf(field, form)))
       }
   }
-  const isFree = (field: ImportField) => field.many || !taken.has(field.key)
-  fill((form) => fields.find((field) => isFree(field) && isNamed(subject, field, form)))
-  fill((form) => fields.find((field) => isFree(field) && isKnownBy(field, form)))
-  fill((form) => fields.find((field) => isFree(field) && field.key === looseField(subject, form)))
+  fill((field, form) => isNamed(subject, field, form))
+  fill(isKnownBy)
+  fill((field, form) => field.key === looseField(subject, form))
   if (subject === 'matters') lookInside(mapping, { headings, columns, isOpen, taken })
   return mapping
 }

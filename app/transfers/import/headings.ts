@@ -48,9 +48,9 @@ export const isKnownBy = (field: ImportField, form: string) => variants(form).so
 
 /** The field that a heading is of, among some; null for headings that nobody knows. */
 export function fieldOf(subject: Subject, fields: ImportField[], heading: string): ImportField | null {
-  for (const form of headingForms(heading)) {
-    const found =
-      fields.find((field) => isNamed(subject, field, form)) ?? fields.find((field) => isKnownBy(field, form))
+  for (const [depth, form] of headingForms(heading).entries()) {
+    const some = depth === 2 ? fields.filter(({ ownHeading }) => !ownHeading) : fields
+    const found = some.find((field) => isNamed(subject, field, form)) ?? some.find((field) => isKnownBy(field, form))
     if (found) return found
   }
   return null

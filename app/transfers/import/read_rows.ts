@@ -51,7 +51,7 @@ export class RowReader {
   }
 
   /** What had no place in a field is not lost: it goes into the notes. */
-  #notes(values: Record<string, unknown>, also: { notes?: string[] }, leftOver: string[]) {
+  #notes(values: Record<string, unknown>, also: { notes?: string[]; archived?: boolean }, leftOver: string[]) {
     if (this.subject === 'clients') return { notes: notesWith(values.notes, leftOver) }
     if (leftOver.length === 0) return {}
     const lead = translate(this.#context.language, 'transfers.note.left_over')

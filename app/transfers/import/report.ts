@@ -29,7 +29,10 @@ export interface ImportReport {
   /** What is odd, with how many rows say so and the first of them. */
   warnings: { text: string; count: number; line: number }[]
   clients: NamedClient[]
-  numbers: Record<'warned' | 'joined' | 'clientsNew' | 'clientsKnown' | 'parties' | 'dates' | 'notes', number>
+  numbers: Record<
+    'warned' | 'joined' | 'clientsNew' | 'clientsKnown' | 'contacts' | 'parties' | 'dates' | 'notes',
+    number
+  >
   leftOut: { line: number; text: string }[]
 }
 
@@ -47,7 +50,16 @@ export class ReportBuilder {
     private readonly run: ImportRun,
     leftOut: ImportReport['leftOut']
   ) {
-    const numbers = { warned: 0, joined: 0, clientsNew: 0, clientsKnown: 0, parties: 0, dates: 0, notes: 0 }
+    const numbers = {
+      warned: 0,
+      joined: 0,
+      clientsNew: 0,
+      clientsKnown: 0,
+      contacts: 0,
+      parties: 0,
+      dates: 0,
+      notes: 0,
+    }
     this.report = { rows: [], warnings: [], clients: [], numbers, leftOut: leftOut.slice(0, MOST_ROWS) }
   }
 
@@ -65,7 +77,7 @@ export class ReportBuilder {
     }
     if (row.warnings.length > 0) numbers.warned++
     for (const text of texts) this.#warn(text, row.line)
-    for (const part of ['parties', 'dates', 'notes'] as const)
+    for (const part of ['contacts', 'parties', 'dates', 'notes'] as const)
       numbers[part] += Array.isArray(row.values[part]) ? (row.values[part] as unknown[]).length : 0
     for (const name of ReportBuilder.namesIn([row])) this.#name(name, known.has(clientNameKey(name)))
     if (rows.length < MOST_ROWS)

@@ -1,9 +1,11 @@
-import { translate } from '#app/core/messages/catalogue'
+import { translate, type Language } from '#app/core/messages/catalogue'
 import { formatMoney, money } from '#app/core/money'
 import { shownPhone } from '#app/core/validators/phone'
 import { fieldsOf } from '#app/matter_templates/definition'
 import { textOf, type FieldValues } from '#app/matter_templates/field_value'
 import type { PartyFields } from '#app/matters/party_fields'
+import type { Subject } from '#app/transfers/records/import_field'
+import type { NamedContact } from '#app/transfers/records/contact_cells'
 import type { MatterDate } from '#app/transfers/records/read_dates'
 import { fieldName } from '#app/transfers/records/subjects'
 import type { ImportRun } from './import_run.js'
@@ -54,6 +56,7 @@ function matterFacts(values: Values, { context }: ImportRun): Fact[] {
     ...parties.map(([role, some]) => ({ label: roleOf(role), text: some.map(({ name }) => name).join('; ') })),
     ...dates.map(({ title, dueOn, dueTime }) => ({ label: title, text: [dueOn, dueTime].filter(Boolean).join(' ') })),
     own('tags', ((values.tags ?? []) as string[]).join('; ')),
+    archivedFact('matters', values, language),
     own('note', ((values.notes ?? []) as string[]).join(' · ').replaceAll('\n', ' · ').slice(0, 200)),
     ...fieldsOf(template?.definition ?? { stages: [], sections: [], slots: {} }).flatMap((field) =>
       answers[field.key] === undefined ? [] : { label: field.label, text: textOf(field, answers[field.key]!) }
@@ -64,7 +67,25 @@ function matterFacts(values: Values, { context }: ImportRun): Fact[] {
 const personName = ({ givenNames, firstSurname, secondSurname }: Values) =>
   [givenNames, firstSurname, secondSurname].filter(Boolean).join(' ')
 
-function clientFacts(values: Values, { context: { language } }: ImportRun): Fact[] {
+/** Only what is put away is worth saying. */
+const archivedFact = (subject: Subject, { archived }: Values, language: Language): Fact => ({
+  label: fieldName(subject, { key: 'archived' }, language),
+  text: archived ? translate(language, 'transfers.yes') : '',
+})
+
+/** Who represents a client and whom the firm calls, by their role. */
+function contactFacts(contacts: NamedContact[], language: Language): Fact[] {
+  const roleOf = ({ role = 'contact', roleOther }: NamedContact) =>
+    roleOther ?? translate(language, `clients.contact.role.${role}`)
+  return [...Map.groupBy(contacts, roleOf)].map(([label, some]) => ({
+    label,
+    text: some
+      .map(({ name, email, phone }) => [name, email, phone && shownPhone(phone)].filter(Boolean).join(', '))
+      .join('; '),
+  }))
+}
+
+function clientFacts(values: Values, { context: { language, people } }: ImportRun): Fact[] {
   const own = (key: string, value = values[key]) => ({
     label: fieldName('clients', { key }, language),
     text: String(value ?? ''),
@@ -77,6 +98,10 @@ function clientFacts(values: Values, { context: { language } }: ImportRun): Fact
     own('phone', phones),
     own('taxRegime'),
     ...address.map((key) => own(key)),
+    own('responsible', people.find(({ id }) => id === values.responsibleId)?.name),
+    own('tags', ((values.tags ?? []) as string[]).join('; ')),
+    ...contactFacts((values.contacts ?? []) as NamedContact[], language),
+    archivedFact('clients', values, language),
     own('notes', String(values.notes ?? '').slice(0, 200)),
   ]
 }

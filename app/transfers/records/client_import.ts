@@ -1,3 +1,4 @@
+import { CONTACT_IMPORT_FIELDS } from './contact_headings.js'
 import type { ImportField } from './import_field.js'
 
 const heading = (pattern: string) => new RegExp(`^(?:${pattern})$`)
@@ -79,5 +80,21 @@ export const CLIENT_IMPORT_FIELDS: ImportField[] = [
     key: 'notes',
     many: true,
     headings: heading('notas?|observacion(?:es)?|comentarios?|referencias?|anotacion(?:es)?|notes?|comments?|remarks'),
+  },
+  {
+    key: 'responsible',
+    headings: heading(
+      'responsable(?: del cliente| interno| de la cuenta)?|abogad[oa]s?(?: responsable| a cargo| asignad[oa]| titular)?|ejecutiv[oa](?: de cuenta)?|socio(?: responsable)?|encargad[oa]|lic\\.?|licenciad[oa]|a cargo de|asignad[oa](?: a)?|atiende|responsible(?: lawyer)?|lawyer|attorney|assignee|account manager|handled by'
+    ),
+  },
+  {
+    key: 'tags',
+    many: true,
+    headings: heading('etiquetas?|tags?|categorias?|palabras clave|clasificacion|segmento|labels?|keywords'),
+  },
+  ...CONTACT_IMPORT_FIELDS,
+  {
+    key: 'archived',
+    headings: heading('archivad[oa]s?|archived|estatus(?: del cliente)?|status|situacion'),
   },
 ]

@@ -1,10 +1,16 @@
 import { AddClient } from '#app/clients/actions/add_client'
+import { archiveClientBatch } from '#app/clients/actions/archive_client_batch'
 import { editClientBatch } from '#app/clients/actions/edit_client_batch'
 import { eraseClientBatch } from '#app/clients/actions/erase_client_batch'
+import { changedTags } from '#app/clients/client_tags'
 import { composedName, storedFields, type ClientFields, type StoredFields } from '#app/clients/client_fields'
 import Client from '#app/clients/models/client'
+import { MAX_TAGS } from '#app/clients/validators/client'
+import { areAsSaved, saveContacts, takeContactsBack, withContacts, type SavedContacts } from './client_additions.js'
 import { clientNameKey, writtenKeys } from './clients_by_name.js'
 import type { ReadRow } from './import_field.js'
+import { joinedChanges } from './matter_additions.js'
+import type { NamedContact } from './contact_cells.js'
 import type { RecordWriter, Trx, Writing } from './record_writer.js'
 import { isUntouched, stillHas } from './untouched.js'
 
@@ -28,6 +34,15 @@ function stored(values: Record<string, unknown>): Partial<StoredFields> {
   return Object.fromEntries(
     Object.entries(all).filter(([name]) => said.has(name) || names.includes(name) || also.includes(name))
   ) as Partial<StoredFields>
+}
+
+const NO_CONTACTS: SavedContacts = { added: [], edited: [] }
+const contactsIn = (values: Record<string, unknown>) => (values.contacts ?? []) as NamedContact[]
+
+/** Tags of a row join those that the client has. */
+function moreTags({ tags }: Client, values: Record<string, unknown>): { tags?: string[] } {
+  const add = (values.tags ?? []) as string[]
+  return add.length > 0 ? { tags: changedTags(tags, { add }).slice(0, MAX_TAGS) } : {}
 }
 
 /** Clients of files: known by their RFC, else by their name. */
@@ -60,13 +75,25 @@ export const clientWriter: RecordWriter = {
     return known
   },
 
-  async add(trx, { author, firm }, values) {
-    return (await new AddClient().handle(author, firm, values as unknown as ClientFields, trx)).id
+  async add(trx, writing, values) {
+    const { author, firm } = writing
+    const client = await new AddClient().handle(author, firm, values as unknown as ClientFields, trx)
+    if (values.archived) await archiveClientBatch(trx, author, client, true)
+    await saveContacts(trx, writing, client, { contacts: contactsIn(values), corrects: false })
+    return client.id
   },
 
   async update(trx, writing, id, values) {
     const client = await held(trx, writing, id)
-    return client ? editClientBatch(trx, writing.author, client, stored(values)) : 'locked'
+    if (!client) return 'locked'
+    const edited = await editClientBatch(trx, writing.author, client, {
+      ...stored(values),
+      ...moreTags(client, values),
+    })
+    const isTold = typeof values.archived === 'boolean'
+    const put = isTold ? await archiveClientBatch(trx, writing.author, client, values.archived as boolean) : null
+    const contacts = await saveContacts(trx, writing, client, { contacts: contactsIn(values), corrects: true })
+    return withContacts(joinedChanges([edited, put]), contacts)
   },
 
   async complete(trx, writing, id, values) {
@@ -74,14 +101,20 @@ export const clientWriter: RecordWriter = {
     if (!client) return 'locked'
     const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
     const empty = Object.entries(stored(values)).filter(([name]) => isEmpty(client[name as keyof Client] ?? null))
-    return editClientBatch(trx, writing.author, client, Object.fromEntries(empty) as Partial<StoredFields>)
+    const fields = { ...Object.fromEntries(empty), ...moreTags(client, values) } as Partial<StoredFields>
+    const edited = await editClientBatch(trx, writing.author, client, fields)
+    const contacts = await saveContacts(trx, writing, client, { contacts: contactsIn(values), corrects: false })
+    return withContacts(edited, contacts)
   },
 
   async restore(trx, writing, id, { before, after }) {
     const client = await held(trx, writing, id)
-    if (!client || !stillHas(client, after)) return false
+    const { contacts = NO_CONTACTS, ...fields } = after as Record<string, unknown> & { contacts?: SavedContacts }
+    if (!client || !stillHas(client, fields) || !(await areAsSaved(trx, client, contacts))) return false
     const back = { ...before, ...('phones' in before && { phones: before.phones ?? [] }) }
     await editClientBatch(trx, writing.author, client, back as Partial<StoredFields>)
+    if ('archived' in before) await archiveClientBatch(trx, writing.author, client, before.archived as boolean)
+    await takeContactsBack(trx, writing, client, contacts)
     return true
   },
 

@@ -21,6 +21,12 @@ export class Findings {
     this.leftOver.push(`${heading}: ${text}`)
   }
 
+  /** The same with what the form says of it. */
+  refuse(field: string, { heading, text }: { heading: string; text: string }, reason: string): void {
+    this.warnings.push({ field, reason })
+    this.leftOver.push(`${heading}: ${text}`)
+  }
+
   /** What the cell of a field stands for; undefined, with a warning, for what nobody knows. */
   value(valueField: ValueField, cells: RowCells): string | undefined {
     const [cell] = cells.all(valueField.field)

@@ -11,6 +11,8 @@ export interface ImportField {
   required?: true
   /** Several columns may fill it. */
   many?: true
+  /** A line above its heading, which reaches over several columns, does not tell it: «Contacto» over «Correo» and «Teléfono». */
+  ownHeading?: true
   /** Where a list of fields shows it: the message `transfers.field_group.<group>`. */
   group?: 'parties' | 'dates' | 'team' | 'template'
   /** Its name, for what a template asks. */
@@ -68,6 +70,8 @@ export interface ImportContext {
   options: ImportOptions
   choices: ValueChoices
   template: { id: number; definition: TemplateDefinition } | null
+  /** Whether who reads may put records of the kind away. */
+  mayArchive: boolean
   /** The day of today in the firm, `YYYY-MM-DD`. */
   today: string
 }

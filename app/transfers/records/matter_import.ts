@@ -131,6 +131,7 @@ const OWN: ImportField[] = [
     headings:
       /^(?:notas?|observacion(?:es)?|comentarios?|anotacion(?:es)?|pendientes?|(?:ultima |proxima )?(?:gestion|accion a tomar|actividad)|que sigue|resumen|antecedentes|hechos|detalle|cuantia|monto(?: reclamado)?|importe|suerte principal|honorarios|notes?|comments?|remarks|summary|amount)$/,
   },
+  { key: 'archived', headings: heading('archivad[oa]s?|archived') },
 ]
 
 /** Where the parties stand among the fields: before the role of the client. */

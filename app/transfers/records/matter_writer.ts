@@ -5,6 +5,7 @@ import { fold } from '#app/core/text/fold'
 import Court from '#app/courts/models/court'
 import { applyTemplate } from '#app/matter_templates/actions/apply_template'
 import type { FieldValues } from '#app/matter_templates/field_value'
+import { archiveMatterBatch } from '#app/matters/actions/archive_matter_batch'
 import { editMatterBatch, type BatchFields } from '#app/matters/actions/edit_matter_batch'
 import { eraseMatterBatch } from '#app/matters/actions/erase_matter_batch'
 import { OpenMatter } from '#app/matters/actions/open_matter'
@@ -78,6 +79,7 @@ export const matterWriter: RecordWriter = {
       const answers = values.answers as FieldValues | null
       if (template && answers) await applyTemplate(trx, matter, { template, values: answers, author })
       await addMore(trx, writing, matter, { ...values, team: [] })
+      if (values.archived) await archiveMatterBatch(trx, author, matter, true)
     }
     return (await new OpenMatter().within(trx, author, firm, { fields, also })).id
   },
@@ -87,7 +89,10 @@ export const matterWriter: RecordWriter = {
     if (!matter || matter.readOnly) return 'locked'
     const fields = { ...given(values), ...(await clientsIn(trx, writing, values)) } as BatchFields
     const edited = await editMatterBatch(trx, writing.author, matter, fields)
-    return joinedChanges([edited, await addMore(trx, writing, matter, values)])
+    const more = await addMore(trx, writing, matter, values)
+    const isTold = typeof values.archived === 'boolean'
+    const put = isTold ? await archiveMatterBatch(trx, writing.author, matter, values.archived as boolean) : null
+    return joinedChanges([edited, more, put])
   },
 
   async complete(trx, writing, id, values) {
@@ -103,7 +108,7 @@ export const matterWriter: RecordWriter = {
   async restore(trx, writing, id, { before, after }: Change) {
     const matter = await held(trx, writing, id)
     if (!matter || matter.readOnly) return false
-    const { clients, tags, team, ...fields } = before
+    const { clients, tags, team, archived, ...fields } = before
     const {
       clients: now,
       tags: tagged,
@@ -119,6 +124,7 @@ export const matterWriter: RecordWriter = {
     await tagMatterBatch(trx, writing.author, matter, { remove: without<string>(tagged, tags) })
     await teamMatterBatch(trx, writing.author, matter, { remove: without<number>(joined, team) })
     await editMatterBatch(trx, writing.author, matter, { ...fields, clients: names } as BatchFields)
+    if (archived !== undefined) await archiveMatterBatch(trx, writing.author, matter, archived as boolean)
     return true
   },
 

@@ -5,13 +5,18 @@ import { tidyCurp } from '#app/core/tax/curp'
 import { tidyRfc } from '#app/core/tax/rfc'
 import { fold } from '#app/core/text/fold'
 import { toE164 } from '#app/core/validators/phone'
+import { RESPONSIBLE } from './choices/people.js'
 import { STATE } from './choices/places.js'
 import { CLIENT_TYPE, TAX_REGIME } from './choices/words.js'
 import { Findings } from './findings.js'
 import type { ImportContext } from './import_field.js'
 import { isCompany } from './names/companies.js'
 import { splitName } from './names/split_name.js'
-import type { RowCells } from './row_cells.js'
+import { readArchived } from './read_archived.js'
+import { clientTags } from './client_tags.js'
+import { bareAddress, bareNumber } from './contact_cells.js'
+import { ContactReader } from './read_contacts.js'
+import type { Cell, RowCells } from './row_cells.js'
 
 /** Fields without which a client can be: what their column would not hold is put aside. */
 export const CLIENT_SOFT = [
@@ -53,10 +58,10 @@ function personNames(cells: RowCells, { options }: ImportContext) {
 const LONGEST_LIST = 10
 
 /** Telephones apart by semicolons, strokes and commas; what is none is put aside. */
-function phonesOf(cells: RowCells, findings: Findings) {
-  const numbers = cells.all('phone').flatMap((cell) =>
+function phonesOf(cells: Cell[], findings: Findings) {
+  const numbers = cells.flatMap((cell) =>
     cell.text.split(/[;/,\n]|\s+y\s+|\s+o\s+/).flatMap((text) => {
-      const said = text.replace(/^\D*(?=[+\d(])/, '').replace(/\s*(?:ext|x)\.?\s*\d+\s*$/i, '')
+      const said = bareNumber(text)
       if (said.trim() === '') return []
       if (toE164(said)) return said
       findings.setAside('phone', { ...cell, text }, 'phone')
@@ -67,12 +72,12 @@ function phonesOf(cells: RowCells, findings: Findings) {
 }
 
 /** The first address of mail; the others are put aside. */
-function emailOf(cells: RowCells, findings: Findings): string | undefined {
-  const [cell] = cells.all('email')
+function emailOf([cell, ...others]: Cell[], findings: Findings): string | undefined {
   if (!cell) return undefined
+  for (const other of others) findings.setAside(other.field, other, 'more_emails')
   const [first, ...more] = cell.text.split(/[;,\s/]+/).filter((part) => part.includes('@'))
   if (more.length > 0) findings.setAside('email', { ...cell, text: more.join('; ') }, 'more_emails')
-  return (first ?? cell.text).replace(/^mailto:/i, '').replace(/[<>]/g, '')
+  return bareAddress(first ?? cell.text)
 }
 
 function zipOf(cells: RowCells): string | undefined {
@@ -94,25 +99,36 @@ export async function readClient(cells: RowCells, context: ImportContext) {
   const [rfc, curp] = [tidyRfc(cells.one('rfc')), tidyCurp(cells.one('curp'))]
   for (const [field, code] of identifierReason({ type, rfc: rfc || null, curp: curp || null }))
     findings.warn(field, code, { value: cells.one(field).slice(0, 30) })
-  const phones = phonesOf(cells, findings)
+  const { contacts, emails, phones: unnamed } = await new ContactReader(cells, context, findings).read()
+  const phones = phonesOf([...cells.all('phone'), ...unnamed], findings)
+  const responsible = findings.value(RESPONSIBLE, cells)
   const data = {
     ...Object.fromEntries(PLAIN.map((key) => [key, cells.one(key) || undefined])),
     ...names,
     type,
     rfc: rfc || undefined,
     curp: curp || undefined,
-    email: emailOf(cells, findings),
+    email: emailOf([...cells.all('email').slice(0, 1), ...emails], findings),
     zip: zipOf(cells),
     state: findings.value(STATE, cells),
     taxRegime: findings.value(TAX_REGIME, cells),
     phones: phones.length > 0 ? phones : undefined,
+    responsibleId: responsible ? Number(responsible) : undefined,
+    tags: clientTags(cells, findings),
     notes:
       cells
         .all('notes')
         .map(({ text }) => text)
         .join('\n') || undefined,
   }
-  return { data, shape: clientValidator, soft: CLIENT_SOFT, also: {}, problems: [], findings }
+  return {
+    data,
+    shape: clientValidator,
+    soft: CLIENT_SOFT,
+    also: { contacts, ...readArchived(cells, context, findings) },
+    problems: [],
+    findings,
+  }
 }
 
 /** Notes of a client with what had no place in a field. */

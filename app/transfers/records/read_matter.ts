@@ -15,6 +15,7 @@ import { MATERIA, STAGE, STATUS } from './choices/words.js'
 import { Findings } from './findings.js'
 import type { ImportContext } from './import_field.js'
 import { readAnswers } from './read_answers.js'
+import { readArchived } from './read_archived.js'
 import { readClaim } from './read_claim.js'
 import { readDates } from './read_dates.js'
 import { clientsOf, notesOf, tagsOf, titleOf } from './read_matter_texts.js'
@@ -121,6 +122,7 @@ export async function readMatter(cells: RowCells, context: ImportContext) {
     notes: notesOf(cells),
     parties,
     answers,
+    ...readArchived(cells, context, findings),
   }
   return { data, shape: MATTER_SHAPE, soft: MATTER_SOFT, also, problems, findings }
 }

@@ -2,6 +2,7 @@ import { NOTE_LENGTHS } from '#app/activities/note_html'
 import { fold } from '#app/core/text/fold'
 import { TAG_LENGTH } from '#app/matters/actions/tag_matter_batch'
 import type { Materia } from '#app/matters/materias'
+import { splitTags } from './cell_list.js'
 import type { ImportContext } from './import_field.js'
 import { splitCaption, splitNames } from './names/name_list.js'
 import type { RowCells } from './row_cells.js'
@@ -28,12 +29,8 @@ export function notesOf(cells: RowCells): string[] {
 
 /** Tags, apart by semicolons and lines; where there is no semicolon, by commas. */
 export function tagsOf(cells: RowCells): string[] {
-  const tags = cells
-    .all('tags')
-    .flatMap(({ text }) =>
-      text.split(text.includes(';') ? /[;\n]/ : /[,\n|]/).map((tag) => tag.trim().slice(0, TAG_LENGTH))
-    )
-  return [...new Map(tags.filter(Boolean).map((tag) => [fold(tag), tag])).values()].slice(0, MOST_TAGS)
+  const tags = cells.all('tags').flatMap(({ text }) => splitTags(text).map((tag) => tag.slice(0, TAG_LENGTH)))
+  return [...new Map(tags.map((tag) => [fold(tag), tag])).values()].slice(0, MOST_TAGS)
 }
 
 /** Names of the clients: those of their column, else those of the party that the firm stands for. */

@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import ClientContact from '#app/clients/models/client_contact'
+import { joinTags } from '#app/transfers/records/cell_list'
 import { selectedClients, selectedMatters, type Selecting } from '#app/transfers/bulk/selected'
 import { clientLine, matterLine, type ExportLine, type LineContext } from './record_columns.js'
 
@@ -24,7 +26,17 @@ async function clientsAfter(selecting: Selecting, last: number, context: LineCon
     .orderBy('clients.id')
     .limit(PAGE)
     .preload('responsible')
-  return [clients.map((client) => clientLine(client, context)), clients.at(-1)?.id ?? last]
+  const contacts = await ClientContact.in({ id: selecting.viewer.workspaceId })
+    .whereIn(
+      'client_id',
+      clients.map(({ id }) => id)
+    )
+    .orderBy('id')
+  const byClient = Map.groupBy(contacts, ({ clientId }) => clientId)
+  return [
+    clients.map((client) => clientLine(client, byClient.get(client.id) ?? [], context)),
+    clients.at(-1)?.id ?? last,
+  ]
 }
 
 async function mattersAfter(selecting: Selecting, last: number, context: LineContext): Page {
@@ -52,7 +64,7 @@ async function mattersAfter(selecting: Selecting, last: number, context: LineCon
       clients: mainFirst(said(clients, row.id), row.client_name).join('; '),
       team: said(team, row.id).join('; '),
     }
-    return matterLine(row, { ...names, tags: listedTags(said(tags, row.id)) }, context)
+    return matterLine(row, { ...names, tags: joinTags(said(tags, row.id)) }, context)
   })
   return [lines, ids.at(-1) ?? last]
 }
@@ -62,9 +74,6 @@ const mainFirst = (names: string[], main: unknown) => [
   ...names.filter((name) => name === main),
   ...names.filter((name) => name !== main),
 ]
-
-/** Tags apart by semicolons: a tag may have a comma, and an import then takes it for one. */
-const listedTags = (tags: string[]) => `${tags.join('; ')}${tags.length === 1 && tags[0]!.includes(',') ? ';' : ''}`
 
 /** Names that belong to matters, by matter. */
 async function namesByMatter(

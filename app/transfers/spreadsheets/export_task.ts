@@ -76,6 +76,10 @@ const WIDTHS: Record<string, number> = {
   team: 32,
   responsible: 28,
   email: 30,
+  representative: 32,
+  representativeEmail: 30,
+  contact: 32,
+  contactEmail: 30,
 }
 
 /** Columns that a spreadsheet adds up. */

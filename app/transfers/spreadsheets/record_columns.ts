@@ -2,7 +2,10 @@ import type { DateTime } from 'luxon'
 import { fromSqlInstant } from '#app/core/models/columns'
 import { shownPhone } from '#app/core/validators/phone'
 import type Client from '#app/clients/models/client'
+import type ClientContact from '#app/clients/models/client_contact'
 import { translate, type Language } from '#app/core/messages/catalogue'
+import { joinList, joinTags } from '#app/transfers/records/cell_list'
+import { CONTACT_IMPORT_FIELDS } from '#app/transfers/records/contact_headings'
 import type { Subject } from '#app/transfers/records/import_field'
 
 /** What a line of a file is made of: columns as the database has them, and names that were looked up. */
@@ -52,6 +55,7 @@ export const EXPORT_COLUMNS: Record<Subject, string[]> = {
     'notes',
     'responsible',
     'tags',
+    ...CONTACT_IMPORT_FIELDS.map(({ key }) => key),
     'archived',
     'createdAt',
     'updatedAt',
@@ -106,8 +110,33 @@ export function matterLine(
   }
 }
 
-/** A client as a line of a file. Needs `responsible` loaded. */
-export function clientLine(client: Client, context: LineContext): ExportLine {
+/** The people of a client as an import reads them: lists whose places belong together. */
+function contactCells(contacts: ClientContact[], language: Language): ExportLine {
+  const isRepresentative = ({ role }: ClientContact) => role === 'legal_representative'
+  const of = (some: ClientContact[], tell: (contact: ClientContact) => string | null) => joinList(some.map(tell))
+  const roleOf = ({ role, roleOther }: ClientContact) =>
+    roleOther ?? translate(language, `clients.contact.role.${role}`)
+  const reached = (some: ClientContact[]) => [
+    of(some, ({ email }) => email),
+    of(some, ({ phone }) => shownPhone(phone)),
+  ]
+  const [representatives, others] = [
+    contacts.filter(isRepresentative),
+    contacts.filter((one) => !isRepresentative(one)),
+  ]
+  const [representativeEmail, representativePhone] = reached(representatives)
+  const [contactEmail, contactPhone] = reached(others)
+  return {
+    representative: of(representatives, ({ name }) => name),
+    ...{ representativeEmail, representativePhone },
+    contact: of(others, ({ name }) => name),
+    contactRole: of(others, roleOf),
+    ...{ contactEmail, contactPhone },
+  } as ExportLine
+}
+
+/** A client with its contacts as a line of a file. Needs `responsible` loaded. */
+export function clientLine(client: Client, contacts: ClientContact[], context: LineContext): ExportLine {
   const { language } = context
   const { givenNames, firstSurname, secondSurname, tradeName, rfc, curp, email, taxRegime, street } = client
   const { exteriorNumber, interiorNumber, colonia, municipality, zip, state, notes, name } = client
@@ -118,7 +147,8 @@ export function clientLine(client: Client, context: LineContext): ExportLine {
     ...{ exteriorNumber, interiorNumber, colonia, municipality, zip, state, notes },
     phone: (client.phones ?? []).map(({ number }) => shownPhone(number)).join('; '),
     responsible: client.responsible?.name ?? null,
-    tags: (client.tags ?? []).join('; '),
+    tags: joinTags(client.tags ?? []),
+    ...contactCells(contacts, language),
     archived: yes(language, client.archived),
     createdAt: dayIn(context, client.createdAt),
     updatedAt: dayIn(context, client.updatedAt),

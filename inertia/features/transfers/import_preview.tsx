@@ -11,7 +11,7 @@ const TONES = { added: 'success', updated: 'info', same: 'neutral', joined: 'neu
 export function ImportPreview({ report }: { report: ImportReportView }) {
   const t = useMessages()
   const { numbers } = report
-  const counted = (['parties', 'dates', 'notes'] as const).filter((key) => numbers[key] > 0)
+  const counted = (['contacts', 'parties', 'dates', 'notes'] as const).filter((key) => numbers[key] > 0)
   return (
     <>
       {counted.length > 0 && (

@@ -62,7 +62,10 @@ export type ImportReportView = {
   rows: PreviewRow[]
   warnings: { text: string; count: number; line: number }[]
   clients: NamedClient[]
-  numbers: Record<'warned' | 'joined' | 'clientsNew' | 'clientsKnown' | 'parties' | 'dates' | 'notes', number>
+  numbers: Record<
+    'warned' | 'joined' | 'clientsNew' | 'clientsKnown' | 'contacts' | 'parties' | 'dates' | 'notes',
+    number
+  >
   leftOut: { line: number; text: string }[]
 }
 

@@ -5,6 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import Client from '#app/clients/models/client'
+import ClientContact from '#app/clients/models/client_contact'
 import { findConflicts } from '#app/conflicts/queries/find_conflicts'
 import Matter from '#app/matters/models/matter'
 import MatterParty from '#app/matters/models/matter_party'
@@ -112,6 +113,9 @@ test.group('Spreadsheets as firms have them', (group) => {
     assert.isAtLeast(share(counts), SHARE)
     assert.isAtLeast(counts.same, 6, 'those who stand there twice in other capitals')
     assert.deepEqual(checked.counts, counts)
+    assert.includeMembers(file.mapping, ['contact', 'email', 'phone'])
+    const contacts = await ClientContact.in(ours.workspace)
+    assert.isAbove(contacts.length, 10, 'those whom the firm calls are contacts, not notes')
     const people = await Client.in(ours.workspace).where('type', 'person')
     assert.isTrue(people.every(({ firstSurname, givenNames }) => firstSurname && givenNames))
     const rfcs = (await Client.in(ours.workspace)).flatMap(({ rfc }) => rfc ?? [])

@@ -30,6 +30,7 @@ const context: ImportContext = {
   options: {},
   choices: {},
   template: null,
+  mayArchive: true,
   today: '2026-11-22',
 }
 
@@ -54,5 +55,28 @@ test.group('Cells made to be slow', () => {
     const reader = new RowReader('matters', { headings, mapping: fields }, context)
     for (const row of data) await reader.read(row)
     assert.isBelow(performance.now() - began, ROWS * fields.length * 10, String(mapping.length))
+  })
+
+  test('are read within a few milliseconds each in files of clients', async ({ assert }) => {
+    const mapping = [
+      'name',
+      'responsible',
+      'tags',
+      'contact',
+      'contactRole',
+      'contactEmail',
+      'contactPhone',
+      'archived',
+    ]
+    const reader = new RowReader('clients', { headings: mapping, mapping }, context)
+    const cells = [
+      ...CELLS,
+      ...['a;', '";', '@;', '1 ', '1;', '"a";', ' @'].map((unit) => unit.repeat(LONG / unit.length)),
+      `a${' '.repeat(LONG - 2)}b`,
+    ]
+    const began = performance.now()
+    for (let line = 0; line < ROWS; line++)
+      await reader.read({ line, cells: mapping.map((_, place) => cells[(line + place) % cells.length]!) })
+    assert.isBelow(performance.now() - began, ROWS * mapping.length * 10)
   })
 })

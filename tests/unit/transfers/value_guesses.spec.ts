@@ -19,6 +19,7 @@ const context = (more: Partial<ImportContext> = {}): ImportContext => ({
   options: {},
   choices: {},
   template: null,
+  mayArchive: true,
   today: '2026-11-22',
   ...more,
 })

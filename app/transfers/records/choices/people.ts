@@ -57,7 +57,7 @@ const people = (field: string): ValueField => ({
   guess: guessPerson,
 })
 
-/** Who answers for a matter. */
+/** Who answers for a matter or a client. */
 export const RESPONSIBLE = people('responsible')
 
 /** Who works on it. */
