@@ -23,7 +23,7 @@ export class Findings {
 
   /** The same with what the form says of it. */
   refuse(field: string, { heading, text }: { heading: string; text: string }, reason: string): void {
-    this.warnings.push({ field, reason })
+    this.warnings.push({ field, reason, heading })
     this.leftOver.push(`${heading}: ${text}`)
   }
 
