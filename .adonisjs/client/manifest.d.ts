@@ -11,6 +11,7 @@
 /// <reference path="../../config/embedding.ts" />
 /// <reference path="../../config/google.ts" />
 /// <reference path="../../config/hash.ts" />
+/// <reference path="../../config/limiter.ts" />
 /// <reference path="../../config/logger.ts" />
 /// <reference path="../../config/mail.ts" />
 /// <reference path="../../config/privacy.ts" />
