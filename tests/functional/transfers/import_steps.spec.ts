@@ -162,7 +162,7 @@ test.group('Steps of an import', (group) => {
     assert.lengthOf(await Matter.in(ours.workspace), 4)
   })
 
-  test('name a date that is none by the heading of its own column', async ({ client, assert }) => {
+  test('name an unreadable date by the heading of its own column', async ({ client, assert }) => {
     const ours = await firm()
     const file = csv(['Asunto', 'Fecha de inicio', 'Audiencia'], ['Divorcio', '31/02/2026', 'enero'])
     const { send, step } = await begun(client, ours, file)
