@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { seedDemo } from '#tests/helpers/demo'
-import { assertAccessible, goHome, openPage, signInAs } from '#tests/helpers/journey'
+import { assertAccessible, fitsItsWidth, goHome, openPage, signInAs } from '#tests/helpers/journey'
 
 test.group('Library search in the browser', (group) => {
   group.setup(() => seedDemo({ library: 'whole' }))
@@ -21,6 +21,9 @@ test.group('Library search in the browser', (group) => {
       .first()
       .waitFor()
 
+    await page.setViewportSize({ width: 360, height: 640 })
+    assert.isTrue(await fitsItsWidth(page), 'the results of all sources on a phone')
+    await page.setViewportSize({ width: 1280, height: 720 })
     await page.getByRole('link', { name: /Ver todos en Suprema Corte/ }).click()
     await page.waitForURL(/b-search\/scjn\?/)
     await page.getByLabel(/^Administrativa/).check()

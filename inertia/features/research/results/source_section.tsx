@@ -29,7 +29,7 @@ export function SourceSection({ results, text }: { results: SourceResults; text:
             variant="ghost"
             size="sm"
             iconEnd={ArrowRight}
-            className="ml-auto"
+            className="ml-auto max-md:h-auto max-md:py-2 max-md:text-left max-md:whitespace-normal"
           >
             {t('research.see_all_of', { source: name[locale] })}
           </ButtonLink>
