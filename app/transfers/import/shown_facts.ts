@@ -1,8 +1,9 @@
 import { translate, type Language } from '#app/core/messages/catalogue'
 import { formatMoney, money } from '#app/core/money'
+import { writtenDay } from '#app/core/text/written_day'
 import { shownPhone } from '#app/core/validators/phone'
-import { fieldsOf } from '#app/matter_templates/definition'
-import { textOf, type FieldValues } from '#app/matter_templates/field_value'
+import { fieldsOf, type TemplateField } from '#app/matter_templates/definition'
+import { textOf, type FieldValue, type FieldValues } from '#app/matter_templates/field_value'
 import type { PartyFields } from '#app/matters/party_fields'
 import type { Subject } from '#app/transfers/records/import_field'
 import type { NamedContact } from '#app/transfers/records/contact_cells'
@@ -49,20 +50,28 @@ function matterFacts(values: Values, { context }: ImportRun): Fact[] {
     own('status', translate(language, `matters.status.${String(values.status)}`)),
     ...['proceeding', 'stage', 'court', 'clientNumber'].map((key) => own(key)),
     own('clientRole', values.ourRole && roleOf(String(values.ourRole))),
-    own('filedOn'),
+    own('filedOn', values.filedOn && writtenDay(String(values.filedOn), language)),
     own('claimAmount', typeof values.claimAmount === 'number' ? formatMoney(money(values.claimAmount)) : ''),
     own('responsible', person(values.responsibleId)),
     own('team', ((values.team ?? []) as number[]).map(person).join('; ')),
     ...parties.map(([role, some]) => ({ label: roleOf(role), text: some.map(({ name }) => name).join('; ') })),
-    ...dates.map(({ title, dueOn, dueTime }) => ({ label: title, text: [dueOn, dueTime].filter(Boolean).join(' ') })),
+    ...dates.map(({ title, dueOn, dueTime }) => ({
+      label: title,
+      text: [writtenDay(dueOn, language), dueTime].filter(Boolean).join(', '),
+    })),
     own('tags', ((values.tags ?? []) as string[]).join('; ')),
     archivedFact('matters', values, language),
     own('note', ((values.notes ?? []) as string[]).join(' · ').replaceAll('\n', ' · ').slice(0, 200)),
     ...fieldsOf(template?.definition ?? { stages: [], sections: [], slots: {} }).flatMap((field) =>
-      answers[field.key] === undefined ? [] : { label: field.label, text: textOf(field, answers[field.key]!) }
+      answers[field.key] === undefined
+        ? []
+        : { label: field.label, text: answerText(field, answers[field.key]!, language) }
     ),
   ]
 }
+
+const answerText = (field: TemplateField, answer: FieldValue, language: Language) =>
+  field.type === 'date' ? writtenDay(String(answer), language) : textOf(field, answer)
 
 const personName = ({ givenNames, firstSurname, secondSurname }: Values) =>
   [givenNames, firstSurname, secondSurname].filter(Boolean).join(' ')

@@ -88,7 +88,7 @@ test.group('Claims of matters in spreadsheets', (group) => {
     assert.deepEqual(mapping, ['title', 'client', 'clientRole', 'filedOn', 'claimAmount'])
     assert.includeDeepMembers(report.rows[0].facts, [
       { label: 'Representamos a', text: 'Actor' },
-      { label: 'Fecha de presentación', text: '2024-03-03' },
+      { label: 'Fecha de presentación', text: '3 mar 2024' },
       { label: 'Cuantía (MXN)', text: '$1,250,000.00 MXN' },
     ])
     assert.isEmpty(report.warnings)

@@ -128,7 +128,7 @@ test.group('Steps of an import', (group) => {
     assert.equal(report.rows[0].title, 'COMERCIALIZADORA TRES PICOS SA DE CV vs. Juan Ruiz – Ejecutivo mercantil')
     assert.deepInclude(report.rows[0].facts, { label: 'Materia', text: 'Mercantil' })
     assert.deepInclude(report.rows[0].facts, { label: 'Demandado', text: 'Juan Ruiz' })
-    assert.deepInclude(report.rows[0].facts, { label: 'Audiencia', text: '2030-03-03 10:30' })
+    assert.deepInclude(report.rows[0].facts, { label: 'Audiencia', text: '3 mar 2030, 10:30' })
     assert.deepEqual(
       report.clients.map(({ name, isNew, parts }: { name: string; isNew: boolean; parts: string[] }) => [
         name,
@@ -270,6 +270,10 @@ test.group('Steps of an import', (group) => {
     const { problems, report } = await step()
     assert.deepEqual(problems, [{ line: 3, texts: ['Parte actora: Este campo es obligatorio'] }])
     assert.deepInclude(report.rows[0].facts, { label: 'Suerte principal', text: '1250.50' })
+    assert.include(
+      report.rows[0].facts.map(({ text }: { text: string }) => text),
+      '3 mar 2026'
+    )
     await run()
     assert.deepEqual((await last()).counts, { added: 2, updated: 0, same: 0, wrong: 1 })
     const [first, second] = await Matter.in(ours.workspace).orderBy('id')
