@@ -1,6 +1,7 @@
 import { translate } from '#app/core/messages/catalogue'
 import type { ImportContext, RowProblem } from './import_field.js'
 import { chosenValue, type ValueField } from './choices/value_field.js'
+import type { NameList } from './names/name_list.js'
 import type { RowCells } from './row_cells.js'
 
 /** What is found out while a row is read: what is odd, and what of it had no place in a field and goes into a note. */
@@ -12,6 +13,13 @@ export class Findings {
 
   warn(field: string | null, reason: string, values: Record<string, string | number> = {}): void {
     this.warnings.push({ field, reason: translate(this.context.language, `transfers.reason.${reason}`, values) })
+  }
+
+  /** Says what a list of names leaves open: that it does not name all, and who has no surname in it. */
+  warnOfNames(field: string, text: string, { names, hasMore, lacksSurname }: NameList): void {
+    const value = text.slice(0, 60)
+    if (hasMore) this.warn(field, 'more_parties', { value })
+    if (lacksSurname) this.warn(field, 'no_surname', { value, names: names.join('; ').slice(0, 200) })
   }
 
   /** Says that a cell could not be taken, and puts what it says aside. */

@@ -90,7 +90,7 @@ function fileNumberOf(cells: RowCells, findings: Findings): string | undefined {
 export async function readMatter(cells: RowCells, context: ImportContext) {
   const findings = new Findings(context)
   const materia = materiaOf(cells, context, findings)
-  const clients = clientsOf(cells, context, materia)
+  const clients = clientsOf(cells, context, materia, findings)
   const named = partiesNamed(cells, materia, context, findings)
   const { clientRole, ...claim } = readClaim(cells, findings)
   const parties = await readParties(named, { clients, clientRole }, findings, context)

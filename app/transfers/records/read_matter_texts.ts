@@ -3,6 +3,7 @@ import { fold } from '#app/core/text/fold'
 import { TAG_LENGTH } from '#app/matters/actions/tag_matter_batch'
 import type { Materia } from '#app/matters/materias'
 import { splitTags } from './cell_list.js'
+import type { Findings } from './findings.js'
 import type { ImportContext } from './import_field.js'
 import { splitCaption, splitNames } from './names/name_list.js'
 import type { RowCells } from './row_cells.js'
@@ -34,8 +35,12 @@ export function tagsOf(cells: RowCells): string[] {
 }
 
 /** Names of the clients: those of their column, else those of the party that the firm stands for. */
-export function clientsOf(cells: RowCells, { options }: ImportContext, materia: Materia): string[] {
-  const named = cells.all('client').flatMap(({ text }) => splitNames(text).names)
+export function clientsOf(cells: RowCells, { options }: ImportContext, materia: Materia, findings: Findings): string[] {
+  const named = cells.all('client').flatMap(({ field, text }) => {
+    const list = splitNames(text)
+    findings.warnOfNames(field, text, { ...list, hasMore: false })
+    return list.names
+  })
   if (named.length > 0 || !options.weAre) return named
   const column = cells.all(`party.${options.weAre}`)
   if (column.length > 0) return column.flatMap(({ text }) => splitNames(text).names)

@@ -51,8 +51,9 @@ export function partiesNamed(
 ): NamedParty[] {
   const parties = cells.under('party.').flatMap(({ field, text }) => {
     const role = field.slice('party.'.length)
-    const { names, hasMore } = splitNames(text)
-    if (hasMore) findings.warn(field, 'more_parties', { value: text.slice(0, 60) })
+    const list = splitNames(text)
+    const { names } = list
+    findings.warnOfNames(field, text, list)
     if (role !== 'opponent') return names.map((name) => ({ role: role as PartyRole, name }))
     return names.map((name): NamedParty => ({ role: 'other', roleOther: roleName('opponent', context.language), name }))
   })
@@ -61,8 +62,12 @@ export function partiesNamed(
     const caption = splitCaption(text)
     if (!caption) continue
     const [claiming, answering] = captionRoles(materia, caption.plaintiffs.names[0]!)
-    if (caption.plaintiffs.hasMore || caption.defendants.hasMore)
-      findings.warn('caption', 'more_parties', { value: text.slice(0, 60) })
+    const { plaintiffs, defendants } = caption
+    findings.warnOfNames('caption', text, {
+      names: [...plaintiffs.names, ...defendants.names],
+      hasMore: plaintiffs.hasMore || defendants.hasMore,
+      lacksSurname: plaintiffs.lacksSurname || defendants.lacksSurname,
+    })
     const isNew = (side: Set<string>) => ![...roles].some((role) => side.has(role))
     if (isNew(CLAIMING)) parties.push(...caption.plaintiffs.names.map((name) => ({ role: claiming, name })))
     if (isNew(ANSWERING) && !roles.has('other'))

@@ -246,6 +246,26 @@ test.group('Steps of an import', (group) => {
     assert.lengthOf(await Matter.in(ours.workspace), 1)
   })
 
+  test('warn of who has no surname in a list of names, with the names that come in', async ({ client, assert }) => {
+    const ours = await firm()
+    const file = csv(
+      ['Expediente', 'Cliente', 'Demandado'],
+      ['1/26', 'Guadalupe y/o Teresa Ríos Ponce', 'Luis Mora y/o Rosa'],
+      ['2/26', 'Ana Ruiz y/o Eva Luna', 'IMSS y/o Luis Mora']
+    )
+    const { send, step, run } = await begun(client, ours, file)
+    await send({ mapping: ['fileNumber', 'client', 'party.defendant'], options: {} })
+    const { report } = await step()
+    assert.deepEqual(report.rows[0].warnings, [
+      'Cliente: «Guadalupe y/o Teresa Ríos Ponce» se lee como: Guadalupe; Teresa Ríos Ponce. Revisa a quienes les faltan apellidos',
+      'Demandado: «Luis Mora y/o Rosa» se lee como: Luis Mora; Rosa. Revisa a quienes les faltan apellidos',
+    ])
+    assert.isEmpty(report.rows[1].warnings)
+    await run()
+    const names = (await Client.in(ours.workspace).orderBy('id')).map(({ name }) => name)
+    assert.deepEqual(names, ['Guadalupe', 'Teresa Ríos Ponce', 'Ana Ruiz', 'Eva Luna'], 'no surname is made up')
+  })
+
   test('fill the fields of a template, and refuse rows without what it requires', async ({ client, assert }) => {
     const ours = await firm()
     const template = await templateOf(ours)

@@ -31,6 +31,24 @@ test.group('Names of a cell', () => {
   ] as string[][])
     test(`are split: ${text}`, ({ assert }) => assert.deepEqual(splitNames(text!).names, names))
 
+  for (const [text, ...names] of [
+    ['Guadalupe y/o Teresa Ríos Ponce', 'Guadalupe', 'Teresa Ríos Ponce'],
+    ['Guadalupe y Teresa Ríos Ponce', 'Guadalupe', 'Teresa Ríos Ponce'],
+    ['Ana Ruiz; Pedro', 'Ana Ruiz', 'Pedro'],
+  ] as string[][])
+    test(`say that somebody has no surname: ${text}`, ({ assert }) =>
+      assert.deepEqual(splitNames(text!), { names, hasMore: false, lacksSurname: true }))
+
+  for (const text of [
+    'Guadalupe',
+    'Ana Ruiz y/o IMSS',
+    'Ortega y Gasset',
+    'Pérez y Asociados, S.C.',
+    'Ana Ruiz y otra',
+  ])
+    test(`say of nobody that a surname is missing: ${text}`, ({ assert }) =>
+      assert.isFalse(splitNames(text).lacksSurname))
+
   for (const text of ['Juan Ruiz y otros', 'JUAN RUIZ Y OTRA', 'Juan Ruiz, et al.', 'Juan Ruiz y coagraviados'])
     test(`say that there are more: ${text}`, ({ assert }) => {
       const { names, hasMore } = splitNames(text)

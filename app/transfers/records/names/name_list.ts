@@ -6,6 +6,8 @@ import { hasCompanyForm, isCompany, isCompanyForm, isPublicBody } from './compan
 export interface NameList {
   names: string[]
   hasMore: boolean
+  /** Whether one of several is a person of one word: «Guadalupe y/o Teresa Ríos Ponce» leaves it open what «Guadalupe» is called. */
+  lacksSurname: boolean
 }
 
 const AND_OTHERS =
@@ -53,9 +55,14 @@ function atCommas(text: string): string[] {
   return names
 }
 
+/** Two given names, one of them without surnames: «Guadalupe» and «Teresa Ríos Ponce». */
+const arePeople = (before: string, after: string) =>
+  isGivenName(before) && isGivenName(firstWord(after)) && !isCompany(`${before} y ${after}`)
+
 /** Whether «y» stands between two names and not within one. */
 function isBetween(before: string, after: string): boolean {
-  if (CONTINUES.test(fold(after)) || countWords(before) < 2) return false
+  if (CONTINUES.test(fold(after))) return false
+  if (countWords(before) < 2) return countWords(after) > 1 && arePeople(before, after)
   if (isPublicBody(before)) return isPublicBody(after)
   if (hasCompanyForm(before)) return countWords(after) > 1 || isCompany(after)
   if (hasCompanyForm(after) || isCompany(after)) return isGivenName(firstWord(before)) && !isCompany(before)
@@ -100,8 +107,9 @@ export function splitNames(text: string): NameList {
     .flatMap(atAnd)
     .map(tidyName)
     .filter((name) => /\p{L}{2}/u.test(name))
-  const distinct = new Map(names.slice(0, MAX_NAMES).map((name) => [fold(name), name]))
-  return { names: [...distinct.values()], hasMore }
+  const distinct = [...new Map(names.slice(0, MAX_NAMES).map((name) => [fold(name), name])).values()]
+  const lacksSurname = distinct.length > 1 && distinct.some((name) => countWords(name) === 1 && !isCompany(name))
+  return { names: distinct, hasMore, lacksSurname }
 }
 
 /** The two sides of a caption. */
