@@ -7,9 +7,9 @@ import { enterPortalOf, portalFirms } from '#app/portal/current_firm'
 import { followedHere, openHere } from '#app/portal/followed_here'
 import { clientPage } from '#app/portal/portal_notices'
 import { clientView } from '#app/portal/queries/client_view'
-import { followedMatters } from '#app/portal/queries/followed_matters'
+import { followedMattersPage } from '#app/portal/queries/followed_matters'
 import { unreadByClient } from '#app/portal/queries/thread'
-import { messageValidator } from '#app/portal/validators/portal'
+import { followedPageValidator, messageValidator } from '#app/portal/validators/portal'
 import { authorOf, signedIn } from '#app/workspaces/context'
 
 /** The matters that a client follows. */
@@ -23,13 +23,15 @@ export default class FollowedMattersController {
   async index(ctx: HttpContext) {
     const { user } = signedIn(ctx)
     const place = await portalFirms(ctx)
-    const matters = await followedMatters(user.id, { is: place?.current?.id })
+    const { page = 1 } = await ctx.request.validateUsing(followedPageValidator, { data: ctx.request.qs() })
+    const { matters, paging } = await followedMattersPage(user.id, { is: place?.current?.id }, page)
     const unread = await unreadByClient(
       user.id,
       matters.map(({ id }) => id)
     )
     return ctx.inertia.render('portal/matters/index', {
       matters: matters.map((matter) => ({ ...matter, unread: unread.get(matter.id) ?? 0 })),
+      paging,
     })
   }
 

@@ -2,6 +2,7 @@ import { NotFound } from '#app/core/errors/no_access'
 import Matter from '#app/matters/models/matter'
 
 const MOST = 100
+export const MATTERS_PER_PAGE = 24
 
 /** A matter as its client sees it in a list. */
 export type FollowedMatter = {
@@ -37,21 +38,37 @@ const shown = ({ workspace_id: workspaceId, read_only: readOnly, archived, ...ro
 /** Of which firm: of one, of all but one, or of all. */
 export type OfFirm = { is?: number; isNot?: number }
 
-/** The matters that somebody follows, of firms that still exist: those that go on first, last touched first. */
-export async function followedMatters(userId: number, { is, isNot }: OfFirm = {}): Promise<FollowedMatter[]> {
+/** The matters that somebody follows, of firms that still exist: those that go on first, last touched first; at most a hundred. */
+export async function followedMatters(userId: number, firm: OfFirm = {}): Promise<FollowedMatter[]> {
+  return rowsOf(followedIn(userId, firm).limit(MOST))
+}
+
+/** One page of them, and how many there are. A page past the end is the last one. */
+export async function followedMattersPage(userId: number, firm: OfFirm, wanted: number) {
+  const total = Number((await followedIn(userId, firm).count('* as total').pojo<{ total: number }>())[0]!.total)
+  const page = Math.min(wanted, Math.max(1, Math.ceil(total / MATTERS_PER_PAGE)))
+  const query = followedIn(userId, firm).limit(MATTERS_PER_PAGE)
+  const matters = await rowsOf(query.offset((page - 1) * MATTERS_PER_PAGE))
+  return { matters, paging: { total, page, perPage: MATTERS_PER_PAGE } }
+}
+
+function followedIn(userId: number, { is, isNot }: OfFirm) {
   const query = Matter.followedBy(userId)
+    .join('workspaces as firm', 'firm.id', 'matters.workspace_id')
+    .whereNull('firm.deleted_at')
   if (is !== undefined) void query.where('matters.workspace_id', is)
   if (isNot !== undefined) void query.whereNot('matters.workspace_id', isNot)
+  return query
+}
+
+async function rowsOf(query: ReturnType<typeof followedIn>): Promise<FollowedMatter[]> {
   const rows = (await query
-    .join('workspaces as firm', 'firm.id', 'matters.workspace_id')
     .leftJoin('users as lawyer', 'lawyer.id', 'matters.responsible_id')
-    .whereNull('firm.deleted_at')
     .select(COLUMNS.map((name) => `matters.${name}`))
     .select('firm.name as firm', 'lawyer.name as lawyer')
     .orderBy('matters.archived')
     .orderBy('matters.updated_at', 'desc')
     .orderBy('matters.id', 'desc')
-    .limit(MOST)
     .pojo<Row>()) as Row[]
   return rows.map(shown)
 }

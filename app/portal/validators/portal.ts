@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { day } from '#app/core/validators/day'
-import { LENGTHS, line, text } from '#app/core/validators/fields'
+import { LENGTHS, line, page, text } from '#app/core/validators/fields'
 
 const TITLE = 160
 const MESSAGE = 4_000
@@ -18,6 +18,8 @@ export const updateValidator = vine.create({
   shown: vine.boolean(),
 })
 
+/** Which page of the matters that a client follows. */
+export const followedPageValidator = vine.create({ page: page().optional() })
 export const shownValidator = vine.create({ shown: vine.boolean() })
 export const messageValidator = vine.create({ text: text(MESSAGE) })
 export const requestValidator = vine.create({

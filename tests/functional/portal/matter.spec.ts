@@ -145,6 +145,24 @@ test.group('Portal page of a matter', (group) => {
     )
   })
 
+  test('lists the matters of its firm in pages', async ({ client, assert }) => {
+    const { place, user } = await portalScene('El primero')
+    for (let number = 2; number <= 26; number++)
+      await (await matterOf(place, { title: `El ${number}` })).merge({ clientUserId: user.id }).save()
+    const reader = await signedIn(client, user)
+    const shown = async (query: string) =>
+      pageIn((await reader.page(`/law-firm/cliente-files${query}`)).text()).props as unknown as {
+        matters: { id: number }[]
+        paging: object
+      }
+    const [first, second, past] = [await shown(''), await shown('?page=2'), await shown('?page=9')]
+    assert.deepEqual([first.matters.length, second.matters.length], [24, 2])
+    assert.lengthOf(new Set([...first.matters, ...second.matters].map(({ id }) => id)), 26)
+    assert.deepEqual(second.paging, { total: 26, page: 2, perPage: 24 })
+    assert.deepEqual(past.matters, second.matters)
+    assert.lengthOf((await shown('?page=x')).matters, 24)
+  })
+
   test('lists the matters of its firm, archived ones last', async ({ client, assert }) => {
     const { place, matter, user } = await portalScene('El primero')
     const archived = await matterOf(place, { title: 'El archivado' })

@@ -1,11 +1,20 @@
 import { Head } from '@inertiajs/react'
 import { FolderOpen } from 'lucide-react'
 import { EmptyState } from '~/components/empty_state'
+import { Pager } from '~/components/pager'
 import { FollowedCard, type Followed } from '~/features/portal/followed_card'
 import { PortalHead } from '~/features/portal/portal_head'
 import { useMessages } from '~/hooks/use_messages'
+import { route } from '~/routes'
 
-export default function FollowedMatters({ matters }: { matters: Followed[] }) {
+interface FollowedMattersProps {
+  matters: Followed[]
+  paging: { total: number; page: number; perPage: number }
+}
+
+const pageAddress = (page: number) => route('portal.matters.index') + (page > 1 ? `?page=${page}` : '')
+
+export default function FollowedMatters({ matters, paging }: FollowedMattersProps) {
   const t = useMessages()
   const groups = [
     { key: 'going', title: t('portal.matters.going'), list: matters.filter(({ archived }) => !archived) },
@@ -37,6 +46,7 @@ export default function FollowedMatters({ matters }: { matters: Followed[] }) {
           </section>
         ))}
       </div>
+      {paging.total > paging.perPage && <Pager {...paging} href={pageAddress} />}
     </>
   )
 }
