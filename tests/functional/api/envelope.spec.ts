@@ -198,6 +198,23 @@ test.group('API refusals', (group) => {
     assert.match(without.body.message, /carries no token/)
   })
 
+  test('carry the envelope for an address that cannot be decoded', async ({ assert }) => {
+    const system = { maintenance: false }
+    const { status, headers, body } = await ofApi('%E0%A4%A')
+    assert.equal(status, 400)
+    assert.deepEqual(body, {
+      success: false,
+      message: 'No se pudo procesar la solicitud.',
+      system,
+      code: 'VAL-500',
+      params: {},
+    })
+    assert.match(String(headers['content-type']), /^application\/json/)
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+    const english = await ofApi('matters/%ff?page=1', { headers: { 'accept-language': 'en-US,es;q=0.5' } })
+    assert.deepEqual([english.status, english.body.message], [400, 'The request could not be processed.'])
+  })
+
   test('answer HEAD as GET, without a body', async ({ assert }) => {
     const { status, text, headers } = await send('/api/v1/status', { method: 'HEAD' })
     assert.deepEqual([status, text], [200, ''])
