@@ -35,6 +35,12 @@ const NO_ACCESS: MessageId[] = [
 /** Whether nothing broke: the person may not have what they asked for. */
 const isNoAccess = (problem: Problem | null) => problem?.message !== undefined && NO_ACCESS.includes(problem.message)
 
+/** What the popup is titled where nothing broke: what a person may not have, and a network that is away. */
+function titleOf(problem: Problem | null): MessageId | null {
+  if (isNoAccess(problem)) return 'access.title'
+  return problem?.message === 'access.offline' ? 'access.offline_title' : null
+}
+
 /** What was said by a toast; a page that is shown again, by going back, says it no more. */
 const toasted = new Set<string | undefined>()
 
@@ -82,6 +88,7 @@ export function Notices() {
     setClosed(notices.id)
   }
 
+  const title = titleOf(problem)
   if (problem?.message !== undefined && hasDialog(problem.code))
     return <RefusalDialog code={problem.code} onClose={close} />
   if (problem && problem.message === undefined) return <ErrorPopup open onClose={close} message={problem.text} />
@@ -89,7 +96,7 @@ export function Notices() {
     <ErrorPopup
       open={problem !== null}
       onClose={close}
-      title={isNoAccess(problem) ? t('access.title') : undefined}
+      title={title ? t(title) : undefined}
       message={problem ? t(problem.message, problem.values) : undefined}
       offersReload={problem?.message === 'access.updated'}
       code={problem?.code}
