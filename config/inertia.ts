@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/inertia'
 import type { HttpContext } from '@adonisjs/core/http'
+import { translate } from '#app/core/messages/catalogue'
 import { PagePreloads } from '#app/shell/page_preloads'
 
 const THEMES = ['light', 'dark', 'system']
@@ -30,7 +31,7 @@ const preloads = PagePreloads.read(app.inDev ? '' : app.publicPath('assets/.vite
 export default defineConfig({
   assetsVersion: assetsVersion(),
   rootView: (ctx) => {
-    ctx.view.share({ cspNonce: ctx.response.nonce, theme: themeOf(ctx), preloads })
+    ctx.view.share({ cspNonce: ctx.response.nonce, theme: themeOf(ctx), preloads, translate })
     return 'inertia_layout'
   },
   ssr: {
