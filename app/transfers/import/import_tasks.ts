@@ -6,7 +6,7 @@ import type { TaskKind, TaskResult, TaskWork } from '#app/core/tasks/task_kinds'
 import { closeTransfer } from '#app/transfers/bulk/close_transfer'
 import Transfer from '#app/transfers/models/transfer'
 import TransferRow from '#app/transfers/models/transfer_row'
-import { clientsByName } from '#app/transfers/records/clients_by_name'
+import { knownClients } from '#app/transfers/records/clients_by_name'
 import type { ReadRow } from '#app/transfers/records/import_field'
 import { PAGE_OF } from '#app/transfers/records/subjects'
 import { shownProblems, storeErrors } from './errors_file.js'
@@ -46,7 +46,7 @@ export const importCheck: TaskKind = {
     const builder = new ReportBuilder(run, dataRows(run.sheet, run.settings.heading).leftOut)
     for await (const rows of readRows(run, AT_ONCE)) {
       const known = await lookUp(run, rows)
-      const clients = await db.transaction((trx) => clientsByName(trx, run.writing.firm, ReportBuilder.namesIn(rows)))
+      const clients = await db.transaction((trx) => knownClients(trx, run.writing.firm, ReportBuilder.clientsIn(rows)))
       for (const row of rows) {
         const outcome = outcomeOf(run, row, known.has(row.key ?? ''))
         counts[outcome]++

@@ -1,6 +1,7 @@
 import { translate } from '#app/core/messages/catalogue'
-import { clientNameKey, fieldsOfName } from '#app/transfers/records/clients_by_name'
+import { clientNameKey, fieldsOfName, KnownClients, type KnownClient } from '#app/transfers/records/clients_by_name'
 import type { ReadRow } from '#app/transfers/records/import_field'
+import type { GivenRfc } from '#app/transfers/records/read_client_rfc'
 import { problemText } from './errors_file.js'
 import type { ImportRun } from './import_run.js'
 import { shownFacts, type Fact } from './shown_facts.js'
@@ -43,7 +44,9 @@ const MOST_CLIENTS = 200
 /** Gathers the report of a file that is tried. */
 export class ReportBuilder {
   readonly report: ImportReport
-  readonly #clients = new Map<string, NamedClient>()
+  readonly #clients = new Map<number, NamedClient>()
+  /** Whom rows so far would write down; they have negative ids. */
+  readonly #made = new KnownClients()
   readonly #warnings = new Map<string, ImportReport['warnings'][number]>()
 
   constructor(
@@ -63,23 +66,26 @@ export class ReportBuilder {
     this.report = { rows: [], warnings: [], clients: [], numbers, leftOut: leftOut.slice(0, MOST_ROWS) }
   }
 
-  /** Names of clients in rows, to be looked up together. */
-  static namesIn(rows: ReadRow[]): string[] {
-    return rows.flatMap(({ key, values }) => (key === null ? [] : ((values.clients ?? []) as string[])))
+  /** Names and RFCs of clients in rows, to be looked up together. */
+  static clientsIn(rows: ReadRow[]): { names: string[]; rfcs: string[] } {
+    const right = rows.filter(({ key }) => key !== null)
+    return { names: right.flatMap(namesIn), rfcs: right.flatMap((row) => rfcIn(row) ?? []) }
   }
 
-  add(row: ReadRow, outcome: PreviewRow['outcome'], known: Map<string, { name: string }>): void {
+  add(row: ReadRow, outcome: PreviewRow['outcome'], known: KnownClients): void {
     const { numbers, rows } = this.report
     const texts = row.warnings.map((warning) => problemText(this.run, warning))
     if (row.repeats !== null) {
       numbers.joined++
       texts.push(translate(this.run.settings.language, 'transfers.reason.joined', { line: row.repeats }))
     }
-    if (row.warnings.length > 0) numbers.warned++
+    const named = namesIn(row).map((name) => ({ name, client: this.#client(name, rfcIn(row), known) }))
+    const aboutRfc = outcome === 'same' ? [] : named.flatMap((one) => this.#aboutRfc(one, rfcIn(row)))
+    texts.push(...aboutRfc)
+    if (row.warnings.length + aboutRfc.length > 0) numbers.warned++
     for (const text of texts) this.#warn(text, row.line)
     for (const part of ['contacts', 'parties', 'dates', 'notes'] as const)
       numbers[part] += Array.isArray(row.values[part]) ? (row.values[part] as unknown[]).length : 0
-    for (const name of ReportBuilder.namesIn([row])) this.#name(name, known.has(clientNameKey(name)))
     if (rows.length < MOST_ROWS)
       rows.push({ line: row.line, outcome, warnings: texts, ...shownFacts(row.values, this.run) })
   }
@@ -96,18 +102,36 @@ export class ReportBuilder {
     if (this.report.warnings.length < MOST_WARNINGS) this.report.warnings.push(warning)
   }
 
-  #name(name: string, isKnown: boolean): void {
-    const key = clientNameKey(name)
-    const before = this.#clients.get(key)
+  /** The client whom a row names, with those of earlier rows; counted once. */
+  #client(name: string, rfc: string | undefined, known: KnownClients): KnownClient {
+    const there = known.find(name, rfc)
+    const client = there ?? this.#made.find(name, rfc) ?? { id: -1 - this.#clients.size, name, rfc: rfc ?? null }
+    const before = this.#clients.get(client.id)
     if (before) {
       before.rows++
-      return
+      return client
     }
-    const { type, givenNames, firstSurname, secondSurname } = fieldsOfName(name, this.run.context.options.nameOrder)
+    if (!there) this.#made.add(client)
+    const order = this.run.context.options.nameOrder
+    const { type, givenNames, firstSurname, secondSurname } = fieldsOfName(name, order, rfc)
     const parts = type === 'person' ? [givenNames, firstSurname, secondSurname].map((part) => part ?? '') : []
-    const client = { name, isNew: !isKnown, type, parts, rows: 1 }
-    this.#clients.set(key, client)
-    this.report.numbers[isKnown ? 'clientsKnown' : 'clientsNew']++
-    if (this.report.clients.length < MOST_CLIENTS) this.report.clients.push(client)
+    const shown = { name, isNew: !there, type, parts, rows: 1 }
+    this.#clients.set(client.id, shown)
+    this.report.numbers[there ? 'clientsKnown' : 'clientsNew']++
+    if (this.report.clients.length < MOST_CLIENTS) this.report.clients.push(shown)
+    return client
+  }
+
+  /** That an RFC is of somebody who is called otherwise, or is not taken by who is there already. */
+  #aboutRfc({ name, client }: { name: string; client: KnownClient }, rfc: string | undefined): string[] {
+    if (!rfc) return []
+    const { language } = this.run.settings
+    const values = { value: rfc, client: client.name }
+    if (client.rfc !== rfc) return [translate(language, 'transfers.reason.rfc_not_taken', values)]
+    if (clientNameKey(client.name) === clientNameKey(name)) return []
+    return [translate(language, 'transfers.reason.rfc_other_name', values)]
   }
 }
+
+const namesIn = ({ values }: ReadRow) => (values.clients ?? []) as string[]
+const rfcIn = ({ values }: ReadRow) => (values.clientRfc as GivenRfc | undefined)?.rfc

@@ -7,6 +7,7 @@ import { textOf, type FieldValue, type FieldValues } from '#app/matter_templates
 import type { PartyFields } from '#app/matters/party_fields'
 import type { Subject } from '#app/transfers/records/import_field'
 import type { NamedContact } from '#app/transfers/records/contact_cells'
+import type { GivenRfc } from '#app/transfers/records/read_client_rfc'
 import type { MatterDate } from '#app/transfers/records/read_dates'
 import { fieldName } from '#app/transfers/records/subjects'
 import type { ImportRun } from './import_run.js'
@@ -46,6 +47,7 @@ function matterFacts(values: Values, { context }: ImportRun): Fact[] {
     own('reference'),
     own('fileNumber'),
     own('client', ((values.clients ?? []) as string[]).join('; ')),
+    own('clientRfc', (values.clientRfc as GivenRfc | undefined)?.rfc),
     own('materia', translate(language, `matters.materia.${String(values.materia)}`)),
     own('status', translate(language, `matters.status.${String(values.status)}`)),
     ...['proceeding', 'stage', 'court', 'clientNumber'].map((key) => own(key)),

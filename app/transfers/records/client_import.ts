@@ -3,6 +3,11 @@ import type { ImportField } from './import_field.js'
 
 const heading = (pattern: string) => new RegExp(`^(?:${pattern})$`)
 
+/** How columns are called that have the RFC of clients. */
+export const RFC_HEADINGS = heading(
+  '(?:clave |num(?:ero|\\.)? )?(?:de )?r\\.?f\\.?c\\.?(?: (?:del )?cliente| con homoclave)?|registro federal de contribuyentes|tax id'
+)
+
 /** What a file may say of a client. */
 export const CLIENT_IMPORT_FIELDS: ImportField[] = [
   {
@@ -34,9 +39,7 @@ export const CLIENT_IMPORT_FIELDS: ImportField[] = [
   { key: 'tradeName', headings: heading('nombre comercial|marca|alias|trade name') },
   {
     key: 'rfc',
-    headings: heading(
-      '(?:clave |num(?:ero|\\.)? )?(?:de )?r\\.?f\\.?c\\.?(?: del cliente| con homoclave)?|registro federal de contribuyentes|tax id'
-    ),
+    headings: RFC_HEADINGS,
   },
   { key: 'curp', headings: heading('c\\.?u\\.?r\\.?p\\.?') },
   {

@@ -1,3 +1,4 @@
+import { RFC_HEADINGS } from './client_import.js'
 import type { ImportField } from './import_field.js'
 import { PARTY_HEADINGS } from './party_headings.js'
 
@@ -72,6 +73,7 @@ const OWN: ImportField[] = [
       '(?:nombre (?:de la |del |de los |de )?)?clientes?|representado|cliente / ?razon social|razon social|clients?|client name|customer'
     ),
   },
+  { key: 'clientRfc', headings: RFC_HEADINGS },
   {
     key: 'clientRole',
     headings: heading(

@@ -14,8 +14,8 @@ import { teamMatterBatch } from '#app/matters/actions/team_matter_batch'
 import type { NewMatterFields } from '#app/matters/matter_fields'
 import Matter from '#app/matters/models/matter'
 import { areAsAdded, removeParts } from './added_parts.js'
-import { takeClients } from './clients_by_name.js'
 import { findMatters } from './find_matters.js'
+import { withClients, withKnownClient } from './matter_clients.js'
 import { addMore, joinedChanges, NONE } from './matter_additions.js'
 import type { AddedParts } from './matter_parts.js'
 import type { Change, RecordWriter, Trx, Writing } from './record_writer.js'
@@ -41,11 +41,6 @@ const FIELDS = [
 const given = (values: Values) =>
   Object.fromEntries(FIELDS.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]))
 
-async function clientsIn(trx: Trx, writing: Writing, values: Values) {
-  const names = values.clients as string[] | undefined
-  return names && { clients: await takeClients(trx, writing, names) }
-}
-
 /** A court of the catalogue that is called exactly so. */
 async function courtId(trx: Trx, court: unknown): Promise<number | null> {
   if (!court) return null
@@ -68,17 +63,14 @@ export const matterWriter: RecordWriter = {
 
   async add(trx, writing, values) {
     const { author, firm, template } = writing
-    const fields = {
-      ...values,
-      ...(await clientsIn(trx, writing, values)),
-      courtId: await courtId(trx, values.court),
-    } as unknown as NewMatterFields
+    const said = await withClients(trx, writing, values)
+    const fields = { ...said, courtId: await courtId(trx, values.court) } as unknown as NewMatterFields
     const reference = values.reference as string | undefined
     const also = async (_: Trx, matter: Matter) => {
       if (reference) await matter.merge({ reference }).save()
       const answers = values.answers as FieldValues | null
       if (template && answers) await applyTemplate(trx, matter, { template, values: answers, author })
-      await addMore(trx, writing, matter, { ...values, team: [] })
+      await addMore(trx, writing, matter, { ...said, team: [] })
       if (values.archived) await archiveMatterBatch(trx, author, matter, true)
     }
     return (await new OpenMatter().within(trx, author, firm, { fields, also })).id
@@ -87,9 +79,10 @@ export const matterWriter: RecordWriter = {
   async update(trx, writing, id, values) {
     const matter = await held(trx, writing, id)
     if (!matter || matter.readOnly) return 'locked'
-    const fields = { ...given(values), ...(await clientsIn(trx, writing, values)) } as BatchFields
-    const edited = await editMatterBatch(trx, writing.author, matter, fields)
-    const more = await addMore(trx, writing, matter, values)
+    const said = await withClients(trx, writing, values)
+    const clients = said.clients ? { clients: said.clients } : {}
+    const edited = await editMatterBatch(trx, writing.author, matter, { ...given(values), ...clients } as BatchFields)
+    const more = await addMore(trx, writing, matter, said)
     const isTold = typeof values.archived === 'boolean'
     const put = isTold ? await archiveMatterBatch(trx, writing.author, matter, values.archived as boolean) : null
     return joinedChanges([edited, more, put])
@@ -102,7 +95,8 @@ export const matterWriter: RecordWriter = {
       Object.entries(given(values)).filter(([name]) => matter[name as keyof Matter] === null)
     ) as BatchFields
     const edited = await editMatterBatch(trx, writing.author, matter, empty)
-    return joinedChanges([edited, await addMore(trx, writing, matter, values)])
+    const said = await withKnownClient(trx, writing, values)
+    return joinedChanges([edited, await addMore(trx, writing, matter, said)])
   },
 
   async restore(trx, writing, id, { before, after }: Change) {

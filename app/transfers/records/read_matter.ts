@@ -17,6 +17,7 @@ import type { ImportContext } from './import_field.js'
 import { readAnswers } from './read_answers.js'
 import { readArchived } from './read_archived.js'
 import { readClaim } from './read_claim.js'
+import { readClientRfc } from './read_client_rfc.js'
 import { readDates } from './read_dates.js'
 import { clientsOf, notesOf, tagsOf, titleOf } from './read_matter_texts.js'
 import { partiesNamed, readParties } from './read_parties.js'
@@ -91,6 +92,7 @@ export async function readMatter(cells: RowCells, context: ImportContext) {
   const findings = new Findings(context)
   const materia = materiaOf(cells, context, findings)
   const clients = clientsOf(cells, context, materia, findings)
+  const clientRfc = readClientRfc(cells, clients, context, findings)
   const named = partiesNamed(cells, materia, context, findings)
   const { clientRole, ...claim } = readClaim(cells, findings)
   const parties = await readParties(named, { clients, clientRole }, findings, context)
@@ -117,6 +119,7 @@ export async function readMatter(cells: RowCells, context: ImportContext) {
   const also = {
     ...(responsible && { responsibleId: Number(responsible) }),
     team: findings.values(TEAM, cells).map(Number),
+    ...(clientRfc && { clientRfc }),
     tags: tagsOf(cells),
     dates: readDates(cells, context, findings),
     notes: notesOf(cells),

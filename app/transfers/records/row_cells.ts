@@ -12,7 +12,7 @@ const NOTHING =
 /** The same in columns of numbers, addresses and dates, where words are none. */
 const NOT_YET =
   /^(?:pendientes?|por (?:definir|confirmar|se[nñ]alar|asignar|notificar)|en (?:espera|tr[aá]mite|proceso)|sin se[nñ]alar|no se[nñ]alada|s\/?r\.?f\.?c\.?|pending|tbd)$/i
-const OF_FIGURES = new Set(['rfc', 'curp', 'email', 'phone', 'zip', 'date', 'filedOn', 'claimAmount'])
+const OF_FIGURES = new Set(['rfc', 'clientRfc', 'curp', 'email', 'phone', 'zip', 'date', 'filedOn', 'claimAmount'])
 
 const saysNothing = ({ field, text }: Cell) =>
   text === '' || NOTHING.test(text) || (OF_FIGURES.has(field) && NOT_YET.test(text))

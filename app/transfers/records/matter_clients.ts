@@ -1,0 +1,29 @@
+import { knownClients, takeClients, type KnownClient } from './clients_by_name.js'
+import type { GivenRfc } from './read_client_rfc.js'
+import type { Trx, Writing } from './record_writer.js'
+
+type Values = Record<string, unknown>
+
+/** What a row says, with its RFC in a note where the client does not have it. */
+function withRfcKept(values: Values, client: KnownClient | undefined): Values {
+  const given = values.clientRfc as GivenRfc | undefined
+  if (!given || client?.rfc === given.rfc) return values
+  return { ...values, notes: [...((values.notes ?? []) as string[]), given.note] }
+}
+
+const rfcOf = ({ clientRfc }: Values) => (clientRfc as GivenRfc | undefined)?.rfc
+
+/** What a row says, with the clients whom it names; those whom the firm does not have are written down. */
+export async function withClients(trx: Trx, writing: Writing, values: Values): Promise<Values> {
+  const names = values.clients as string[] | undefined
+  if (!names) return values
+  const clients = await takeClients(trx, writing, names, rfcOf(values))
+  return { ...withRfcKept(values, clients[0]), clients: clients.map(({ id }) => ({ id })) }
+}
+
+/** What a further row says of a matter: it names no more clients, but its RFC is kept. */
+export async function withKnownClient(trx: Trx, { firm }: Writing, values: Values): Promise<Values> {
+  const [rfc, [name] = []] = [rfcOf(values), values.clients as string[] | undefined]
+  if (!rfc || !name) return values
+  return withRfcKept(values, (await knownClients(trx, firm, { names: [name], rfcs: [rfc] })).find(name, rfc))
+}
