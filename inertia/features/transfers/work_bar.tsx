@@ -28,7 +28,9 @@ export function WorkBar({ subject, ids, filter, total, columns, changes }: WorkB
   const isTicked = ids.length > 0 && scope === 'ticked'
   const selection: Selection = isTicked ? { ids } : { filter }
   const isNarrowed = Object.values(filter).some(Boolean)
+  const isChosen = ids.length > 0 || isNarrowed
   const count = isTicked ? ids.length : total
+  const opening = isTicked ? 'open' : 'open_all'
 
   return (
     <section className="flex flex-wrap items-end justify-between gap-4 rounded-lg border border-line bg-surface-subtle p-4">
@@ -50,16 +52,17 @@ export function WorkBar({ subject, ids, filter, total, columns, changes }: WorkB
       <div className="flex flex-wrap gap-2">
         {changes.fields.length > 0 && (
           <Button
-            variant={ids.length > 0 || isNarrowed ? 'primary' : 'secondary'}
+            variant={isChosen ? 'primary' : 'secondary'}
             icon={PencilLine}
-            disabled={count === 0 || (ids.length === 0 && !isNarrowed)}
+            disabled={isChosen && count === 0}
+            disabledReason={isChosen ? undefined : t('lists.nothing_selected')}
             onClick={() => setOpen('change')}
           >
-            {t('transfers.change.open', { count })}
+            {t(isChosen && count > 0 ? `transfers.change.${opening}` : 'transfers.change.open_none', { count })}
           </Button>
         )}
         <Button icon={Download} disabled={count === 0} onClick={() => setOpen('export')}>
-          {t('transfers.export.open', { count })}
+          {t(`transfers.export.${opening}`, { count })}
         </Button>
       </div>
       <ChangeDrawer
