@@ -1,16 +1,21 @@
 import { ArrowRight } from 'lucide-react'
 import { Icon } from '~/components/icon'
 import { useMessages } from '~/hooks/use_messages'
+import { PermissionsChanged } from './permissions_changed'
 import { useWords, type Questions } from './use_words'
 
+/** The field of a role that holds what it permits. */
+const PERMISSIONS = 'permissions'
+
+type Change = { field: string; before: string | null; after: string | null }
+
 interface ChangeListProps {
-  changes: { field: string; before: string | null; after: string | null }[]
+  changes: Change[]
   questions?: Questions
 }
 
 /** What each field of an entry of the log said before and after; nothing when it names none. */
 export function ChangeList({ changes, questions }: ChangeListProps) {
-  const t = useMessages()
   const words = useWords(questions)
   if (changes.length === 0) return null
   return (
@@ -22,12 +27,26 @@ export function ChangeList({ changes, questions }: ChangeListProps) {
         >
           <dt className="text-fg-subtle">{words.field(field)}</dt>
           <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2 wrap-anywhere">
-            {before !== null && <del className="text-fg-muted">{words.value(field, before)}</del>}
-            {before !== null && <Icon of={ArrowRight} size={12} className="self-center text-fg-subtle" />}
-            <ins className="no-underline">{after === null ? t('history.nothing') : words.value(field, after)}</ins>
+            {field === PERMISSIONS ? (
+              <PermissionsChanged before={before} after={after} />
+            ) : (
+              <ValueChanged {...{ field, before, after, questions }} />
+            )}
           </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+function ValueChanged({ field, before, after, questions }: Change & { questions?: Questions }) {
+  const t = useMessages()
+  const words = useWords(questions)
+  return (
+    <>
+      {before !== null && <del className="text-fg-muted">{words.value(field, before)}</del>}
+      {before !== null && <Icon of={ArrowRight} size={12} className="self-center text-fg-subtle" />}
+      <ins className="no-underline">{after === null ? t('history.nothing') : words.value(field, after)}</ins>
+    </>
   )
 }

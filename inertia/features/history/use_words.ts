@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { useFileSize } from '~/features/document_reading/file_size'
 import { formatDate, formatMoney, isDay } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'
+import { MOST_NAMED } from './permission_change'
 
 const MOST = 400
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
@@ -24,13 +25,25 @@ export type Questions = Record<string, { label: string; type: string }>
 
 /** The log as people read it: what no catalogue names is shown as the log has it. */
 export function useWords(questions: Questions = {}) {
-  const { messages, formatMessage } = useIntl()
+  const { messages, formatMessage, formatList } = useIntl()
   const { locale, timeZone } = useLocale()
   const fileSize = useFileSize()
   const named = (id: string, otherwise: string) => (id in messages ? formatMessage({ id: id as never }) : otherwise)
+  const permission = (code: string) =>
+    formatMessage(
+      { id: 'roles.whole' },
+      { group: named(`roles.group.${code.split(':')[0]}`, code), verb: named(`roles.verb.${code}`, code) }
+    )
   return {
     action: (action: string) => named(`history.action.${action}`, action),
     field: (field: string) => questions[field]?.label ?? named(`history.field.${field}`, field),
+    /** What a role may do, as the page of roles calls it: the first of these codes, and how many more there are. */
+    permissions(codes: string[]): string {
+      const names = codes.slice(0, MOST_NAMED).map(permission)
+      const count = codes.length - names.length
+      if (count === 0) return formatList(names)
+      return formatMessage({ id: 'history.permissions.more' }, { names: names.join(', '), count })
+    },
     value(field: string, value: string): string {
       if (INSTANT.test(value)) return formatDate(value, 'full', locale, timeZone)
       if (isDay(value)) return formatDate(value, 'long', locale)

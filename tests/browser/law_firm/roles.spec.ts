@@ -98,6 +98,22 @@ test.group('Firm roles in the browser', (group) => {
     await page.close()
   })
 
+  test('appear in the log of the firm with the names of what they permit', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await openRoles(page, /^Administración y cobranza/)
+    const invoices = page.getByRole('group', { name: 'Facturas', exact: true })
+    await invoices.getByRole('checkbox', { name: 'Ver', exact: true }).uncheck()
+    await page.getByRole('button', { name: 'Revisar y guardar' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar cambios' }).click()
+    await page.waitForURL(`**${ROLES}`)
+    await page.goto('/law-firm/settings/log')
+    const entry = page.locator('main ol > li').first()
+    await entry.getByText(/^Se quitaron: Facturas: ver, [^:]+: [^:]+, [^:]+: [^:]+ y 1 más$/i).waitFor()
+    assert.notMatch(await entry.innerText(), /\w:(leer|emitir|crear)/)
+    await page.close()
+  })
+
   test('name who loses access on deletion, ask for the password and report a wrong one', async ({
     browserContext,
     assert,
