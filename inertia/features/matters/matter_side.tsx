@@ -10,6 +10,7 @@ import { ROLES } from '~/features/parties/roles'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { MatterTags } from './matter_tags'
+import { NextDate } from './next_date'
 import { usePermission } from './use_permission'
 import type { TeamMember } from './team_drawer'
 import { MATERIAS, STATUSES, type MatterFacts } from './vocabulary'
@@ -33,7 +34,7 @@ export function MatterSide({ matter, team, tags, onEdit }: MatterSideProps) {
     { label: t('matters.field.materia'), value: t(MATERIAS[materia]) },
     ...(proceeding ? [{ label: t('matters.field.proceeding'), value: proceeding }] : []),
     ...(stage ? [{ label: t('matters.field.stage'), value: <Stage stage={stage} since={stageSince} /> }] : []),
-    ...(nextOn ? [{ label: t('matters.next_on'), value: <DateTime value={nextOn} /> }] : []),
+    ...(nextOn ? [{ label: t('matters.next_on'), value: <NextDate value={nextOn} /> }] : []),
     { label: t('matters.field.court'), value: court ?? empty },
     { label: t('matters.field.file_number'), value: fileNumber ?? empty },
     ...(clientNumber ? [{ label: t('matters.field.client_number'), value: clientNumber }] : []),

@@ -3,8 +3,8 @@ import { Avatar } from '~/components/avatar'
 import { cx } from '~/components/cx'
 import { DateTime } from '~/components/date_time'
 import { useMessages } from '~/hooks/use_messages'
-import { useToday } from '~/hooks/use_today'
 import type { ColumnKey, SortKey } from './address'
+import { NextDate } from './next_date'
 import { StatusInList } from './status_badge'
 import { MATERIAS, type MatterLine } from './vocabulary'
 
@@ -79,16 +79,12 @@ function ResponsibleCell({ matter: { responsible } }: { matter: MatterLine }) {
   return <Avatar name={responsible.name} id={responsible.id} />
 }
 
-/** The next date of a matter; red once it is over. */
 function NextCell({ matter: { nextOn } }: { matter: MatterLine }) {
   const t = useMessages()
-  const today = useToday()
   if (!nextOn) return <span className="sr-only">{t('matters.list.no_next')}</span>
-  const isOver = today !== null && nextOn < today
   return (
-    <span className={cx('text-sm whitespace-nowrap', isOver ? 'font-medium text-danger-fg' : 'text-fg-muted')}>
-      {isOver && <span className="sr-only">{t('matters.dates.overdue')}: </span>}
-      <DateTime value={nextOn} />
+    <span className="text-sm whitespace-nowrap">
+      <NextDate value={nextOn} className="text-fg-muted" />
     </span>
   )
 }

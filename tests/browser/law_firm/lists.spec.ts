@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { seedDemo } from '#tests/helpers/demo'
 import { fitsItsWidth, openPage, signInAs } from '#tests/helpers/journey'
@@ -264,6 +265,29 @@ test.group('A matter on a small phone in the browser', (group) => {
       await first.waitFor()
       assert.isBelow((await first.boundingBox())!.y, LOWEST_START * size.height, `at ${size.width}`)
     }
+    await page.close()
+  })
+})
+
+test.group('Lists on a small phone in the browser', (group) => {
+  group.each.setup(() => seedDemo())
+
+  test('leave out the name of a next date that a matter has not, and show a past one in red', async ({
+    browserContext,
+    assert,
+  }) => {
+    await db.from('matters').update({ next_on: null })
+    await db.from('matters').where('id', 1).update({ next_on: '2020-01-02' })
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    await page.goto('/law-firm/files/file-overview/1')
+    const past = page.locator('main dd:visible', { hasText: 'Vencidas: ' }).locator('.text-danger-fg')
+    assert.include(await past.first().innerText(), '2020')
+    await page.setViewportSize(PHONES[0]!)
+    await page.goto(`${MATTERS}?saved=0&sort=number`)
+    await page.locator('main tbody time[datetime="2020-01-02"]').waitFor()
+    assert.isAbove(await page.locator('main tbody tr').count(), 3)
+    assert.equal(await page.locator('main tbody .cell-label:visible', { hasText: 'Próxima fecha' }).count(), 1)
     await page.close()
   })
 })
