@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/button'
 import { FieldError } from '~/components/field_error'
+import { IconButton } from '~/components/icon_button'
 import { fetchJson } from '~/features/shell/requests'
 import { TaskPanel } from '~/features/transfers/task_panel'
 import type { TaskView } from '~/features/transfers/types'
@@ -33,9 +34,25 @@ export function useLogExport(filters: LogFilters) {
 
   return {
     button: (
-      <Button icon={Download} pending={isBusy} pendingText={t('common.exporting')} onClick={() => void make()}>
-        {t('firm_log.export')}
-      </Button>
+      <>
+        <Button
+          className="max-md:hidden"
+          icon={Download}
+          pending={isBusy}
+          pendingText={t('common.exporting')}
+          onClick={() => void make()}
+        >
+          {t('firm_log.export')}
+        </Button>
+        <IconButton
+          className="md:hidden"
+          variant="secondary"
+          icon={Download}
+          label={t(isBusy ? 'common.exporting' : 'firm_log.export')}
+          disabled={isBusy}
+          onClick={() => void make()}
+        />
+      </>
     ),
     progress: (
       <>

@@ -1,7 +1,8 @@
 import { router } from '@inertiajs/react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '~/components/button'
 import { DayRange } from '~/components/day_range'
+import { PhoneFilters } from '~/components/phone_filters'
 import { SelectBox, type BoxOption } from '~/components/select_box'
 import { SelectField } from '~/components/select_field'
 import { fetchJson } from '~/features/shell/requests'
@@ -17,6 +18,8 @@ interface LogFilterBarProps {
   kinds: string[]
   matter: { id: number; name: string } | null
   mayChooseMatter: boolean
+  /** What stands beside the button of the filters on a phone. */
+  children: ReactNode
 }
 
 async function loadMatters(query: string, signal: AbortSignal): Promise<BoxOption[]> {
@@ -25,8 +28,8 @@ async function loadMatters(query: string, signal: AbortSignal): Promise<BoxOptio
   return data.map(({ id, reference, title }) => ({ value: String(id), label: `${reference} · ${title}` }))
 }
 
-/** Narrows the log to a person, a kind of action, a matter and days; everything lives in the address. */
-export function LogFilterBar({ filters, saved, people, kinds, matter, mayChooseMatter }: LogFilterBarProps) {
+/** Narrows the log to a person, a kind of action, a matter and days; everything lives in the address. On a phone a button shows it. */
+export function LogFilterBar({ filters, saved, people, kinds, matter, mayChooseMatter, children }: LogFilterBarProps) {
   const t = useMessages()
   const [cleared, setCleared] = useState(0)
 
@@ -42,48 +45,51 @@ export function LogFilterBar({ filters, saved, people, kinds, matter, mayChooseM
 
   return (
     <div role="group" aria-label={t('firm_log.filter.label')} className="flex flex-wrap items-start gap-3">
-      <SelectField
-        label={t('firm_log.filter.person')}
-        className="max-w-52 flex-1 basis-36 max-md:max-w-none max-md:basis-full"
-        value={filters.person === null ? '' : String(filters.person)}
-        onChange={(person) => go({ person: person ? Number(person) : null })}
-        options={[
-          { value: '', label: t('firm_log.filter.anybody') },
-          ...people.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-      />
-      <SelectField
-        label={t('firm_log.filter.kind')}
-        className="max-w-52 flex-1 basis-36 max-md:max-w-none max-md:basis-full"
-        value={filters.kind ?? ''}
-        onChange={(kind) => go({ kind: kind || null })}
-        options={[
-          { value: '', label: t('firm_log.filter.everything') },
-          ...kinds.map((kind) => ({ value: kind, label: t(kindLabel(kind)) })),
-        ]}
-      />
-      {mayChooseMatter && (
-        <SelectBox
-          label={t('firm_log.filter.matter')}
-          className="max-w-64 flex-1 basis-44 max-md:max-w-none max-md:basis-full"
-          value={matter && { value: String(matter.id), label: matter.name }}
-          onChange={(option) => go({ matter: option ? Number(option.value) : null })}
-          load={loadMatters}
+      {children}
+      <PhoneFilters isNarrowed={isNarrowed(filters)} className="flex flex-wrap items-start gap-3 md:contents">
+        <SelectField
+          label={t('firm_log.filter.person')}
+          className="max-w-52 flex-1 basis-36 max-md:max-w-none max-md:basis-full"
+          value={filters.person === null ? '' : String(filters.person)}
+          onChange={(person) => go({ person: person ? Number(person) : null })}
+          options={[
+            { value: '', label: t('firm_log.filter.anybody') },
+            ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
         />
-      )}
-      <div className="flex gap-3 max-md:w-full">
-        <DayRange
-          key={cleared}
-          days={filters}
-          labels={{ from: t('firm_log.filter.from'), to: t('firm_log.filter.to') }}
-          onChange={go}
+        <SelectField
+          label={t('firm_log.filter.kind')}
+          className="max-w-52 flex-1 basis-36 max-md:max-w-none max-md:basis-full"
+          value={filters.kind ?? ''}
+          onChange={(kind) => go({ kind: kind || null })}
+          options={[
+            { value: '', label: t('firm_log.filter.everything') },
+            ...kinds.map((kind) => ({ value: kind, label: t(kindLabel(kind)) })),
+          ]}
         />
-      </div>
-      {isNarrowed(filters) && (
-        <Button variant="ghost" className="self-center" onClick={clear}>
-          {t('firm_log.filter.clear')}
-        </Button>
-      )}
+        {mayChooseMatter && (
+          <SelectBox
+            label={t('firm_log.filter.matter')}
+            className="max-w-64 flex-1 basis-44 max-md:max-w-none max-md:basis-full"
+            value={matter && { value: String(matter.id), label: matter.name }}
+            onChange={(option) => go({ matter: option ? Number(option.value) : null })}
+            load={loadMatters}
+          />
+        )}
+        <div className="flex gap-3 max-md:w-full">
+          <DayRange
+            key={cleared}
+            days={filters}
+            labels={{ from: t('firm_log.filter.from'), to: t('firm_log.filter.to') }}
+            onChange={go}
+          />
+        </div>
+        {isNarrowed(filters) && (
+          <Button variant="ghost" className="self-center" onClick={clear}>
+            {t('firm_log.filter.clear')}
+          </Button>
+        )}
+      </PhoneFilters>
     </div>
   )
 }

@@ -31,9 +31,13 @@ export function BulkFrame({ subject, bulk, children }: BulkFrameProps) {
   return (
     <div className="pb-16">
       <Head title={title} />
-      <PageHead title={title} crumbs={[{ label: t(`transfers.crumb.${subject}`), href: list }, { label: title }]} />
+      <PageHead
+        isCompact
+        title={title}
+        crumbs={[{ label: t(`transfers.crumb.${subject}`), href: list }, { label: title }]}
+      />
       <Tabs label={title} items={tabs} />
-      <div className="grid gap-5 px-6 pt-5 max-md:px-4">
+      <div className="grid gap-5 px-6 pt-5 max-md:gap-3 max-md:px-4 max-md:pt-3">
         {bulk.tab === 'import' && <ImportSection subject={subject} bulk={bulk} />}
         {bulk.tab === 'history' && <HistoryList subject={subject} history={bulk.history} />}
         {bulk.tab === 'change' && children}

@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { PhoneFilters } from '~/components/phone_filters'
 import { SelectField } from '~/components/select_field'
 import { Switch } from '~/components/switch'
 import { TextField } from '~/components/text_field'
@@ -29,6 +30,8 @@ export function FilterFields({ page, filter, choices }: FilterFieldsProps) {
       { preserveState: true, preserveScroll: true, replace: true }
     )
 
+  const isNarrowed = Object.entries(filter).some(([key, value]) => key !== 'q' && value !== '')
+
   useEffect(() => {
     if (text.trim() === (filter.q ?? '')) return
     const timer = setTimeout(() => go({ q: text.trim() }), PAUSE_MS)
@@ -36,22 +39,33 @@ export function FilterFields({ page, filter, choices }: FilterFieldsProps) {
   })
 
   return (
-    <div className="grid items-end gap-3 sm:grid-cols-2 desk:grid-cols-4">
-      <TextField label={t('common.search')} type="search" icon={Search} value={text} onChange={setText} />
-      {choices.map(({ key, label, options }) => (
-        <SelectField
-          key={key}
-          label={label}
-          value={filter[key] || ALL}
-          onChange={(value) => go({ [key]: value === ALL ? '' : value })}
-          options={[{ value: ALL, label: t('common.all') }, ...options]}
-        />
-      ))}
-      <Switch
-        label={t('transfers.filter.archived')}
-        checked={filter.archived === 'yes'}
-        onChange={(isOn) => go({ archived: isOn ? 'yes' : '' })}
+    <div className="flex flex-wrap items-end gap-3 md:grid md:grid-cols-2 desk:grid-cols-4">
+      <TextField
+        label={t('common.search')}
+        hideLabel
+        type="search"
+        icon={Search}
+        placeholder={t('common.search')}
+        value={text}
+        onChange={setText}
+        className="max-md:min-w-0 max-md:flex-1"
       />
+      <PhoneFilters isNarrowed={isNarrowed} className="grid gap-3 md:contents">
+        {choices.map(({ key, label, options }) => (
+          <SelectField
+            key={key}
+            label={label}
+            value={filter[key] || ALL}
+            onChange={(value) => go({ [key]: value === ALL ? '' : value })}
+            options={[{ value: ALL, label: t('common.all') }, ...options]}
+          />
+        ))}
+        <Switch
+          label={t('transfers.filter.archived')}
+          checked={filter.archived === 'yes'}
+          onChange={(isOn) => go({ archived: isOn ? 'yes' : '' })}
+        />
+      </PhoneFilters>
     </div>
   )
 }

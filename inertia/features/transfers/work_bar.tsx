@@ -33,7 +33,7 @@ export function WorkBar({ subject, ids, filter, total, columns, changes }: WorkB
   const opening = isTicked ? 'open' : 'open_all'
 
   return (
-    <section className="flex flex-wrap items-end justify-between gap-4 rounded-lg border border-line bg-surface-subtle p-4">
+    <section className="flex flex-wrap items-end justify-between gap-4 rounded-lg border border-line bg-surface-subtle p-4 max-md:gap-2 max-md:p-3">
       {ids.length > 0 ? (
         <RadioGroup
           label={t('transfers.scope.label')}

@@ -269,8 +269,41 @@ test.group('A matter on a small phone in the browser', (group) => {
   })
 })
 
+/** Pages with filters or tools above their first item. */
+const WITH_FILTERS: Record<string, string> = {
+  '/law-firm/settings/log': 'main ol > li',
+  '/law-firm/files/multi-dossier-management': 'main tbody tr',
+  '/law-firm/clients/multi-client-management': 'main tbody tr',
+}
+
 test.group('Lists on a small phone in the browser', (group) => {
   group.each.setup(() => seedDemo())
+
+  test('begin in the upper part of the screen, their filters behind a button', async ({ browserContext, assert }) => {
+    const page = await openPage(browserContext, assert)
+    await signInAs(page, 'owner')
+    for (const size of PHONES) {
+      await page.setViewportSize(size)
+      for (const [address, item] of Object.entries(WITH_FILTERS)) {
+        await page.goto(address)
+        const first = page.locator(item).first()
+        await first.waitFor()
+        const { y } = (await first.boundingBox())!
+        assert.isBelow(y, LOWEST_START * size.height, `${address} at ${size.width}`)
+        assert.isTrue(await fitsItsWidth(page), `${address} at ${size.width}`)
+        const field = page.getByRole('button', { name: /^(Persona|Responsable)/ }).first()
+        assert.isFalse(await field.isVisible())
+        await page.getByRole('button', { name: 'Filtros', exact: true }).click()
+        await field.waitFor()
+        assert.isTrue(await fitsItsWidth(page), `${address} with filters at ${size.width}`)
+      }
+    }
+    await page.goto('/law-firm/settings/log')
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+    const button = (await page.getByRole('button', { name: /^Exportar/ }).boundingBox())!
+    assert.isBelow(Math.abs(title.y - button.y), 24)
+    await page.close()
+  })
 
   test('leave out the name of a next date that a matter has not, and show a past one in red', async ({
     browserContext,

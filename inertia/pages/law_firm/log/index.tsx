@@ -34,11 +34,12 @@ export default function Log({ lines, older, isFirst, filters, saved, matter, peo
       lead={t('firm_log.lead')}
       actions={can.export ? button : undefined}
     >
-      <div className="-mx-6 -mt-3 max-md:mx-0 max-md:mt-0">
+      <div className="-mx-6 -mt-3 max-md:hidden">
         <ViewTabs {...views} />
-        <ViewMenu {...views} className="md:hidden" />
       </div>
-      <LogFilterBar {...{ filters, saved, people, kinds, matter }} mayChooseMatter={can.chooseMatter} />
+      <LogFilterBar {...{ filters, saved, people, kinds, matter }} mayChooseMatter={can.chooseMatter}>
+        <ViewMenu {...views} className="min-w-0 flex-1 md:hidden" />
+      </LogFilterBar>
       {progress}
       <LogList lines={lines} />
       <p className="flex flex-wrap gap-4 empty:hidden">
