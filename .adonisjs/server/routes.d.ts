@@ -668,6 +668,26 @@ export type ScannedRoutes = {
     'security.password_recovery': { paramsTuple?: []; params?: {} }
     'security.password_change': { paramsTuple?: []; params?: {} }
     'security.email_change': { paramsTuple?: []; params?: {} }
+    'api.me.show': { paramsTuple?: []; params?: {} }
+    'api.workspaces.index': { paramsTuple?: []; params?: {} }
+    'api.members.index': { paramsTuple?: []; params?: {} }
+    'api.roles.index': { paramsTuple?: []; params?: {} }
+    'api.invitations.index': { paramsTuple?: []; params?: {} }
+    'api.matters.index': { paramsTuple?: []; params?: {} }
+    'api.matters.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.activities.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.clients.index': { paramsTuple?: []; params?: {} }
+    'api.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.clients.contacts.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.documents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.documents.versions': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'api.documents.content': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'documentId': ParamValue} }
+    'api.library.sources': { paramsTuple?: []; params?: {} }
+    'api.library.search': { paramsTuple: [ParamValue]; params: {'source': ParamValue} }
+    'api.library.show': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'api.library.citation': { paramsTuple: [ParamValue,ParamValue]; params: {'source': ParamValue,'slug': ParamValue} }
+    'api.status': { paramsTuple?: []; params?: {} }
+    'api.openapi': { paramsTuple?: []; params?: {} }
     'api.reference': { paramsTuple?: []; params?: {} }
     'main.home': { paramsTuple?: []; params?: {} }
     'main.client': { paramsTuple?: []; params?: {} }

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { permissionChange } from '../../../inertia/features/history/permission_change.js'
 
 test.group('Permissions in an entry of the log', () => {
-  test('are told by what was added and removed', ({ assert }) => {
+  test('show what was added and removed', ({ assert }) => {
     const change = permissionChange('clientes:leer · facturas:leer · pagos:leer', 'clientes:leer · clientes:crear')
     assert.deepEqual(change, { removed: ['facturas:leer', 'pagos:leer'], added: ['clientes:crear'] })
   })

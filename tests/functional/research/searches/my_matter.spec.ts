@@ -36,7 +36,11 @@ test.group('Matter of the reader', (group) => {
     const page = await reader.search('q=amparo')
     assert.equal(titlesOf(page)[0], fourth!.title)
     assert.deepEqual(page.court, { kind: 'district', circuit: 4, subject: 'Penal' })
-    assert.deepInclude(page.matter, { title: matter.title, hasCourt: true, href: `/law-firm/files/file-overview/${matter.id}` })
+    assert.deepInclude(page.matter, {
+      title: matter.title,
+      hasCourt: true,
+      href: `/law-firm/files/file-overview/${matter.id}`,
+    })
     const { panels } = (await reader.visit(`/search/b-search/analysis/scjn/${fourth!.slug}`)).body().props
     const binding = panels.find(({ key }: { key: string }) => key === 'research.binding').content
     assert.isTrue(binding.binding.binds)
