@@ -58,15 +58,16 @@ async function start() {
   })
 }
 
-/** Shows the line of the document that says so and leads to a reload: the layout has it, since no part of the client can be counted on. */
-function sayNotLoaded() {
-  const said = document.getElementById('not-loaded')
-  if (said) said.hidden = false
+declare global {
+  interface Window {
+    /** Shows the line of the document that says so and leads to a reload: the layout has it, since no part of the client can be counted on. */
+    sayNotLoaded(): void
+  }
 }
 
 // Beside that line, a failed start is only logged (specification §1); what the server drew then works as far as it does without a client.
 start().catch((error) => {
   console.error(error)
-  sayNotLoaded()
+  window.sayNotLoaded()
   markLive()
 })
