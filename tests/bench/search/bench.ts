@@ -135,7 +135,7 @@ export class Bench {
       this.#differences.push(`${name}: ${difference}`)
   }
 
-  /** Phrases of ours and of the rivals that answer as exactly. */
+  /** Phrases of ours and of the rivals that answer as exactly; the naive one reads words only. */
   async #askPhrases(): Promise<object> {
     const times: Times = { [OURS]: [] }
     for (const query of this.#phrases) {
@@ -143,7 +143,7 @@ export class Bench {
       times[OURS].push(taken)
       const isWhole = answer.understood.ignored.length === 0
       if (isWhole) this.#differences.push(...this.#phraseOracle.differences(query, answer.total))
-      for (const [name, rival] of [...this.#rivals].filter(([, { isExact }]) => isExact)) {
+      for (const [name, rival] of [...this.#rivals].filter(([name, { isExact }]) => isExact && name !== 'naive')) {
         const theirs = await timed(() => rival.search(query))
         times[name] = [...(times[name] ?? []), theirs]
         if (isWhole && typeof theirs.answer === 'object' && !theirs.answer.isPartial)
