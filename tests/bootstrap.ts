@@ -10,7 +10,7 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import env from '#start/env'
 import { clock } from '#app/core/clock'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { setLimitStore } from '#app/core/limits/rate_limiter'
 import { noticeHub } from '#app/notifications/stream/notice_hub'
 import { isMaintenance } from '#app/core/system/maintenance'
 import { prepareDatabase } from '#tests/helpers/database'
@@ -52,6 +52,6 @@ fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 2026) })
 export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.onTest((test) => test.teardown(() => clock.restore()))
   // Rolled back transactions give ids out again: whoever has one next has made no tries yet.
-  suite.onGroup((group) => void group.each.teardown(() => keepLimitsIn('memory')))
+  suite.onGroup((group) => void group.each.teardown(() => setLimitStore('memory')))
   if (['browser', 'functional'].includes(suite.name)) suite.setup(startServer)
 }

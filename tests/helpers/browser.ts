@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { setLimitStore } from '#app/core/limits/rate_limiter'
 import Member from '#app/workspaces/models/member'
 import { emptyDatabase } from './database.js'
 import { firm, person, PASSWORD } from './people.js'
@@ -9,7 +9,7 @@ import { startSession } from './session_cookie.js'
 
 /** An empty product and nobody locked out: the browser's requests are real, so nothing can be rolled back after a test. */
 export async function startAfresh(): Promise<void> {
-  keepLimitsIn('memory')
+  setLimitStore('memory')
   await emptyDatabase()
 }
 

@@ -36,13 +36,8 @@ export class AskEmailChange {
     const issued = await issueCode(trx, { user, purpose: 'change_email', email }, isAnother)
     if (!issued) return false
     const { language, name } = user
-    const letter = {
-      to: email,
-      language,
-      code: issued.code,
-      action: `${route('security.email_change')}#${issued.link}`,
-    }
-    await putMail(trx, { ...letter, kind: 'email_change' })
+    const action = `${route('security.email_change')}#${issued.link}`
+    await putMail(trx, { kind: 'email_change', to: email, language, code: issued.code, action })
     const warning = {
       kind: 'email_change_warning',
       to: user.email,

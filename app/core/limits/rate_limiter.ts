@@ -29,7 +29,7 @@ let place: 'database' | 'memory' = app.inTest ? 'memory' : 'database'
 let choices = 0
 
 /** Chooses where counters live and forgets those in memory. For tests. */
-export function keepLimitsIn(chosen: 'database' | 'memory'): void {
+export function setLimitStore(chosen: 'database' | 'memory'): void {
   place = chosen
   choices++
 }

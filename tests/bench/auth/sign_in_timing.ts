@@ -27,14 +27,14 @@ Object.assign(process.env, { NODE_ENV: 'test', HOST: '127.0.0.1', PORT: String(p
 await ignite().httpServer().start()
 const { default: db } = await import('@adonisjs/lucid/services/db')
 const { default: app } = await import('@adonisjs/core/services/app')
-const { keepLimitsIn } = await import('#app/core/limits/rate_limiter')
+const { setLimitStore } = await import('#app/core/limits/rate_limiter')
 const { prepareDatabase } = await import('#tests/helpers/database')
 const { person } = await import('#tests/helpers/people')
 const { Visitor } = await import('#tests/helpers/visitor')
 const { default: hash } = await import('@adonisjs/core/services/hash')
 
 await prepareDatabase()
-keepLimitsIn('database')
+setLimitStore('database')
 const password = await hash.make('velero trueno mesa')
 const known: string[] = []
 for (let n = 0; n < tries; n++) known.push((await (await person()).merge({ password }).save()).email)

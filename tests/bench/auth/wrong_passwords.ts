@@ -29,13 +29,13 @@ await ignite().httpServer().start()
 const { default: db } = await import('@adonisjs/lucid/services/db')
 const { default: app } = await import('@adonisjs/core/services/app')
 const { default: hash } = await import('@adonisjs/core/services/hash')
-const { keepLimitsIn } = await import('#app/core/limits/rate_limiter')
+const { setLimitStore } = await import('#app/core/limits/rate_limiter')
 const { prepareDatabase } = await import('#tests/helpers/database')
 const { person, PASSWORD } = await import('#tests/helpers/people')
 const { Visitor } = await import('#tests/helpers/visitor')
 
 await prepareDatabase()
-keepLimitsIn('database')
+setLimitStore('database')
 
 let hashed = 0
 const verify = hash.verify

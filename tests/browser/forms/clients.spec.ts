@@ -1,12 +1,10 @@
 import { test } from '@japa/runner'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { seedDemo } from '#tests/helpers/demo'
 import { OF_CLIENTS } from './practice.js'
 import { walk } from './walk.js'
 
 test.group('Forms of clients without a network', (group) => {
   group.setup(() => seedDemo())
-  group.setup(() => keepLimitsIn('memory'))
 
   for (const journey of [...OF_CLIENTS]) {
     test(`keep ${journey.does} until it is sent`, ({ browserContext, assert }) => walk(journey, browserContext, assert))

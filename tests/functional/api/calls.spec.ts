@@ -3,7 +3,6 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { endpoints } from '#app/core/api/endpoint'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { SCOPES } from '#app/auth/tokens/scopes'
 import Invitation from '#app/workspaces/models/invitation'
 import { matterOf } from '#database/factories/matter_factory'
@@ -83,7 +82,6 @@ async function filled(route: string, own: Pick<Firm, 'owner' | 'workspace'>): Pr
 
 test.group('API call authentication', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('is tested here for every call that needs a token', ({ assert }) => {
     const known = CALLS.map(([route]) => route)

@@ -3,7 +3,6 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import env from '#start/env'
 import { clock } from '#app/core/clock'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import api from '#config/api'
 import { matterOf } from '#database/factories/matter_factory'
 import { apiClient, refusalOf } from '#tests/helpers/api_client'
@@ -41,7 +40,6 @@ async function atWork() {
 
 test.group('API client library', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => {
     api.crypt = false
   })

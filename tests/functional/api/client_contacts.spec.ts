@@ -6,7 +6,6 @@ import { MAX_CONTACTS, SaveContact } from '#app/clients/actions/save_contact'
 import type { ContactFields } from '#app/clients/contact_fields'
 import type Client from '#app/clients/models/client'
 import ClientContact from '#app/clients/models/client_contact'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { CONTACTS_PER_PAGE } from '#app/clients/queries/list_contacts'
 import { firm, type Firm } from '#tests/helpers/people'
 import { call, programFor } from '#tests/helpers/program'
@@ -36,7 +35,6 @@ const contactsOf = ({ id }: Client) => ClientContact.query().where('client_id', 
 
 test.group('API contacts of clients', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('are added, listed, changed by what is sent and removed, and recorded in the log', async ({ assert }) => {
     const { ours, token, path } = await scene()
@@ -167,7 +165,6 @@ test.group('API contacts of clients', (group) => {
 
 test.group('API tags and person responsible of clients', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('are written, kept when not sent, replaced and removed', async ({ assert }) => {
     const { ours, token } = await scene()

@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { emptyDatabase } from '#tests/helpers/database'
 import { person } from '#tests/helpers/people'
 import { call, programFor } from '#tests/helpers/program'
@@ -8,7 +7,6 @@ import { call, programFor } from '#tests/helpers/program'
 test.group('Concurrent token refresh', (group) => {
   group.each.setup(emptyDatabase)
   group.each.teardown(emptyDatabase)
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('gives one request the next pair; the others reveal token copies and end the family', async ({ assert }) => {
     const { refreshToken, accessToken } = await programFor(await person())

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { SYSTEM } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
-import { countTry, keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { countTry } from '#app/core/limits/rate_limiter'
 import { forgetMaintenance, setMaintenance } from '#app/core/system/maintenance'
 import { CALLS } from '#app/shell/middleware/bearer_middleware'
 import api from '#config/api'
@@ -27,7 +27,6 @@ function decrypt(crypt: string, accessToken: string): unknown {
 
 test.group('API response envelope', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => {
     api.crypt = false
     api.origins = []
@@ -134,7 +133,6 @@ test.group('API response envelope', (group) => {
 
 test.group('API call cost', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('is one SELECT for authentication, and the same for few rows and many', async ({ assert }) => {
     const own = await firm()
@@ -173,7 +171,6 @@ test.group('API call cost', (group) => {
 
 test.group('API refusals', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   const ofApi = async (path: string, options: Parameters<typeof send>[1] = {}) => {
     const { status, text, headers } = await send(`/api/v1/${path}`, options)

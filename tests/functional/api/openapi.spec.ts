@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import { API_PREFIX, openApiDocument } from '#app/core/api/openapi'
 import { endpoints } from '#app/core/api/endpoint'
 import { CATALOGUE } from '#app/core/errors/catalogue'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { SCOPES } from '#app/auth/tokens/scopes'
 import Invitation from '#app/workspaces/models/invitation'
 import { clock } from '#app/core/clock'
@@ -122,7 +121,6 @@ test.group('OpenAPI document', () => {
 
 test.group('OpenAPI conformance', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   /** A firm with something of everything, and what each call needs to be answered. */
   async function scene() {

@@ -6,7 +6,6 @@ import { clock } from '#app/core/clock'
 import { SYSTEM } from '#app/core/audit/author'
 import { forgetMaintenance, setMaintenance } from '#app/core/system/maintenance'
 import { seal } from '#app/core/encryption/sealed'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { endSessionsOf } from '#app/accounts/actions/end_sessions'
 import { codeAt, newSecret } from '#app/accounts/two_factor/one_time_code'
 import { RefreshApiTokens } from '#app/auth/actions/refresh_api_tokens'
@@ -31,7 +30,6 @@ async function firmWithPassword() {
 
 test.group('API sign-in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('returns both tokens, the user and nothing else', async ({ assert }) => {
     const { owner, workspace } = await firmWithPassword()
@@ -163,7 +161,6 @@ test.group('API sign-in', (group) => {
 
 test.group('API token refresh', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('works once for each token and returns the next pair', async ({ assert }) => {
     const { owner, workspace } = await firm()
@@ -257,7 +254,6 @@ test.group('API token refresh', (group) => {
 
 test.group('API user account', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('changes preferences and returns them as user data', async ({ assert }) => {
     const user = await person()

@@ -4,7 +4,6 @@ import { test } from '@japa/runner'
 import { clientOf } from '#database/factories/client_factory'
 import { matterOf } from '#database/factories/matter_factory'
 import { clock } from '#app/core/clock'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { endpoints } from '#app/core/api/endpoint'
 import { usefulScopes } from '#app/auth/tokens/scopes'
 import Matter from '#app/matters/models/matter'
@@ -25,7 +24,6 @@ const matterCount = async (id: number) => (await db.from('matters').where('works
 
 test.group('API writes', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => clock.restore())
 
   test('open a matter, change only what is sent, move and archive it', async ({ assert }) => {
@@ -174,7 +172,6 @@ test.group('API writes', (group) => {
 
 test.group('API idempotency keys', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   const headers = { 'idempotency-key': 'alta-2026-11-22' }
 

@@ -3,7 +3,6 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { listSessions } from '#app/auth/queries/list_sessions'
 import { hashOfSessionId } from '#app/auth/session/session_record'
 import { PASSWORD, firm } from '#tests/helpers/people'
@@ -22,7 +21,6 @@ const isIn = async (visitor: Visitor) => Boolean((await visitor.open('/404')).pa
 
 test.group('Active sessions of a person', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('are listed with device and last use, the current one first, never those of others', async ({ assert }) => {
     const [user, stranger] = [await somebody(), await somebody()]

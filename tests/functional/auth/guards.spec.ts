@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import { HttpContextFactory } from '@adonisjs/core/factories/http'
 import app from '@adonisjs/core/services/app'
 import { Refusal } from '#app/core/errors/refusal'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { firm } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
 
@@ -17,7 +16,6 @@ async function ofVisitor() {
 
 test.group('Guards of requests', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('sign a client of tests in with a session, whose writes pass the CSRF check', async ({ assert, client }) => {
     const { owner, workspace } = await firm()

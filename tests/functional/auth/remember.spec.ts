@@ -2,7 +2,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { REMEMBER_COOKIE } from '#app/auth/remember/remember_cookie'
 import { PASSWORD, firm, type Firm } from '#tests/helpers/people'
 import { mailsTo } from '#tests/helpers/mailbox'
@@ -32,7 +31,6 @@ const isIn = async (visitor: Visitor) => Boolean((await visitor.open('/404')).pa
 
 test.group('«Keep me signed in» token', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('is not issued unless requested', async ({ assert }) => {
     const visitor = await signIn(await withPassword(await firm()))
@@ -182,7 +180,6 @@ test.group('«Keep me signed in» token', (group) => {
 
 test.group('Data request after the session expired', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('is refused as expired, renews once and succeeds', async ({ assert }) => {
     const { visitor, user } = await away()

@@ -2,7 +2,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { unseal } from '#app/core/encryption/sealed'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import User from '#app/accounts/models/user'
 import Affiliate from '#app/affiliates/models/affiliate'
 import { changesSince, dump } from '#tests/helpers/dump'
@@ -31,7 +30,6 @@ async function comesThrough(refCode: unknown, given: Record<string, unknown> = {
 
 test.group('Affiliate registration', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('creates an account, an encrypted CLABE with its bank and a referral code once the mailbox is verified', async ({
     assert,
@@ -96,7 +94,6 @@ test.group('Affiliate registration', (group) => {
 
 test.group('Referral code', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('is shown on the registration page, known or not, in any spelling', async ({ assert }) => {
     const { code } = await affiliate()

@@ -3,7 +3,6 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import type { Answer } from '#tests/helpers/http'
 import { countMails, mailsTo } from '#tests/helpers/mailbox'
 import { person } from '#tests/helpers/people'
@@ -39,7 +38,6 @@ async function hashesOf(act: () => Promise<unknown>): Promise<{ made: number; ve
 
 test.group('Registration without account disclosure', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   /** An address of nobody, of an account, of an account that is not verified and of one that is disabled. */
   async function addresses(): Promise<Record<string, string>> {
@@ -128,8 +126,6 @@ test.group('Registration without account disclosure', (group) => {
 
 test.group('Verification email resend', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
-  group.each.teardown(() => keepLimitsIn('memory'))
 
   test('sends a new code for the requesting browser and revokes the previous one', async ({ assert }) => {
     const { email, letter } = await registered()

@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import User from '#app/accounts/models/user'
 import { emptyDatabase } from '#tests/helpers/database'
 import { person } from '#tests/helpers/people'
@@ -9,9 +8,7 @@ import { Visitor } from '#tests/helpers/visitor'
 
 test.group('Concurrent registrations', (group) => {
   group.each.setup(emptyDatabase)
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(emptyDatabase)
-  group.each.teardown(() => keepLimitsIn('memory'))
 
   test('leave one account with the newest details and one open code for an address', async ({ assert }) => {
     const [email, known] = [newEmail(), await person()]

@@ -2,7 +2,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import User from '#app/accounts/models/user'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import Invitation from '#app/workspaces/models/invitation'
 import Member from '#app/workspaces/models/member'
 import { invitingFirm } from '#tests/functional/law_firm/invitations/ground'
@@ -23,7 +22,6 @@ async function invited(client: ApiClient) {
 
 test.group('Registration after an invitation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('opens the account without a code and leads a new member straight to the home of the firm', async ({
     client,

@@ -1,7 +1,6 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { person } from '#tests/helpers/people'
 import { application } from '#tests/helpers/registering'
 import { signIn } from '#tests/helpers/visitor'
@@ -28,7 +27,6 @@ const isSignedIn = async () => (await db.from('sessions').whereNotNull('user_id'
 
 test.group('Registration pages with an open session', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   for (const path of PAGES) {
     test(`end it with a message on the requested page ${path}`, async ({ assert }) => {

@@ -2,7 +2,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import SweepRegistrationsJob from '#app/accounts/jobs/sweep_registrations_job'
 import { countRegistration } from '#app/accounts/registration_limits'
 import User from '#app/accounts/models/user'
@@ -13,7 +12,6 @@ import { Visitor } from '#tests/helpers/visitor'
 
 test.group('Account registration', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   for (const path of ['/join', '/join-app/home', '/join-app/client', '/affiliate-signup', '/join-embedded']) {
     test(`opens ${path} for a visitor`, async ({ assert }) => {
@@ -165,7 +163,6 @@ test.group('Account registration', (group) => {
 
 test.group('Unconfirmed registrations', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => clock.restore())
 
   test('are forgotten after 30 days, but the account can still be confirmed', async ({ assert }) => {
@@ -187,8 +184,6 @@ test.group('Unconfirmed registrations', (group) => {
 
 test.group('Registration rate limit', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
-  group.each.teardown(() => keepLimitsIn('memory'))
 
   test('refuses the sixth attempt for an address within an hour, known or not', async ({ assert }) => {
     const visitor = await atJoin()

@@ -2,7 +2,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import User from '#app/accounts/models/user'
 import { changesSince, dump } from '#tests/helpers/dump'
 import { mailsTo } from '#tests/helpers/mailbox'
@@ -37,7 +36,6 @@ async function signsIn(email: string, password: string) {
 
 test.group('Emailed verification code', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => clock.restore())
 
   test('verifies the account, signs in with a new session and leads to the home page', async ({ assert }) => {
@@ -132,7 +130,6 @@ test.group('Emailed verification code', (group) => {
 
 test.group('Emailed verification link', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => clock.restore())
 
   test('only shows a page when opened, since mail scanners open every link', async ({ assert }) => {
@@ -190,7 +187,6 @@ test.group('Emailed verification link', (group) => {
 
 test.group('Competing registrations of one address', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => clock.restore())
 
   test('keep the name and password of the newest one and revoke earlier codes', async ({ assert }) => {

@@ -15,7 +15,7 @@ import { tellChanges } from '#app/collections/alerts/tell_changes'
 import { watchChanges } from '#app/collections/alerts/watch_changes'
 import { clock } from '#app/core/clock'
 import { MAX_TRIES } from '#app/core/jobs/each_item'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { setLimitStore } from '#app/core/limits/rate_limiter'
 import { drainOutbox } from '#app/core/outbox/drain_outbox'
 import { onOutbox, putInOutbox } from '#app/core/outbox/outbox'
 import { recordLoaders } from '#app/core/search/indexed_records'
@@ -330,7 +330,7 @@ const CASES: Record<string, Case> = {
 async function startWithNothing() {
   await emptyDatabase()
   await (await engine()).clear()
-  keepLimitsIn('memory')
+  setLimitStore('memory')
   clock.freeze(NOW)
   return async () => {
     clock.restore()

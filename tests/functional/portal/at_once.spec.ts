@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { emptyDatabase } from '#tests/helpers/database'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { person } from '#tests/helpers/people'
@@ -7,7 +6,6 @@ import { Visitor } from '#tests/helpers/visitor'
 
 test.group('Sign-in link opened in several browsers at once', (group) => {
   group.each.setup(emptyDatabase)
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(emptyDatabase)
 
   test('signs in exactly one of them', async ({ assert }) => {

@@ -2,7 +2,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import Client from '#app/clients/models/client'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { firm, person } from '#tests/helpers/people'
 import { signedIn } from '#tests/helpers/signed_in'
 import { pageIn } from '#tests/helpers/visitor'
@@ -26,7 +25,6 @@ async function alone(client: Parameters<typeof signedIn>[0]) {
 
 test.group('Client who registered independently', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('asks a public firm, which accepts them as its client', async ({ client, assert }) => {
     const { workspace, owner } = await firm('Despacho Robles')

@@ -5,7 +5,6 @@ import { test } from '@japa/runner'
 import { matterOf } from '#database/factories/matter_factory'
 import type User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import Matter from '#app/matters/models/matter'
 import { ChangeStage } from '#app/matters/actions/change_stage'
 import { PostUpdate } from '#app/portal/actions/post_update'
@@ -50,7 +49,6 @@ async function setLogo(place: Firm): Promise<void> {
 
 test.group('Portal of a firm', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('bears the name and logo of the firm, and offers its client no other', async ({ client, assert }) => {
     const { place, user } = await portalScene()
@@ -177,7 +175,6 @@ test.group('Portal of a firm', (group) => {
 
 test.group('Letters of a portal', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('bear the name and logo of the firm, or its initials', async ({ client, assert }) => {
     const { place, matter, client: row, user } = await portalScene()

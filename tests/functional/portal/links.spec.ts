@@ -4,7 +4,6 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { countMails, mailsTo } from '#tests/helpers/mailbox'
 import { firm, person } from '#tests/helpers/people'
 import { queriesOf } from '#tests/helpers/queries'
@@ -48,7 +47,6 @@ const asked = async (email: string, visitor = new Visitor()) => {
 
 test.group('Portal link sent by the firm', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.setup(() => {
     clock.freeze('2026-11-23T15:00:00.000Z')
     return () => clock.restore()
@@ -262,7 +260,6 @@ test.group('Portal link sent by the firm', (group) => {
 
 test.group('Portal link requested by a client', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.setup(() => {
     clock.freeze('2026-11-23T15:00:00.000Z')
     return () => clock.restore()

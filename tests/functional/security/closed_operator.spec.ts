@@ -1,13 +1,11 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { person, PASSWORD } from '#tests/helpers/people'
 import { signIn } from '#tests/helpers/visitor'
 
 test.group('Operator account closed during impersonation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('ends the impersonation in another browser', async ({ assert }) => {
     const operator = await person({ isAdmin: true }, true)

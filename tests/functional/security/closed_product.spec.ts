@@ -2,7 +2,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { SYSTEM } from '#app/core/audit/author'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { forgetMaintenance, isMaintenance, setMaintenance } from '#app/core/system/maintenance'
 import { GoogleStandIn } from '#tests/helpers/google_stand_in'
 import { mailsTo } from '#tests/helpers/mailbox'
@@ -24,7 +23,6 @@ test.group('Sign-in during maintenance', (group) => {
     await isMaintenance()
   })
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('does not remember the browser or send an email, even with the right password', async ({ assert }) => {
     const user = await person({}, true)

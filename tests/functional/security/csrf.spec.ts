@@ -1,7 +1,6 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { changesSince, dump } from '#tests/helpers/dump'
 import { send, JSON_HEADERS } from '#tests/helpers/http'
 import { firm, PASSWORD, person } from '#tests/helpers/people'
@@ -55,7 +54,6 @@ function reachable(by: 'lawyer' | 'client' = 'lawyer') {
 
 test.group('Cross-site request forgery', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('is tested on an existing set of writes', ({ assert }) => {
     const found = writes().map(({ method, path }) => `${method} ${path}`)

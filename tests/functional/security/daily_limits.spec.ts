@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { keepLimitsIn, TooManyTries } from '#app/core/limits/rate_limiter'
+import { setLimitStore, TooManyTries } from '#app/core/limits/rate_limiter'
 import { countRegistration, countResend } from '#app/accounts/registration_limits'
 import { SignInLimits } from '#app/accounts/sign_in_limits'
 
@@ -23,14 +23,11 @@ async function letThrough(tries: number, minutes: number, attempt: (count: numbe
 
 const secondFactor = (deviceId: number | null, ip: string) => new SignInLimits('7', ip, deviceId, 'second-factor')
 
-test.group('Daily security limits', (group) => {
-  group.each.setup(() => keepLimitsIn('memory'))
-  group.each.teardown(() => keepLimitsIn('memory'))
-
+test.group('Daily security limits', () => {
   test('allow twenty registration emails to an address, whatever the pace and origin', async ({ assert }) => {
     const registering = (count: number) => countRegistration('ana@ejemplo.mx', `198.51.100.${count}`)
     assert.equal(await letThrough(25, 15, registering), 20)
-    keepLimitsIn('memory')
+    setLimitStore('memory')
     assert.equal(await letThrough(25, 15, (count) => countResend('ana@ejemplo.mx', `198.51.100.${count}`)), 20)
   })
 

@@ -2,7 +2,6 @@ import { Hash } from '@adonisjs/core/hash'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { person, PASSWORD } from '#tests/helpers/people'
 import { signIn, Visitor } from '#tests/helpers/visitor'
 import { until } from '#tests/helpers/until'
@@ -12,7 +11,6 @@ const sessionsOf = (userId: number) => db.from('sessions').where('user_id', user
 
 test.group('Session ended while its owner confirms their identity', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('stays ended when it was the current one', async ({ assert }) => {
     const user = await person({}, true)

@@ -8,7 +8,6 @@ import Member from '#app/workspaces/models/member'
 import { AcceptInvitation } from '#app/workspaces/actions/accept_invitation'
 import { clock } from '#app/core/clock'
 import { Refusal } from '#app/core/errors/refusal'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { matterOf } from '#database/factories/matter_factory'
 import { invitingFirm } from '#tests/functional/law_firm/invitations/ground'
 import { emptyDatabase } from '#tests/helpers/database'
@@ -53,7 +52,6 @@ test.group('Google sign-in', (group) => {
     return () => google.stop()
   })
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.setup(() => {
     google.account = null
     google.broken = null
@@ -276,7 +274,6 @@ test.group('Joining with Google after an invitation', (group) => {
     return () => google.stop()
   })
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   /** Opens the link of an invitation and goes to Google from the page where one joins. */
   async function join(email: string, link: string, intent: 'login' | 'join' = 'join') {
@@ -381,7 +378,6 @@ test.group('Google account in security settings', (group) => {
     return () => google.stop()
   })
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   const PAGE = '/settings/security'
   const LINK = '/settings/security/google'

@@ -1,7 +1,6 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { GoogleStandIn } from '#tests/helpers/google_stand_in'
 import { Visitor } from '#tests/helpers/visitor'
 import env from '#start/env'
@@ -25,7 +24,6 @@ test.group('Name of a new Google user', (group) => {
     return () => google.stop()
   })
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('is stored as one line without bidi control characters, like typed text', async ({ assert }) => {
     const { name } = await newcomer('ana@ejemplo.mx', ' Ana\r\nBcc: otra@ejemplo.mx \u202eyeR ')

@@ -1,6 +1,5 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { firm, person, PASSWORD } from '#tests/helpers/people'
 import { signIn, Visitor } from '#tests/helpers/visitor'
 
@@ -22,7 +21,6 @@ async function leadsTo(path: string, headers: Record<string, string> = {}): Prom
 
 test.group('Page requested before signing in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   const deep = '/law-firm/files/list?q=P%C3%A9rez%20%26%20Hijos&estado=active&page=3'
 

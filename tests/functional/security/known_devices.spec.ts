@@ -4,7 +4,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { person, PASSWORD } from '#tests/helpers/people'
 import { Visitor } from '#tests/helpers/visitor'
@@ -27,7 +26,6 @@ const newDeviceLetters = async (user: { email: string }) =>
 
 test.group('Known browsers of a person', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('carry a token that is stored only as a hash', async ({ assert }) => {
     const user = await person({}, true)
@@ -131,8 +129,6 @@ test.group('Known browsers of a person', (group) => {
 
 test.group('Sign-in under attack', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
-  group.each.teardown(() => keepLimitsIn('memory'))
 
   /** Wrong passwords from as many addresses as it takes; returns how many were looked at. */
   async function attack(email: string, tries: number, from: (count: number) => string) {

@@ -1,6 +1,5 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { Visitor } from '#tests/helpers/visitor'
 
 /** How many of sixty wrong sign-ins, each for another account, are looked at when they come from these addresses. */
@@ -18,8 +17,6 @@ async function lookedAt(addressOf: (count: number) => string): Promise<number> {
 
 test.group('Rate limits per network address', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
-  group.each.teardown(() => keepLimitsIn('memory'))
 
   test('cover all addresses of one IPv6 network', async ({ assert }) => {
     assert.equal(await lookedAt((count) => `2001:db8:1:2:${count.toString(16)}::1`), 50)

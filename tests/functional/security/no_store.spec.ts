@@ -1,12 +1,10 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { registered } from '#tests/helpers/registering'
 import { Visitor } from '#tests/helpers/visitor'
 
 test.group('Pages of a visitor with a session', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('are not cached, since they carry its token', async ({ assert }) => {
     const visitor = new Visitor()

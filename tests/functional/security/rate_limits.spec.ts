@@ -1,7 +1,7 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { setLimitStore } from '#app/core/limits/rate_limiter'
 import { emptyDatabase } from '#tests/helpers/database'
 import { person, PASSWORD } from '#tests/helpers/people'
 import { Visitor } from '#tests/helpers/visitor'
@@ -16,8 +16,6 @@ const LOCKED = { code: 'TOO-MANY', params: {} }
 
 test.group('Wrong password limit', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
-  group.each.teardown(() => keepLimitsIn('memory'))
 
   test('ignores the eleventh wrong password of an account in five minutes', async ({ assert }) => {
     const visitor = await atSignIn()
@@ -127,10 +125,10 @@ test.group('Wrong password limit', (group) => {
 test.group('Wrong password counters', (group) => {
   group.each.setup(async () => {
     await emptyDatabase()
-    keepLimitsIn('database')
+    setLimitStore('database')
   })
   group.each.teardown(async () => {
-    keepLimitsIn('memory')
+    setLimitStore('memory')
     await emptyDatabase()
   })
 
@@ -138,10 +136,10 @@ test.group('Wrong password counters', (group) => {
     const visitor = await atSignIn()
     const body = { email: 'ana@ejemplo.mx', password: 'otra' }
     for (let count = 1; count <= 10; count++) {
-      keepLimitsIn('database')
+      setLimitStore('database')
       assert.equal((await visitor.json('post', '/login', body)).status, 401)
     }
-    keepLimitsIn('database')
+    setLimitStore('database')
     const answer = await visitor.json('post', '/login', body)
     assert.equal(answer.status, 429)
     assert.isAtMost(Number(answer.headers['retry-after']), 300)

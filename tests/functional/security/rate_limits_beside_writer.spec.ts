@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import Database from 'better-sqlite3'
-import { countTry, forgetTries, keepLimitsIn, uncountTry } from '#app/core/limits/rate_limiter'
+import { countTry, forgetTries, setLimitStore, uncountTry } from '#app/core/limits/rate_limiter'
 import { emptyDatabase } from '#tests/helpers/database'
 import { until } from '#tests/helpers/until'
 
@@ -9,11 +9,11 @@ const LIMIT = { name: 'beside-writer', points: 3, seconds: 60 }
 
 test.group('Limits while another process writes', (group) => {
   group.each.setup(async () => {
-    keepLimitsIn('database')
+    setLimitStore('database')
     await emptyDatabase()
     return async () => {
       await emptyDatabase()
-      keepLimitsIn('memory')
+      setLimitStore('memory')
     }
   })
 

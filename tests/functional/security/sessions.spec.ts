@@ -3,7 +3,6 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { hashOfSessionId } from '#app/auth/session/session_record'
 import { send, PAGE_HEADERS } from '#tests/helpers/http'
 import { firm, person, PASSWORD, type Firm } from '#tests/helpers/people'
@@ -27,7 +26,6 @@ async function withPassword({ owner }: Firm) {
 
 test.group('Session identifiers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('are renewed on sign-in, and the previous one stops working', async ({ assert }) => {
     const user = await withPassword(await firm())
@@ -127,7 +125,6 @@ test.group('Session identifiers', (group) => {
 
 test.group('Session lifetime', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   const LEEWAY: [number, boolean][] = [
     [-11, true],
@@ -242,7 +239,6 @@ test.group('Session lifetime', (group) => {
 
 test.group('Session identity', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('is read with person, firm and role in one SELECT, however many pages follow', async ({ assert }) => {
     const user = await withPassword(await firm())

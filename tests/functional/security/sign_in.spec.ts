@@ -4,7 +4,6 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { passwordCost } from '#config/hash'
 import { clock } from '#app/core/clock'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { changesSince, dump } from '#tests/helpers/dump'
 import { firm, person, PASSWORD } from '#tests/helpers/people'
 import { Visitor } from '#tests/helpers/visitor'
@@ -22,7 +21,6 @@ async function atSignIn(cookies: Record<string, string> = {}) {
 
 test.group('Password sign-in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('leads home with the right email and password', async ({ assert }) => {
     const user = await person({}, true)

@@ -1,7 +1,6 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import User from '#app/accounts/models/user'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { refererOf, refusalAfter, registered, typeCode } from '#tests/helpers/registering'
@@ -28,7 +27,6 @@ async function registeredTwice() {
 
 test.group('Address registered again by somebody else', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => clock.restore())
 
   test('is not verified by the owner’s browser with the code of a resent email', async ({ assert }) => {
@@ -56,7 +54,6 @@ test.group('Address registered again by somebody else', (group) => {
 
 test.group('Resent verification email', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(() => clock.restore())
 
   test('verifies the account of the registrant by code or link, even after the first expired', async ({ assert }) => {

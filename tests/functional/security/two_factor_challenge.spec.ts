@@ -2,7 +2,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { emptyDatabase } from '#tests/helpers/database'
 import { registeredRoutes } from '#tests/helpers/routes'
 import { mailsTo } from '#tests/helpers/mailbox'
@@ -36,7 +35,6 @@ const sessionsOf = (userId: number) => db.from('sessions').where('user_id', user
 
 test.group('Two-factor challenge', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('follows the right password and accepts the code of the app', async ({ assert }) => {
     const { user, factor } = await careful()
@@ -242,8 +240,6 @@ test.group('Two-factor challenge', (group) => {
 
 test.group('Wrong second-factor code limit', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
-  group.each.teardown(() => keepLimitsIn('memory'))
 
   for (const [what, typed] of [
     ['the app', (secret: string) => wrongCode(secret)],
@@ -291,7 +287,6 @@ test.group('Wrong second-factor code limit', (group) => {
 
 test.group('Second-factor code used in two browsers at once', (group) => {
   group.each.setup(emptyDatabase)
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.teardown(emptyDatabase)
 
   for (const kind of ['code', 'recovery code'] as const) {
@@ -311,7 +306,6 @@ test.group('Second-factor code used in two browsers at once', (group) => {
 
 test.group('Trusted browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   async function trusting(user: { email: string }, code: string) {
     const visitor = await atSecondStep(user)

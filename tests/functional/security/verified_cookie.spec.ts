@@ -1,6 +1,5 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { PAGE_HEADERS, send } from '#tests/helpers/http'
 import { person } from '#tests/helpers/people'
 import { signIn } from '#tests/helpers/visitor'
@@ -10,7 +9,6 @@ const ask = (cookie: string) => send('/settings/account', { headers: { ...PAGE_H
 
 test.group('Duplicate session cookies', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   for (const [how, both] of [
     ['after it', (own: string, planted: string) => `${COOKIE} =${own}; ${COOKIE}=${planted}`],

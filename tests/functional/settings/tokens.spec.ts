@@ -2,7 +2,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { beginFamily } from '#app/auth/remember/remembered_families'
 import type { tokensShown } from '#app/auth/tokens/fresh_token'
 import { mailsTo } from '#tests/helpers/mailbox'
@@ -28,7 +27,6 @@ const tokensOf = async (visitor: Visitor) => {
 
 test.group('Personal access tokens', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('are shown once, work at once and are stored only as a hash', async ({ assert }) => {
     const { visitor, owner, workspace } = await atWork()

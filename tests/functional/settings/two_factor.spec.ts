@@ -6,7 +6,6 @@ import type User from '#app/accounts/models/user'
 import { codeAt } from '#app/accounts/two_factor/one_time_code'
 import { clock } from '#app/core/clock'
 import { unseal } from '#app/core/encryption/sealed'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { logOf } from '#tests/helpers/log'
 import { mailsTo } from '#tests/helpers/mailbox'
 import { person, PASSWORD } from '#tests/helpers/people'
@@ -42,7 +41,6 @@ async function enrol(browser: Awaited<ReturnType<typeof atSecurity>>): Promise<s
 
 test.group('Two-factor setup', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('asks for the password, shows the secret and verifies a code', async ({ assert, client }) => {
     const user = await person({}, true)
@@ -178,7 +176,6 @@ test.group('Two-factor setup', (group) => {
 
 test.group('Two-factor removal and recovery codes', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('removes secret and codes with the password and ends other sessions', async ({ assert, client }) => {
     const user = await person({}, true)

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { Assert } from '@japa/assert'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { setLimitStore } from '#app/core/limits/rate_limiter'
 import { PERMISSIONS } from '#app/workspaces/permissions'
 import { changesSince, dump } from '#tests/helpers/dump'
 import { JSON_HEADERS, PAGE_HEADERS, send, type Answer } from '#tests/helpers/http'
@@ -114,7 +114,7 @@ test.group('Route access', (group) => {
   let before: Awaited<ReturnType<typeof dump>>
 
   group.setup(async () => {
-    keepLimitsIn('memory')
+    setLimitStore('memory')
     const rollback = await testUtils.db().wrapInGlobalTransaction()
     ;({ callers, records } = await scene())
     before = await dump(['sessions', 'idempotency_keys'])

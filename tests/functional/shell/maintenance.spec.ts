@@ -5,7 +5,6 @@ import { test } from '@japa/runner'
 import type { DateTime } from 'luxon'
 import { SYSTEM } from '#app/core/audit/author'
 import { clock } from '#app/core/clock'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { forgetMaintenance, isMaintenance, setMaintenance } from '#app/core/system/maintenance'
 import env from '#start/env'
 import { PASSWORD, firm, person } from '#tests/helpers/people'
@@ -31,7 +30,6 @@ const readAgainAtTheEnd = () => async () => {
 test.group('Maintenance mode', (group) => {
   group.each.setup(readAgainAtTheEnd)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.setup(() => {
     env.set('INTERNAL_DOMAIN', 'foja.example')
     return () => env.set('INTERNAL_DOMAIN', '')

@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { SeedDemo } from '#app/backoffice/demo/seed_demo'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { setLimitStore } from '#app/core/limits/rate_limiter'
 import { SearchEngine } from '#app/core/search/search_engine'
 import { matterOf } from '#database/factories/matter_factory'
 import { emptyDatabase } from '#tests/helpers/database'
@@ -107,7 +107,7 @@ test.group('Tenant isolation', (group) => {
       if (!paramsOf(pattern).some(isRecord) || isOpen({ pattern, guards }) || !isWalked(`${method} ${pattern}`))
         continue
       const id = pattern.includes('template') ? template : THEIRS
-      keepLimitsIn('memory')
+      setLimitStore('memory')
       const kinds = method === 'GET' ? [PAGE_HEADERS, JSON_HEADERS] : [JSON_HEADERS]
       for (const [index, address] of addresses(pattern, matter.id, id).entries()) {
         for (const kind of kinds) {

@@ -5,7 +5,6 @@ import { clientOf } from '#database/factories/client_factory'
 import { matterOf } from '#database/factories/matter_factory'
 import Note from '#app/activities/models/note'
 import { clock } from '#app/core/clock'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import TaskFile from '#app/core/tasks/models/task_file'
 import { readTaskFile } from '#app/core/tasks/task_files'
 import Matter from '#app/matters/models/matter'
@@ -74,7 +73,6 @@ async function saidOf({ workspace }: Firm) {
 
 test.group('Claims of matters in spreadsheets', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('are guessed by headings as firms write them, and read', async ({ client, assert }) => {
     const ours = await firm()

@@ -8,7 +8,6 @@ import { matterOf } from '#database/factories/matter_factory'
 import { SaveContact } from '#app/clients/actions/save_contact'
 import Client from '#app/clients/models/client'
 import ClientContact from '#app/clients/models/client_contact'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import TaskFile from '#app/core/tasks/models/task_file'
 import { readTaskFile } from '#app/core/tasks/task_files'
 import Matter from '#app/matters/models/matter'
@@ -90,7 +89,6 @@ async function exported(desk: Desk, ours: Firm, order: { ids: number[]; columns:
 
 test.group('Import of tags, the person responsible and contacts of clients', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('recognises columns as firms call them, shows what they say, and writes it with the client', async ({
     client,
@@ -309,7 +307,6 @@ test.group('Import of tags, the person responsible and contacts of clients', (gr
 
 test.group('Export of clients', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   for (const format of ['csv', 'xlsx'])
     test(`is imported into another firm as it was, as ${format.toUpperCase()}`, async ({ client, assert }) => {
@@ -358,7 +355,6 @@ test.group('Export of clients', (group) => {
 
 test.group('Export of matters', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('keeps tags that have a semicolon when it is imported', async ({ client, assert }) => {
     const { ours } = await scene()

@@ -4,7 +4,6 @@ import { test } from '@japa/runner'
 import { clientOf } from '#database/factories/client_factory'
 import Note from '#app/activities/models/note'
 import Client from '#app/clients/models/client'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import Matter from '#app/matters/models/matter'
 import { firm, type Firm } from '#tests/helpers/people'
 import { atBulk, csv } from './desk.js'
@@ -41,7 +40,6 @@ const mattersIn = async ({ workspace }: Firm) =>
 
 test.group('RFC in spreadsheets of matters', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   for (const heading of ['RFC', 'R.F.C.', 'RFC del cliente', 'Client’s RFC'])
     test(`is given to the client whom a row writes down: ${heading}`, async ({ client, assert }) => {

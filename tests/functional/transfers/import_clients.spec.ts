@@ -3,7 +3,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import Client from '#app/clients/models/client'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import TaskFile from '#app/core/tasks/models/task_file'
 import TransferRow from '#app/transfers/models/transfer_row'
 import { clock } from '#app/core/clock'
@@ -30,7 +29,6 @@ const names = async ({ workspace }: Firm) => (await Client.in(workspace).orderBy
 
 test.group('Client import from a file', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   async function uploaded(client: Parameters<typeof atBulk>[0], ours: Firm, content: Buffer | string = FILE) {
     const desk = await atBulk(client, 'clients', ours)

@@ -5,7 +5,6 @@ import { clientOf } from '#database/factories/client_factory'
 import Activity from '#app/activities/models/activity'
 import Note from '#app/activities/models/note'
 import Client from '#app/clients/models/client'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { findConflicts } from '#app/conflicts/queries/find_conflicts'
 import { sheetOf } from '#app/matter_templates/queries/matter_sheet'
 import Matter from '#app/matters/models/matter'
@@ -39,7 +38,6 @@ const sides = async ({ workspace }: Firm) =>
 
 test.group('Steps of an import', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   const TITLED = csv(
     ['Lista de asuntos', 'del despacho', 'en 2026'],

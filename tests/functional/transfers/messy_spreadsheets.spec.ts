@@ -6,7 +6,6 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import Client from '#app/clients/models/client'
 import ClientContact from '#app/clients/models/client_contact'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { findConflicts } from '#app/conflicts/queries/find_conflicts'
 import Matter from '#app/matters/models/matter'
 import MatterParty from '#app/matters/models/matter_party'
@@ -40,7 +39,6 @@ const share = ({ added, updated, same, wrong }: Counts) => (added + updated + sa
 
 test.group('Spreadsheets as firms have them', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('bring in a control of litigation with its parties, dates and people', async ({ client, assert }) => {
     const ours = await firm()

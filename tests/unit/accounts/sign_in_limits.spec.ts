@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { setLimitStore } from '#app/core/limits/rate_limiter'
 import { SignInLimits } from '#app/accounts/sign_in_limits'
 
 /** A try at an account: from one of a few addresses, or from the owner's own browser. */
@@ -40,14 +40,12 @@ class Expected {
   }
 }
 
-test.group('Sign-in limits', (group) => {
-  group.each.teardown(() => keepLimitsIn('memory'))
-
+test.group('Sign-in limits', () => {
   test('check no more wrong attempts than the rule allows, in any order', async ({ assert }) => {
     const attempts = fc.array(attempt, { minLength: 1, maxLength: 200 })
     await fc.assert(
       fc.asyncProperty(attempts, async (tries) => {
-        keepLimitsIn('memory')
+        setLimitStore('memory')
         const expected = new Expected()
         for (const one of tries) {
           const limits = new SignInLimits(one.account, one.address, one.isOwn ? DEVICES[one.account] : null)
@@ -68,7 +66,7 @@ test.group('Sign-in limits', (group) => {
   test('leave the owner’s browser its ten attempts, whatever strangers try', async ({ assert }) => {
     await fc.assert(
       fc.asyncProperty(fc.array(attempt, { maxLength: 300 }), fc.nat(9), async (tries, own) => {
-        keepLimitsIn('memory')
+        setLimitStore('memory')
         for (const { account, address } of tries)
           await new SignInLimits(account, address).takeTry().catch(() => undefined)
         for (let count = 0; count <= own; count++) await new SignInLimits('ana', '203.0.113.1', 1).takeTry()
@@ -79,7 +77,7 @@ test.group('Sign-in limits', (group) => {
   })
 
   test('count passwords and codes separately', async ({ assert }) => {
-    keepLimitsIn('memory')
+    setLimitStore('memory')
     const account = randomUUID()
     for (let count = 1; count <= 10; count++) await new SignInLimits(account, '203.0.113.9').takeTry()
     await assert.rejects(() => new SignInLimits(account, '203.0.113.9').takeTry())

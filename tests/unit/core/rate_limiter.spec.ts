@@ -5,7 +5,7 @@ import {
   assertTriesLeft,
   countTry,
   forgetTries,
-  keepLimitsIn,
+  setLimitStore,
   TooManyTries,
   type Limit,
 } from '#app/core/limits/rate_limiter'
@@ -21,9 +21,7 @@ async function refusal(act: () => Promise<void>): Promise<TooManyTries | null> {
   )
 }
 
-test.group('Rate limiter', (group) => {
-  group.each.setup(() => keepLimitsIn('memory'))
-
+test.group('Rate limiter', () => {
   test('allows exactly the given number of attempts', async ({ assert }) => {
     const three = limit()
     for (let count = 1; count <= 3; count++) assert.isNull(await refusal(() => countTry(three, 'a')))
@@ -77,13 +75,13 @@ test.group('Rate limiter', (group) => {
   })
 
   test('goes on counting in memory while the database takes no writes', async ({ assert, cleanup }) => {
-    keepLimitsIn('database')
+    setLimitStore('database')
     const client = db.connection().getWriteClient() as unknown as { client: { query: unknown } }
     const working = client.client.query
     client.client.query = () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }))
     cleanup(() => {
       client.client.query = working
-      keepLimitsIn('memory')
+      setLimitStore('memory')
     })
     const one = limit({ points: 1 })
     assert.isNull(await refusal(() => countTry(one, 'a')))
@@ -91,9 +89,9 @@ test.group('Rate limiter', (group) => {
   })
 
   test('writes nothing when its counters are kept in memory', async ({ assert }) => {
-    keepLimitsIn('database')
+    setLimitStore('database')
     const one = limit({ points: 1, inMemory: true })
     assert.isEmpty(await queriesOf(() => countTry(one, 'a')))
-    keepLimitsIn('memory')
+    setLimitStore('memory')
   })
 })

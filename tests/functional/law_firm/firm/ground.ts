@@ -1,7 +1,7 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { setLimitStore } from '#app/core/limits/rate_limiter'
 import Member from '#app/workspaces/models/member'
 import Role from '#app/workspaces/models/role'
 import Workspace from '#app/workspaces/models/workspace'
@@ -21,7 +21,7 @@ export const REFUSED = [...BY_THE_WAY, 'audit_entries', 'audit_chains']
 
 /** Each test in a transaction that is rolled back, and with fresh limits. */
 export async function freshTest() {
-  keepLimitsIn('memory')
+  setLimitStore('memory')
   return testUtils.db().wrapInGlobalTransaction()
 }
 

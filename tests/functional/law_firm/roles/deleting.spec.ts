@@ -3,7 +3,6 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import Member from '#app/workspaces/models/member'
 import Role from '#app/workspaces/models/role'
 import { changesSince, dump } from '#tests/helpers/dump'
@@ -18,7 +17,6 @@ const own = (workspace: { id: number }) => Role.in(workspace).where('editable', 
 
 test.group('Role deletion', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('names the holders first, page by page', async ({ client, assert }) => {
     const { ours, desk } = await ownersDesk(client)

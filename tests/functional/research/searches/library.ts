@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { setLimitStore } from '#app/core/limits/rate_limiter'
 import { SearchEngine } from '#app/core/search/search_engine'
 import { tierOf } from '#app/research/authority/tier'
 import LegalDocument from '#app/research/models/legal_document'
@@ -24,7 +24,7 @@ export const engine = () => app.container.make(SearchEngine)
 export async function emptyLibrary() {
   const rollback = await testUtils.db().wrapInGlobalTransaction()
   await (await engine()).clear()
-  keepLimitsIn('memory')
+  setLimitStore('memory')
   return rollback
 }
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { setLimitStore } from '#app/core/limits/rate_limiter'
 import StoredSearch, { MOST_KEPT } from '#app/research/models/stored_search'
 import { emptyDatabase } from '#tests/helpers/database'
 import { engine } from './library.js'
@@ -9,7 +9,7 @@ test.group('Searches in several tabs at once', (group) => {
   group.each.setup(async () => {
     await emptyDatabase()
     await (await engine()).clear()
-    keepLimitsIn('memory')
+    setLimitStore('memory')
     return emptyDatabase
   })
 

@@ -3,7 +3,6 @@ import db from '@adonisjs/lucid/services/db'
 import hash from '@adonisjs/core/services/hash'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { changesSince, dump } from '#tests/helpers/dump'
 import { logOf } from '#tests/helpers/log'
 import { countMails, mailsTo } from '#tests/helpers/mailbox'
@@ -55,7 +54,6 @@ function steady(headers: Record<string, unknown>) {
 
 test.group('Password recovery request', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.setup(() => {
     clock.freeze(MONDAY)
     return () => clock.restore()

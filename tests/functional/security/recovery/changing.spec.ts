@@ -4,7 +4,6 @@ import hash from '@adonisjs/core/services/hash'
 import { test } from '@japa/runner'
 import { passwordCost } from '#config/hash'
 import { clock } from '#app/core/clock'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { toSqlInstant } from '#app/core/models/columns'
 import type User from '#app/accounts/models/user'
 import { logOf } from '#tests/helpers/log'
@@ -55,7 +54,6 @@ async function signsIn(user: User, password: string): Promise<boolean> {
 
 test.group('Password reset by email', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.setup(() => {
     clock.freeze(MONDAY)
     return () => clock.restore()

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
 import type { Author } from '#app/core/audit/author'
 import { Refusal } from '#app/core/errors/refusal'
-import { keepLimitsIn, TooManyTries } from '#app/core/limits/rate_limiter'
+import { TooManyTries } from '#app/core/limits/rate_limiter'
 import { ConfirmIdentity, type IdentityProof } from '#app/accounts/actions/confirm_identity'
 import { issueCode } from '#app/accounts/actions/mailed_codes'
 import type User from '#app/accounts/models/user'
@@ -35,7 +35,6 @@ const mailedCode = async (user: User) =>
 
 test.group('Confirmation of a sensitive action', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.setup(() => {
     clock.freeze(MONDAY)
     return () => clock.restore()
@@ -127,7 +126,6 @@ test.group('Confirmation of a sensitive action', (group) => {
 
 test.group('Confirmation code for people without a password', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.setup(() => {
     clock.freeze(MONDAY)
     return () => clock.restore()

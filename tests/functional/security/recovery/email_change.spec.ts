@@ -3,7 +3,6 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { clock } from '#app/core/clock'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { changesSince, dump } from '#tests/helpers/dump'
 import { JSON_HEADERS } from '#tests/helpers/http'
 import { countMails, mailsTo } from '#tests/helpers/mailbox'
@@ -36,7 +35,6 @@ async function byLink(link: string) {
 
 test.group('Email change request', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.setup(() => {
     clock.freeze(MONDAY)
     return () => clock.restore()
@@ -153,7 +151,6 @@ test.group('Email change request', (group) => {
 
 test.group('Email change confirmation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
   group.each.setup(() => {
     clock.freeze(MONDAY)
     return () => clock.restore()

@@ -1,7 +1,6 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
 import { changesSince, dump } from '#tests/helpers/dump'
 import { countMails, mailsTo } from '#tests/helpers/mailbox'
 import { person, PASSWORD } from '#tests/helpers/people'
@@ -14,7 +13,6 @@ const right = { currentPassword: PASSWORD, password: FRESH }
 
 test.group('Password change while signed in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => keepLimitsIn('memory'))
 
   test('requires the current password, keeps this session and ends all others', async ({ assert, client }) => {
     const user = await person({}, true)

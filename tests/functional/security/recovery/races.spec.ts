@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { keepLimitsIn } from '#app/core/limits/rate_limiter'
+import { setLimitStore } from '#app/core/limits/rate_limiter'
 import type User from '#app/accounts/models/user'
 import { emptyDatabase } from '#tests/helpers/database'
 import { JSON_HEADERS } from '#tests/helpers/http'
@@ -24,7 +24,7 @@ const tokenTo = async (email: string) => (await mailsTo(email))[0]!.link!.split(
 
 test.group('Concurrent recovery attempts', (group) => {
   group.each.setup(async () => {
-    keepLimitsIn('memory')
+    setLimitStore('memory')
     await emptyDatabase()
   })
   group.each.teardown(() => emptyDatabase())
