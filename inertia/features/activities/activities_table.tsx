@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react'
 import { cx } from '~/components/cx'
 import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
+import { ColumnHeads } from '~/features/lists/column_heads'
 import { useMessages } from '~/hooks/use_messages'
 import { activityAddress } from './address'
 import { COLUMN_NAMES, isUsual, shownColumns } from './list_columns'
@@ -25,14 +26,7 @@ export function ActivitiesTable({ activities, filters, moves, canEdit }: Activit
     <Table caption={t('activities.mine.title')}>
       <Thead>
         <Th>{t('activities.field.title')}</Th>
-        {columns.map((key) => {
-          const { width, hidden } = ACTIVITY_COLUMNS[key]
-          return (
-            <Th key={key} className={cx(width, isUsual(filters) && hidden)}>
-              {t(COLUMN_NAMES[key])}
-            </Th>
-          )
-        })}
+        <ColumnHeads columns={columns} looks={ACTIVITY_COLUMNS} names={COLUMN_NAMES} isUsual={isUsual(filters)} />
       </Thead>
       <Tbody>
         {activities.map((activity) => (

@@ -5,9 +5,10 @@ import { SkeletonRows } from '~/components/skeleton_rows'
 import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
 import { SelectAllCell, SelectCell } from '~/components/table_selection'
+import { sortBy } from '~/features/lists/sort_by'
 import { useMessages } from '~/hooks/use_messages'
 import type { useSelection } from '~/hooks/use_selection'
-import { clientAddress, sortAddress, type ClientFilters, type SortKey } from './address'
+import { clientAddress, sortAddress, type ClientFilters } from './address'
 import { COLUMN_NAMES, shownColumns } from './list_columns'
 import { CLIENT_COLUMNS } from './table_columns'
 import type { ClientLine } from './types'
@@ -25,10 +26,7 @@ interface ClientsTableProps {
 /** The clients in two-line rows; cards on a phone. */
 export function ClientsTable({ clients, filters, selection, seeMatters, isLoading }: ClientsTableProps) {
   const t = useMessages()
-  const by = (key: SortKey) => ({
-    href: sortAddress(filters, key),
-    direction: filters.sort === key ? (filters.descending ? ('desc' as const) : ('asc' as const)) : null,
-  })
+  const by = sortBy(filters, (key) => sortAddress(filters, key))
   const columns = shownColumns(filters, seeMatters)
   const isUsual = filters.columns.length === 0
 

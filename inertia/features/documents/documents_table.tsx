@@ -1,11 +1,12 @@
 import { Th } from '~/components/table_head'
 import { Table, Tbody, Thead } from '~/components/table'
 import { SelectAllCell } from '~/components/table_selection'
+import { sortBy } from '~/features/lists/sort_by'
 import type { useSelection } from '~/hooks/use_selection'
 import { useMessages } from '~/hooks/use_messages'
 import { sortAddress } from './address'
 import { DocumentLine, FolderLine } from './lines'
-import type { DocumentsContent, Filters, Folder } from './types'
+import type { DocumentsContent, Folder } from './types'
 import type { Asked } from './row_menu'
 import type { Chosen, DocumentActions } from './use_document_actions'
 
@@ -34,10 +35,7 @@ export function DocumentsTable(props: DocumentsTableProps) {
   const t = useMessages()
   const { matterId, content, folders, selection } = props
   const { filters, documents } = content
-  const sort = (by: Filters['sort']) => ({
-    href: sortAddress(matterId, filters, by),
-    direction: filters.sort === by ? (filters.descending ? ('desc' as const) : ('asc' as const)) : null,
-  })
+  const sort = sortBy(filters, (key) => sortAddress(matterId, filters, key))
   return (
     <Table caption={t('matters.overview.documents')} density="two" phone="stack">
       <Thead>

@@ -1,9 +1,7 @@
-import { ListFilter } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { Badge } from '~/components/badge'
-import { Button } from '~/components/button'
 import { AddChip } from '~/components/chip'
 import { ColumnMenu } from '~/features/lists/column_menu'
+import { FiltersButton } from '~/features/lists/filters_button'
 import { ListSearch } from '~/features/lists/list_search'
 import type { ListViews } from '~/features/lists/types'
 import { ViewMenu } from '~/features/lists/view_tabs'
@@ -60,10 +58,7 @@ export function FilterBar({ filters, total, views, ...props }: FilterBarProps) {
       </div>
       <div className="ml-auto flex items-center gap-2 max-md:w-full">
         <ViewMenu {...views} className="min-w-0 flex-1 md:hidden" />
-        <Button size="sm" icon={ListFilter} onClick={open} className="md:hidden">
-          {t('common.filters')}
-          {count > 0 && <Badge tone="accent">{count}</Badge>}
-        </Button>
+        <FiltersButton count={count} onClick={open} />
         {filters.layout === 'list' && (
           <>
             <ColumnMenu

@@ -6,9 +6,10 @@ import { SkeletonRows } from '~/components/skeleton_rows'
 import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
 import { SelectAllCell, SelectCell } from '~/components/table_selection'
+import { sortBy } from '~/features/lists/sort_by'
 import { useMessages } from '~/hooks/use_messages'
 import type { useSelection } from '~/hooks/use_selection'
-import { matterAddress, sortAddress, type ColumnKey, type MatterFilters, type SortKey } from './address'
+import { matterAddress, sortAddress, type ColumnKey, type MatterFilters } from './address'
 import { COLUMN_NAMES, COLUMN_SHORT_NAMES, isUsual, shownColumns } from './list_columns'
 import { MATTER_COLUMNS } from './table_columns'
 import { useLongPress } from './use_long_press'
@@ -68,16 +69,12 @@ export function MattersTable({ matters, filters, selection, isLoading }: Matters
 
 function MattersHead({ filters, selection }: Pick<MattersTableProps, 'filters' | 'selection'>) {
   const t = useMessages()
-  const by = (key?: SortKey) =>
-    key && {
-      href: sortAddress(filters, key),
-      direction: filters.sort === key ? (filters.descending ? ('desc' as const) : ('asc' as const)) : null,
-    }
+  const by = sortBy(filters, (key) => sortAddress(filters, key))
   const columns = shownColumns(filters)
   const head = (key: ColumnKey) => {
     const { width, sort, hidden } = MATTER_COLUMNS[key]
     return (
-      <Th key={key} className={cx(width, isUsual(filters) && hidden)} sort={by(sort)}>
+      <Th key={key} className={cx(width, isUsual(filters) && hidden)} sort={sort && by(sort)}>
         <ColumnHead column={key} />
       </Th>
     )

@@ -5,6 +5,8 @@ import { DateTime } from '~/components/date_time'
 import { Menu, type MenuItems } from '~/components/menu'
 import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
 import { Th } from '~/components/table_head'
+import { ColumnHeads } from '~/features/lists/column_heads'
+import { sortBy } from '~/features/lists/sort_by'
 import { useMessages } from '~/hooks/use_messages'
 import { COLUMN_NAMES, isUsual, shownColumns } from './list_columns'
 import { MEMBER_COLUMNS } from './table_columns'
@@ -23,23 +25,13 @@ interface MembersTableProps {
 /** The members in two-line rows; cards on a phone. */
 export function MembersTable({ members, filters, canTransfer, onAsk }: MembersTableProps) {
   const t = useMessages()
-  const by = (sort: MemberFilters['sort']) => ({
-    href: sortedBy(filters, sort),
-    direction: filters.sort === sort ? (filters.descending ? ('desc' as const) : ('asc' as const)) : null,
-  })
+  const by = sortBy(filters, (key) => sortedBy(filters, key))
   const columns = shownColumns(filters)
   return (
     <Table caption={t('members.caption')}>
       <Thead>
         <Th sort={by('name')}>{t('members.column.person')}</Th>
-        {columns.map((key) => {
-          const { width, hidden, sort } = MEMBER_COLUMNS[key]
-          return (
-            <Th key={key} className={cx(width, isUsual(filters) && hidden)} sort={sort && by(sort)}>
-              {t(COLUMN_NAMES[key])}
-            </Th>
-          )
-        })}
+        <ColumnHeads columns={columns} looks={MEMBER_COLUMNS} names={COLUMN_NAMES} isUsual={isUsual(filters)} by={by} />
         <Th className="w-13">
           <span className="sr-only">{t('common.actions')}</span>
         </Th>

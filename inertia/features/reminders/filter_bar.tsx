@@ -1,12 +1,11 @@
-import { ArrowDown, ArrowDownUp, ArrowUp, ListFilter } from 'lucide-react'
+import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { Badge } from '~/components/badge'
-import { Button } from '~/components/button'
 import { AddChip, Chip } from '~/components/chip'
 import { Menu } from '~/components/menu'
 import { TextLink } from '~/components/text_link'
 import type { Person } from '~/features/activities/types'
 import { ColumnMenu } from '~/features/lists/column_menu'
+import { FiltersButton } from '~/features/lists/filters_button'
 import { ListSearch } from '~/features/lists/list_search'
 import type { ListViews } from '~/features/lists/types'
 import { ViewMenu } from '~/features/lists/view_tabs'
@@ -41,10 +40,7 @@ export function FilterBar({ filters, people, total, views }: FilterBarProps) {
       </div>
       <div className="ml-auto flex items-center gap-2 max-md:w-full">
         <ViewMenu {...views} className="min-w-0 flex-1 md:hidden" />
-        <Button size="sm" icon={ListFilter} onClick={open} className="md:hidden">
-          {t('common.filters')}
-          {count > 0 && <Badge tone="accent">{count}</Badge>}
-        </Button>
+        <FiltersButton count={count} onClick={open} />
         <ColumnMenu
           columns={ALL_COLUMNS.map((key) => ({ key, label: t(COLUMN_NAMES[key]) }))}
           shown={shownColumns(filters)}

@@ -4,9 +4,11 @@ import { Th } from '~/components/table_head'
 import { TextLink } from '~/components/text_link'
 import { activityAddress } from '~/features/activities/address'
 import type { ReminderLine } from '~/features/activities/types'
+import { ColumnHeads } from '~/features/lists/column_heads'
+import { sortBy } from '~/features/lists/sort_by'
 import { matterAddress } from '~/features/matters/address'
 import { useMessages } from '~/hooks/use_messages'
-import { sortAddress, type ReminderFilters, type SortKey } from './address'
+import { sortAddress, type ReminderFilters } from './address'
 import { COLUMN_NAMES, isUsual, shownColumns } from './list_columns'
 import { ReminderActions } from './reminder_actions'
 import { REMINDER_COLUMNS } from './table_columns'
@@ -21,23 +23,19 @@ interface RemindersTableProps {
 /** The reminders of a person in two-line rows; cards on a phone. */
 export function RemindersTable({ reminders, filters, canEdit, onEdit }: RemindersTableProps) {
   const t = useMessages()
-  const by = (sort: SortKey) => ({
-    href: sortAddress(filters, sort),
-    direction: filters.sort === sort ? (filters.descending ? ('desc' as const) : ('asc' as const)) : null,
-  })
+  const by = sortBy(filters, (key) => sortAddress(filters, key))
   const columns = shownColumns(filters)
   return (
     <Table caption={t('reminders.title')}>
       <Thead>
         <Th sort={by('title')}>{t('reminders.field.title')}</Th>
-        {columns.map((key) => {
-          const { width, hidden, sort } = REMINDER_COLUMNS[key]
-          return (
-            <Th key={key} className={cx(width, isUsual(filters) && hidden)} sort={sort && by(sort)}>
-              {t(COLUMN_NAMES[key])}
-            </Th>
-          )
-        })}
+        <ColumnHeads
+          columns={columns}
+          looks={REMINDER_COLUMNS}
+          names={COLUMN_NAMES}
+          isUsual={isUsual(filters)}
+          by={by}
+        />
         {canEdit && (
           <Th className="w-24">
             <span className="sr-only">{t('common.actions')}</span>
