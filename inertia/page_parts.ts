@@ -1,5 +1,5 @@
 import type { ResolvedComponent } from '@inertiajs/react'
-import type { LazyPart } from '~/components/lazily'
+import type { LazyPart } from '~/components/feedback/lazily'
 
 /** A page that is drawn with parts of its own chunks. */
 export type WithParts<Props> = ResolvedComponent & {

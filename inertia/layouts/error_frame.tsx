@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { Suspense, type ReactNode } from 'react'
-import { lazily } from '~/components/lazily'
+import { lazily } from '~/components/feedback/lazily'
 import type { SharedProps } from '~/types'
 
 const MainLayout = lazily<{ children: ReactNode }>(() => import('~/features/shell/main_frame'))

@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { Suspense, type ReactNode } from 'react'
-import { SkipLink } from '~/components/skip_link'
+import { SkipLink } from '~/components/layout/skip_link'
 import { BottomBar } from '~/features/shell/bottom_bar'
 import { PageBoundary } from '~/features/shell/page_boundary'
 import { Rail } from '~/features/shell/rail'

@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
-import { TextLink } from '~/components/text_link'
+import { TextLink } from '~/components/actions/text_link'
 import { BrandMark } from '~/features/shell/brand_mark'
 import { LanguageSwitch } from '~/features/shell/language_switch'
 import { useMessages } from '~/hooks/use_messages'

@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
-import { PageHead } from '~/components/page_head'
-import { Skeleton } from '~/components/skeleton'
+import { PageHead } from '~/components/layout/page_head'
+import { Skeleton } from '~/components/feedback/skeleton'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import type { SharedProps } from '~/types'

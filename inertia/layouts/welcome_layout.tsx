@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { LogOut } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
-import { Button } from '~/components/button'
+import { Button } from '~/components/actions/button'
 import { BrandMark } from '~/features/shell/brand_mark'
 import { LanguageSwitch } from '~/features/shell/language_switch'
 import { useMessages } from '~/hooks/use_messages'

@@ -2,12 +2,12 @@ import type { Method } from '@inertiajs/core'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { cx } from '~/components/cx'
-import { FormSummary } from '~/components/form_summary'
+import { FormSummary } from '~/components/forms/form_summary'
 import { DraftLine } from '~/components/forms/drafts/draft_line'
 import { useDraft, type Beside } from '~/components/forms/drafts/use_draft'
 import type { Fields, Visit } from '~/components/forms/use_fields'
-import { UnsavedGuard } from '~/components/unsaved_guard'
-import { Veil } from '~/components/veil'
+import { UnsavedGuard } from '~/components/forms/unsaved_guard'
+import { Overlay } from '~/components/overlays/overlay'
 import { useMessages } from '~/hooks/use_messages'
 
 interface FormProps<T extends object> {
@@ -82,7 +82,7 @@ export function Form<T extends object>({
       {draft.restoredAt !== null && <DraftLine at={draft.restoredAt} onDiscard={discard} />}
       {form.attempt > 0 && <FormSummary problems={form.problems} />}
       {children}
-      <Veil active={form.processing} label={t('forms.sending')} />
+      <Overlay active={form.processing} label={t('forms.sending')} />
       {guard && <UnsavedGuard when={form.isDirty && !form.processing} onLeave={draft.drop} />}
     </form>
   )

@@ -1,4 +1,4 @@
-import { Button } from '~/components/button'
+import { Button } from '~/components/actions/button'
 import { useMessages } from '~/hooks/use_messages'
 
 interface FormButtonsProps {

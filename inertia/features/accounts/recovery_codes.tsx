@@ -1,5 +1,5 @@
 import { Copy, Download, Printer } from 'lucide-react'
-import { Button } from '~/components/button'
+import { Button } from '~/components/actions/button'
 import { useCopySaid } from '~/features/accounts/use_copy_said'
 import { useFocusAfterDialog } from '~/features/accounts/use_focus_after_dialog'
 import { useMessages } from '~/hooks/use_messages'

@@ -1,5 +1,5 @@
-import { Button } from '~/components/button'
-import { TextField } from '~/components/text_field'
+import { Button } from '~/components/actions/button'
+import { TextField } from '~/components/forms/text_field'
 import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { email, required } from '~/components/forms/validators'

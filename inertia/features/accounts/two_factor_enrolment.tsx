@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { Copy } from 'lucide-react'
-import { Button } from '~/components/button'
+import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { required } from '~/components/forms/validators'

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { ButtonLink } from '~/components/button_link'
+import { ButtonLink } from '~/components/actions/button_link'
 import { cx } from '~/components/cx'
 import { useMessages } from '~/hooks/use_messages'
 import { ActivityMeta } from './activity_meta'

@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { cx } from '~/components/cx'
-import { Icon } from '~/components/icon'
+import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 import { formatDate } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'

@@ -1,8 +1,8 @@
 import { Columns3, List } from 'lucide-react'
 import { router } from '@inertiajs/react'
-import { PhoneFilters } from '~/components/phone_filters'
-import { Segmented } from '~/components/segmented'
-import { SelectField } from '~/components/select_field'
+import { PhoneFilters } from '~/components/lists/phone_filters'
+import { Segmented } from '~/components/actions/segmented'
+import { SelectField } from '~/components/forms/select_field'
 import { useMessages } from '~/hooks/use_messages'
 import type { ActivityFilters } from './types'
 

@@ -1,5 +1,5 @@
-import { Panel } from '~/components/panel'
-import { TextLink } from '~/components/text_link'
+import { Panel } from '~/components/layout/panel'
+import { TextLink } from '~/components/actions/text_link'
 import { matterAddress } from '~/features/matters/address'
 import type { MatterPartProps } from '~/features/matters/matter_parts'
 import { useMessages } from '~/hooks/use_messages'

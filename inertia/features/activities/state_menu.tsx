@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Menu } from '~/components/menu'
+import { Menu } from '~/components/actions/menu'
 import { useMessages } from '~/hooks/use_messages'
 import { STATES, type ActivityLine, type ActivityState } from './types'
 import type { Moves } from './use_moves'

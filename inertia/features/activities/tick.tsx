@@ -1,5 +1,5 @@
 import { Circle, CircleCheck } from 'lucide-react'
-import { IconButton } from '~/components/icon_button'
+import { IconButton } from '~/components/actions/icon_button'
 import { useMessages } from '~/hooks/use_messages'
 import type { ActivityLine } from './types'
 import type { Moves } from './use_moves'

@@ -1,4 +1,4 @@
-import { Badge } from '~/components/badge'
+import { Badge } from '~/components/display/badge'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import type { Operation } from './document'

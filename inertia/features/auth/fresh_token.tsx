@@ -1,7 +1,7 @@
 import { Check, Copy, KeyRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Button } from '~/components/button'
-import { Note } from '~/components/note'
+import { Button } from '~/components/actions/button'
+import { Note } from '~/components/feedback/note'
 import { useCopied } from '~/features/auth/use_copied'
 import { useMessages } from '~/hooks/use_messages'
 

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Button } from '~/components/button'
-import { Checkbox } from '~/components/checkbox'
-import { FieldError } from '~/components/field_error'
-import { TextField } from '~/components/text_field'
+import { Button } from '~/components/actions/button'
+import { Checkbox } from '~/components/forms/checkbox'
+import { FieldError } from '~/components/forms/field_error'
+import { TextField } from '~/components/forms/text_field'
 import { actionWord, isFound, resourceWord } from '~/features/auth/scope_words'
 import { useMessages } from '~/hooks/use_messages'
 

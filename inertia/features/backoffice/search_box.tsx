@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { Search } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { TextField } from '~/components/text_field'
+import { TextField } from '~/components/forms/text_field'
 
 interface SearchBoxProps {
   label: string

@@ -1,5 +1,5 @@
-import { ArchiveButton } from '~/components/archive_button'
-import { BulkBar } from '~/components/bulk_bar'
+import { ArchiveButton } from '~/components/actions/archive_button'
+import { BulkBar } from '~/components/actions/bulk_bar'
 import { SelectionActions } from '~/features/transfers/selection_actions'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from 'react'
-import { lazily, type LazyPart } from '~/components/lazily'
-import { Skeleton } from '~/components/skeleton'
+import { lazily, type LazyPart } from '~/components/feedback/lazily'
+import { Skeleton } from '~/components/feedback/skeleton'
 import type { Json, LoadedPanel } from '~/features/matters/matter_parts'
 import type { ClientFacts } from './types'
 

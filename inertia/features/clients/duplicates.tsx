@@ -1,5 +1,5 @@
-import { Note } from '~/components/note'
-import { TextLink } from '~/components/text_link'
+import { Note } from '~/components/feedback/note'
+import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { clientAddress } from './address'
 import type { Duplicate } from './use_checks'

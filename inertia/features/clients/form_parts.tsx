@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react'
-import { lazily } from '~/components/lazily'
+import { lazily } from '~/components/feedback/lazily'
 
 /** What another module says about the client that is typed, such as conflicts of interest. */
 export type ClientFormPartProps = { clientId: number | null; name: string; rfc: string; curp: string }

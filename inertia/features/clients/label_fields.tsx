@@ -1,5 +1,5 @@
-import { Chip } from '~/components/chip'
-import { SelectBox } from '~/components/select_box'
+import { Chip } from '~/components/display/chip'
+import { SelectBox } from '~/components/forms/select_box'
 import { useMessages } from '~/hooks/use_messages'
 import { personOption, type ClientForm } from './client_form'
 import type { ClientChoices } from './types'

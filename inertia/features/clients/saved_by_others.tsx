@@ -1,5 +1,5 @@
-import { Button } from '~/components/button'
-import { Note } from '~/components/note'
+import { Button } from '~/components/actions/button'
+import { Note } from '~/components/feedback/note'
 import { useMessages } from '~/hooks/use_messages'
 import { clientPlan, inputOf, outputOf, type ClientForm, type ClientInput } from './client_form'
 import type { ClientFacts } from './types'

@@ -1,7 +1,7 @@
 import { FolderPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { OPENED, lazily } from '~/components/lazily'
-import { Button } from '~/components/button'
+import { OPENED, lazily } from '~/components/feedback/lazily'
+import { Button } from '~/components/actions/button'
 import { useMessages } from '~/hooks/use_messages'
 
 const AddDialog = lazily(() => import('~/features/collections/add_dialog'), OPENED)

@@ -1,8 +1,8 @@
-import { Button } from '~/components/button'
+import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength } from '~/components/forms/validators'
-import { TextArea } from '~/components/text_area'
+import { TextArea } from '~/components/forms/text_area'
 import { useMessages } from '~/hooks/use_messages'
 
 /** Writes what is said of a document in a collection. */

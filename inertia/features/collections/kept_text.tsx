@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { TriangleAlert } from 'lucide-react'
-import { Icon } from '~/components/icon'
+import { Icon } from '~/components/display/icon'
 import { MarkBadge } from '~/features/collections/mark_badge'
 import type { FavoriteLine, Mark } from '~/features/collections/types'
 import { DocumentBadge } from '~/features/research/results/document_badge'

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import { Badge } from '~/components/badge'
+import { Badge } from '~/components/display/badge'
 import type { Mark } from '~/features/collections/types'
 import { useMessages } from '~/hooks/use_messages'
 

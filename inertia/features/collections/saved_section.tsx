@@ -1,4 +1,4 @@
-import { TextLink } from '~/components/text_link'
+import { TextLink } from '~/components/actions/text_link'
 import type { SavedPanel } from '~/features/collections/types'
 import { SideSection } from '~/features/research/reading/side_section'
 import { useMessages } from '~/hooks/use_messages'

@@ -1,4 +1,4 @@
-import { Tabs } from '~/components/tabs'
+import { Tabs } from '~/components/actions/tabs'
 import { shelfAddress } from '~/features/collections/address'
 import type { Tab } from '~/features/collections/address'
 import { useMessages } from '~/hooks/use_messages'

@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
-import { Note } from '~/components/note'
+import { Note } from '~/components/feedback/note'
 import { fetchJson } from '~/features/shell/requests'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'

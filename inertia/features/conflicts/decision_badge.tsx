@@ -1,4 +1,4 @@
-import { Badge } from '~/components/badge'
+import { Badge } from '~/components/display/badge'
 import { useMessages } from '~/hooks/use_messages'
 import { TONES, type Decision } from './types'
 

@@ -1,10 +1,10 @@
 import { Plus, Search, X } from 'lucide-react'
-import { Button } from '~/components/button'
+import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import type { Rule } from '~/components/forms/validators'
-import { IconButton } from '~/components/icon_button'
-import { TextField } from '~/components/text_field'
+import { IconButton } from '~/components/actions/icon_button'
+import { TextField } from '~/components/forms/text_field'
 import { useMessages } from '~/hooks/use_messages'
 import { CONFLICTS } from './types'
 

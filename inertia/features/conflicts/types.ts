@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import type { BadgeTone } from '~/components/badge'
+import type { BadgeTone } from '~/components/display/badge'
 import { route } from '~/routes'
 
 export type Check = Data.Conflicts.ConflictCheck

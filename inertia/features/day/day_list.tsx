@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { AlarmClock, Banknote, CalendarClock, Gavel, ListChecks } from 'lucide-react'
 import { cx } from '~/components/cx'
-import { Icon, type LucideIcon } from '~/components/icon'
+import { Icon, type LucideIcon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 import { formatDate } from '~/i18n/formats'
 import type { MessageId } from '~/i18n/messages'

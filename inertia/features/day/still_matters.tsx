@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
-import { RelativeTime } from '~/components/date_time'
-import { Panel } from '~/components/panel'
+import { RelativeTime } from '~/components/display/date_time'
+import { Panel } from '~/components/layout/panel'
 import { matterAddress } from '~/features/matters/address'
 import { useMessages } from '~/hooks/use_messages'
 

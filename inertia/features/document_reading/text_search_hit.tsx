@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { Highlight } from '~/components/highlight'
+import { Highlight } from '~/components/display/highlight'
 import { usePlaceName } from './place_name'
 import type { TextMatch } from './vocabulary'
 

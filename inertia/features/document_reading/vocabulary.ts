@@ -1,4 +1,4 @@
-import type { TextRun } from '~/components/highlight'
+import type { TextRun } from '~/components/display/highlight'
 import type { MessageId } from '~/i18n/messages'
 
 /** The document that is looked at, as far as a preview needs it. */

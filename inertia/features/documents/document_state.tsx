@@ -1,5 +1,5 @@
 import { Eye, UserRound } from 'lucide-react'
-import { Badge } from '~/components/badge'
+import { Badge } from '~/components/display/badge'
 import { useMessages } from '~/hooks/use_messages'
 import type { DocumentRow } from './types'
 

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { Suspense, useState } from 'react'
-import { lazily } from '~/components/lazily'
-import { Button } from '~/components/button'
+import { lazily } from '~/components/feedback/lazily'
+import { Button } from '~/components/actions/button'
 import { useMessages } from '~/hooks/use_messages'
 import { documentsPart } from './address'
 

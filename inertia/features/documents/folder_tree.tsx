@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { Folder as FolderIcon, FolderOpen, Trash2 } from 'lucide-react'
 import { cx } from '~/components/cx'
-import { Icon } from '~/components/icon'
+import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 import { documentsAddress, folderAddress } from './address'
 import { treeLines } from './tree'

@@ -1,6 +1,6 @@
 import { FileText, SearchX, Trash2 } from 'lucide-react'
-import { ButtonLink } from '~/components/button_link'
-import { EmptyState } from '~/components/empty_state'
+import { ButtonLink } from '~/components/actions/button_link'
+import { EmptyState } from '~/components/feedback/empty_state'
 import { useMessages } from '~/hooks/use_messages'
 import { documentsAddress } from './address'
 import type { DocumentsContent } from './types'

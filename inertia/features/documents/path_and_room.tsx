@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '~/components/breadcrumbs'
-import { ButtonLink } from '~/components/button_link'
+import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { ButtonLink } from '~/components/actions/button_link'
 import { useFileSize } from '~/features/document_reading/file_size'
 import { useMessages } from '~/hooks/use_messages'
 import { EmptyTrash } from './empty_trash'

@@ -1,8 +1,8 @@
 import { Check, CircleAlert, Pause, Play, RotateCw, X } from 'lucide-react'
-import { Button } from '~/components/button'
-import { Icon } from '~/components/icon'
-import { IconButton } from '~/components/icon_button'
-import { ProgressBar } from '~/components/progress_bar'
+import { Button } from '~/components/actions/button'
+import { Icon } from '~/components/display/icon'
+import { IconButton } from '~/components/actions/icon_button'
+import { ProgressBar } from '~/components/feedback/progress_bar'
 import { useMessages, type Translate } from '~/hooks/use_messages'
 import { isOver, type Upload, type UploadQueue } from './upload_queue'
 

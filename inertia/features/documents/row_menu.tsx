@@ -11,7 +11,7 @@ import {
   UserRound,
   Upload,
 } from 'lucide-react'
-import type { MenuItemSpec } from '~/components/menu'
+import type { MenuItemSpec } from '~/components/actions/menu'
 import { useMessages } from '~/hooks/use_messages'
 import { archiveAddress, documentPart } from './address'
 import type { ChangedDocument, DocumentsContent, Folder } from './types'

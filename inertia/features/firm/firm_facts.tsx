@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Facts } from '~/components/facts'
+import { Facts } from '~/components/layout/facts'
 import { Section } from '~/features/settings/section'
 import { zoneOption } from '~/features/settings/time_zones'
 import { useMessages } from '~/hooks/use_messages'

@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react'
 import { ImageUp, Trash2 } from 'lucide-react'
 import { useId, useRef, useState, type ChangeEvent } from 'react'
-import { Button } from '~/components/button'
-import { FieldError } from '~/components/field_error'
-import { initials } from '~/components/initials'
+import { Button } from '~/components/actions/button'
+import { FieldError } from '~/components/forms/field_error'
+import { initials } from '~/components/display/initials'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 

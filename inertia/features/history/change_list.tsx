@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Icon } from '~/components/icon'
+import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 import { PermissionsChanged } from './permissions_changed'
 import { useWords, type Questions } from './use_words'

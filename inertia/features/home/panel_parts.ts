@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react'
-import { lazily, type LazyPart } from '~/components/lazily'
+import { lazily, type LazyPart } from '~/components/feedback/lazily'
 
 type PanelModule = Record<string, ComponentType<{ content: never }>>
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Skeleton } from '~/components/skeleton'
+import { Skeleton } from '~/components/feedback/skeleton'
 import { PANELS } from './panel_parts'
 
 /** A panel that the server found worth showing. What `content` holds is known to the part that draws it. */

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { Button } from '~/components/button'
-import { FieldError } from '~/components/field_error'
+import { Button } from '~/components/actions/button'
+import { FieldError } from '~/components/forms/field_error'
 import { useMessages } from '~/hooks/use_messages'
 
 export const LARGEST = 250_000

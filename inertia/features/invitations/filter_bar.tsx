@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { Chip } from '~/components/chip'
-import { Menu } from '~/components/menu'
+import { Chip } from '~/components/display/chip'
+import { Menu } from '~/components/actions/menu'
 import { ListSearch } from '~/features/lists/list_search'
 import { useMessages } from '~/hooks/use_messages'
 import { KINDS, STATES, listAddress, type InvitationFilters } from './address'

@@ -1,7 +1,7 @@
 import { router, usePage } from '@inertiajs/react'
 import { Building2, ChevronDown, UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
-import { Menu, type MenuItems } from '~/components/menu'
+import { Menu, type MenuItems } from '~/components/actions/menu'
 import { useMessages } from '~/hooks/use_messages'
 import { MANY } from './address'
 import { InviteClientDialog } from './invite_client_dialog'

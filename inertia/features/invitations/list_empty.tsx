@@ -1,6 +1,6 @@
 import { Mail, SearchX, Send } from 'lucide-react'
-import { ButtonLink } from '~/components/button_link'
-import { EmptyState } from '~/components/empty_state'
+import { ButtonLink } from '~/components/actions/button_link'
+import { EmptyState } from '~/components/feedback/empty_state'
 import { useMessages } from '~/hooks/use_messages'
 import { listAddress, type InvitationFilters } from './address'
 

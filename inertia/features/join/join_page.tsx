@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
-import { Note } from '~/components/note'
-import { TextLink } from '~/components/text_link'
+import { Note } from '~/components/feedback/note'
+import { TextLink } from '~/components/actions/text_link'
 import { JoinForm } from '~/features/join/join_form'
 import type { JoinProps, PersonType } from '~/features/join/types'
 import { useMessages } from '~/hooks/use_messages'

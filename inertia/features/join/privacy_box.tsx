@@ -1,5 +1,5 @@
-import { Checkbox, type CheckboxProps } from '~/components/checkbox'
-import { TextLink } from '~/components/text_link'
+import { Checkbox, type CheckboxProps } from '~/components/forms/checkbox'
+import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 

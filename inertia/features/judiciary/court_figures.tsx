@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { Panel } from '~/components/panel'
+import { Panel } from '~/components/layout/panel'
 import { useMessages } from '~/hooks/use_messages'
 import { courtAddress } from './address'
 import { FigureList } from './figure_list'

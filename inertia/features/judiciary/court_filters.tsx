@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
-import { Checkbox } from '~/components/checkbox'
-import { FacetGroup } from '~/components/facet_group'
+import { Checkbox } from '~/components/forms/checkbox'
+import { FacetGroup } from '~/components/lists/facet_group'
 import { useMessages } from '~/hooks/use_messages'
 import { courtsAddress } from './address'
 import type { CourtFilters, CourtKind, FacetValue } from './types'

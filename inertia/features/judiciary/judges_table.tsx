@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
-import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/table'
-import { Th } from '~/components/table_head'
+import { Table, Tbody, Td, Thead, Tr, TwoLines } from '~/components/lists/table'
+import { Th } from '~/components/lists/table_head'
 import { useMessages } from '~/hooks/use_messages'
 import { tagOf } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
-import { Badge } from '~/components/badge'
-import { DateTime } from '~/components/date_time'
+import { Badge } from '~/components/display/badge'
+import { DateTime } from '~/components/display/date_time'
 import { useMessages } from '~/hooks/use_messages'
 import type { RulingLine } from './types'
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
-import { ButtonLink } from '~/components/button_link'
-import { TextLink } from '~/components/text_link'
+import { ButtonLink } from '~/components/actions/button_link'
+import { TextLink } from '~/components/actions/text_link'
 import { SideSection } from '~/features/research/reading/side_section'
 import { useMessages } from '~/hooks/use_messages'
 import { courtAddress, judgesAddress } from './address'

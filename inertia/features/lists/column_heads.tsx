@@ -1,5 +1,5 @@
 import { cx } from '~/components/cx'
-import { Th } from '~/components/table_head'
+import { Th } from '~/components/lists/table_head'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import type { sortBy } from './sort_by'

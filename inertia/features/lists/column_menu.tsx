@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react'
 import { Columns3Cog } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
-import { Button } from '~/components/button'
-import { Checkbox } from '~/components/checkbox'
-import { Dialog } from '~/components/dialog'
+import { Button } from '~/components/actions/button'
+import { Checkbox } from '~/components/forms/checkbox'
+import { Dialog } from '~/components/overlays/dialog'
 import { useMessages } from '~/hooks/use_messages'
 
 export interface ColumnChoices<Key extends string> {

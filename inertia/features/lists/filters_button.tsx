@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react'
-import { Badge } from '~/components/badge'
-import { Button } from '~/components/button'
+import { Badge } from '~/components/display/badge'
+import { Button } from '~/components/actions/button'
 import { useMessages } from '~/hooks/use_messages'
 
 /** Opens the filters of a list on a phone, and says how many are set. */

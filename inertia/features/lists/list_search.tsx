@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { cx } from '~/components/cx'
-import { Icon } from '~/components/icon'
+import { Icon } from '~/components/display/icon'
 
 const PAUSE = 250
 

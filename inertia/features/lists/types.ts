@@ -1,4 +1,4 @@
-import type { TabItem } from '~/components/tabs'
+import type { TabItem } from '~/components/actions/tabs'
 
 export type ListKey = 'matters' | 'clients' | 'activities' | 'reminders' | 'log' | 'members'
 

@@ -1,4 +1,4 @@
-import type { TabItem } from '~/components/tabs'
+import type { TabItem } from '~/components/actions/tabs'
 import type { ListViews, SavedView } from './types'
 
 /** Address of a list in a saved view. */

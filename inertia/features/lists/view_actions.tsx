@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { BookmarkPlus, House, Pencil, Save, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Menu, type MenuItems, type MenuItemSpec } from '~/components/menu'
+import { Menu, type MenuItems, type MenuItemSpec } from '~/components/actions/menu'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import type { ListViews, SavedView } from './types'

@@ -1,5 +1,5 @@
-import { Menu } from '~/components/menu'
-import { Tabs } from '~/components/tabs'
+import { Menu } from '~/components/actions/menu'
+import { Tabs } from '~/components/actions/tabs'
 import { useMessages } from '~/hooks/use_messages'
 import { tagOf } from '~/i18n/formats'
 import { useLocale } from '~/i18n/provider'

@@ -1,4 +1,4 @@
-import { fold } from '../../components/option_matching.js'
+import { fold } from '../../components/forms/option_matching.js'
 import type { MessageId } from '../../i18n/messages.js'
 import type { FieldType, TemplateField, TemplateSection } from '../template_fields/types.js'
 

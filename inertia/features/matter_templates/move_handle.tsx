@@ -1,7 +1,7 @@
 import type { useDraggable } from '@dnd-kit/core'
 import { GripVertical } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { Icon } from '~/components/icon'
+import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 
 type Drag = Pick<ReturnType<typeof useDraggable>, 'listeners' | 'setActivatorNodeRef'>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '~/components/button'
-import { ButtonLink } from '~/components/button_link'
+import { Button } from '~/components/actions/button'
+import { ButtonLink } from '~/components/actions/button_link'
 import { SettingsFrame } from '~/features/settings/settings_frame'
 import { useMessages } from '~/hooks/use_messages'
 import { listAddress, LISTS, type NewTemplatePage, type TemplateArea } from './address'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '~/components/button'
+import { Button } from '~/components/actions/button'
 import type { TemplateSection } from '~/features/template_fields/types'
 import { useMessages } from '~/hooks/use_messages'
 import { LIMITS, moved, newField, newSection, placeOf, stepField } from './editor'

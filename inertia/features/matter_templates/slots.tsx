@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from 'react'
-import { lazily } from '~/components/lazily'
-import { Skeleton } from '~/components/skeleton'
+import { lazily } from '~/components/feedback/lazily'
+import { Skeleton } from '~/components/feedback/skeleton'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 

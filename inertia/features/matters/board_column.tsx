@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core'
-import { Badge } from '~/components/badge'
-import { Button } from '~/components/button'
+import { Badge } from '~/components/display/badge'
+import { Button } from '~/components/actions/button'
 import { cx } from '~/components/cx'
 import { useMessages } from '~/hooks/use_messages'
 import { BoardCard } from './board_card'

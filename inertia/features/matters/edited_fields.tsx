@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Icon } from '~/components/icon'
+import { Icon } from '~/components/display/icon'
 import { ROLES, type Role } from '~/features/parties/roles'
 import { useMessages } from '~/hooks/use_messages'
 import { formatMoney, typedFromDay } from '~/i18n/formats'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { AddChip } from '~/components/chip'
+import { AddChip } from '~/components/display/chip'
 import { ColumnMenu } from '~/features/lists/column_menu'
 import { FiltersButton } from '~/features/lists/filters_button'
 import { ListSearch } from '~/features/lists/list_search'

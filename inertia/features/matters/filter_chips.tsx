@@ -1,5 +1,5 @@
-import { Chip } from '~/components/chip'
-import { TextLink } from '~/components/text_link'
+import { Chip } from '~/components/display/chip'
+import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { LIST, NO_STAGE, filterCount, listAddress, type MatterFilters } from './address'

@@ -1,5 +1,5 @@
 import { CalendarRange, Columns3, Rows3 } from 'lucide-react'
-import { Segmented } from '~/components/segmented'
+import { Segmented } from '~/components/actions/segmented'
 import { useMessages } from '~/hooks/use_messages'
 import { layoutAddress, listAddress, type Layout, type MatterFilters } from './address'
 

@@ -1,6 +1,6 @@
 import { Archive, FolderOpen, SearchX, UserRound } from 'lucide-react'
-import { ButtonLink } from '~/components/button_link'
-import { EmptyState } from '~/components/empty_state'
+import { ButtonLink } from '~/components/actions/button_link'
+import { EmptyState } from '~/components/feedback/empty_state'
 import { usePage } from '@inertiajs/react'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'

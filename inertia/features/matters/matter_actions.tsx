@@ -16,8 +16,8 @@ import {
   Users,
 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { OPENED, lazily } from '~/components/lazily'
-import { Menu, type MenuItemSpec } from '~/components/menu'
+import { OPENED, lazily } from '~/components/feedback/lazily'
+import { Menu, type MenuItemSpec } from '~/components/actions/menu'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { call, partOf } from './matter_calls'

@@ -1,4 +1,4 @@
-import type { BoxOption } from '~/components/select_box'
+import type { BoxOption } from '~/components/forms/select_box'
 import type { Plan } from '~/components/forms/plan'
 import { useFields } from '~/components/forms/use_fields'
 import { date, maxLength, numeric, required } from '~/components/forms/validators'

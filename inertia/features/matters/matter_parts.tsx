@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { Suspense, type ComponentType } from 'react'
-import { lazily, type LazyPart } from '~/components/lazily'
-import { Skeleton } from '~/components/skeleton'
+import { lazily, type LazyPart } from '~/components/feedback/lazily'
+import { Skeleton } from '~/components/feedback/skeleton'
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 

@@ -1,7 +1,7 @@
 import { router, usePage } from '@inertiajs/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { IconButton } from '~/components/icon_button'
+import { IconButton } from '~/components/actions/icon_button'
 import { plainKey } from '~/features/shell/plain_key'
 import { useMessages } from '~/hooks/use_messages'
 import { matterAddress } from './address'

@@ -1,5 +1,5 @@
 import { cx } from '~/components/cx'
-import { DateTime } from '~/components/date_time'
+import { DateTime } from '~/components/display/date_time'
 import { useMessages } from '~/hooks/use_messages'
 import { useToday } from '~/hooks/use_today'
 

@@ -1,9 +1,9 @@
 import type { Data } from '@generated/data'
-import { Button } from '~/components/button'
+import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength } from '~/components/forms/validators'
-import { TextArea } from '~/components/text_area'
+import { TextArea } from '~/components/forms/text_area'
 import { useMessages } from '~/hooks/use_messages'
 
 interface PinNoteProps {

@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { useState } from 'react'
-import { ConfirmDialog } from '~/components/confirm_dialog'
+import { ConfirmDialog } from '~/components/overlays/confirm_dialog'
 import { useMessages } from '~/hooks/use_messages'
 import type { SharedProps } from '~/types'
 import { call, partOf } from './matter_calls'

@@ -1,5 +1,5 @@
-import { Button } from '~/components/button'
-import { Dialog } from '~/components/dialog'
+import { Button } from '~/components/actions/button'
+import { Dialog } from '~/components/overlays/dialog'
 import { useMessages } from '~/hooks/use_messages'
 import { call, partOf } from './matter_calls'
 import type { MatterFacts } from './vocabulary'

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react'
-import { Menu } from '~/components/menu'
+import { Menu } from '~/components/actions/menu'
 import { useMessages } from '~/hooks/use_messages'
 import { sortAddress, type MatterFilters, type SortKey } from './address'
 

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import type { ReactNode } from 'react'
-import { TextLink } from '~/components/text_link'
+import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { matterAddress } from './address'
 import { MatterPanels, type LoadedPanel } from './matter_parts'

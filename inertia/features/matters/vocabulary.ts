@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import type { LucideIcon } from 'lucide-react'
 import { CircleDot, CirclePause, Flag } from 'lucide-react'
-import type { BadgeTone } from '~/components/badge'
+import type { BadgeTone } from '~/components/display/badge'
 import type { MessageId } from '~/i18n/messages'
 
 export type MatterLine = Data.Matters.MatterRow

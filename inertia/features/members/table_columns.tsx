@@ -1,7 +1,7 @@
 import { Crown, ShieldOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from '~/components/badge'
-import { DateTime } from '~/components/date_time'
+import { Badge } from '~/components/display/badge'
+import { DateTime } from '~/components/display/date_time'
 import { useMessages } from '~/hooks/use_messages'
 import type { ColumnKey, MemberFilters, MemberLine } from './types'
 

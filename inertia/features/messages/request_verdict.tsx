@@ -1,10 +1,10 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
-import { Button } from '~/components/button'
+import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
-import { TextArea } from '~/components/text_area'
+import { TextArea } from '~/components/forms/text_area'
 import { isAccepted, isWaiting, type Request } from '~/features/portal/types'
 import { useMessages } from '~/hooks/use_messages'
 

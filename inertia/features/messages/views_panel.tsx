@@ -1,5 +1,5 @@
-import { DateTime } from '~/components/date_time'
-import { Panel } from '~/components/panel'
+import { DateTime } from '~/components/display/date_time'
+import { Panel } from '~/components/layout/panel'
 import { useMessages } from '~/hooks/use_messages'
 
 export type ViewLine = {

@@ -1,6 +1,6 @@
 import { StickyNote } from 'lucide-react'
-import { ButtonLink } from '~/components/button_link'
-import { EmptyState } from '~/components/empty_state'
+import { ButtonLink } from '~/components/actions/button_link'
+import { EmptyState } from '~/components/feedback/empty_state'
 import type { NoteLine, Person } from '~/features/activities/types'
 import { matterAddress } from '~/features/matters/address'
 import type { MatterPartProps } from '~/features/matters/matter_parts'

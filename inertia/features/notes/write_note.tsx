@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '~/components/button'
+import { Button } from '~/components/actions/button'
 import type { Person } from '~/features/activities/types'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'

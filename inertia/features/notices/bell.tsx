@@ -1,7 +1,7 @@
 import { Bell as BellIcon } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { OPENED, lazily } from '~/components/lazily'
-import { IconButton } from '~/components/icon_button'
+import { OPENED, lazily } from '~/components/feedback/lazily'
+import { IconButton } from '~/components/actions/icon_button'
 import { useMessages } from '~/hooks/use_messages'
 import { useUnread } from './use_unread'
 

@@ -1,8 +1,8 @@
-import { Button } from '~/components/button'
+import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
-import { RadioGroup } from '~/components/radio_group'
-import { SelectField } from '~/components/select_field'
+import { RadioGroup } from '~/components/forms/radio_group'
+import { SelectField } from '~/components/forms/select_field'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 

@@ -1,5 +1,5 @@
 import { BellOff } from 'lucide-react'
-import { EmptyState } from '~/components/empty_state'
+import { EmptyState } from '~/components/feedback/empty_state'
 import { useMessages } from '~/hooks/use_messages'
 
 /** Said where there is no notice; `unread` when only unread ones are shown. */

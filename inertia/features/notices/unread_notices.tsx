@@ -1,5 +1,5 @@
-import { Panel } from '~/components/panel'
-import { TextLink } from '~/components/text_link'
+import { Panel } from '~/components/layout/panel'
+import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import { NoticeLine, type NoticeItem } from './notice_line'

@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react'
 import type { Data } from '@generated/data'
-import { Badge } from '~/components/badge'
-import { RelativeTime } from '~/components/date_time'
-import { EmptyState } from '~/components/empty_state'
-import { TextLink } from '~/components/text_link'
+import { Badge } from '~/components/display/badge'
+import { RelativeTime } from '~/components/display/date_time'
+import { EmptyState } from '~/components/feedback/empty_state'
+import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
 
 type Letter = Data.Backoffice.Letter

@@ -11,7 +11,7 @@ import {
 import { router, usePage } from '@inertiajs/react'
 import { FileText, FolderOpen, ListChecks, Scale, Search, StickyNote, UserRound } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import { Icon, type LucideIcon } from '~/components/icon'
+import { Icon, type LucideIcon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 import type { SharedProps } from '~/types'
 import { commandsOf, groupLabel, librarySearch, matching } from './commands'

@@ -1,8 +1,8 @@
 import { Building2, Pencil, Scale, Trash2, UserRound } from 'lucide-react'
-import { Badge } from '~/components/badge'
-import { Icon } from '~/components/icon'
-import { IconButton } from '~/components/icon_button'
-import { TextLink } from '~/components/text_link'
+import { Badge } from '~/components/display/badge'
+import { Icon } from '~/components/display/icon'
+import { IconButton } from '~/components/actions/icon_button'
+import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { ROLES, type Party } from './roles'
 

@@ -1,4 +1,4 @@
-import { RemoveDialog } from '~/components/remove_dialog'
+import { RemoveDialog } from '~/components/overlays/remove_dialog'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import type { Party } from './roles'

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
-import { Avatar } from '~/components/avatar'
-import { ButtonLink } from '~/components/button_link'
+import { Avatar } from '~/components/display/avatar'
+import { ButtonLink } from '~/components/actions/button_link'
 import { useMessages } from '~/hooks/use_messages'
 import { Answer } from './answer'
 import { DocumentsAnswer } from './documents_answer'

@@ -1,6 +1,6 @@
 import { Download, FileImage, FileText } from 'lucide-react'
-import { DateTime } from '~/components/date_time'
-import { Icon } from '~/components/icon'
+import { DateTime } from '~/components/display/date_time'
+import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 import { Answer } from './answer'
 import { matterAddress, type ShownDocument } from './types'

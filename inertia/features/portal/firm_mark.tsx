@@ -1,5 +1,5 @@
 import { cx } from '~/components/cx'
-import { initials } from '~/components/initials'
+import { initials } from '~/components/display/initials'
 import { route } from '~/routes'
 
 interface FirmMarkProps {

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { ChevronRight } from 'lucide-react'
-import { Badge } from '~/components/badge'
-import { Icon } from '~/components/icon'
+import { Badge } from '~/components/display/badge'
+import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 import { matterAddress, type Status } from './types'
 

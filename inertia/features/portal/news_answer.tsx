@@ -1,4 +1,4 @@
-import { DateTime } from '~/components/date_time'
+import { DateTime } from '~/components/display/date_time'
 import { useMessages } from '~/hooks/use_messages'
 import { Answer } from './answer'
 import type { Update } from './types'

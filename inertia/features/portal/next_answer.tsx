@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { DateTime } from '~/components/date_time'
-import { Icon } from '~/components/icon'
+import { DateTime } from '~/components/display/date_time'
+import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 import { Answer, Big } from './answer'
 import type { Step } from './types'

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDot, CirclePause } from 'lucide-react'
-import { Badge, type BadgeTone } from '~/components/badge'
-import type { LucideIcon } from '~/components/icon'
+import { Badge, type BadgeTone } from '~/components/display/badge'
+import type { LucideIcon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 import { Answer } from './answer'
 import { StagePath } from './stage_path'

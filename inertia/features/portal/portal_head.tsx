@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs, type Crumb } from '~/components/breadcrumbs'
+import { Breadcrumbs, type Crumb } from '~/components/layout/breadcrumbs'
 
 interface PortalHeadProps {
   title: string

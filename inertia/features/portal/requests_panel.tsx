@@ -1,5 +1,5 @@
-import { ButtonLink } from '~/components/button_link'
-import { Note } from '~/components/note'
+import { ButtonLink } from '~/components/actions/button_link'
+import { Note } from '~/components/feedback/note'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 

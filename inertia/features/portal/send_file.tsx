@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react'
 import { Camera, Upload } from 'lucide-react'
 import { useRef, useState, type ChangeEvent } from 'react'
-import { Button } from '~/components/button'
-import { FieldError } from '~/components/field_error'
-import { ProgressBar } from '~/components/progress_bar'
+import { Button } from '~/components/actions/button'
+import { FieldError } from '~/components/forms/field_error'
+import { ProgressBar } from '~/components/feedback/progress_bar'
 import { useMessages } from '~/hooks/use_messages'
 import { matterAddress } from './types'
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { cx } from '~/components/cx'
-import { DateTime } from '~/components/date_time'
-import { Icon } from '~/components/icon'
+import { DateTime } from '~/components/display/date_time'
+import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 import type { PathStep, Status } from './types'
 

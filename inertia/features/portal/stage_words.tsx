@@ -1,5 +1,5 @@
 import { CircleHelp } from 'lucide-react'
-import { Icon } from '~/components/icon'
+import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import { KINDS, meaningOf } from './glossary'

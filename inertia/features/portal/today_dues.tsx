@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
-import { DateTime } from '~/components/date_time'
-import { Money } from '~/components/money'
+import { DateTime } from '~/components/display/date_time'
+import { Money } from '~/components/display/money'
 import { useMessages } from '~/hooks/use_messages'
 import { Answer } from './answer'
 import { matterAddress, type Due } from './types'

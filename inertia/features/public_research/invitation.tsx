@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import { ButtonLink } from '~/components/button_link'
+import { ButtonLink } from '~/components/actions/button_link'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 import type { SharedProps } from '~/types'

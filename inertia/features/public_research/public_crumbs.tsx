@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '~/components/breadcrumbs'
+import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { PUBLIC_FINDER } from '~/features/public_research/addresses'
 import type { SourceTab } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'

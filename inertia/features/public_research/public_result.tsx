@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { Highlight } from '~/components/highlight'
+import { Highlight } from '~/components/display/highlight'
 import { publicAddress } from '~/features/public_research/addresses'
 import { DocumentBadge } from '~/features/research/results/document_badge'
 import { DocumentLine } from '~/features/research/results/document_line'

@@ -1,6 +1,6 @@
 import { Repeat } from 'lucide-react'
-import { DateTime } from '~/components/date_time'
-import { Icon } from '~/components/icon'
+import { DateTime } from '~/components/display/date_time'
+import { Icon } from '~/components/display/icon'
 import type { ReminderLine } from '~/features/activities/types'
 import { useMessages } from '~/hooks/use_messages'
 import { ReminderActions } from './reminder_actions'

@@ -1,6 +1,6 @@
 import { BellPlus } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '~/components/button'
+import { Button } from '~/components/actions/button'
 import type { Person, ReminderLine } from '~/features/activities/types'
 import { useMessages } from '~/hooks/use_messages'
 import { ReminderForm, type Place } from './reminder_form'

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '~/components/button'
+import { Button } from '~/components/actions/button'
 import { useCopy } from '~/features/research/use_copy'
 import { useMessages } from '~/hooks/use_messages'
 

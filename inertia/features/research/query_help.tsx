@@ -1,8 +1,8 @@
 import { CircleHelp } from 'lucide-react'
 import { Suspense } from 'react'
-import { OPENED, lazily } from '~/components/lazily'
-import { buttonLook } from '~/components/button_look'
-import { Icon } from '~/components/icon'
+import { OPENED, lazily } from '~/components/feedback/lazily'
+import { buttonLook } from '~/components/actions/button_styles'
+import { Icon } from '~/components/display/icon'
 
 const QueryHelpPanel = lazily(() => import('~/features/research/query_help_panel'), OPENED)
 

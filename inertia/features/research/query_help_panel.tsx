@@ -1,8 +1,8 @@
 import { CloseButton, Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
 import { Link } from '@inertiajs/react'
 import { CircleHelp } from 'lucide-react'
-import { buttonLook } from '~/components/button_look'
-import { Icon } from '~/components/icon'
+import { buttonLook } from '~/components/actions/button_styles'
+import { Icon } from '~/components/display/icon'
 import { searchAddress } from '~/features/research/address'
 import { useMessages } from '~/hooks/use_messages'
 

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { RelativeTime } from '~/components/date_time'
+import { RelativeTime } from '~/components/display/date_time'
 import type { RecentSearch } from '~/features/research/types'
 import { searchInWords, valuesInWords } from '~/features/research/words'
 import { useMessages } from '~/hooks/use_messages'

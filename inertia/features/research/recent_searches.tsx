@@ -1,5 +1,5 @@
-import { Panel } from '~/components/panel'
-import { TextLink } from '~/components/text_link'
+import { Panel } from '~/components/layout/panel'
+import { TextLink } from '~/components/actions/text_link'
 import { RecentRows } from '~/features/research/recent_list'
 import type { RecentSearch } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'

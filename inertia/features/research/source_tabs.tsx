@@ -1,4 +1,4 @@
-import { Tabs } from '~/components/tabs'
+import { Tabs } from '~/components/actions/tabs'
 import { resultsAddress, searchAddress } from '~/features/research/address'
 import type { Asked } from '~/features/research/address'
 import type { SourceTab } from '~/features/research/types'

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
-import { TextField } from '~/components/text_field'
+import { TextField } from '~/components/forms/text_field'
 import { useMessages } from '~/hooks/use_messages'
 import { PermissionColumns } from './permission_columns'
 import { PermissionRow } from './permission_row'

@@ -1,4 +1,4 @@
-import { Segmented } from '~/components/segmented'
+import { Segmented } from '~/components/actions/segmented'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
 import { rememberLanguage, type Language } from './preferences'

@@ -1,9 +1,9 @@
-import { Button } from '~/components/button'
-import { Dialog } from '~/components/dialog'
+import { Button } from '~/components/actions/button'
+import { Dialog } from '~/components/overlays/dialog'
 import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
-import { TextField } from '~/components/text_field'
+import { TextField } from '~/components/forms/text_field'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 

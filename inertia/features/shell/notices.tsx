@@ -1,6 +1,6 @@
 import { router, usePage } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
-import { ErrorPopup } from '~/components/error_popup'
+import { ErrorPopup } from '~/components/feedback/error_popup'
 import { ChunkMissing, onMissing } from '~/hooks/chunks'
 import { useMessages } from '~/hooks/use_messages'
 import { useToast } from '~/hooks/use_toast'

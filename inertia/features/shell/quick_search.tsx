@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
-import { OPENED, lazily } from '~/components/lazily'
-import { Icon } from '~/components/icon'
-import { IconButton } from '~/components/icon_button'
-import { Kbd } from '~/components/kbd'
+import { OPENED, lazily } from '~/components/feedback/lazily'
+import { Icon } from '~/components/display/icon'
+import { IconButton } from '~/components/actions/icon_button'
+import { Kbd } from '~/components/display/kbd'
 import { useMessages } from '~/hooks/use_messages'
 
 const load = () => import('~/features/palette/palette')

@@ -1,6 +1,6 @@
 import { Link, usePage } from '@inertiajs/react'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { Icon } from '~/components/icon'
+import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 import type { SharedProps } from '~/types'
 import { isCurrent, navigationOf, type NavItem } from './navigation'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { OPENED, lazily } from '~/components/lazily'
+import { OPENED, lazily } from '~/components/feedback/lazily'
 
 const UnverifiedDialog = lazily(() => import('~/features/join/unverified_dialog'), OPENED)
 const SignInDialog = lazily(() => import('~/features/join/sign_in_dialog'), OPENED)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Dialog } from '~/components/dialog'
-import { Kbd } from '~/components/kbd'
+import { Dialog } from '~/components/overlays/dialog'
+import { Kbd } from '~/components/display/kbd'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import { plainKey } from './plain_key'

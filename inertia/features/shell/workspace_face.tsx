@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
-import { Icon } from '~/components/icon'
-import { initials } from '~/components/initials'
+import { Icon } from '~/components/display/icon'
+import { initials } from '~/components/display/initials'
 import { route } from '~/routes'
 
 interface WorkspaceFaceProps {

@@ -1,7 +1,7 @@
 import { router, usePage } from '@inertiajs/react'
 import { BriefcaseBusiness, ChevronsUpDown, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Menu, type MenuItems } from '~/components/menu'
+import { Menu, type MenuItems } from '~/components/actions/menu'
 import { useMessages } from '~/hooks/use_messages'
 import { useToast } from '~/hooks/use_toast'
 import { route } from '~/routes'

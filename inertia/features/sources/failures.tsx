@@ -1,4 +1,4 @@
-import { Note } from '~/components/note'
+import { Note } from '~/components/feedback/note'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
 import { wordsOf } from './vocabulary'

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '~/components/button'
+import { Button } from '~/components/actions/button'
 import { useMessages } from '~/hooks/use_messages'
 import { useLocale } from '~/i18n/provider'
 import { route } from '~/routes'

@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import type { BadgeTone } from '~/components/badge'
+import type { BadgeTone } from '~/components/display/badge'
 import type { Translate } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 

@@ -1,9 +1,9 @@
 import { FileText, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { OPENED, lazily } from '~/components/lazily'
-import { Button } from '~/components/button'
-import { Icon } from '~/components/icon'
-import { IconButton } from '~/components/icon_button'
+import { OPENED, lazily } from '~/components/feedback/lazily'
+import { Button } from '~/components/actions/button'
+import { Icon } from '~/components/display/icon'
+import { IconButton } from '~/components/actions/icon_button'
 import { useMessages } from '~/hooks/use_messages'
 import type { TemplateForUse } from './types'
 

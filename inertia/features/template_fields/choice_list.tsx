@@ -1,5 +1,5 @@
 import { cx } from '~/components/cx'
-import { Spinner } from '~/components/spinner'
+import { Spinner } from '~/components/feedback/spinner'
 import { MATERIAS } from '~/features/matters/vocabulary'
 import { useMessages } from '~/hooks/use_messages'
 import type { TemplateLine } from './types'

@@ -1,4 +1,4 @@
-import { Skeleton } from '~/components/skeleton'
+import { Skeleton } from '~/components/feedback/skeleton'
 import { TemplateSlots } from '~/features/matter_templates/slots'
 import { useMessages } from '~/hooks/use_messages'
 import { FormPreview, StageList } from './form_preview'

@@ -1,4 +1,4 @@
-import { Badge } from '~/components/badge'
+import { Badge } from '~/components/display/badge'
 import { useFields } from '~/components/forms/use_fields'
 import { useMessages } from '~/hooks/use_messages'
 import { fieldsOf, templateInitial, templatePlan } from './inputs'

@@ -1,5 +1,5 @@
-import { DateTime } from '~/components/date_time'
-import { Money } from '~/components/money'
+import { DateTime } from '~/components/display/date_time'
+import { Money } from '~/components/display/money'
 import { useMessages } from '~/hooks/use_messages'
 import type { FieldValue, TemplateField } from './types'
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { Badge } from '~/components/badge'
-import { Icon } from '~/components/icon'
+import { Badge } from '~/components/display/badge'
+import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import type { ChangeRow } from './types'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '~/components/button'
+import { Button } from '~/components/actions/button'
 import { cx } from '~/components/cx'
-import { Panel } from '~/components/panel'
-import { Switch } from '~/components/switch'
+import { Panel } from '~/components/layout/panel'
+import { Switch } from '~/components/forms/switch'
 import { useMessages } from '~/hooks/use_messages'
 import type { ImportView } from './types'
 

@@ -1,5 +1,5 @@
-import { Badge } from '~/components/badge'
-import { Panel } from '~/components/panel'
+import { Badge } from '~/components/display/badge'
+import { Panel } from '~/components/layout/panel'
 import { useMessages } from '~/hooks/use_messages'
 import { MoreList } from './more_list'
 import type { ImportReportView, NamedClient, PreviewRow, RowTexts } from './types'

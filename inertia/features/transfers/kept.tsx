@@ -1,4 +1,4 @@
-import { Note } from '~/components/note'
+import { Note } from '~/components/feedback/note'
 import { useMessages } from '~/hooks/use_messages'
 
 /** The records that an undo left as they are, since somebody has changed them. */

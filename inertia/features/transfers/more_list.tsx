@@ -1,5 +1,5 @@
 import { Children, useState, type ReactNode } from 'react'
-import { Button } from '~/components/button'
+import { Button } from '~/components/actions/button'
 import { useMessages } from '~/hooks/use_messages'
 
 interface MoreListProps {

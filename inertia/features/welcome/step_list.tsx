@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { Check } from 'lucide-react'
 import { cx } from '~/components/cx'
-import { Icon } from '~/components/icon'
+import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import { route } from '~/routes'

@@ -1,5 +1,5 @@
-import type { TextRun } from '~/components/highlight'
-import { fold } from '~/components/option_matching'
+import type { TextRun } from '~/components/display/highlight'
+import { fold } from '~/components/forms/option_matching'
 
 const MOST = 2_000
 

@@ -1,4 +1,4 @@
-import { lazily } from '~/components/lazily'
+import { lazily } from '~/components/feedback/lazily'
 
 import { contentAddress, downloadAddress } from '~/features/document_reading/addresses'
 import { NotShown } from '~/features/document_reading/document_preview'

@@ -1,4 +1,4 @@
-import { Highlight } from '~/components/highlight'
+import { Highlight } from '~/components/display/highlight'
 import { findRuns } from './find_runs'
 
 /** A text with the words marked that are looked for. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Note } from '~/components/note'
+import { Note } from '~/components/feedback/note'
 import { useMessages } from '~/hooks/use_messages'
 import type { SafeHtml } from '~/features/document_reading/vocabulary'
 import { markIn } from './mark_in'

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { IconButton } from '~/components/icon_button'
+import { IconButton } from '~/components/actions/icon_button'
 import { useMessages } from '~/hooks/use_messages'
 
 type PdfToolbarProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { NotShown } from '~/features/document_reading/document_preview'
 import type { Place } from '~/features/document_reading/vocabulary'
-import { Skeleton } from '~/components/skeleton'
+import { Skeleton } from '~/components/feedback/skeleton'
 import { useMessages } from '~/hooks/use_messages'
 import { PdfPassword } from './pdf_password'
 import { PdfPage } from './pdf_page'

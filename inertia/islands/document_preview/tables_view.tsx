@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Pill } from '~/components/pill'
+import { Pill } from '~/components/display/pill'
 import { useMessages } from '~/hooks/use_messages'
 import type { PreviewTable } from '~/features/document_reading/vocabulary'
 import { MarkedText } from './marked_text'

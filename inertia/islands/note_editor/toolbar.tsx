@@ -1,7 +1,7 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import { Bold, Heading2, Italic, List, ListOrdered, TextQuote } from 'lucide-react'
 import { cx } from '~/components/cx'
-import { Icon, type LucideIcon } from '~/components/icon'
+import { Icon, type LucideIcon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 
 type Tool = {

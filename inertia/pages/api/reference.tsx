@@ -1,9 +1,9 @@
 import { Head } from '@inertiajs/react'
 import { Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { PasswordField } from '~/components/password_field'
-import { TextField } from '~/components/text_field'
-import { TextLink } from '~/components/text_link'
+import { PasswordField } from '~/components/forms/password_field'
+import { TextField } from '~/components/forms/text_field'
+import { TextLink } from '~/components/actions/text_link'
 import {
   groupTitle,
   operationsIn,

@@ -1,8 +1,8 @@
 import { Head, router } from '@inertiajs/react'
 import { SearchX } from 'lucide-react'
-import { Button } from '~/components/button'
-import { ButtonLink } from '~/components/button_link'
-import { EmptyState } from '~/components/empty_state'
+import { Button } from '~/components/actions/button'
+import { ButtonLink } from '~/components/actions/button_link'
+import { EmptyState } from '~/components/feedback/empty_state'
 import { useMessages } from '~/hooks/use_messages'
 import { ErrorFrame } from '~/layouts/error_frame'
 

@@ -1,5 +1,5 @@
 import { Head } from '@inertiajs/react'
-import { TextLink } from '~/components/text_link'
+import { TextLink } from '~/components/actions/text_link'
 import { JoinForm } from '~/features/join/join_form'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'

@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { Note } from '~/components/note'
+import { Note } from '~/components/feedback/note'
 import { Letters } from '~/features/outbox/letters'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'

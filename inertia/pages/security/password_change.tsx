@@ -1,6 +1,6 @@
 import { Head, usePage } from '@inertiajs/react'
 import { cx } from '~/components/cx'
-import { TextLink } from '~/components/text_link'
+import { TextLink } from '~/components/actions/text_link'
 import { ResendWait } from '~/features/accounts/resend_wait'
 import { PasswordSection } from '~/features/accounts/password_section'
 import { RecoveryForm } from '~/features/accounts/recovery_form'

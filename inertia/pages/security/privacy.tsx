@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
 import type { ReactNode } from 'react'
-import { DateTime } from '~/components/date_time'
+import { DateTime } from '~/components/display/date_time'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 

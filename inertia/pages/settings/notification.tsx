@@ -1,4 +1,4 @@
-import { Button } from '~/components/button'
+import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { DeliveryForm, type Delivery } from '~/features/notices/delivery_form'

@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
-import { TextLink } from '~/components/text_link'
+import { TextLink } from '~/components/actions/text_link'
 import { StepList } from '~/features/welcome/step_list'
 import { STEPS } from '~/features/welcome/steps'
 import type { WelcomeProps } from '~/features/welcome/types'

@@ -109,7 +109,7 @@ test.group('Sign-in and error page messages', () => {
       'pages/errors/not_found.tsx',
       'layouts/shell.tsx',
       'features/shell/notices.tsx',
-      'components/dialog.tsx',
+      'components/overlays/dialog.tsx',
     ])
     assert.notInclude(files, 'features/shell/rail.tsx')
   })

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
-import { Button } from '~/components/button'
-import { RelativeTime } from '~/components/date_time'
-import { Icon } from '~/components/icon'
+import { Button } from '~/components/actions/button'
+import { RelativeTime } from '~/components/display/date_time'
+import { Icon } from '~/components/display/icon'
 import { useMessages } from '~/hooks/use_messages'
 import { useNow } from '~/hooks/use_now'
 

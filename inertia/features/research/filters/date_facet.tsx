@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Facet } from '~/components/facet_group'
+import { Facet } from '~/components/lists/facet_group'
 import { dayFromTyped, isDay, typedFromDay } from '~/i18n/formats'
 import type { Days } from '~/features/research/address'
 import { useMessages } from '~/hooks/use_messages'

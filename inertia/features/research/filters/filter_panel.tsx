@@ -1,4 +1,4 @@
-import { YearFacet } from '~/components/year_facet'
+import { YearFacet } from '~/components/lists/year_facet'
 import {
   chosenValues,
   dayValues,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { Button } from '~/components/button'
-import { Facet } from '~/components/facet_group'
+import { Button } from '~/components/actions/button'
+import { Facet } from '~/components/lists/facet_group'
 import { useMessages } from '~/hooks/use_messages'
 
 interface NumberFacetProps {

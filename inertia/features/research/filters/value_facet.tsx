@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Facet } from '~/components/facet_group'
+import { Facet } from '~/components/lists/facet_group'
 import type { Found } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'
 import { tagOf } from '~/i18n/formats'

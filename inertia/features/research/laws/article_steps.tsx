@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, BookOpen } from 'lucide-react'
-import { ButtonLink } from '~/components/button_link'
+import { ButtonLink } from '~/components/actions/button_link'
 import type { ArticlePlace } from '~/features/research/laws/types'
 import { useMessages } from '~/hooks/use_messages'
 

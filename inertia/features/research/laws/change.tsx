@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { Badge } from '~/components/badge'
+import { Badge } from '~/components/display/badge'
 import type { Comparison } from '~/features/research/laws/types'
 import { useMessages } from '~/hooks/use_messages'
 

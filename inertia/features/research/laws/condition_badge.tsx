@@ -1,4 +1,4 @@
-import { Badge } from '~/components/badge'
+import { Badge } from '~/components/display/badge'
 import type { Condition } from '~/features/research/laws/types'
 import { useMessages } from '~/hooks/use_messages'
 import { formatDate } from '~/i18n/formats'

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { ButtonLink } from '~/components/button_link'
+import { ButtonLink } from '~/components/actions/button_link'
 import { useMessages } from '~/hooks/use_messages'
 
 interface LawStepsProps {

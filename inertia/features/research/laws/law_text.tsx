@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { Link2 } from 'lucide-react'
-import { Icon } from '~/components/icon'
+import { Icon } from '~/components/display/icon'
 import { LawLines } from '~/features/research/laws/law_lines'
 import type { LawBlock } from '~/features/research/laws/types'
 import { useMessages } from '~/hooks/use_messages'

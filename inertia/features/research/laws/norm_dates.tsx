@@ -1,4 +1,4 @@
-import { Note } from '~/components/note'
+import { Note } from '~/components/feedback/note'
 import { ConditionBadge } from '~/features/research/laws/condition_badge'
 import { isPerhapsItsEnd } from '~/features/research/laws/listed_change'
 import { originInWords } from '~/features/research/laws/origin_in_words'

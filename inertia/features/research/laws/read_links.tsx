@@ -1,4 +1,4 @@
-import { TextLink } from '~/components/text_link'
+import { TextLink } from '~/components/actions/text_link'
 import type { LawReading } from '~/features/research/laws/types'
 import { useMessages } from '~/hooks/use_messages'
 

@@ -1,5 +1,5 @@
-import { DateTime } from '~/components/date_time'
-import { TextLink } from '~/components/text_link'
+import { DateTime } from '~/components/display/date_time'
+import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
 
 /** What one publication did to the law. */

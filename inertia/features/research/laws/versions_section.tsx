@@ -1,4 +1,4 @@
-import { TextLink } from '~/components/text_link'
+import { TextLink } from '~/components/actions/text_link'
 import { originInWords } from '~/features/research/laws/origin_in_words'
 import type { ListedDocument } from '~/features/research/types'
 import { SideSection } from '~/features/research/reading/side_section'

@@ -1,4 +1,4 @@
-import { Badge } from '~/components/badge'
+import { Badge } from '~/components/display/badge'
 import { courtInWords } from '~/features/research/court/court_in_words'
 import type { BindingForce } from '~/features/research/reading/citation_types'
 import { SideSection } from '~/features/research/reading/side_section'

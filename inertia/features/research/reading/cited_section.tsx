@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextLink } from '~/components/text_link'
+import { TextLink } from '~/components/actions/text_link'
 import { SideSection } from '~/features/research/reading/side_section'
 import type { Analysis } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'

@@ -1,6 +1,6 @@
 import { Archive, CircleCheck, CircleHelp, CircleSlash, History, Replace, TriangleAlert } from 'lucide-react'
-import { Badge, type BadgeTone } from '~/components/badge'
-import type { LucideIcon } from '~/components/icon'
+import { Badge, type BadgeTone } from '~/components/display/badge'
+import type { LucideIcon } from '~/components/display/icon'
 import type { Status } from '~/features/research/reading/citation_types'
 import { useMessages } from '~/hooks/use_messages'
 

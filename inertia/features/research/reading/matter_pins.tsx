@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import { Icon } from '~/components/icon'
-import { TextLink } from '~/components/text_link'
+import { Icon } from '~/components/display/icon'
+import { TextLink } from '~/components/actions/text_link'
 import { SideSection } from '~/features/research/reading/side_section'
 import { useMessages } from '~/hooks/use_messages'
 import { formatDate } from '~/i18n/formats'

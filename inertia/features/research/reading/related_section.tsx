@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { TextLink } from '~/components/text_link'
+import { TextLink } from '~/components/actions/text_link'
 import type { Related } from '~/features/research/reading/citation_types'
 import { SideSection } from '~/features/research/reading/side_section'
 import { distinctTitles } from '~/features/research/reading/distinct_titles'

@@ -1,4 +1,4 @@
-import type { Crumb } from '~/components/breadcrumbs'
+import type { Crumb } from '~/components/layout/breadcrumbs'
 import { searchAddress } from '~/features/research/address'
 import type { Analysis, SourceTab } from '~/features/research/types'
 import { useMessages } from '~/hooks/use_messages'

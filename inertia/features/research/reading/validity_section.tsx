@@ -1,4 +1,4 @@
-import { TextLink } from '~/components/text_link'
+import { TextLink } from '~/components/actions/text_link'
 import type { Light } from '~/features/research/reading/citation_types'
 import { LightBadge } from '~/features/research/reading/light_badge'
 import { SideSection } from '~/features/research/reading/side_section'

@@ -1,5 +1,5 @@
 import { Archive, Scale } from 'lucide-react'
-import { Badge } from '~/components/badge'
+import { Badge } from '~/components/display/badge'
 import type { Hit, ListedDocument } from '~/features/research/types'
 import { valueInWords } from '~/features/research/words'
 import { useMessages } from '~/hooks/use_messages'

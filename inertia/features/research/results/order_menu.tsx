@@ -1,5 +1,5 @@
 import { ArrowDownWideNarrow, ChevronDown } from 'lucide-react'
-import { Menu } from '~/components/menu'
+import { Menu } from '~/components/actions/menu'
 import { searchAddress } from '~/features/research/address'
 import type { Asked, Order } from '~/features/research/address'
 import { useMessages } from '~/hooks/use_messages'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/components/button_link'
+import { ButtonLink } from '~/components/actions/button_link'
 import { searchAddress } from '~/features/research/address'
 import type { Asked } from '~/features/research/address'
 import type { Relaxation } from '~/features/research/types'

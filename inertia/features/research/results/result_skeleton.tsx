@@ -1,4 +1,4 @@
-import { Skeleton } from '~/components/skeleton'
+import { Skeleton } from '~/components/feedback/skeleton'
 
 /** Stands where results will be, of their height. */
 export function ResultSkeleton() {

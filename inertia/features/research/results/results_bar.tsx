@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
-import { Button } from '~/components/button'
-import { Chip } from '~/components/chip'
+import { Button } from '~/components/actions/button'
+import { Chip } from '~/components/display/chip'
 import { AlertButton } from '~/features/collections/alert_button'
 import { searchAddress, withFilter } from '~/features/research/address'
 import type { Asked } from '~/features/research/address'

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { ButtonLink } from '~/components/button_link'
+import { ButtonLink } from '~/components/actions/button_link'
 import { searchAddress } from '~/features/research/address'
 import { Result } from '~/features/research/results/result'
 import { UnreadNote } from '~/features/research/results/unread_note'

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { Note } from '~/components/note'
+import { Note } from '~/components/feedback/note'
 import { UnreadNote } from '~/features/research/results/unread_note'
 import { searchAddress } from '~/features/research/address'
 import type { Asked } from '~/features/research/address'

@@ -1,10 +1,10 @@
 import { Head } from '@inertiajs/react'
 import { Inbox, Layers, Plus } from 'lucide-react'
 import { useMemo } from 'react'
-import { ButtonLink } from '~/components/button_link'
-import { HeadWays } from '~/components/head_ways'
-import { PageHead } from '~/components/page_head'
-import { Pager } from '~/components/pager'
+import { ButtonLink } from '~/components/actions/button_link'
+import { PageLinks } from '~/components/layout/page_links'
+import { PageHead } from '~/components/layout/page_head'
+import { Pager } from '~/components/lists/pager'
 import { ADD, LIST, listAddress, type ClientFilters } from '~/features/clients/address'
 import { BulkArchive } from '~/features/clients/bulk_archive'
 import { ClientsTable } from '~/features/clients/clients_table'
@@ -53,7 +53,7 @@ export default function Clients({ clients, paging, filters, can, ...props }: Cli
         title={t('clients.title')}
         actions={
           <>
-            <HeadWays label={t('clients.page.more')} ways={ways} />
+            <PageLinks label={t('clients.page.more')} ways={ways} />
             {add}
           </>
         }

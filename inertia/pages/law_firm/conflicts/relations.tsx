@@ -1,14 +1,14 @@
 import { Head, router } from '@inertiajs/react'
 import { Plus, Trash2 } from 'lucide-react'
-import { Button } from '~/components/button'
+import { Button } from '~/components/actions/button'
 import { Form } from '~/components/forms/form'
 import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
-import { IconButton } from '~/components/icon_button'
-import { PageHead } from '~/components/page_head'
-import { Pager } from '~/components/pager'
-import { SelectField } from '~/components/select_field'
-import { TextField } from '~/components/text_field'
+import { IconButton } from '~/components/actions/icon_button'
+import { PageHead } from '~/components/layout/page_head'
+import { Pager } from '~/components/lists/pager'
+import { SelectField } from '~/components/forms/select_field'
+import { TextField } from '~/components/forms/text_field'
 import {
   CONFLICTS,
   RELATION_KINDS,

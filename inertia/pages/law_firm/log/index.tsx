@@ -1,4 +1,4 @@
-import { TextLink } from '~/components/text_link'
+import { TextLink } from '~/components/actions/text_link'
 import { useLogExport } from '~/features/firm_log/log_export'
 import { LogFilterBar } from '~/features/firm_log/log_filter_bar'
 import { LogList } from '~/features/firm_log/log_list'

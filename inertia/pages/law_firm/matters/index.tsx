@@ -1,13 +1,13 @@
 import { Head } from '@inertiajs/react'
 import { Layers, Plus, Trash2 } from 'lucide-react'
 import { Suspense, useEffect, useMemo } from 'react'
-import { lazily } from '~/components/lazily'
-import { ButtonLink } from '~/components/button_link'
-import { HeadWays } from '~/components/head_ways'
-import { Kbd } from '~/components/kbd'
-import { PageHead } from '~/components/page_head'
-import { Pager } from '~/components/pager'
-import { Skeleton } from '~/components/skeleton'
+import { lazily } from '~/components/feedback/lazily'
+import { ButtonLink } from '~/components/actions/button_link'
+import { PageLinks } from '~/components/layout/page_links'
+import { Kbd } from '~/components/display/kbd'
+import { PageHead } from '~/components/layout/page_head'
+import { Pager } from '~/components/lists/pager'
+import { Skeleton } from '~/components/feedback/skeleton'
 import type { SavedView } from '~/features/lists/types'
 import { ViewTabs } from '~/features/lists/view_tabs'
 import { ADD, LIST, listAddress, type MatterFilters } from '~/features/matters/address'
@@ -75,7 +75,7 @@ export default function Matters({ matters, columns, paging, filters, people, nar
   ]
   const actions = (
     <>
-      <HeadWays label={t('matters.list.more')} ways={ways} />
+      <PageLinks label={t('matters.list.more')} ways={ways} />
       {add}
     </>
   )

@@ -1,5 +1,5 @@
-import { Button } from '~/components/button'
-import { ButtonLink } from '~/components/button_link'
+import { Button } from '~/components/actions/button'
+import { ButtonLink } from '~/components/actions/button_link'
 import { tickable, type PermissionGroup } from '~/features/roles/permission_rules'
 import { ROLES, roleName, type RoleFacts } from '~/features/roles/role'
 import { RoleForm } from '~/features/roles/role_form'

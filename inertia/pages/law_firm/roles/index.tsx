@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
-import { ButtonLink } from '~/components/button_link'
+import { ButtonLink } from '~/components/actions/button_link'
 import { addRole, type RoleLine } from '~/features/roles/role'
 import { RolesTable } from '~/features/roles/roles_table'
 import { SettingsFrame } from '~/features/settings/settings_frame'

@@ -1,9 +1,9 @@
 import { router, usePage } from '@inertiajs/react'
 import { Copy, Eye, Lock, Pencil } from 'lucide-react'
-import { Button } from '~/components/button'
-import { ButtonLink } from '~/components/button_link'
-import { Note } from '~/components/note'
-import { Panel } from '~/components/panel'
+import { Button } from '~/components/actions/button'
+import { ButtonLink } from '~/components/actions/button_link'
+import { Note } from '~/components/feedback/note'
+import { Panel } from '~/components/layout/panel'
 import { PermissionMatrix } from '~/features/roles/permission_matrix'
 import type { PermissionGroup } from '~/features/roles/permission_rules'
 import {

@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { Hourglass } from 'lucide-react'
-import { ButtonLink } from '~/components/button_link'
-import { EmptyState } from '~/components/empty_state'
+import { ButtonLink } from '~/components/actions/button_link'
+import { EmptyState } from '~/components/feedback/empty_state'
 import { useMessages } from '~/hooks/use_messages'
 
 interface WaitProps {

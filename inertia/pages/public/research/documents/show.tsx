@@ -1,6 +1,6 @@
 import { Head, Link } from '@inertiajs/react'
 import { Copy } from 'lucide-react'
-import { Button } from '~/components/button'
+import { Button } from '~/components/actions/button'
 import { Invitation } from '~/features/public_research/invitation'
 import { publicHref } from '~/features/public_research/addresses'
 import { PublicCrumbs } from '~/features/public_research/public_crumbs'

@@ -1,0 +1,36 @@
+import { Link } from '@inertiajs/react'
+import type { InertiaLinkProps } from '@inertiajs/react'
+import { ButtonFace } from '~/components/actions/button_face'
+import type { ButtonFaceProps } from '~/components/actions/button_face'
+import { buttonLook } from '~/components/actions/button_styles'
+import type { ButtonLook } from '~/components/actions/button_styles'
+
+export interface ButtonLinkProps
+  extends
+    Omit<InertiaLinkProps, 'size' | 'children' | 'className'>,
+    Omit<ButtonLook, 'iconOnly' | 'inactive'>,
+    Omit<ButtonFaceProps, 'onAccent'> {
+  href: string
+  /** A file or another site: an ordinary link, not a visit of the application. */
+  external?: boolean
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, block, className, external, ...props }: ButtonLinkProps) {
+  const { icon, iconEnd, kbd, children, href, ...rest } = props
+  const look = buttonLook({ variant, size, block, className })
+  const face = <ButtonFace {...{ icon, iconEnd, kbd, children }} onAccent={variant === 'primary'} />
+
+  if (external) {
+    return (
+      <a href={href} className={look} download={rest.download} target={rest.target} rel={rest.rel}>
+        {face}
+      </a>
+    )
+  }
+  return (
+    <Link {...rest} href={href} className={look}>
+      {face}
+    </Link>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { cx } from '~/components/cx'
+import { Icon } from '~/components/display/icon'
+import type { LucideIcon } from '~/components/display/icon'
+
+interface EmptyStateProps {
+  icon: LucideIcon
+  title: string
+  level?: 1 | 2 | 3
+  /** What this is for. */
+  children?: ReactNode
+  /** The next step. */
+  actions?: ReactNode
+  className?: string
+}
+
+/** Where a list would be: what it is for and the next step. */
+export function EmptyState({ icon, title, level = 2, children, actions, className }: EmptyStateProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={cx('grid justify-items-center gap-1.5 px-6 py-10 text-center', className)}>
+      <Icon of={icon} size={28} className="mb-1 text-fg-subtle" />
+      <Heading className="text-base font-semibold">{title}</Heading>
+      {children && <div className="max-w-[44ch] text-pretty text-fg-muted">{children}</div>}
+      {actions && <div className="mt-2.5 flex flex-wrap justify-center gap-2">{actions}</div>}
+    </div>
+  )
+}
