@@ -1,4 +1,4 @@
-import { loading } from '~/features/shell/loading'
+import { loading } from '~/features/shell/requests/loading'
 import type { BlockType } from './types'
 import { ApiClient } from './client'
 import { SessionStorage, memoryStorage } from './session_storage'

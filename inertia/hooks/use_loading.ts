@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { loading, type BlockType } from '~/features/shell/loading'
+import { loading, type BlockType } from '~/features/shell/requests/loading'
 
 /** Whether a request of this kind (and path) is under way. */
 export function useLoading(blockType: BlockType, path?: string): boolean {

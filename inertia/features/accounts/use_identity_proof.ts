@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
-import { claimRefusals } from '~/features/shell/claimed_refusals'
+import { claimRefusals } from '~/features/shell/requests/claimed_refusals'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import type { SharedProps } from '~/types'

@@ -8,7 +8,7 @@ import { Panel } from '~/components/layout/panel'
 import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { listAddress } from './address'
-import { regimeOption } from './client_form'
+import { regimeOption } from '~/features/clients/form/client_form'
 import type { ClientFacts } from './types'
 
 /** Street and numbers, colonia, postal code and municipality, state: as an envelope has them. */

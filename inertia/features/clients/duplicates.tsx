@@ -2,7 +2,7 @@ import { Note } from '~/components/feedback/note'
 import { TextLink } from '~/components/actions/text_link'
 import { useMessages } from '~/hooks/use_messages'
 import { clientAddress } from './address'
-import type { Duplicate } from './use_checks'
+import type { Duplicate } from '~/features/clients/form/use_checks'
 
 /** Clients who may be the one that is typed, each with its page in another tab, so that nothing typed is lost. */
 export function Duplicates({ duplicates }: { duplicates: Duplicate[] }) {

@@ -1,5 +1,5 @@
 import type { MessageId } from '~/i18n/messages'
-import { inputOf, outputOf, regimeOption, type ClientInput } from './client_form'
+import { inputOf, outputOf, regimeOption, type ClientInput } from '~/features/clients/form/client_form'
 import type { Translate } from '~/hooks/use_messages'
 import type { ClientFacts } from './types'
 

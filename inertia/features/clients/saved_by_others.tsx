@@ -1,7 +1,7 @@
 import { Button } from '~/components/actions/button'
 import { Note } from '~/components/feedback/note'
 import { useMessages } from '~/hooks/use_messages'
-import { clientPlan, inputOf, outputOf, type ClientForm, type ClientInput } from './client_form'
+import { clientPlan, inputOf, outputOf, type ClientForm, type ClientInput } from '~/features/clients/form/client_form'
 import type { ClientFacts } from './types'
 
 /** What a field says, in words. */

@@ -11,7 +11,7 @@ import { SelectBox } from '~/components/forms/select_box'
 import type { BoxOption } from '~/components/forms/select_box'
 import { TextArea } from '~/components/forms/text_area'
 import { TextField } from '~/components/forms/text_field'
-import { fetchJson } from '~/features/shell/requests'
+import { fetchJson } from '~/features/shell/requests/requests'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 

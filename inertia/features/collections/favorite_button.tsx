@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { IconButton } from '~/components/actions/icon_button'
-import { fetchJson } from '~/features/shell/requests'
+import { fetchJson } from '~/features/shell/requests/requests'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fetchJson } from '~/features/shell/requests'
+import { fetchJson } from '~/features/shell/requests/requests'
 
 type Asked<T> = { path: string | null; value: T | null; hasFailed: boolean }
 

@@ -1,8 +1,8 @@
 import { Button } from '~/components/actions/button'
 import { Dialog } from '~/components/overlays/dialog'
 import { useMessages } from '~/hooks/use_messages'
-import type { OnConflict } from './upload_queue'
-import type { Conflict } from './use_adding'
+import type { OnConflict } from '~/features/documents/uploads/upload_queue'
+import type { Conflict } from '~/features/documents/uploads/use_adding'
 
 const SHOWN = 5
 

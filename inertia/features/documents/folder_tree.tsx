@@ -6,7 +6,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { documentsAddress, folderAddress } from './address'
 import { treeLines } from './tree'
 import type { Filters, Folder } from './types'
-import { useItemDrop } from './use_drop'
+import { useItemDrop } from '~/features/documents/uploads/use_drop'
 
 interface FolderTreeProps {
   matterId: number

@@ -17,7 +17,7 @@ import { keyOf, type DocumentsTableProps } from './documents_table'
 import { ICONS } from './icons'
 import { useDocumentItems, useFolderItems, useTrashItems } from './row_menu'
 import type { DocumentRow, Folder } from './types'
-import { DRAGGED, useItemDrop } from './use_drop'
+import { DRAGGED, useItemDrop } from '~/features/documents/uploads/use_drop'
 
 function useDragging(key: string, { content, onDrag }: DocumentsTableProps) {
   if (!content.can.edit || content.filters.trash) return {}

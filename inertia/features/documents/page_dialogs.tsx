@@ -1,8 +1,8 @@
-import { QueuePanel } from './queue_panel'
+import { QueuePanel } from '~/features/documents/uploads/queue_panel'
 import type { Asked } from './row_menu'
 import TabDialogs, { type DialogsContent } from './tab_dialogs'
 import type { DocumentActions } from './use_document_actions'
-import { useUploads } from './use_uploads'
+import { useUploads } from '~/features/documents/uploads/use_uploads'
 
 interface PageDialogsProps {
   matterId: number

@@ -6,7 +6,7 @@ import { MoveDialog } from './move_dialog'
 import { NameDialog } from './name_dialog'
 import type { Asked } from './row_menu'
 import type { ChangedDocument, DocumentsContent } from './types'
-import type { UploadQueue } from './upload_queue'
+import type { UploadQueue } from '~/features/documents/uploads/upload_queue'
 import type { DocumentActions } from './use_document_actions'
 import { VersionDialog } from './version_dialog'
 

@@ -10,7 +10,7 @@ import { TextField } from '~/components/forms/text_field'
 import { useMessages } from '~/hooks/use_messages'
 import { usePhone } from '~/hooks/use_phone'
 import { archiveAddress, documentsAddress } from './address'
-import { chosenFiles, type FoundFile } from './dropped_files'
+import { chosenFiles, type FoundFile } from '~/features/documents/uploads/dropped_files'
 import { KINDS, type DocumentsContent } from './types'
 
 interface ToolbarProps {

@@ -7,7 +7,7 @@ import { Note } from '~/components/feedback/note'
 import { TextField } from '~/components/forms/text_field'
 import { useMessages } from '~/hooks/use_messages'
 import type { ChangedDocument } from './types'
-import type { UploadQueue } from './upload_queue'
+import type { UploadQueue } from '~/features/documents/uploads/upload_queue'
 
 interface VersionDialogProps {
   document: ChangedDocument

@@ -6,7 +6,7 @@ import { email, required } from '~/components/forms/validators'
 import { MultiSelectBox } from '~/components/forms/multi_select_box'
 import { SelectBox, type BoxOption } from '~/components/forms/select_box'
 import { TextField } from '~/components/forms/text_field'
-import { fetchJson } from '~/features/shell/requests'
+import { fetchJson } from '~/features/shell/requests/requests'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 

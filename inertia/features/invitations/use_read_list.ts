@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallRefused, fetchJson } from '~/features/shell/requests'
+import { CallRefused, fetchJson } from '~/features/shell/requests/requests'
 import { route } from '~/routes'
 import type { ReadList } from './read_list'
 

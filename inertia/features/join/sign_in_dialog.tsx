@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { Button } from '~/components/actions/button'
 import { Dialog } from '~/components/overlays/dialog'
-import type { SignInCode } from '~/features/shell/refusal_dialogs'
+import type { SignInCode } from '~/features/shell/requests/refusal_dialogs'
 import { useMessages } from '~/hooks/use_messages'
 import type { MessageId } from '~/i18n/messages'
 import { route } from '~/routes'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MessageId } from '~/i18n/messages'
 import { useMessages } from '~/hooks/use_messages'
-import { CallRefused, fetchJson } from '~/features/shell/requests'
+import { CallRefused, fetchJson } from '~/features/shell/requests/requests'
 import { route } from '~/routes'
 
 /** What the server answers to a letter that is asked for again (specification §7). */

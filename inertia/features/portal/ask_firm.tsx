@@ -5,7 +5,7 @@ import { useFields } from '~/components/forms/use_fields'
 import { maxLength, required } from '~/components/forms/validators'
 import { SelectBox, type BoxOption } from '~/components/forms/select_box'
 import { TextArea } from '~/components/forms/text_area'
-import { fetchJson } from '~/features/shell/requests'
+import { fetchJson } from '~/features/shell/requests/requests'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fetchJson } from '~/features/shell/requests'
+import { fetchJson } from '~/features/shell/requests/requests'
 import { route } from '~/routes'
 import { FirmMark } from './firm_mark'
 

@@ -8,7 +8,7 @@ import { maxLength, required } from '~/components/forms/validators'
 import { SelectBox } from '~/components/forms/select_box'
 import type { BoxOption } from '~/components/forms/select_box'
 import { TextArea } from '~/components/forms/text_area'
-import { fetchJson } from '~/features/shell/requests'
+import { fetchJson } from '~/features/shell/requests/requests'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 

@@ -6,11 +6,11 @@ import { useMessages } from '~/hooks/use_messages'
 import { useToast } from '~/hooks/use_toast'
 import type { MessageId } from '~/i18n/messages'
 import type { SharedProps } from '~/types'
-import { isShownElsewhere, settleClaim } from './claimed_refusals'
-import { isSignedOut } from './maintenance'
-import type { Problem } from './problem'
-import { hasDialog, RefusalDialog } from './refusal_dialogs'
-import { afterRefusedVisit, onProblem, onRefusedSubmit } from './requests'
+import { isShownElsewhere, settleClaim } from '~/features/shell/requests/claimed_refusals'
+import { isSignedOut } from '~/features/shell/requests/maintenance'
+import type { Problem } from '~/features/shell/requests/problem'
+import { hasDialog, RefusalDialog } from '~/features/shell/requests/refusal_dialogs'
+import { afterRefusedVisit, onProblem, onRefusedSubmit } from '~/features/shell/requests/requests'
 
 type Said = SharedProps['notices']
 

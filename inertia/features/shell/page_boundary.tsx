@@ -5,7 +5,7 @@ import { Button } from '~/components/actions/button'
 import { EmptyState } from '~/components/feedback/empty_state'
 import { reloadKeeping } from '~/components/forms/drafts/reload_keeping'
 import { usePageDrafts } from '~/components/forms/drafts/use_page_drafts'
-import { TakenOver } from '~/features/shell/taken_over'
+import { TakenOver } from '~/features/shell/requests/taken_over'
 import { useMessages } from '~/hooks/use_messages'
 
 interface BoundaryProps {

@@ -6,7 +6,7 @@ import { useMessages } from '~/hooks/use_messages'
 import { useToast } from '~/hooks/use_toast'
 import { route } from '~/routes'
 import type { SharedProps } from '~/types'
-import { fetchJson } from './requests'
+import { fetchJson } from '~/features/shell/requests/requests'
 import { NewFirmDialog } from './new_firm_dialog'
 import { WorkspaceFace } from './workspace_face'
 

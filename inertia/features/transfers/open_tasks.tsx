@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fetchJson } from '~/features/shell/requests'
+import { fetchJson } from '~/features/shell/requests/requests'
 import { route } from '~/routes'
 import { TaskPanel } from './task_panel'
 import type { TaskView } from './types'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fetchJson } from '~/features/shell/requests'
+import { fetchJson } from '~/features/shell/requests/requests'
 import type { ChangeChoices } from './change_drawer'
 import { PAGE_OF, type Subject } from './types'
 

@@ -31,7 +31,7 @@ export const OF_MATTERS: FormJourney[] = [
     typed: { 'matter-title': 'Amparo contra la clausura', 'matter-fileNumber': '12/2026' },
   },
   {
-    form: 'features/matters/edit_matter',
+    form: 'features/matters/form/edit_matter',
     does: 'a change of a matter',
     as: owner,
     address: MATTER,
@@ -102,7 +102,7 @@ export const OF_MATTERS: FormJourney[] = [
     typed: { 'reminder-title': 'Llamar al actuario', 'reminder-startsOn': '01/12/2030' },
   },
   {
-    form: 'features/matters/pin_note',
+    form: 'features/matters/overview/pin_note',
     does: 'a note on a pinned text',
     as: owner,
     address: `${MATTER}?tab=research`,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { canSucceedAfter, UploadFailed } from '../../../inertia/features/documents/refused.js'
-import { UploadQueue, type UploadOrder } from '../../../inertia/features/documents/upload_queue.js'
-import type { Watcher } from '../../../inertia/features/documents/send_file.js'
+import { canSucceedAfter, UploadFailed } from '../../../inertia/features/documents/uploads/refused.js'
+import { UploadQueue, type UploadOrder } from '../../../inertia/features/documents/uploads/upload_queue.js'
+import type { Watcher } from '../../../inertia/features/documents/uploads/send_file.js'
 
 const MEGABYTE = 1_048_576
 

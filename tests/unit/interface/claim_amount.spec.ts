@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { centavosOf, pesosOf } from '../../../inertia/features/matters/claim_amount.js'
+import { centavosOf, pesosOf } from '../../../inertia/features/matters/form/claim_amount.js'
 
 test.group('Claim amount', () => {
   test('is sent in centavos, whatever its size', ({ assert }) => {

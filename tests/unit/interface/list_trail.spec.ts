@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { pageAddress, placeInList } from '../../../inertia/features/matters/list_trail.js'
+import { pageAddress, placeInList } from '../../../inertia/features/matters/list/list_trail.js'
 
 const LIST = '/law-firm/files/list'
 const address = `${LIST}?status=active`

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { byDay, nearness, runsOf } from '../../../inertia/features/matters/timeline_days.js'
+import { byDay, nearness, runsOf } from '../../../inertia/features/matters/timeline/timeline_days.js'
 
 const ZONE = 'America/Mexico_City'
 const at = (instant: string) => ({ at: instant })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { LoadingState } from '../../../inertia/features/shell/loading.js'
+import { LoadingState } from '../../../inertia/features/shell/requests/loading.js'
 
 test.group('Loading state', () => {
   test('is known by type and path, and by type alone', ({ assert }) => {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { currentSession, isSessionOver, renewSession } from '../../../inertia/features/shell/renewal.js'
+import { currentSession, isSessionOver, renewSession } from '../../../inertia/features/shell/requests/renewal.js'
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 

@@ -1,7 +1,7 @@
 import '#tests/helpers/client_modules'
 import { test } from '@japa/runner'
-import { problemIn } from '../../../inertia/features/shell/problem.js'
-import { isLostOnTheWay, SubmitKeys, watchForLost } from '../../../inertia/features/shell/submit_keys.js'
+import { problemIn } from '../../../inertia/features/shell/requests/problem.js'
+import { isLostOnTheWay, SubmitKeys, watchForLost } from '../../../inertia/features/shell/requests/submit_keys.js'
 
 test.group('Idempotency keys of submits', () => {
   test('are unique for each submit', ({ assert }) => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '~/components/actions/button'
 import { Note } from '~/components/feedback/note'
 import type { SummaryPart } from '~/features/research/reading/citation_types'
-import { fetchJson } from '~/features/shell/requests'
+import { fetchJson } from '~/features/shell/requests/requests'
 import { useMessages } from '~/hooks/use_messages'
 
 type State = { is: 'closed' | 'pending' | 'failed' } | { is: 'open'; parts: SummaryPart[] }

@@ -4,7 +4,7 @@ import { SelectBox, type BoxOption } from '~/components/forms/select_box'
 import { clientAddress, LIST } from '~/features/clients/address'
 import { MergeForm, type Moving } from '~/features/clients/merge_form'
 import type { ClientFacts } from '~/features/clients/types'
-import { fetchJson } from '~/features/shell/requests'
+import { fetchJson } from '~/features/shell/requests/requests'
 import { useMessages } from '~/hooks/use_messages'
 import { route } from '~/routes'
 

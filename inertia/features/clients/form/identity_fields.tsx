@@ -1,0 +1,72 @@
+import { RadioGroup } from '~/components/forms/radio_group'
+import { SelectBox } from '~/components/forms/select_box'
+import { TextField } from '~/components/forms/text_field'
+import { useMessages } from '~/hooks/use_messages'
+import { regimeOption, type ClientForm } from './client_form'
+import type { ClientChoices } from '~/features/clients/types'
+import type { Checks } from './use_checks'
+
+interface IdentityFieldsProps {
+  form: ClientForm
+  choices: ClientChoices
+  warnings: Checks['warnings']
+  autoFocus?: boolean
+}
+
+/** Who the client is. What is odd about RFC and CURP is told under them and stops nobody. */
+export function IdentityFields({ form, choices, warnings, autoFocus }: IdentityFieldsProps) {
+  const t = useMessages()
+  const isPerson = form.data.type === 'person'
+  const told = (text: string) => <b className="font-medium text-warning-fg">{text}</b>
+  return (
+    <>
+      <RadioGroup
+        {...form.field('type')}
+        options={[
+          { value: 'person', label: t('clients.person') },
+          { value: 'business', label: t('clients.business') },
+        ]}
+      />
+      {isPerson ? <PersonName form={form} autoFocus={autoFocus} /> : <BusinessName form={form} />}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...form.field('rfc')}
+          help={warnings.rfc && told(t(`clients.warning.rfc.${warnings.rfc}`))}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        {isPerson && (
+          <TextField
+            {...form.field('curp')}
+            help={warnings.curp && told(t(`clients.warning.curp.${warnings.curp}`))}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+      </div>
+      <SelectBox {...form.field('taxRegime')} options={choices.regimes.map((key) => regimeOption(key, t))} />
+    </>
+  )
+}
+
+function PersonName({ form, autoFocus }: Pick<IdentityFieldsProps, 'form' | 'autoFocus'>) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <TextField {...form.field('givenNames')} maxLength={undefined} autoFocus={autoFocus} autoComplete="off" />
+      <TextField {...form.field('firstSurname')} maxLength={undefined} autoComplete="off" />
+      <TextField {...form.field('secondSurname')} maxLength={undefined} autoComplete="off" />
+    </div>
+  )
+}
+
+function BusinessName({ form }: Pick<IdentityFieldsProps, 'form'>) {
+  const t = useMessages()
+  return (
+    <>
+      <TextField {...form.field('name')} maxLength={undefined} help={t('clients.field.name_hint')} autoComplete="off" />
+      <TextField {...form.field('tradeName')} maxLength={undefined} autoComplete="off" />
+    </>
+  )
+}

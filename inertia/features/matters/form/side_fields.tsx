@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { DateField } from '~/components/forms/date_field'
+import { NumberField } from '~/components/forms/number_field'
+import { SelectBox } from '~/components/forms/select_box'
+import { ROLES, type Role } from '~/features/parties/roles'
+import { useMessages } from '~/hooks/use_messages'
+import type { MatterForm, MatterInput } from './matter_form'
+import { OUR_ROLES } from '~/features/matters/vocabulary'
+
+interface SideFieldsProps {
+  form: MatterForm
+  helps: Partial<Record<keyof MatterInput, ReactNode>>
+}
+
+/** For whom the firm stands in the proceeding, when it was filed and for how much. */
+export function SideFields({ form, helps }: SideFieldsProps) {
+  const t = useMessages()
+  const { value: role, onChange: setRole, ...roleField } = form.field('ourRole')
+  const roles = OUR_ROLES.map((value) => ({ value, label: t(ROLES[value]) }))
+  return (
+    <>
+      <SelectBox
+        {...roleField}
+        optional
+        help={helps.ourRole ?? t('matters.field.our_role_hint')}
+        value={role ? { value: role, label: t(ROLES[role as Role]) } : null}
+        onChange={(chosen) => setRole(chosen?.value ?? '')}
+        options={roles}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField {...form.field('filedOn')} optional help={helps.filedOn} />
+        <NumberField
+          {...form.field('claimAmount')}
+          optional
+          decimals={2}
+          help={helps.claimAmount ?? t('matters.field.claim_amount_hint')}
+        />
+      </div>
+    </>
+  )
+}
