@@ -1463,7 +1463,7 @@ export class LegalDocumentSchema extends BaseModel {
   @column()
   declare ordinal: number | null
   @json()
-  declare outline: import('#sources/contract').Division[] | null | null
+  declare outline: import('#sources/contract/contract').Division[] | null | null
   @column()
   declare parentId: number | null
   @column()
@@ -1500,7 +1500,7 @@ export class LegalVersionSchema extends BaseModel {
   @json()
   declare metadata: { key: string; value: string }[]
   @json()
-  declare outline: import('#sources/contract').Division[] | null | null
+  declare outline: import('#sources/contract/contract').Division[] | null | null
   @column()
   declare publishedOn: string | null
   @instant()

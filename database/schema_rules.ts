@@ -68,7 +68,7 @@ export default {
     // Lucid would look for it in a column «sha_256».
     sha256: { tsType: 'string', decorators: [{ name: '@column', args: { columnName: 'sha256' } }], imports: [] },
     facets: structured('Record<string, string[]>'),
-    outline: structured("import('#sources/contract').Division[] | null"),
+    outline: structured("import('#sources/contract/contract').Division[] | null"),
     metadata: structured('{ key: string; value: string }[]'),
     citation_keys: structured('string[]'),
     payload: structured('Record<string, unknown>'),

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { LegalDocument, RawPage } from '#sources/contract'
+import type { LegalDocument, RawPage } from '#sources/contract/contract'
 import { Registry } from '#app/core/contributions/registry'
 
 /** A record that was just stored, with the answer that it was read from as it came. */

@@ -1,5 +1,5 @@
 import { NotFound } from '#app/core/errors/no_access'
-import type { Source } from '#sources/contract'
+import type { Source } from '#sources/contract/contract'
 import { findSource, sources } from '#app/research/sources'
 
 /** The source that a search without a choice begins with (specification §2); while it does not exist, the first that does. */

@@ -1,5 +1,5 @@
 import { sources as modules } from '#generated/sources'
-import type { Source } from '#sources/contract'
+import type { Source } from '#sources/contract/contract'
 
 let loaded: Promise<Source[]> | null = null
 

@@ -1,5 +1,5 @@
-import { RecordRejected } from '#sources/contract'
-import { isMisread, lineOf, paragraphsOf } from '#sources/plain_text'
+import { RecordRejected } from '#sources/contract/contract'
+import { isMisread, lineOf, paragraphsOf } from '#sources/text/plain_text'
 import { withoutDates } from './organ.js'
 import { agreementsOf, relatedOf, rulingsOf } from './case_tables.js'
 import { partiesOf, sectionsOf } from './case_sections.js'

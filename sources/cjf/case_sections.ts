@@ -1,5 +1,5 @@
-import { lineOf } from '#sources/plain_text'
-import { unaccented } from '#sources/spanish'
+import { lineOf } from '#sources/text/plain_text'
+import { unaccented } from '#sources/text/spanish'
 import { hasClass, rawText, within } from './html_tree.js'
 import type { HtmlNode } from './html_tree.js'
 import type { Entry, Section } from './records.js'

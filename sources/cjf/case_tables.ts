@@ -1,4 +1,4 @@
-import { lineOf, paragraphsOf } from '#sources/plain_text'
+import { lineOf, paragraphsOf } from '#sources/text/plain_text'
 import { dayOf } from './dates.js'
 import { byId, rawText, within } from './html_tree.js'
 import type { HtmlNode } from './html_tree.js'

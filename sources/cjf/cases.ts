@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CrawlWindow, Http, RawPage } from '#sources/contract'
+import type { CrawlWindow, Http, RawPage } from '#sources/contract/contract'
 import { summaryAddress } from './addresses.js'
 import type { Agreement, CaseFile } from './records.js'
 import { asked, visitCases } from './visit.js'

@@ -1,4 +1,4 @@
-import type { CrawlWindow, Http, RawPage } from '#sources/contract'
+import type { CrawlWindow, Http, RawPage } from '#sources/contract/contract'
 import { casePages } from './cases.js'
 import { rulingsOfSearch } from './ruling_search.js'
 import { rulingsOfCases } from './rulings.js'

@@ -1,5 +1,5 @@
-import { RecordRejected } from '#sources/contract'
-import { isBlank, isoDate } from '#sources/sanity'
+import { RecordRejected } from '#sources/contract/contract'
+import { isBlank, isoDate } from '#sources/contract/sanity'
 
 const DAY = /^\s*(?:(\d{1,2})[/-](\d{1,2})[/-](\d{4})|(\d{4})-(\d{2})-(\d{2}))(?:[T\s].*)?$/
 const FIRST_YEAR = 1900

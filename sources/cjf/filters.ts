@@ -1,4 +1,4 @@
-import type { Filter } from '#sources/contract'
+import type { Filter } from '#sources/contract/contract'
 
 /** Values of all of them are open: the site publishes no lists. */
 export const filters: Filter[] = [

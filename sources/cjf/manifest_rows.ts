@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { unaccented } from '#sources/spanish'
+import { unaccented } from '#sources/text/spanish'
 import { textOf } from './prepare.js'
 
 /** Columns of `manifest.csv` and the names that are taken for them; capitals, accents and blanks make no difference. */

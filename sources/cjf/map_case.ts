@@ -1,5 +1,5 @@
-import type { Division, LegalDocument, RawPage } from '#sources/contract'
-import { longDate } from '#sources/spanish'
+import type { Division, LegalDocument, RawPage } from '#sources/contract/contract'
+import { longDate } from '#sources/text/spanish'
 import { isOfTheJudiciary } from './addresses.js'
 import { organOf } from './organ.js'
 import type { Agreement, CaseFile } from './records.js'

@@ -1,5 +1,5 @@
-import type { LegalDocument, RawPage } from '#sources/contract'
-import { longDate, unaccented } from '#sources/spanish'
+import type { LegalDocument, RawPage } from '#sources/contract/contract'
+import { longDate, unaccented } from '#sources/text/spanish'
 import { isOfTheJudiciary } from './addresses.js'
 import { organOf } from './organ.js'
 import type { RulingFile } from './records.js'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LegalDocument, RawPage } from '#sources/contract'
+import type { LegalDocument, RawPage } from '#sources/contract/contract'
 import { mapCase } from './map_case.js'
 import { mapRuling } from './map_ruling.js'
 import type { CjfRecord } from './records.js'

@@ -1,5 +1,5 @@
-import { lineOf } from '#sources/plain_text'
-import { unaccented } from '#sources/spanish'
+import { lineOf } from '#sources/text/plain_text'
+import { unaccented } from '#sources/text/spanish'
 import { circuitNamed, circuitOfState } from './vocabulary.js'
 
 /** What the name of a court tells of it. Lists are empty where it tells nothing. */

@@ -1,4 +1,4 @@
-import type { RawPage } from '#sources/contract'
+import type { RawPage } from '#sources/contract/contract'
 import { fileTypeOf } from './file_type.js'
 
 /** Turns the file of a ruling into text, and notes what it was. Pages of cases are text already. Throws `RecordRejected` `unreadableFile`. */

@@ -1,5 +1,5 @@
-import { RecordRejected } from '#sources/contract'
-import { lineOf } from '#sources/plain_text'
+import { RecordRejected } from '#sources/contract/contract'
+import { lineOf } from '#sources/text/plain_text'
 import { dayOf } from './dates.js'
 import type { RulingFacts } from './records.js'
 

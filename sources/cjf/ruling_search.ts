@@ -1,5 +1,5 @@
-import type { RawPage } from '#sources/contract'
-import { HttpFailed } from '#sources/http'
+import type { RawPage } from '#sources/contract/contract'
+import { HttpFailed } from '#sources/http/http_client'
 
 const SEARCH = 'https://ejusticia.cjf.gob.mx/BuscadorSISE/'
 

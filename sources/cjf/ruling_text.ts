@@ -1,4 +1,4 @@
-import { properCase, unaccented } from '#sources/spanish'
+import { properCase, unaccented } from '#sources/text/spanish'
 import type { RulingFile } from './records.js'
 
 /** Who wrote the ruling stands near its beginning. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CrawlWindow, Http, RawPage } from '#sources/contract'
+import type { CrawlWindow, Http, RawPage } from '#sources/contract/contract'
 import { isOfTheJudiciary } from './addresses.js'
 import { fileTypeOf } from './file_type.js'
 import { caseFacts } from './ruling_facts.js'

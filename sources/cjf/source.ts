@@ -1,4 +1,4 @@
-import { defineSource } from '#sources/contract'
+import { defineSource } from '#sources/contract/contract'
 import { pages } from './client.js'
 import { filters } from './filters.js'
 import { manifest } from './manifest.js'

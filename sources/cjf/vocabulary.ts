@@ -1,4 +1,4 @@
-import { unaccented } from '#sources/spanish'
+import { unaccented } from '#sources/text/spanish'
 
 /** A circuit of the federal judiciary: its number is its place in the list, from 1. */
 export interface Circuit {

@@ -1,5 +1,5 @@
-import type { CrawlWindow, Http, KnownRecord, RawPage } from '#sources/contract'
-import { HttpFailed } from '#sources/http'
+import type { CrawlWindow, Http, KnownRecord, RawPage } from '#sources/contract/contract'
+import { HttpFailed } from '#sources/http/http_client'
 import { fetchLaw } from './fetch_law.js'
 import type { LawOrder } from './fetch_law.js'
 import { abrogatedFrom, isAbrogatedOn } from './index_rows.js'

@@ -1,5 +1,5 @@
-import type { Http, HttpAnswer, RawPage } from '#sources/contract'
-import { HttpFailed } from '#sources/http'
+import type { Http, HttpAnswer, RawPage } from '#sources/contract/contract'
+import { HttpFailed } from '#sources/http/http_client'
 import { compareFiles, NOT_COMPARED } from './compare_files.js'
 import type { IndexRow } from './index_rows.js'
 import { judgeFile } from './judge_file.js'

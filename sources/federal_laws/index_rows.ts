@@ -1,6 +1,6 @@
 import { dayOf } from '#sources/laws/dates'
-import { lineOf } from '#sources/plain_text'
-import { unaccented } from '#sources/spanish'
+import { lineOf } from '#sources/text/plain_text'
+import { unaccented } from '#sources/text/spanish'
 
 /** A law as a page of LeyesBiblio lists it. */
 export interface IndexRow {

@@ -1,4 +1,4 @@
-import { RecordRejected } from '#sources/contract'
+import { RecordRejected } from '#sources/contract/contract'
 import { sameLaw } from '#sources/laws/names'
 import { factsOf } from '#sources/laws/front_page'
 import { FEDERAL } from '#sources/laws/gazettes'

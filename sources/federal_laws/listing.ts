@@ -1,6 +1,6 @@
-import type { Http } from '#sources/contract'
-import { HttpFailed } from '#sources/http'
-import { ListingRefused } from '#sources/sanity'
+import type { Http } from '#sources/contract/contract'
+import { HttpFailed } from '#sources/http/http_client'
+import { ListingRefused } from '#sources/contract/sanity'
 import { indexRows } from './index_rows.js'
 import type { IndexRow } from './index_rows.js'
 

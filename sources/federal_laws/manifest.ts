@@ -1,4 +1,4 @@
-import type { Manifest } from '#sources/contract'
+import type { Manifest } from '#sources/contract/contract'
 
 export const manifest: Manifest = {
   slug: 'federal_laws',

@@ -1,9 +1,9 @@
-import { RecordRejected } from '#sources/contract'
-import type { RawPage } from '#sources/contract'
+import { RecordRejected } from '#sources/contract/contract'
+import type { RawPage } from '#sources/contract/contract'
 import { readLaw } from '#sources/laws/read_law'
 import { linesOf } from '#sources/laws/text_of_file'
-import { isMisread } from '#sources/plain_text'
-import { isBlank } from '#sources/sanity'
+import { isMisread } from '#sources/text/plain_text'
+import { isBlank } from '#sources/contract/sanity'
 import { isTheLaw } from './judge_file.js'
 import type { FederalLaw } from './records.js'
 

@@ -1,4 +1,4 @@
-import { defineSource } from '#sources/contract'
+import { defineSource } from '#sources/contract/contract'
 import { preparedPage } from '#sources/laws/text_of_file'
 import { pages } from './client.js'
 import { filters } from './filters.js'

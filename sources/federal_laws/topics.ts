@@ -1,4 +1,4 @@
-import { unaccented } from '#sources/spanish'
+import { unaccented } from '#sources/text/spanish'
 
 /**
  * Subjects under which federal laws are sought, in the grouping that Jurislex (Suprema Corte) gives its catalogue of laws, named after what each group

@@ -1,4 +1,4 @@
-import { unaccented } from '#sources/spanish'
+import { unaccented } from '#sources/text/spanish'
 
 /** The heading of an article: how it is written, the numbers it stands for, and where its text begins. */
 export interface ArticleHeading {

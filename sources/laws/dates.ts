@@ -1,5 +1,5 @@
-import { isoDate } from '#sources/sanity'
-import { monthNumber, unaccented } from '#sources/spanish'
+import { isoDate } from '#sources/contract/sanity'
+import { monthNumber, unaccented } from '#sources/text/spanish'
 
 const NUMERIC = /\b(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\b/
 const SHORT_MONTH = /\b(\d{1,2})[-/\s](ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]*\.?[-/\s](\d{4})\b/i

@@ -1,5 +1,5 @@
-import { isoDate } from '#sources/sanity'
-import { monthNumber, unaccented } from '#sources/spanish'
+import { isoDate } from '#sources/contract/sanity'
+import { monthNumber, unaccented } from '#sources/text/spanish'
 import type { Law } from './law.js'
 import { IN_WORDS, numberInWords } from './numbers_in_words.js'
 

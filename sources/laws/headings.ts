@@ -1,7 +1,7 @@
-import type { DivisionKind } from '#sources/contract'
+import type { DivisionKind } from '#sources/contract/contract'
 import { cardinalOf, ordinalAt, romanOf } from './ordinals.js'
 import { withoutSic } from './sic.js'
-import { unaccented } from '#sources/spanish'
+import { unaccented } from '#sources/text/spanish'
 
 type HeadingKind = Extract<DivisionKind, 'book' | 'part' | 'title' | 'chapter' | 'section' | 'apartado'>
 

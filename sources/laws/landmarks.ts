@@ -1,4 +1,4 @@
-import { unaccented } from '#sources/spanish'
+import { unaccented } from '#sources/text/spanish'
 import { articleHeading, keyOf } from './article_numbers.js'
 import { ordinalAt } from './ordinals.js'
 import { withoutSic } from './sic.js'

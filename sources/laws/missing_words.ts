@@ -1,4 +1,4 @@
-import { unaccented } from '#sources/spanish'
+import { unaccented } from '#sources/text/spanish'
 
 /** Letters and figures that must follow one another alike for a stretch to be the same; about three words. */
 const STRETCH = 16

@@ -1,4 +1,4 @@
-import { unaccented } from '#sources/spanish'
+import { unaccented } from '#sources/text/spanish'
 import { keyOf } from './article_numbers.js'
 
 const SMALL = new Set(

@@ -1,4 +1,4 @@
-import { unaccented } from '#sources/spanish'
+import { unaccented } from '#sources/text/spanish'
 
 const ONES: Record<string, number> = {
   unic: 1, primer: 1, segund: 2, tercer: 3, cuart: 4, quint: 5, sext: 6, septim: 7, octav: 8, noven: 9, nono: 9,

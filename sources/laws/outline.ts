@@ -1,4 +1,4 @@
-import type { Division, DivisionKind } from '#sources/contract'
+import type { Division, DivisionKind } from '#sources/contract/contract'
 import type { Law, LawUnit } from './law.js'
 
 /** The whole text of a law: one paragraph to a line. */

@@ -1,5 +1,5 @@
-import type { LegalDocument, Validity } from '#sources/contract'
-import { longDate } from '#sources/spanish'
+import type { LegalDocument, Validity } from '#sources/contract/contract'
+import { longDate } from '#sources/text/spanish'
 import { daysOf } from './dates.js'
 import { emptiedText, isRepealTold } from './repeals.js'
 import { entryOfDecree, type EntryIntoForce } from './entry_into_force.js'

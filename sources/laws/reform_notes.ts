@@ -1,4 +1,4 @@
-import { unaccented } from '#sources/spanish'
+import { unaccented } from '#sources/text/spanish'
 import { daysOf } from './dates.js'
 import type { LawUnit, NoteAction, NoteScope, ReformNote } from './law.js'
 

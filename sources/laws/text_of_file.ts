@@ -1,5 +1,5 @@
-import { RecordRejected } from '#sources/contract'
-import type { RawPage } from '#sources/contract'
+import { RecordRejected } from '#sources/contract/contract'
+import type { RawPage } from '#sources/contract/contract'
 import { kindOfFile } from './files/kind_of_file.js'
 import { textOfFile, type FileText } from './files/paragraphs_of_file.js'
 import { withPicturePages } from './files/picture.js'

@@ -1,6 +1,6 @@
-import { caseKey } from '#sources/citations'
-import { lineOf } from '#sources/plain_text'
-import { sentenceCase } from '#sources/spanish'
+import { caseKey } from '#sources/citations/extract_citations'
+import { lineOf } from '#sources/text/plain_text'
+import { sentenceCase } from '#sources/text/spanish'
 import type { Ruling } from './records.js'
 import { caseKindOf, isOnlyOfTheCourt } from './vocabulary.js'
 

@@ -1,5 +1,5 @@
-import { RecordRejected } from '#sources/contract'
-import { isBlank, isoDate } from '#sources/sanity'
+import { RecordRejected } from '#sources/contract/contract'
+import { isBlank, isoDate } from '#sources/contract/sanity'
 
 export const FIRST_YEAR = 1871
 export const LAST_YEAR = 2100

@@ -1,6 +1,6 @@
-import { lineOf } from '#sources/plain_text'
-import { isoDate } from '#sources/sanity'
-import { monthNumber } from '#sources/spanish'
+import { lineOf } from '#sources/text/plain_text'
+import { isoDate } from '#sources/contract/sanity'
+import { monthNumber } from '#sources/text/spanish'
 import type { ScjnRecord } from './records.js'
 
 const NOTE =

@@ -1,5 +1,5 @@
-import type { CrawlWindow, Http, RawPage } from '#sources/contract'
-import { HttpFailed } from '#sources/http'
+import type { CrawlWindow, Http, RawPage } from '#sources/contract/contract'
+import { HttpFailed } from '#sources/http/http_client'
 import type { Channel } from './transports/channel.js'
 
 /** A record to ask for. */

@@ -1,4 +1,4 @@
-import type { Manifest } from '#sources/contract'
+import type { Manifest } from '#sources/contract/contract'
 import { transports } from './transports/channels.js'
 
 /** The Gaceta of the month gives a record its place; by then it is a few weeks old. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LegalDocument, RawPage } from '#sources/contract'
+import type { LegalDocument, RawPage } from '#sources/contract/contract'
 import { mapPublication } from './map_publication.js'
 import { mapRuling } from './map_ruling.js'
 import { mapThesis } from './map_thesis.js'

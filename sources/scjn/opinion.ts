@@ -1,5 +1,5 @@
-import { lineOf } from '#sources/plain_text'
-import { properCase } from '#sources/spanish'
+import { lineOf } from '#sources/text/plain_text'
+import { properCase } from '#sources/text/spanish'
 import { caseOf, fullNameOf } from './case.js'
 import type { Publication } from './records.js'
 

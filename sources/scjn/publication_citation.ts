@@ -1,5 +1,5 @@
-import { lineOf } from '#sources/plain_text'
-import { longDate } from '#sources/spanish'
+import { lineOf } from '#sources/text/plain_text'
+import { longDate } from '#sources/text/spanish'
 import { noteOf } from './dating.js'
 import { caseName, opinionOf } from './opinion.js'
 import { organOf } from './publication_court.js'

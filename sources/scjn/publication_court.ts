@@ -1,5 +1,5 @@
-import { lineOf, paragraphsOf } from '#sources/plain_text'
-import { properCase } from '#sources/spanish'
+import { lineOf, paragraphsOf } from '#sources/text/plain_text'
+import { properCase } from '#sources/text/spanish'
 import type { Publication } from './records.js'
 import { withoutPaths } from './ruling_text.js'
 import { COURT, instancesOf } from './vocabulary.js'

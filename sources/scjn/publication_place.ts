@@ -1,4 +1,4 @@
-import { lineOf } from '#sources/plain_text'
+import { lineOf } from '#sources/text/plain_text'
 
 const PUBLICATION = /S\. ?J\. ?F\.|Semanario|Gaceta|Informe|^Ap(?:éndice|endice|\.)/i
 const PART = /,\s*(?=Libro|Vol|Tomo|p[áa]g)/i

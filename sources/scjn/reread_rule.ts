@@ -1,4 +1,4 @@
-import type { KnownRecord } from '#sources/contract'
+import type { KnownRecord } from '#sources/contract/contract'
 import { manifest } from './manifest.js'
 
 const DAY_MS = 86_400_000

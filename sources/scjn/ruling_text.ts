@@ -1,4 +1,4 @@
-import { paragraphsOf } from '#sources/plain_text'
+import { paragraphsOf } from '#sources/text/plain_text'
 import type { Ruling } from './records.js'
 
 const INTERNAL_PATH = /\\\\[\w.-]+\\\S+/g

@@ -1,5 +1,5 @@
-import { RecordRejected } from '#sources/contract'
-import type { CrawlWindow, RawPage } from '#sources/contract'
+import { RecordRejected } from '#sources/contract/contract'
+import type { CrawlWindow, RawPage } from '#sources/contract/contract'
 import { dateOf } from './dating.js'
 import { parse } from './parser.js'
 

@@ -1,4 +1,4 @@
-import { sentenceCase, unaccented } from '#sources/spanish'
+import { sentenceCase, unaccented } from '#sources/text/spanish'
 
 export const COURT = 'Suprema Corte de Justicia de la Nación'
 

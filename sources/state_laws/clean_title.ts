@@ -1,5 +1,5 @@
 import { readableName } from '#sources/laws/names'
-import { unaccented } from '#sources/spanish'
+import { unaccented } from '#sources/text/spanish'
 
 /** A title that is misprinted by more than this part of its letters is another one. */
 const MOST_MISPRINTED = 0.1

@@ -1,5 +1,5 @@
-import type { CrawlWindow, Http, KnownRecord, RawPage } from '#sources/contract'
-import { HttpFailed } from '#sources/http'
+import type { CrawlWindow, Http, KnownRecord, RawPage } from '#sources/contract/contract'
+import { HttpFailed } from '#sources/http/http_client'
 import { docTypeOf } from './doc_type.js'
 import { fichaOf, fichaUrl } from './ficha.js'
 import type { Ficha } from './ficha.js'

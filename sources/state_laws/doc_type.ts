@@ -1,4 +1,4 @@
-import { unaccented } from '#sources/spanish'
+import { unaccented } from '#sources/text/spanish'
 
 /** The values of the filter `doc_type`. */
 export type DocType = 'constitucion' | 'codigos' | 'leyes'

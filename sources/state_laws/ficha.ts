@@ -1,5 +1,5 @@
-import { lineOf } from '#sources/plain_text'
-import { unaccented } from '#sources/spanish'
+import { lineOf } from '#sources/text/plain_text'
+import { unaccented } from '#sources/text/spanish'
 import { SITE, stripped } from './listing.js'
 
 /** What the page of a law tells. */

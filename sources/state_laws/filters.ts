@@ -1,4 +1,4 @@
-import type { Filter } from '#sources/contract'
+import type { Filter } from '#sources/contract/contract'
 
 export const filters: Filter[] = [
   { name: 'estado', label: { es: 'Estado', en: 'State' }, type: 'facet' },

@@ -1,8 +1,8 @@
-import type { Http } from '#sources/contract'
-import { HttpFailed } from '#sources/http'
+import type { Http } from '#sources/contract/contract'
+import { HttpFailed } from '#sources/http/http_client'
 import { dayOf } from '#sources/laws/dates'
-import { lineOf } from '#sources/plain_text'
-import { ListingRefused } from '#sources/sanity'
+import { lineOf } from '#sources/text/plain_text'
+import { ListingRefused } from '#sources/contract/sanity'
 import { STATES } from './states.js'
 import type { State } from './states.js'
 

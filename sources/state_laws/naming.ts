@@ -1,4 +1,4 @@
-import { unaccented } from '#sources/spanish'
+import { unaccented } from '#sources/text/spanish'
 import { NAMED_AS } from './states.js'
 
 /** The name of a law that cannot be taken for one of another state: `Ley de Expropiación (Nuevo León)`. */

@@ -1,6 +1,6 @@
 import { CONSTANTS } from '#app/core/constants'
 import type { SearchRequest } from '#app/core/search/search_engine'
-import type { Source } from '#sources/contract'
+import type { Source } from '#sources/contract/contract'
 import { queryStringOf } from '#app/research/asking/address'
 import { engineRequest } from '#app/research/asking/engine_request'
 import { readSearch } from '#app/research/validators/search'

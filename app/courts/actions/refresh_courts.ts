@@ -1,4 +1,4 @@
-import type { Http } from '#sources/contract'
+import type { Http } from '#sources/contract/contract'
 import { readDirectory } from '#sources/cjf/directory'
 import type { ImportOutcome } from '#app/core/catalogues'
 import { importCourtLines } from './import_courts.js'

@@ -1,5 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
-import type { Source } from '#sources/contract'
+import type { Source } from '#sources/contract/contract'
 import { LockLost, acquireLock } from '#app/core/jobs/lock'
 import type { LockRow } from '#app/core/jobs/lock'
 import { keepRenewing } from '#app/core/jobs/run_job'

@@ -1,6 +1,6 @@
 import { CONSTANTS } from '#app/core/constants'
 import type { SearchRequest } from '#app/core/search/search_engine'
-import type { Filter, Source } from '#sources/contract'
+import type { Filter, Source } from '#sources/contract/contract'
 import { todayInMexico } from '#app/core/mexico'
 import { orderOf, type Asked } from './asked.js'
 import type { Court } from './court.js'

@@ -2,7 +2,7 @@ import { bindingOf, type ForCourt, type Source as BindingSource } from '#app/res
 import { regionOf } from '#app/research/authority/regions'
 import { hasTier } from '#app/research/authority/tier'
 import { tiersFor } from '#app/research/authority/tiers_for'
-import type { Source } from '#sources/contract'
+import type { Source } from '#sources/contract/contract'
 import type { Court } from './court.js'
 import type { Force } from './found.js'
 

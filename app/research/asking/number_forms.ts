@@ -1,4 +1,4 @@
-import { extractCitations, thesisKeys } from '#sources/citations'
+import { extractCitations, thesisKeys } from '#sources/citations/extract_citations'
 
 /**
  * The forms under which a typed number may be filed: as typed, as the Court writes it (`1a/j 45/2023` → `1a./J. 45/2023`), a registro without its words

@@ -1,5 +1,5 @@
-import { isoDate } from '#sources/sanity'
-import { monthNumber } from '#sources/spanish'
+import { isoDate } from '#sources/contract/sanity'
+import { monthNumber } from '#sources/text/spanish'
 
 const OBLIGATORY =
   /obligatori[ao]s?\s+a\s+partir\s+del?\s+(?:d[íi]a\s+)?(?:(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo)\s*,?\s+)?(?<day>\d{1,2})(?:o\.|°|º)?\s+de\s+(?<month>\p{L}+)\s+de(?:l)?\s+(?<year>\d{4})/iu

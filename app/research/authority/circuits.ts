@@ -1,4 +1,4 @@
-import { unaccented } from '#sources/spanish'
+import { unaccented } from '#sources/text/spanish'
 
 const ROMANS =
   'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI XXII XXIII XXIV XXV XXVI XXVII XXVIII XXIX XXX XXXI XXXII'.split(

@@ -1,4 +1,4 @@
-import { extractCitations } from '#sources/citations'
+import { extractCitations } from '#sources/citations/extract_citations'
 
 /** What a note of publication says of the thesis that it stands under. */
 export interface Notice {

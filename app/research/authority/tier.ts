@@ -1,4 +1,4 @@
-import { thesisKey } from '#sources/citations'
+import { thesisKey } from '#sources/citations/extract_citations'
 import { circuitNamed, circuitOfRoman } from './circuits.js'
 import { rulingOrgan } from './ruling_organ.js'
 

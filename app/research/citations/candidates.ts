@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inChunks } from '#app/research/ingestion/chunks'
-import { ofFormer } from '#sources/citations'
+import { ofFormer } from '#sources/citations/extract_citations'
 import { isOfTime, ofTimed } from './law_times.js'
 import type { Candidate } from './meant.js'
 

@@ -1,4 +1,4 @@
-import type { Citation } from '#sources/citations'
+import type { Citation } from '#sources/citations/extract_citations'
 import { stanceIn, type Stance } from '#app/research/authority/stance'
 import { citationsOf } from './citations_of.js'
 import type { OwnLaw } from './own_law.js'

@@ -1,6 +1,6 @@
 import { IN_WORDS, numberInWords } from '#sources/laws/numbers_in_words'
-import { isoDate } from '#sources/sanity'
-import { monthNumber, unaccented } from '#sources/spanish'
+import { isoDate } from '#sources/contract/sanity'
+import { monthNumber, unaccented } from '#sources/text/spanish'
 
 /**
  * By what a text tells one law from others of its name: its year (`Ley del Seguro Social de 1973`), the year of its publication

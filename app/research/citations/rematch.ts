@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inChunks } from '#app/research/ingestion/chunks'
-import { asFormer, ofFormer } from '#sources/citations'
+import { asFormer, ofFormer } from '#sources/citations/extract_citations'
 import { candidatesFor } from './candidates.js'
 import { ofTimed, timedKeysOf } from './law_times.js'
 import { meant } from './meant.js'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Source } from '#sources/contract'
+import type { Source } from '#sources/contract/contract'
 import type { ArticlePlace } from '#app/research/laws/article_place'
 import { statesOf } from '#app/research/laws/states'
 import { loadPanels } from '#app/research/queries/load_panels'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Source } from '#sources/contract'
+import type { Source } from '#sources/contract/contract'
 import { analysisAddress } from '#app/research/asking/address'
 import { findArticle } from '#app/research/laws/find_article'
 import { readLaw } from '#app/research/laws/law_reading'

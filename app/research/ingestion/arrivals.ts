@@ -1,5 +1,5 @@
-import type { CrawlWindow, Http, Source } from '#sources/contract'
-import { readRaw } from '#sources/raw_store'
+import type { CrawlWindow, Http, Source } from '#sources/contract/contract'
+import { readRaw } from '#sources/raw/raw_store'
 import type { Arrival } from './batch.js'
 import type { Collection } from './known_records.js'
 

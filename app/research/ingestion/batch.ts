@@ -1,4 +1,4 @@
-import type { RawPage } from '#sources/contract'
+import type { RawPage } from '#sources/contract/contract'
 
 /** An answer of a site. */
 export interface Arrival {

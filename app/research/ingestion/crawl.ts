@@ -1,5 +1,5 @@
-import type { CrawlWindow, Http, Source } from '#sources/contract'
-import { RawWriter } from '#sources/raw_store'
+import type { CrawlWindow, Http, Source } from '#sources/contract/contract'
+import { RawWriter } from '#sources/raw/raw_store'
 import research from '#config/research'
 import { Pace } from '#app/core/database/pace'
 import type { LockRow } from '#app/core/jobs/lock'

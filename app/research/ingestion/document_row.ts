@@ -1,4 +1,4 @@
-import type { LegalDocument } from '#sources/contract'
+import type { LegalDocument } from '#sources/contract/contract'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 

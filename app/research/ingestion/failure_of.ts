@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
-import { HttpFailed, SourceBlocked } from '#sources/http'
-import { ListingRefused } from '#sources/sanity'
+import { HttpFailed, SourceBlocked } from '#sources/http/http_client'
+import { ListingRefused } from '#sources/contract/sanity'
 import { LockLost } from '#app/core/jobs/lock'
 import { isDiskFull } from './disk_full.js'
 import type { Reason } from './reason.js'

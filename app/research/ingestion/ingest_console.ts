@@ -1,4 +1,4 @@
-import type { RecordKind, Source } from '#sources/contract'
+import type { RecordKind, Source } from '#sources/contract/contract'
 import type { Say } from '#app/core/console/say'
 import type { SearchEngine } from '#app/core/search/search_engine'
 import { AlreadyIngesting, IngestSource } from '#app/research/actions/ingest_source'

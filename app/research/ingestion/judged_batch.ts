@@ -1,4 +1,4 @@
-import type { LegalDocument } from '#sources/contract'
+import type { LegalDocument } from '#sources/contract/contract'
 import type { Arrival, Batch } from './batch.js'
 import type { HeldRecord } from './known_records.js'
 import type { Reading } from './read_page.js'

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { LegalDocument } from '#sources/contract'
+import type { LegalDocument } from '#sources/contract/contract'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { inChunks } from './chunks.js'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { KnownRecord } from '#sources/contract'
+import type { KnownRecord } from '#sources/contract/contract'
 import { fromSqlInstant } from '#app/core/models/columns'
 
 /** One kind of one source. */

@@ -1,5 +1,5 @@
-import { createHttp } from '#sources/http'
-import type { Http, Manifest } from '#sources/contract'
+import { createHttp } from '#sources/http/http_client'
+import type { Http, Manifest } from '#sources/contract/contract'
 import { stepDone } from '#app/core/jobs/progress'
 import research from '#config/research'
 

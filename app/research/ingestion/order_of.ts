@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { DateTime } from 'luxon'
-import type { RecordKind, Source } from '#sources/contract'
+import type { RecordKind, Source } from '#sources/contract/contract'
 import research from '#config/research'
 import type { IngestOrder } from './ingest_order.js'
 

@@ -1,5 +1,5 @@
-import type { LegalDocument, RawPage, Source } from '#sources/contract'
-import { RecordRejected } from '#sources/contract'
+import type { LegalDocument, RawPage, Source } from '#sources/contract/contract'
+import { RecordRejected } from '#sources/contract/contract'
 import type { Reason } from './reason.js'
 
 /** What a page turned out to be. */

@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readMembers } from '#sources/gzip_members'
-import { toPage } from '#sources/raw_line'
-import { readRaw, type StoredPage } from '#sources/raw_store'
+import { readMembers } from '#sources/raw/gzip_members'
+import { toPage } from '#sources/raw/raw_line'
+import { readRaw, type StoredPage } from '#sources/raw/raw_store'
 import research from '#config/research'
 import type SourceRecord from '#app/research/models/source_record'
 

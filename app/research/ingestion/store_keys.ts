@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { LegalDocument } from '#sources/contract'
+import type { LegalDocument } from '#sources/contract/contract'
 import { inChunks } from './chunks.js'
 
 /** A stored document with its id. */

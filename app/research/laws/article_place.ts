@@ -1,5 +1,5 @@
 import LegalDocument from '#app/research/models/legal_document'
-import type { Division } from '#sources/contract'
+import type { Division } from '#sources/contract/contract'
 import { pathTo, sectionAt, sectionsOf } from './sections.js'
 
 /** Another article of the same law. */

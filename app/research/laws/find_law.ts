@@ -1,4 +1,4 @@
-import type { Source } from '#sources/contract'
+import type { Source } from '#sources/contract/contract'
 import LegalDocument from '#app/research/models/legal_document'
 
 const SLUG = /^[a-z0-9-]{1,120}$/

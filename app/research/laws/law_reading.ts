@@ -1,6 +1,6 @@
 import LegalVersion from '#app/research/models/legal_version'
 import type LegalDocument from '#app/research/models/legal_document'
-import type { Division } from '#sources/contract'
+import type { Division } from '#sources/contract/contract'
 import { blocksOf, type LawBlock } from './section_blocks.js'
 import { sectionAt, sectionsOf, type LawSection } from './sections.js'
 

@@ -1,4 +1,4 @@
-import type { Division } from '#sources/contract'
+import type { Division } from '#sources/contract/contract'
 import { daysOf } from '#sources/laws/dates'
 import type { NoteAction } from '#sources/laws/law'
 import { meaningOf } from '#sources/laws/reform_notes'

@@ -1,4 +1,4 @@
-import type { Division } from '#sources/contract'
+import type { Division } from '#sources/contract/contract'
 
 /** A stretch of a law that is read at once: some headings and the articles under them. */
 export interface LawSection {

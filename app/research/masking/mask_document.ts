@@ -1,4 +1,4 @@
-import type { LegalDocument } from '#sources/contract'
+import type { LegalDocument } from '#sources/contract/contract'
 
 /** What stands in the place of a name, as the courts write it. */
 export const MASK = '*****'

@@ -1,7 +1,7 @@
 import { route } from '#app/core/addresses'
 import { queryStringOf } from '#app/research/asking/address'
 import type { Asked } from '#app/research/asking/asked'
-import type { Division } from '#sources/contract'
+import type { Division } from '#sources/contract/contract'
 
 /** The public address of a source, or of a search in it. */
 export function publicSearchAddress(asked: Pick<Asked, 'source' | 'text' | 'filters'> & { page?: number }): string {

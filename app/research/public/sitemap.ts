@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { route } from '#app/core/addresses'
-import type { Source } from '#sources/contract'
+import type { Source } from '#sources/contract/contract'
 import { absolute, UNLISTED } from './seo.js'
 import { publicAddress } from './addresses.js'
 

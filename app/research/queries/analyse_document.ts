@@ -1,6 +1,6 @@
 import type { SearchEngine } from '#app/core/search/search_engine'
 import { unlessUnavailable } from '#app/core/search/search_unavailable'
-import type { Source } from '#sources/contract'
+import type { Source } from '#sources/contract/contract'
 import type { Asked } from '#app/research/asking/asked'
 import type { Court } from '#app/research/asking/court'
 import { ownLaw, ownLawOfPart } from '#app/research/citations/own_law'

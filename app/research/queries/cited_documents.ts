@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Citation } from '#sources/citations'
+import type { Citation } from '#sources/citations/extract_citations'
 import { candidatesFor } from '#app/research/citations/candidates'
 import { meant } from '#app/research/citations/meant'
 import { inChunks } from '#app/research/ingestion/chunks'

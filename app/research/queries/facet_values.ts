@@ -1,5 +1,5 @@
 import type { FacetCount, SearchEngine, SearchRequest } from '#app/core/search/search_engine'
-import type { Filter, Source } from '#sources/contract'
+import type { Filter, Source } from '#sources/contract/contract'
 import type { Asked } from '#app/research/asking/asked'
 import type { FacetValue } from '#app/research/asking/found'
 import { countedFilters, engineFilters } from '#app/research/asking/engine_request'

@@ -1,6 +1,6 @@
 import { CONSTANTS } from '#app/core/constants'
 import type { SearchEngine, SearchResponse } from '#app/core/search/search_engine'
-import type { Source } from '#sources/contract'
+import type { Source } from '#sources/contract/contract'
 import type { Asked } from '#app/research/asking/asked'
 import type { Court } from '#app/research/asking/court'
 import { engineRequest } from '#app/research/asking/engine_request'

@@ -1,4 +1,4 @@
-import type { Bilingual, Source } from '#sources/contract'
+import type { Bilingual, Source } from '#sources/contract/contract'
 import { searchAddress } from '#app/research/asking/address'
 import StoredSearch from '#app/research/models/stored_search'
 import { sources } from '#app/research/sources'

@@ -1,5 +1,5 @@
 import type { SearchEngine } from '#app/core/search/search_engine'
-import { unaccented } from '#sources/spanish'
+import { unaccented } from '#sources/text/spanish'
 import { analysisAddress } from '#app/research/asking/address'
 import LegalDocument from '#app/research/models/legal_document'
 import { knownDate } from '#app/research/reading/known_dates'

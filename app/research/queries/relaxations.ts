@@ -1,5 +1,5 @@
 import type { SearchEngine } from '#app/core/search/search_engine'
-import type { Source } from '#sources/contract'
+import type { Source } from '#sources/contract/contract'
 import type { Asked } from '#app/research/asking/asked'
 import { engineFilters } from '#app/research/asking/engine_request'
 import type { Relaxation } from '#app/research/asking/found'

@@ -1,5 +1,5 @@
 import type { SearchEngine } from '#app/core/search/search_engine'
-import type { Source } from '#sources/contract'
+import type { Source } from '#sources/contract/contract'
 import { asksNothing, orderOf, type Asked } from '#app/research/asking/asked'
 import type { Court } from '#app/research/asking/court'
 import { engineRequest } from '#app/research/asking/engine_request'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Bilingual } from '#sources/contract'
+import type { Bilingual } from '#sources/contract/contract'
 import search from '#config/search'
 import { heldLocks } from '#app/core/jobs/lock'
 import { unlessUnavailable } from '#app/core/search/search_unavailable'

@@ -1,4 +1,4 @@
-import { ofFormer, type Citation } from '#sources/citations'
+import { ofFormer, type Citation } from '#sources/citations/extract_citations'
 import type LegalDocument from '#app/research/models/legal_document'
 import type { Reading } from './read_document.js'
 

@@ -1,4 +1,4 @@
-import type { Division } from '#sources/contract'
+import type { Division } from '#sources/contract/contract'
 import type { Heading, Paragraph } from './paragraph.js'
 
 const FACT = /^([^:\n]{2,60}):\s+(?=\S)/

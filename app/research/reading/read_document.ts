@@ -1,4 +1,4 @@
-import type { Citation } from '#sources/citations'
+import type { Citation } from '#sources/citations/extract_citations'
 import { citationsOf } from '#app/research/citations/citations_of'
 import type { OwnLaw } from '#app/research/citations/own_law'
 import type LegalDocument from '#app/research/models/legal_document'

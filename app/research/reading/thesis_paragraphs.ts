@@ -1,4 +1,4 @@
-import { caseKey } from '#sources/citations'
+import { caseKey } from '#sources/citations/extract_citations'
 import type { Paragraph, ParagraphKind } from './paragraph.js'
 
 /** The parts of a thesis since Acuerdo General Plenario 1/2021, article 37. */

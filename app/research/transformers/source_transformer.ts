@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Source } from '#sources/contract'
+import type { Source } from '#sources/contract/contract'
 import { hasTiers } from '#app/research/asking/force'
 
 /** A source as the form of a search needs it. */

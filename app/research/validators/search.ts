@@ -1,5 +1,5 @@
 import { CONSTANTS } from '#app/core/constants'
-import type { Filter, Source } from '#sources/contract'
+import type { Filter, Source } from '#sources/contract/contract'
 import type { Asked, Order } from '#app/research/asking/asked'
 import { ORDERS } from '#app/research/asking/address'
 import { readDays, writeDays } from '#app/research/asking/days'

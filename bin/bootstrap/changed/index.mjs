@@ -134,10 +134,7 @@ function usersOfData(tree, graph, file) {
   )
   const [, source] = /^sources\/(\w+)\//.exec(file) ?? []
   const beside = source
-    ? tree.code.filter(
-        (other) =>
-          /\.spec\.ts$/.test(other) && (other.startsWith(`sources/${source}/`) || other.startsWith('sources/tests/'))
-      )
+    ? tree.code.filter((other) => /\.spec\.ts$/.test(other) && other.startsWith(`sources/${source}/`))
     : []
   return [...new Set([...users, ...named, ...beside])]
 }

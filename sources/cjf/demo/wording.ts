@@ -1,4 +1,4 @@
-import { longDate } from '#sources/spanish'
+import { longDate } from '#sources/text/spanish'
 import type { PlannedCase } from './plan.js'
 
 export const NOTICE = 'Documento ficticio de demostración: el asunto, las personas y los órganos son inventados.'

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { map } from '#sources/cjf/mapper'
 import { parse } from '#sources/cjf/parser'
-import { fixturesIn, goldenOf, outcomeOf } from '#sources/golden'
-import type { Source } from '#sources/contract'
+import { fixturesIn, goldenOf, outcomeOf } from '#sources/contract/golden'
+import type { Source } from '#sources/contract/contract'
 
 const source = { parse, map } as unknown as Source
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { HttpFailed } from '#sources/http'
+import { HttpFailed } from '#sources/http/http_client'
 import { pages } from '../client.js'
 import { map } from '../mapper.js'
 import { parse } from '../parser.js'

@@ -1,4 +1,4 @@
-import type { CrawlWindow, Http, HttpAnswer, KnownRecord } from '#sources/contract'
+import type { CrawlWindow, Http, HttpAnswer, KnownRecord } from '#sources/contract/contract'
 
 /** A site made in a test: what it answers by the end of an address, and what it was asked. */
 export interface Site extends Http {

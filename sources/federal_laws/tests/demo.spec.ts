@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { readRaw } from '#sources/raw_store'
+import { readRaw } from '#sources/raw/raw_store'
 import { demoPages, writeDemoResponses } from '../demo/write_demo.js'
 import source from '../source.js'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Fixture } from '#sources/golden'
+import type { Fixture } from '#sources/contract/golden'
 
 const folder = new URL('../fixtures/ley/', import.meta.url)
 

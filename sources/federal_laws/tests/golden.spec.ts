@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { goldenOf, outcomeOf } from '#sources/golden'
+import { goldenOf, outcomeOf } from '#sources/contract/golden'
 import source from '../source.js'
 import { lawFixtures } from './fixtures.js'
 

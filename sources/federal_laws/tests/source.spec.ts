@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { outcomeOf } from '#sources/golden'
+import { outcomeOf } from '#sources/contract/golden'
 import source from '../source.js'
 import { topicsOf } from '../topics.js'
 import { lawFixtures } from './fixtures.js'

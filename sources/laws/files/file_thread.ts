@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { RecordRejected } from '#sources/contract'
+import { RecordRejected } from '#sources/contract/contract'
 import { textOfFile } from './paragraphs_of_file.js'
 import type { FileText } from './paragraphs_of_file.js'
 

@@ -1,4 +1,4 @@
-import { unaccented } from '#sources/spanish'
+import { unaccented } from '#sources/text/spanish'
 import type { Page as PdfPage } from './pdf_pages.js'
 import type { Row } from './pdf_rows.js'
 

@@ -1,5 +1,5 @@
-import { RecordRejected } from '#sources/contract'
-import { paragraphsOf } from '#sources/plain_text'
+import { RecordRejected } from '#sources/contract/contract'
+import { paragraphsOf } from '#sources/text/plain_text'
 import { reflowed } from '../reflow.js'
 import { docxParagraphs } from './docx_text.js'
 import { kindOfFile } from './kind_of_file.js'

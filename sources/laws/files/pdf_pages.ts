@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { RecordRejected } from '#sources/contract'
+import { RecordRejected } from '#sources/contract/contract'
 import { picturesOf, withPictureRows } from './pdf_pictures.js'
 import type { Drawn, Operators } from './pdf_pictures.js'
 import { rowsOf } from './pdf_rows.js'

@@ -1,4 +1,4 @@
-import { RecordRejected } from '#sources/contract'
+import { RecordRejected } from '#sources/contract/contract'
 import { CELL } from './pdf_rows.js'
 import { textOfWord } from './word/text_of_word.js'
 

@@ -1,4 +1,4 @@
-import { unaccented } from '#sources/spanish'
+import { unaccented } from '#sources/text/spanish'
 import { pageMarkOf, withoutNumbers } from './page_numbers.js'
 
 const PUBLISHER =

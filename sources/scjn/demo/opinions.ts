@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { longDate } from '#sources/spanish'
+import { longDate } from '#sources/text/spanish'
 import { partiesOf } from './cases.js'
 import { Chance } from './chance.js'
 import { EPOCHS, shifted } from './epochs.js'

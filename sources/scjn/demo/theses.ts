@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { longDate } from '#sources/spanish'
+import { longDate } from '#sources/text/spanish'
 import { Chance } from './chance.js'
 import { shifted } from './epochs.js'
 import { roman } from './numerals.js'

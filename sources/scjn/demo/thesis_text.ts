@@ -1,4 +1,4 @@
-import { longDate } from '#sources/spanish'
+import { longDate } from '#sources/text/spanish'
 import type { Chance } from './chance.js'
 import { shifted } from './epochs.js'
 import type { PlannedThesis } from './plan.js'

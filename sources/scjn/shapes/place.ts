@@ -1,5 +1,5 @@
-import { lineOf } from '#sources/plain_text'
-import { sentenceCase } from '#sources/spanish'
+import { lineOf } from '#sources/text/plain_text'
+import { sentenceCase } from '#sources/text/spanish'
 import { nestedText, within } from './nested.js'
 
 /** Month and year that a place of publication names: `Agosto de 2025`. */

@@ -1,4 +1,4 @@
-import { JsonRecord } from '#sources/json_record'
+import { JsonRecord } from '#sources/contract/json_record'
 import { nestedText } from './nested.js'
 
 const PARTS = ['preambulo', 'resultando', 'considerando', 'resuelve', 'firman']

@@ -1,4 +1,4 @@
-import { JsonRecord } from '#sources/json_record'
+import { JsonRecord } from '#sources/contract/json_record'
 import { thesisTypeOf } from '../vocabulary.js'
 import { nestedText, within } from './nested.js'
 import { monthIn, placeOf, shortEpoch, shortInstance } from './place.js'

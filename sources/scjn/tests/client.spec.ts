@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Http } from '#sources/contract'
+import type { Http } from '#sources/contract/contract'
 import { pages } from '../client.js'
 import { crawl, idsOf, knownRecord, range, repository, thesis } from './repository.js'
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { HttpFailed, SourceBlocked } from '#sources/http'
-import { ListingRefused } from '#sources/sanity'
+import { HttpFailed, SourceBlocked } from '#sources/http/http_client'
+import { ListingRefused } from '#sources/contract/sanity'
 import { crawl, idsOf, range, repository } from './repository.js'
 
 test.group('Supreme Court repository crawl of a failing site', () => {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { fixturesIn, goldenOf, outcomeOf } from '#sources/golden'
+import { fixturesIn, goldenOf, outcomeOf } from '#sources/contract/golden'
 import source from '#sources/scjn/source'
 
 test.group('Supreme Court responses, golden files', () => {

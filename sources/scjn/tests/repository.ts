@@ -1,5 +1,5 @@
-import type { CrawlWindow, Http, HttpAnswer, KnownRecord } from '#sources/contract'
-import { HttpFailed } from '#sources/http'
+import type { CrawlWindow, Http, HttpAnswer, KnownRecord } from '#sources/contract/contract'
+import { HttpFailed } from '#sources/http/http_client'
 import { pages } from '../client.js'
 
 const API = 'https://bicentenario.scjn.gob.mx/repositorio-scjn/api/v1'

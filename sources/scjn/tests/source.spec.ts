@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { fixturesIn, outcomeOf } from '#sources/golden'
+import { fixturesIn, outcomeOf } from '#sources/contract/golden'
 import source from '../source.js'
 
 const documents = fixturesIn(new URL('../fixtures/', import.meta.url))

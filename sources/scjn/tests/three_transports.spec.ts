@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { fixturesIn, outcomeOf } from '#sources/golden'
+import { fixturesIn, outcomeOf } from '#sources/contract/golden'
 import source from '../source.js'
 
 const fixtures = fixturesIn(new URL('../fixtures/', import.meta.url))

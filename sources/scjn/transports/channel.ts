@@ -1,4 +1,4 @@
-import type { Http } from '#sources/contract'
+import type { Http } from '#sources/contract/contract'
 
 /** What is listed, and who hears of it. */
 export interface Listing {

@@ -1,4 +1,4 @@
-import type { Transport } from '#sources/contract'
+import type { Transport } from '#sources/contract/contract'
 import type { Channel } from './channel.js'
 import { legalSearch } from './legal_search.js'
 import { repository } from './repository.js'

@@ -1,5 +1,5 @@
-import type { Http } from '#sources/contract'
-import { checkCount, ListingRefused } from '#sources/sanity'
+import type { Http } from '#sources/contract/contract'
+import { checkCount, ListingRefused } from '#sources/contract/sanity'
 import type { Channel, Listed, Listing } from './channel.js'
 import { countedIn, jsonOf, newestFirst, walk } from './walk.js'
 import type { ListingPage } from './walk.js'

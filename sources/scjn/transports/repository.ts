@@ -1,6 +1,6 @@
-import type { Http } from '#sources/contract'
-import { HttpFailed } from '#sources/http'
-import { checkCount, ListingRefused } from '#sources/sanity'
+import type { Http } from '#sources/contract/contract'
+import { HttpFailed } from '#sources/http/http_client'
+import { checkCount, ListingRefused } from '#sources/contract/sanity'
 import type { Channel, Listed, Listing } from './channel.js'
 import { jsonOf, newestFirst, walk } from './walk.js'
 

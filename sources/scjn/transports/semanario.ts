@@ -1,5 +1,5 @@
-import type { Http } from '#sources/contract'
-import { checkCount, ListingRefused } from '#sources/sanity'
+import type { Http } from '#sources/contract/contract'
+import { checkCount, ListingRefused } from '#sources/contract/sanity'
 import { epochOn } from '../vocabulary.js'
 import type { Channel, Listed, Listing } from './channel.js'
 import { countedIn, jsonOf, newestFirst, walk } from './walk.js'

@@ -1,6 +1,6 @@
-import type { HttpAnswer } from '#sources/contract'
-import { HttpFailed } from '#sources/http'
-import { checkIds, ListingRefused } from '#sources/sanity'
+import type { HttpAnswer } from '#sources/contract/contract'
+import { HttpFailed } from '#sources/http/http_client'
+import { checkIds, ListingRefused } from '#sources/contract/sanity'
 import type { Listing } from './channel.js'
 
 /** One page of a listing. */

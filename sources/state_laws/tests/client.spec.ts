@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import type { CrawlWindow, Http, RawPage } from '#sources/contract'
-import { createHttp, HttpFailed, SourceBlocked } from '#sources/http'
-import { ListingRefused } from '#sources/sanity'
-import { answer, loopback, patientClock } from '#sources/tests/loopback'
+import type { CrawlWindow, Http, RawPage } from '#sources/contract/contract'
+import { createHttp, HttpFailed, SourceBlocked } from '#sources/http/http_client'
+import { ListingRefused } from '#sources/contract/sanity'
+import { answer, loopback, patientClock } from '#sources/http/tests/loopback'
 import { pages } from '../client.js'
 import { crawl, site } from './orden_juridico.js'
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { fixturesIn, goldenOf, outcomeOf } from '#sources/golden'
-import { RecordRejected } from '#sources/contract'
-import type { RawPage } from '#sources/contract'
+import { fixturesIn, goldenOf, outcomeOf } from '#sources/contract/golden'
+import { RecordRejected } from '#sources/contract/contract'
+import type { RawPage } from '#sources/contract/contract'
 import source from '../source.js'
 
 /** What the site told of each fixture, by its id. */

@@ -1,4 +1,4 @@
-import { extractCitations, lawKey } from '#sources/citations'
+import { extractCitations, lawKey } from '#sources/citations/extract_citations'
 
 /** A citation as a person labelled it; offsets in UTF-16 units. */
 export interface Label {

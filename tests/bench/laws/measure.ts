@@ -1,5 +1,5 @@
-import { RecordRejected } from '#sources/contract'
-import type { LegalDocument, RawPage, Source } from '#sources/contract'
+import { RecordRejected } from '#sources/contract/contract'
+import type { LegalDocument, RawPage, Source } from '#sources/contract/contract'
 import { baseOf } from '#sources/laws/article_numbers'
 import { missingWords } from '#sources/laws/missing_words'
 import { rawText } from './raw_text.js'

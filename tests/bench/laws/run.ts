@@ -7,7 +7,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RawPage } from '#sources/contract'
+import type { RawPage } from '#sources/contract/contract'
 import { contextOf } from '#sources/federal_laws/client'
 import { SITE } from '#sources/federal_laws/listing'
 import source from '#sources/federal_laws/source'

@@ -7,7 +7,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RawPage } from '#sources/contract'
+import type { RawPage } from '#sources/contract/contract'
 import { contextOf } from '#sources/state_laws/client'
 import { docTypeOf } from '#sources/state_laws/doc_type'
 import source from '#sources/state_laws/source'

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import research from '#config/research'
 import { SearchEngine } from '#app/core/search/search_engine'
-import { answer, loopback, type Loopback } from '#sources/tests/loopback'
+import { answer, loopback, type Loopback } from '#sources/http/tests/loopback'
 import { runCommand } from '#tests/helpers/command'
 import { bench, type BenchGround } from './bench.js'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { readRaw } from '#sources/raw_store'
+import { readRaw } from '#sources/raw/raw_store'
 import { StandIn, ruling, thesis } from '#tests/functional/research/ingestion/stand_in'
 import { Installation } from './installation.js'
 

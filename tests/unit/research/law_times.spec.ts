@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { articleKey } from '#sources/citations'
+import { articleKey } from '#sources/citations/extract_citations'
 import { citationsOf } from '#app/research/citations/citations_of'
 import { isOfTime, lawTimeAt, ofTimed, timedKey, type LawTime } from '#app/research/citations/law_times'
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { RecordRejected } from '#sources/contract'
-import type { RawPage } from '#sources/contract'
+import { RecordRejected } from '#sources/contract/contract'
+import type { RawPage } from '#sources/contract/contract'
 import { lawTextOf, linesOf, preparedPage } from '#sources/laws/text_of_file'
 import { docxOf, zipOf } from '#tests/helpers/document_files'
 import { pdfOf, wordOf } from '#tests/helpers/law_files'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { RawPage } from '#sources/contract'
+import type { RawPage } from '#sources/contract/contract'
 import source from '#sources/federal_laws/source'
 import { measure } from '#tests/bench/laws/measure'
 import { pdfOf, wordOf } from '#tests/helpers/law_files'

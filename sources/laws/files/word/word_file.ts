@@ -1,4 +1,4 @@
-import { RecordRejected } from '#sources/contract'
+import { RecordRejected } from '#sources/contract/contract'
 import { CompoundFile } from './compound_file.js'
 
 const MAGIC = 0xa5ec

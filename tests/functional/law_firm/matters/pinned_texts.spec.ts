@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import type { LegalDocument as SourceDocument } from '#sources/contract'
+import type { LegalDocument as SourceDocument } from '#sources/contract/contract'
 import { documentFor, matterOf } from '#database/factories/matter_factory'
 import { clock } from '#app/core/clock'
 import { PinDocument } from '#app/matters/actions/pin_document'

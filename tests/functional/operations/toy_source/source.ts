@@ -1,4 +1,4 @@
-import { RecordRejected, defineSource, type LegalDocument, type RawPage } from '#sources/contract'
+import { RecordRejected, defineSource, type LegalDocument, type RawPage } from '#sources/contract/contract'
 
 /** A record of the gazette of a state that does not exist. */
 interface Notice {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { lawKey } from '#sources/citations'
+import { lawKey } from '#sources/citations/extract_citations'
 import { matterOf } from '#database/factories/matter_factory'
 import MatterPin from '#app/matters/models/matter_pin'
 import type LegalDocument from '#app/research/models/legal_document'

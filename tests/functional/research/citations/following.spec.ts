@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { articleKey, asFormer, lawKey } from '#sources/citations'
+import { articleKey, asFormer, lawKey } from '#sources/citations/extract_citations'
 import { CURSOR, followCitations } from '#app/research/citations/follow_citations'
 import { citingDocuments } from '#app/research/citations/queries/citing_documents'
 import type LegalDocument from '#app/research/models/legal_document'

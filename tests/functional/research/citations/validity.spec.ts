@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { articleKey } from '#sources/citations'
+import { articleKey } from '#sources/citations/extract_citations'
 import { validityOf } from '#app/research/authority/queries/validity_of'
 import { followCitations } from '#app/research/citations/follow_citations'
 import LegalDocument from '#app/research/models/legal_document'

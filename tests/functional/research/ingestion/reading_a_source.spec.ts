@@ -1,7 +1,7 @@
 import emitter from '@adonisjs/core/services/emitter'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { readRaw } from '#sources/raw_store'
+import { readRaw } from '#sources/raw/raw_store'
 import research from '#config/research'
 import SourceSynced from '#app/research/events/source_synced'
 import { countsOf, documents, ground, records } from './ground.js'

@@ -1,4 +1,4 @@
-import type { Division } from '#sources/contract'
+import type { Division } from '#sources/contract/contract'
 import LegalDocument from '#app/research/models/legal_document'
 
 const SOURCE = 'federal_laws'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Division } from '#sources/contract'
+import type { Division } from '#sources/contract/contract'
 import LegalDocument from '#app/research/models/legal_document'
 import LegalVersion from '#app/research/models/legal_version'
 import { clock } from '#app/core/clock'

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { reformsIn } from '#app/research/laws/reform_history'
 import { stretchOf } from '#app/research/laws/law_stretch'
 import type LegalDocument from '#app/research/models/legal_document'
-import type { Division } from '#sources/contract'
+import type { Division } from '#sources/contract/contract'
 
 /** An invented law: lines that begin with a heading or an article begin a division. */
 function law(lines: string[]): LegalDocument {

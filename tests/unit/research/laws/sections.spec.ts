@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Division } from '#sources/contract'
+import type { Division } from '#sources/contract/contract'
 import { findArticle } from '#app/research/laws/find_article'
 import { pathTo, sectionAt, sectionsOf } from '#app/research/laws/sections'
 
