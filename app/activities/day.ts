@@ -5,6 +5,7 @@ import { daySources, type DayItem, type DaySource } from '#app/core/contribution
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import Activity from '#app/activities/models/activity'
 import { myReminders } from '#app/activities/queries/my_reminders'
+import { joinOn } from '#app/core/models/join_on'
 import Matter from '#app/matters/models/matter'
 
 const matterPage = (id: number, query: string) => `${route('law_firm.matters.show', { dossierId: id })}?${query}`
@@ -15,7 +16,7 @@ const activitiesOf: DaySource['load'] = async (viewer, { until, zone, limit }) =
   const rows = await Activity.in({ id: viewer.workspaceId })
     .where({ 'activities.assignee_id': viewer.userId, 'activities.open': 1 })
     .where('activities.due_at', '<', toSqlInstant(until))
-    .join('matters', 'matters.id', 'activities.matter_id')
+    .join(...joinOn(Matter, 'activities.matter_id'))
     .where('matters.archived', 0)
     .whereExists(Matter.seenBy(viewer).whereColumn('matters.id', 'activities.matter_id'))
     .orderBy('activities.due_at')
@@ -40,7 +41,7 @@ const remindersOf: DaySource['load'] = async (viewer, { until, limit }) => {
   const rows = await db
     .from('reminders')
     .join('reminder_people', 'reminder_people.reminder_id', 'reminders.id')
-    .leftJoin('matters', 'matters.id', 'reminders.matter_id')
+    .leftJoin(...joinOn(Matter, 'reminders.matter_id'))
     .where({ 'reminder_people.user_id': userId, 'reminders.workspace_id': workspaceId })
     .where('reminders.next_at', '<', toSqlInstant(until))
     .orderBy('reminders.next_at')

@@ -1,6 +1,8 @@
 import { personalData } from '#app/core/contributions/registries'
 import { inPages } from '#app/core/models/in_pages'
 import { handOver } from '#app/collections/actions/hand_over'
+import { joinOn } from '#app/core/models/join_on'
+import Workspace from '#app/workspaces/models/workspace'
 
 const mine = (column: string, id: number) => (query: { where(column: string, value: number): unknown }) =>
   void query.where(column, id)
@@ -45,7 +47,7 @@ personalData.add({
         'collections.created_at',
       ],
       (query) => {
-        void query.join('workspaces', 'workspaces.id', 'collections.workspace_id').where('collections.owner_id', id)
+        void query.join(...joinOn(Workspace, 'collections.workspace_id')).where('collections.owner_id', id)
       }
     ),
   erase: async (trx, { id }) => {
@@ -68,9 +70,7 @@ personalData.add({
         'document_notes.created_at',
       ],
       (query) => {
-        void query
-          .join('workspaces', 'workspaces.id', 'document_notes.workspace_id')
-          .where('document_notes.user_id', id)
+        void query.join(...joinOn(Workspace, 'document_notes.workspace_id')).where('document_notes.user_id', id)
       }
     ),
   erase: async (trx, { id }) =>

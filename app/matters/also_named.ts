@@ -1,4 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import Client from '#app/clients/models/client'
+import { joinOn } from '#app/core/models/join_on'
 import type Matter from '#app/matters/models/matter'
 
 /** Whom else a matter names: its parties, their lawyers and its further clients. A search finds it by them. `matter` is saved by the caller. */
@@ -7,7 +9,7 @@ export async function nameAlso(trx: TransactionClientContract, matter: Matter): 
   const lawyers = await trx.from('matter_party_lawyers').where('matter_id', matter.id).orderBy('id').select('name')
   const clients = await trx
     .from('matter_clients')
-    .join('clients', 'clients.id', 'matter_clients.client_id')
+    .join(...joinOn(Client, 'matter_clients.client_id'))
     .where('matter_clients.matter_id', matter.id)
     .whereNot('clients.id', matter.clientId ?? 0)
     .orderBy('matter_clients.id')

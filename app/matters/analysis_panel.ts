@@ -1,8 +1,10 @@
 import { route } from '#app/core/addresses'
 import type { Viewer } from '#app/core/contributions/registries'
 import { fromSqlInstant } from '#app/core/models/columns'
+import { joinOn } from '#app/core/models/join_on'
 import Matter from '#app/matters/models/matter'
 import MatterPin from '#app/matters/models/matter_pin'
+import LegalDocument from '#app/research/models/legal_document'
 import { analysisPanels } from '#app/research/registries'
 
 const MOST = 50
@@ -35,7 +37,7 @@ export async function pinsOfDocument(viewer: Viewer, documentId: number) {
     .where('matter_pins.document_id', documentId)
     .whereIn('matter_pins.matter_id', Matter.seenBy(viewer).select('matters.id'))
     .join('matters', 'matters.id', 'matter_pins.matter_id')
-    .join('legal_documents', 'legal_documents.id', 'matter_pins.document_id')
+    .join(...joinOn(LegalDocument, 'matter_pins.document_id'))
     .select(...COLUMNS, 'legal_documents.fingerprint as current')
     .orderBy('matter_pins.id', 'desc')
     .limit(MOST)

@@ -1,6 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { personalData } from '#app/core/contributions/registries'
 import { inPages } from '#app/core/models/in_pages'
+import { joinOn } from '#app/core/models/join_on'
+import Workspace from '#app/workspaces/models/workspace'
 
 /** Rows that say what somebody did keep their place and lose the person. What refers to nobody else goes. */
 async function forget(trx: TransactionClientContract, userId: number) {
@@ -15,7 +17,7 @@ personalData.add({
   order: 34,
   rows: ({ id }) =>
     inPages('matters', ['workspaces.name as firm', 'matters.reference', 'matters.title', 'matters.status'], (query) => {
-      void query.join('workspaces', 'workspaces.id', 'matters.workspace_id').where('matters.client_user_id', id)
+      void query.join(...joinOn(Workspace, 'matters.workspace_id')).where('matters.client_user_id', id)
     }),
   erase: async (trx, { id }) => {
     await trx.from('matters').where('client_user_id', id).update({ client_user_id: null })

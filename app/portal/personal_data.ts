@@ -1,5 +1,7 @@
 import { personalData } from '#app/core/contributions/registries'
 import { inPages } from '#app/core/models/in_pages'
+import { joinOn } from '#app/core/models/join_on'
+import Matter from '#app/matters/models/matter'
 
 /** What stands in a matter of a firm is the firm's and stays, written by nobody; what is only about the person goes. */
 const AUTHORED = ['portal_updates', 'portal_messages', 'portal_request_files', 'portal_views']
@@ -9,7 +11,7 @@ personalData.add({
   order: 33,
   rows: ({ id }) =>
     inPages('portal_messages', ['matters.reference', 'portal_messages.text', 'portal_messages.created_at'], (query) => {
-      void query.join('matters', 'matters.id', 'portal_messages.matter_id').where('portal_messages.user_id', id)
+      void query.join(...joinOn(Matter, 'portal_messages.matter_id')).where('portal_messages.user_id', id)
     }),
   async erase(trx, { id }) {
     for (const table of AUTHORED) await trx.from(table).where('user_id', id).update({ user_id: null })

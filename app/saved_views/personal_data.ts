@@ -1,5 +1,7 @@
 import { personalData } from '#app/core/contributions/registries'
 import { inPages } from '#app/core/models/in_pages'
+import { joinOn } from '#app/core/models/join_on'
+import Workspace from '#app/workspaces/models/workspace'
 
 /** Views that somebody saved. With the account go those of their own; those that they shared stay with the firm. */
 personalData.add({
@@ -10,7 +12,7 @@ personalData.add({
       'saved_views',
       ['workspaces.name as firm', 'saved_views.list', 'saved_views.name', 'saved_views.query', 'saved_views.shared'],
       (query) => {
-        void query.join('workspaces', 'workspaces.id', 'saved_views.workspace_id').where('saved_views.user_id', id)
+        void query.join(...joinOn(Workspace, 'saved_views.workspace_id')).where('saved_views.user_id', id)
       }
     ),
   async erase(trx, { id }) {

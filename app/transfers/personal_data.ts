@@ -1,5 +1,7 @@
 import { personalData } from '#app/core/contributions/registries'
 import { inPages } from '#app/core/models/in_pages'
+import { joinOn } from '#app/core/models/join_on'
+import Workspace from '#app/workspaces/models/workspace'
 
 /** What somebody brought in, changed in bulk or took along: that they did is theirs to know; the rows are the firm's. */
 personalData.add({
@@ -10,7 +12,7 @@ personalData.add({
       'transfers',
       ['workspaces.name as firm', 'transfers.action', 'transfers.subject', 'transfers.created_at'],
       (query) => {
-        void query.join('workspaces', 'workspaces.id', 'transfers.workspace_id').where('transfers.user_id', id)
+        void query.join(...joinOn(Workspace, 'transfers.workspace_id')).where('transfers.user_id', id)
       }
     ),
 })

@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import { joinOn } from '#app/core/models/join_on'
+import Document from '#app/documents/models/document'
 import type Matter from '#app/matters/models/matter'
 import User from '#app/accounts/models/user'
 import Activity from '#app/activities/models/activity'
@@ -47,7 +49,7 @@ export async function activityCard(matter: Matter, id: unknown, userId: number):
 async function attachmentsOf({ id: matterId, workspaceId }: Matter, activityId: number) {
   const rows = await db
     .from('activity_documents')
-    .join('documents', 'documents.id', 'activity_documents.document_id')
+    .join(...joinOn(Document, 'activity_documents.document_id'))
     .where({ 'activity_documents.activity_id': activityId, 'documents.workspace_id': workspaceId })
     .where({ 'documents.matter_id': matterId, 'documents.trashed': 0 })
     .orderBy('activity_documents.id')

@@ -1,9 +1,12 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import db from '@adonisjs/lucid/services/db'
+import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import type { ActivityState } from '#app/activities/activity_fields'
 import type Activity from '#app/activities/models/activity'
+import { joinOn } from '#app/core/models/join_on'
+import Document from '#app/documents/models/document'
 
 /** One line of a list of activities. */
 export type ActivityLine = {
@@ -46,7 +49,7 @@ const SELECTION = [...COLUMNS, 'version', 'assignee_id'].map((name) => `activiti
 
 /** Reads the activities of a query as lines: one query, and three for what hangs on them. */
 export async function activityLines(query: ModelQueryBuilderContract<typeof Activity>): Promise<SortedLine[]> {
-  query.leftJoin('users as assignee', 'assignee.id', 'activities.assignee_id').select(SELECTION)
+  query.leftJoin(...joinOn(User, 'activities.assignee_id', 'assignee')).select(SELECTION)
   const rows = (await query.select('assignee.name as assignee_name').pojo<Row>()) as Row[]
   const ids = rows.map(({ id }) => Number(id))
   const steps = await countsOf('activity_subtasks', ids, 'SUM(CASE WHEN done = 1 THEN 1 ELSE 0 END)')
@@ -96,7 +99,7 @@ async function documentCounts(ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .from('activity_documents')
-    .join('documents', 'documents.id', 'activity_documents.document_id')
+    .join(...joinOn(Document, 'activity_documents.document_id'))
     .whereIn('activity_documents.activity_id', ids)
     .where('documents.trashed', 0)
     .groupBy('activity_documents.activity_id')

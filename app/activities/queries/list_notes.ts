@@ -1,5 +1,7 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import User from '#app/accounts/models/user'
 import Note from '#app/activities/models/note'
+import { joinOn } from '#app/core/models/join_on'
 
 /** A note as it is shown. */
 export type NoteLine = {
@@ -26,8 +28,8 @@ export async function noteLines(matter: MatterOf, narrow: (query: Query) => void
   const query = Note.in({ id: matter.workspaceId }).where('notes.matter_id', matter.id)
   narrow(query)
   const notes = await query
-    .join('users as author', 'author.id', 'notes.author_id')
-    .leftJoin('users as editor', 'editor.id', 'notes.edited_by_id')
+    .join(...joinOn(User, 'notes.author_id', 'author'))
+    .leftJoin(...joinOn(User, 'notes.edited_by_id', 'editor'))
     .select('notes.*', 'author.name as author_name', 'editor.name as editor_name')
     .limit(limit)
   return notes.map((note) => ({

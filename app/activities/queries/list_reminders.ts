@@ -1,8 +1,11 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import db from '@adonisjs/lucid/services/db'
 import type { Rhythm } from '#app/activities/recurrence'
+import User from '#app/accounts/models/user'
 import Reminder from '#app/activities/models/reminder'
 import { sightingsOf, type Sighting } from './sightings.js'
+import { joinOn } from '#app/core/models/join_on'
+import Matter from '#app/matters/models/matter'
 
 /** A reminder with whom it tells, when it comes next, and who saw it last. */
 export type ReminderLine = {
@@ -49,12 +52,12 @@ export function remindersOf(
 /** Reads the reminders of a query, which says their order and how many, in a constant number of queries. */
 export async function reminderLines(query: Query, userId: number): Promise<ReminderLine[]> {
   const reminders = await query
-    .leftJoin('matters', 'matters.id', 'reminders.matter_id')
+    .leftJoin(...joinOn(Matter, 'reminders.matter_id'))
     .select('reminders.*', 'matters.reference as matter_reference', 'matters.title as matter_title')
   const ids = reminders.map(({ id }) => id)
   const people = await db
     .from('reminder_people')
-    .join('users', 'users.id', 'reminder_people.user_id')
+    .join(...joinOn(User, 'reminder_people.user_id'))
     .whereIn('reminder_people.reminder_id', ids)
     .orderBy('reminder_people.id')
     .select('reminder_people.reminder_id', 'users.id', 'users.name')

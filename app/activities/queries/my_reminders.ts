@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Viewer } from '#app/core/contributions/registries'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
+import { joinOn } from '#app/core/models/join_on'
 import { isoOf } from '#app/matters/queries/matter_rows'
 import Matter from '#app/matters/models/matter'
 
@@ -26,7 +27,7 @@ export async function myReminders(viewer: Viewer, { limit = MOST } = {}): Promis
     .from('reminder_receipts')
     .join('reminder_occurrences', 'reminder_occurrences.id', 'reminder_receipts.occurrence_id')
     .join('reminders', 'reminders.id', 'reminder_occurrences.reminder_id')
-    .leftJoin('matters', 'matters.id', 'reminders.matter_id')
+    .leftJoin(...joinOn(Matter, 'reminders.matter_id'))
     .where({ 'reminder_receipts.user_id': userId, 'reminder_receipts.workspace_id': workspaceId })
     .whereNull('reminder_receipts.seen_at')
     .where('reminder_receipts.delivered_at', '>=', since)

@@ -1,5 +1,9 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
+import User from '#app/accounts/models/user'
+import { joinOn } from '#app/core/models/join_on'
+import Role from '#app/workspaces/models/role'
+import Workspace from '#app/workspaces/models/workspace'
 
 /** A person who works in the firm. */
 export type Person = {
@@ -29,9 +33,9 @@ export async function peopleWhoSee(matter: Known, client?: QueryClientContract):
 export async function peopleWhoRead(workspaceId: number, client?: QueryClientContract): Promise<Person[]> {
   const rows: Row[] = await (client ?? db)
     .from('members')
-    .join('users', 'users.id', 'members.user_id')
-    .join('workspaces', 'workspaces.id', 'members.workspace_id')
-    .leftJoin('roles', 'roles.id', 'members.role_id')
+    .join(...joinOn(User, 'members.user_id'))
+    .join(...joinOn(Workspace, 'members.workspace_id'))
+    .leftJoin(...joinOn(Role, 'members.role_id'))
     .where('members.workspace_id', workspaceId)
     .select('users.id', 'users.name', 'roles.permissions')
     .select((client ?? db).raw('CASE WHEN workspaces.owner_id = users.id THEN 1 ELSE 0 END AS is_owner'))

@@ -1,7 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
+import User from '#app/accounts/models/user'
 import { fromSqlInstant } from '#app/core/models/columns'
 import { escalationKey, reminderKey } from '#app/activities/reminder_keys'
+import { joinOn } from '#app/core/models/join_on'
 
 /** That somebody was told of an occurrence, and when they saw it: at the reminder itself, or by reading its notice. */
 export type Sighting = {
@@ -25,7 +27,7 @@ type Trx = TransactionClientContract
 export async function sightingsOf(occurrenceIds: number[], trx?: Trx): Promise<Sighting[]> {
   const receipts: Receipt[] = await (trx ?? db)
     .from('reminder_receipts')
-    .join('users', 'users.id', 'reminder_receipts.user_id')
+    .join(...joinOn(User, 'reminder_receipts.user_id'))
     .whereIn('reminder_receipts.occurrence_id', occurrenceIds)
     .select('reminder_receipts.occurrence_id', 'reminder_receipts.user_id', 'users.name')
     .select('reminder_receipts.seen_at', 'reminder_receipts.snoozes')

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import User from '#app/accounts/models/user'
 import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
@@ -9,6 +10,7 @@ import { Refusal } from '#app/core/errors/refusal'
 import { UnderMaintenance } from '#app/core/errors/under_maintenance'
 import { putMail } from '#app/core/mail/mail'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
+import { joinOn } from '#app/core/models/join_on'
 import { isMaintenance } from '#app/core/system/maintenance'
 import { isInternal } from '#app/accounts/internal_domain'
 import { putPair, type Authorization } from '#app/auth/tokens/api_families'
@@ -57,7 +59,7 @@ export class RefreshApiTokens {
     return trx
       .from('tokens as t')
       .join('token_families as f', 'f.id', 't.family_id')
-      .join('users as u', 'u.id', 'f.user_id')
+      .join(...joinOn(User, 'f.user_id', 'u'))
       .where({ 't.token_hash': hashOfToken(refreshToken), 't.kind': 'refresh', 'f.kind': 'api' })
       .select('t.id as token_id', 't.spent_at', 't.expires_at', 'f.id as family_id', 'f.user_id', 'f.workspace_id')
       .select('f.ended_at', 'u.disabled_at', 'u.deleted_at', 'u.email', 'u.language')

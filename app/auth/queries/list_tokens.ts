@@ -1,13 +1,15 @@
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import TokenFamily from '#app/auth/models/token_family'
+import { joinOn } from '#app/core/models/join_on'
+import Workspace from '#app/workspaces/models/workspace'
 
 const MOST = 100
 
 /** The live personal tokens of a person and the programs that are signed in for them, newest first, each with the name of its firm. */
 export async function listTokens(userId: number) {
   const families = await TokenFamily.query()
-    .leftJoin('workspaces as firm', 'firm.id', 'token_families.workspace_id')
+    .leftJoin(...joinOn(Workspace, 'token_families.workspace_id', 'firm'))
     .where('token_families.user_id', userId)
     .whereIn('token_families.kind', ['api', 'personal'])
     .whereNull('token_families.ended_at')

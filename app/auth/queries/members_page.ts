@@ -1,5 +1,7 @@
 import type { Tenant } from '#app/core/tenancy/tenanted'
+import User from '#app/accounts/models/user'
 import { fromSqlInstant } from '#app/core/models/columns'
+import { joinOn } from '#app/core/models/join_on'
 import Member from '#app/workspaces/models/member'
 
 export const MEMBERS_PER_PAGE = 25
@@ -17,7 +19,7 @@ interface Row {
 /** One page of the people of a firm, in the order in which they joined. */
 export async function membersPage(workspace: Tenant, page: number) {
   const rows = (await Member.in(workspace)
-    .join('users', 'users.id', 'members.user_id')
+    .join(...joinOn(User, 'members.user_id'))
     .leftJoin('roles', (join) =>
       join.on('roles.id', 'members.role_id').andOn('roles.workspace_id', 'members.workspace_id')
     )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import User from '#app/accounts/models/user'
 import { route } from '#app/core/addresses'
 import { record } from '#app/core/audit/audit_log'
 import type { Author } from '#app/core/audit/author'
@@ -8,6 +9,7 @@ import { clock } from '#app/core/clock'
 import { CONSTANTS } from '#app/core/constants'
 import { hashOfToken, newToken } from '#app/core/encryption/tokens'
 import { putMail } from '#app/core/mail/mail'
+import { joinOn } from '#app/core/models/join_on'
 import { retried } from '#app/core/models/retried'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import { hashOfSessionId, lifetime } from '#app/auth/session/session_record'
@@ -55,7 +57,7 @@ export class RenewSession {
     return trx
       .from('tokens as t')
       .join('token_families as f', 'f.id', 't.family_id')
-      .join('users as u', 'u.id', 'f.user_id')
+      .join(...joinOn(User, 'f.user_id', 'u'))
       .where({ 't.id': locked.id, 't.kind': 'refresh', 'f.kind': 'remember' })
       .select('t.id as token_id', 't.spent_at', 't.successor', 'f.id as family_id', 'f.user_id', 'f.workspace_id')
       .select('f.device_id', 'f.expires_at', 'f.ended_at', 'u.disabled_at', 'u.email', 'u.language')

@@ -2,12 +2,14 @@ import { hash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { SessionData } from '@adonisjs/session/types'
 import { DateTime } from 'luxon'
+import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import type { Identity, ImpersonationState } from '#app/workspaces/identity'
 import { CONSTANTS } from '#app/core/constants'
 import { untilWrite } from '#app/core/database/until_write'
 import { IDENTITY_COLUMNS, identityIn, type Row } from './identity_row.js'
+import { joinOn } from '#app/core/models/join_on'
 
 /** Only the hash of a session id is stored: who reads the table cannot use what is in it. */
 export function hashOfSessionId(sessionId: string): string {
@@ -69,7 +71,7 @@ export async function findSession(sessionId: string): Promise<SessionRecord | nu
 function readRow(id: string): Promise<Row | null> {
   return db
     .from('sessions as s')
-    .leftJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin(...joinOn(User, 's.user_id', 'u'))
     .leftJoin('members as m', (join) => join.on('m.user_id', 's.user_id').andOn('m.workspace_id', 's.workspace_id'))
     .leftJoin('workspaces as w', (join) => join.on('w.id', 'm.workspace_id').andOnNull('w.deleted_at'))
     .leftJoin('roles as own', (join) => join.on('own.id', 'm.role_id').andOn('own.workspace_id', 'm.workspace_id'))

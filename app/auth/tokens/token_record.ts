@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
+import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { CONSTANTS } from '#app/core/constants'
 import { hashOfToken } from '#app/core/encryption/tokens'
@@ -7,6 +8,7 @@ import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
 import { IDENTITY_COLUMNS, identityIn, type Row } from '#app/auth/session/identity_row'
 import type { Identity } from '#app/workspaces/identity'
 import { isTokenText } from './token_text.js'
+import { joinOn } from '#app/core/models/join_on'
 
 const TOUCH_SECONDS = 60
 
@@ -38,7 +40,7 @@ export async function findToken(secret: string): Promise<TokenRecord | null> {
   const row: Row | null = await db
     .from('tokens as t')
     .join('token_families as f', 'f.id', 't.family_id')
-    .leftJoin('users as u', 'u.id', 'f.user_id')
+    .leftJoin(...joinOn(User, 'f.user_id', 'u'))
     .leftJoin('members as m', (join) => join.on('m.user_id', 'f.user_id').andOn('m.workspace_id', 'f.workspace_id'))
     .leftJoin('workspaces as w', (join) => join.on('w.id', 'm.workspace_id').andOnNull('w.deleted_at'))
     .leftJoin('roles as r', (join) => join.on('r.id', 'm.role_id').andOn('r.workspace_id', 'm.workspace_id'))

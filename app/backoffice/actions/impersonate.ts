@@ -7,7 +7,9 @@ import { record } from '#app/core/audit/audit_log'
 import { clock } from '#app/core/clock'
 import { NoAccess, NotFound } from '#app/core/errors/no_access'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
+import { joinOn } from '#app/core/models/join_on'
 import { authorOf, signedIn } from '#app/workspaces/context'
+import Workspace from '#app/workspaces/models/workspace'
 import { listFirmsAsClient } from '#app/workspaces/queries/list_firms_as_client'
 
 /** How long an operator may look through somebody's eyes. */
@@ -16,7 +18,7 @@ export const IMPERSONATION_MINUTES = 30
 async function workspaceIdOf(userId: number): Promise<number | null> {
   const member = await db
     .from('members')
-    .join('workspaces', 'workspaces.id', 'members.workspace_id')
+    .join(...joinOn(Workspace, 'members.workspace_id'))
     .whereNull('workspaces.deleted_at')
     .where('members.user_id', userId)
     .orderBy('members.id')

@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
+import User from '#app/accounts/models/user'
 import { fromSqlInstant } from '#app/core/models/columns'
 import { like, pagingOf, ROWS_PER_PAGE, type Asked } from '#app/backoffice/paging'
+import { joinOn } from '#app/core/models/join_on'
 
 /** A firm as operators see it: never what it works on. */
 export interface WorkspaceRow {
@@ -16,7 +18,7 @@ export interface WorkspaceRow {
 }
 
 const matching = (q: string) => {
-  const query = db.from('workspaces').join('users', 'users.id', 'workspaces.owner_id')
+  const query = db.from('workspaces').join(...joinOn(User, 'workspaces.owner_id'))
   if (q) {
     const text = like(q.toLowerCase())
     void query.where((either) =>

@@ -1,4 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { joinOn } from '#app/core/models/join_on'
+import Workspace from '#app/workspaces/models/workspace'
 
 /**
  * Gives the shared collections of somebody who leaves to the owner of each firm: what the firm reads stays the firm's. What they kept for
@@ -13,7 +15,7 @@ export async function handOver(
     return workspaceId === undefined ? query : query.where('workspace_id', workspaceId)
   }
   const firms = await shared()
-    .join('workspaces', 'workspaces.id', 'collections.workspace_id')
+    .join(...joinOn(Workspace, 'collections.workspace_id'))
     .distinct('workspaces.id as id', 'workspaces.owner_id as owner')
   for (const { id, owner } of firms)
     await shared()

@@ -1,4 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { joinOn } from '#app/core/models/join_on'
+import Matter from '#app/matters/models/matter'
 
 type Trx = TransactionClientContract
 
@@ -54,7 +56,7 @@ function collected(trx: Trx, documentId: number) {
 function pinned(trx: Trx, documentId: number) {
   return trx
     .from('matter_pins')
-    .join('matters', 'matters.id', 'matter_pins.matter_id')
+    .join(...joinOn(Matter, 'matter_pins.matter_id'))
     .join('members', 'members.workspace_id', 'matters.workspace_id')
     .leftJoin('matter_team', (team) => {
       team.on('matter_team.matter_id', 'matters.id').andOn('matter_team.user_id', 'members.user_id')

@@ -4,12 +4,14 @@ import { route } from '#app/core/addresses'
 import { clock } from '#app/core/clock'
 import { eachItem, notPutOff } from '#app/core/jobs/each_item'
 import { toSqlInstant } from '#app/core/models/columns'
+import { joinOn } from '#app/core/models/join_on'
 import { notify } from '#app/notifications/actions/notify'
 import Alert from '#app/collections/models/alert'
 import { whereKept } from '#app/collections/queries/where_kept'
 import { nextLook } from './rhythm.js'
 import { viewersOf } from './viewers_of.js'
 import { whatOf } from './what_of.js'
+import LegalDocument from '#app/research/models/legal_document'
 
 type Trx = TransactionClientContract
 
@@ -83,7 +85,7 @@ async function tell(trx: Trx, id: number): Promise<boolean> {
 function untoldOf(trx: Trx, alertId: number): Promise<Untold[]> {
   return trx
     .from('alert_hits')
-    .join('legal_documents', 'legal_documents.id', 'alert_hits.document_id')
+    .join(...joinOn(LegalDocument, 'alert_hits.document_id'))
     .leftJoin('document_changes', 'document_changes.id', 'alert_hits.change_id')
     .where('alert_hits.alert_id', alertId)
     .where('alert_hits.told', 0)

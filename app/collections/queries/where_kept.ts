@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Viewer } from '#app/core/contributions/registries'
+import { joinOn } from '#app/core/models/join_on'
 import Matter from '#app/matters/models/matter'
 import MatterPin from '#app/matters/models/matter_pin'
 import Collection from '#app/collections/models/collection'
@@ -66,7 +67,7 @@ async function mattersWith(viewer: Viewer, ids: number[], asked: Asked): Promise
   const column = kept(query, 'matter_pins', ids, asked)
   return (await query
     .whereIn('matter_pins.matter_id', Matter.seenBy(viewer, asked.trx).select('matters.id'))
-    .join('matters', 'matters.id', 'matter_pins.matter_id')
+    .join(...joinOn(Matter, 'matter_pins.matter_id'))
     .distinct(`${column} as documentId`, 'matters.id', 'matters.reference', 'matters.title')
     .orderBy('matters.id')
     .limit(MOST)

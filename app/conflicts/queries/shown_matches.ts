@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { FiledMatch, Match } from '#app/conflicts/match'
+import Client from '#app/clients/models/client'
+import { joinOn } from '#app/core/models/join_on'
 import Matter, { type MatterViewer } from '#app/matters/models/matter'
 
 /** A matter as a match names it. */
@@ -63,7 +65,7 @@ async function clientsOfContacts({ workspaceId }: MatterViewer, ids: number[]): 
   if (ids.length === 0) return new Map()
   const rows = await db
     .from('client_contacts')
-    .join('clients', 'clients.id', 'client_contacts.client_id')
+    .join(...joinOn(Client, 'client_contacts.client_id'))
     .where('client_contacts.workspace_id', workspaceId ?? 0)
     .whereIn('client_contacts.id', ids)
     .select('client_contacts.id as contact_id', 'clients.id', 'clients.name')

@@ -3,6 +3,8 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import { route } from '#app/core/addresses'
 import type { Span } from '#app/judiciary/bench'
 import type { CourtView } from '#app/judiciary/court_view'
+import { joinOn } from '#app/core/models/join_on'
+import LegalDocument from '#app/research/models/legal_document'
 
 export const RULINGS_PER_PAGE = 10
 
@@ -51,7 +53,7 @@ export async function courtRulings(scope: Scope, view: Narrowing & Pick<CourtVie
   const total = Number(row?.total ?? 0)
   const page = Math.min(view.page, Math.max(1, Math.ceil(total / RULINGS_PER_PAGE)))
   const rows = await narrow(rulingsIn(scope), view)
-    .join('legal_documents as d', 'd.id', 'r.document_id')
+    .join(...joinOn(LegalDocument, 'r.document_id', 'd'))
     .orderBy('r.decided_on', 'desc')
     .orderBy('r.document_id', 'desc')
     .limit(RULINGS_PER_PAGE)

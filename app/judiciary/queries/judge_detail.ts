@@ -1,6 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
+import { joinOn } from '#app/core/models/join_on'
+import Court from '#app/courts/models/court'
 import Judge from '#app/judiciary/models/judge'
 import { lineOf } from './court_rulings.js'
+import LegalDocument from '#app/research/models/legal_document'
 
 const LATEST = 10
 
@@ -15,7 +18,7 @@ export async function judgeDetail(id: number) {
 async function tenuresOf(judgeId: number) {
   const rows = await db
     .from('judge_tenures as t')
-    .join('courts as c', 'c.id', 't.court_id')
+    .join(...joinOn(Court, 't.court_id', 'c'))
     .where('t.judge_id', judgeId)
     .orderByRaw("COALESCE(t.starts_on, '') DESC")
     .orderBy('t.id', 'desc')
@@ -39,7 +42,7 @@ const own = (judgeId: number) =>
 
 async function latestOf(judgeId: number) {
   const rows = await own(judgeId)
-    .join('legal_documents as d', 'd.id', 'r.document_id')
+    .join(...joinOn(LegalDocument, 'r.document_id', 'd'))
     .orderBy('r.decided_on', 'desc')
     .orderBy('r.document_id', 'desc')
     .limit(LATEST)

@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { searchWords, whereContains } from '#app/core/database/folded_search'
+import { joinOn } from '#app/core/models/join_on'
 import { pageOf } from '#app/courts/court_filters'
+import Court from '#app/courts/models/court'
 import Judge from '#app/judiciary/models/judge'
 
 export const JUDGES_PER_PAGE = 25
@@ -64,7 +66,7 @@ function narrowed({ q }: JudgeFilters): ModelQueryBuilderContract<typeof Judge> 
 async function seatsOf(ids: number[]): Promise<Map<number, { court: number; name: string }[]>> {
   const rows = await db
     .from('judge_tenures as t')
-    .join('courts as c', 'c.id', 't.court_id')
+    .join(...joinOn(Court, 't.court_id', 'c'))
     .whereIn('t.judge_id', ids)
     .orderByRaw('CASE WHEN t.ends_on IS NULL THEN 0 ELSE 1 END')
     .orderBy('t.ends_on', 'desc')

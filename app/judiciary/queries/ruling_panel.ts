@@ -1,12 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { route } from '#app/core/addresses'
 import type { Viewer } from '#app/core/contributions/registries'
+import { joinOn } from '#app/core/models/join_on'
+import Court from '#app/courts/models/court'
 
 /** The court and the judges of a document, and whether its public version is kept here. Null for documents of no court. */
 export async function rulingPanel(_viewer: Viewer, documentId: number) {
   const ruling = await db
     .from('judicial_rulings as r')
-    .leftJoin('courts as c', 'c.id', 'r.court_id')
+    .leftJoin(...joinOn(Court, 'r.court_id', 'c'))
     .leftJoin('public_versions as v', 'v.document_id', 'r.document_id')
     .where('r.document_id', documentId)
     .select('c.id', 'c.name', 'r.is_case', 'v.bytes', 'v.withheld_at')

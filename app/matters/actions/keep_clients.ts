@@ -4,6 +4,7 @@ import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { clientNamed } from '#app/clients/actions/client_named'
 import Client from '#app/clients/models/client'
+import { joinOn } from '#app/core/models/join_on'
 import { nameAlso } from '#app/matters/also_named'
 import type { ClientEntry } from '#app/matters/matter_fields'
 import type Matter from '#app/matters/models/matter'
@@ -54,7 +55,7 @@ type Known = { id: number; name: string; userId: number | null }
 async function clientsOf(trx: Trx, { id }: Matter): Promise<Known[]> {
   const rows = await trx
     .from('matter_clients')
-    .join('clients', 'clients.id', 'matter_clients.client_id')
+    .join(...joinOn(Client, 'matter_clients.client_id'))
     .where('matter_clients.matter_id', id)
     .orderBy('matter_clients.id')
     .select('clients.id', 'clients.name', 'clients.user_id')

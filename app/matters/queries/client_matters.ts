@@ -1,6 +1,8 @@
 import type { Viewer } from '#app/core/contributions/registries'
+import { joinOn } from '#app/core/models/join_on'
 import Matter from '#app/matters/models/matter'
 import { matterRows } from './matter_rows.js'
+import Workspace from '#app/workspaces/models/workspace'
 
 const MOST = 50
 
@@ -8,7 +10,7 @@ const MOST = 50
 export async function clientMatters({ userId, workspaceId }: Viewer) {
   const query = Matter.followedBy(userId)
     .where('matters.archived', 0)
-    .join('workspaces as firm', 'firm.id', 'matters.workspace_id')
+    .join(...joinOn(Workspace, 'matters.workspace_id', 'firm'))
     .select('firm.name as firm_name')
   if (workspaceId !== null) void query.where('matters.workspace_id', workspaceId)
   const rows = await matterRows<{ firm_name: string }>(

@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import User from '#app/accounts/models/user'
+import { joinOn } from '#app/core/models/join_on'
 import type Matter from '#app/matters/models/matter'
 
 export type TeamMember = { id: number; name: string; stays: boolean; works: boolean }
@@ -7,7 +9,7 @@ export type TeamMember = { id: number; name: string; stays: boolean; works: bool
 export async function listTeam({ id, workspaceId, responsibleId, createdById }: Matter): Promise<TeamMember[]> {
   const rows = await db
     .from('matter_team')
-    .join('users', 'users.id', 'matter_team.user_id')
+    .join(...joinOn(User, 'matter_team.user_id'))
     .leftJoin('members', (member) => {
       member.on('members.user_id', 'matter_team.user_id').andOnVal('members.workspace_id', workspaceId)
     })

@@ -1,3 +1,5 @@
+import User from '#app/accounts/models/user'
+import { joinOn } from '#app/core/models/join_on'
 import Matter, { type MatterQuery, type MatterViewer } from '#app/matters/models/matter'
 import { isoOf } from './matter_rows.js'
 import { whereMatterSays } from './matter_search.js'
@@ -29,7 +31,7 @@ export async function listTrash(viewer: MatterViewer, { q, page }: TrashFilters)
   const counted = found(viewer, q).count('*').as('total')
   const rows = (await found(viewer, q)
     .join('matter_trashings', 'matter_trashings.matter_id', 'matters.id')
-    .leftJoin('users as deleter', 'deleter.id', 'matter_trashings.user_id')
+    .leftJoin(...joinOn(User, 'matter_trashings.user_id', 'deleter'))
     .select('matters.id', 'matters.reference', 'matters.title', 'matters.client_name', 'deleter.name as deleted_by')
     .select('matter_trashings.created_at as deleted_at', 'matter_trashings.erase_at', counted)
     .orderBy('matter_trashings.created_at', 'desc')

@@ -1,4 +1,6 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import User from '#app/accounts/models/user'
+import { joinOn } from '#app/core/models/join_on'
 import type Matter from '#app/matters/models/matter'
 import type { Materia, Status } from '#app/matters/materias'
 
@@ -45,7 +47,7 @@ const SELECTION = [...COLUMNS.map((name) => `matters.${name}`), 'responsible.nam
 export async function matterRows<Also = unknown>(
   query: ModelQueryBuilderContract<typeof Matter>
 ): Promise<(MatterRow & Also)[]> {
-  query.leftJoin('users as responsible', 'responsible.id', 'matters.responsible_id').select(SELECTION)
+  query.leftJoin(...joinOn(User, 'matters.responsible_id', 'responsible')).select(SELECTION)
   return (await query.pojo<MatterRow & Also>()) as (MatterRow & Also)[]
 }
 

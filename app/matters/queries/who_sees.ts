@@ -1,6 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Permission } from '#app/workspaces/permissions'
+import { joinOn } from '#app/core/models/join_on'
+import Role from '#app/workspaces/models/role'
+import Workspace from '#app/workspaces/models/workspace'
 
 const READ: Permission = 'expedientes:leer'
 
@@ -11,8 +14,8 @@ export async function whoSees(
 ): Promise<number[]> {
   const query = (trx ?? db)
     .from('members')
-    .leftJoin('roles', 'roles.id', 'members.role_id')
-    .join('workspaces', 'workspaces.id', 'members.workspace_id')
+    .leftJoin(...joinOn(Role, 'members.role_id'))
+    .join(...joinOn(Workspace, 'members.workspace_id'))
     .where('members.workspace_id', workspaceId)
   if (isPrivate)
     void query.whereIn(

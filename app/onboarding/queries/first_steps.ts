@@ -2,6 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/core/clock'
 import type { Viewer } from '#app/core/contributions/registries'
 import { toSqlInstant } from '#app/core/models/columns'
+import { joinOn } from '#app/core/models/join_on'
+import Workspace from '#app/workspaces/models/workspace'
 
 /** How long a firm counts as new, in whole days. */
 const NEW_FIRM = { days: 60 }
@@ -44,7 +46,7 @@ export async function firstSteps(viewer: Viewer): Promise<FirstStep[] | null> {
   const firm = { workspace_id: workspaceId }
   const facts = await db
     .from('members')
-    .join('workspaces', 'workspaces.id', 'members.workspace_id')
+    .join(...joinOn(Workspace, 'members.workspace_id'))
     .where({ 'members.workspace_id': workspaceId, 'members.user_id': userId })
     .whereNull('members.first_steps_dismissed_at')
     .where('workspaces.created_at', '>', toSqlInstant(clock.now().startOf('day').minus(NEW_FIRM)))

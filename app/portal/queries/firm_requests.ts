@@ -1,5 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { instantOf } from './thread.js'
+import User from '#app/accounts/models/user'
+import { joinOn } from '#app/core/models/join_on'
+import Workspace from '#app/workspaces/models/workspace'
 
 export const REQUESTS_PER_PAGE = 25
 export const REQUEST_STATES = ['open', 'accepted', 'declined'] as const
@@ -40,7 +43,7 @@ export async function requestsTo(workspaceId: number, { state, page: wanted }: R
   const total = Number((await found().count('* as total').first()).total)
   const page = Math.min(wanted, Math.max(1, Math.ceil(total / REQUESTS_PER_PAGE)))
   const rows = await found()
-    .join('users as u', 'u.id', 'r.user_id')
+    .join(...joinOn(User, 'r.user_id', 'u'))
     .orderByRaw("case when r.state = 'open' then 0 else 1 end, r.id desc")
     .limit(REQUESTS_PER_PAGE)
     .offset((page - 1) * REQUESTS_PER_PAGE)
@@ -62,7 +65,7 @@ export async function openRequestsTo(workspaceId: number): Promise<number> {
 export async function requestsBy(userId: number) {
   const rows = await db
     .from('firm_requests as r')
-    .leftJoin('workspaces as w', 'w.id', 'r.workspace_id')
+    .leftJoin(...joinOn(Workspace, 'r.workspace_id', 'w'))
     .where('r.user_id', userId)
     .whereNot('r.state', 'withdrawn')
     .orderBy('r.id', 'desc')

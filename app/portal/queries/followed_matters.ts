@@ -1,5 +1,8 @@
+import User from '#app/accounts/models/user'
 import { NotFound } from '#app/core/errors/no_access'
+import { joinOn } from '#app/core/models/join_on'
 import Matter from '#app/matters/models/matter'
+import Workspace from '#app/workspaces/models/workspace'
 
 const MOST = 100
 export const MATTERS_PER_PAGE = 24
@@ -54,7 +57,7 @@ export async function followedMattersPage(userId: number, firm: OfFirm, wanted: 
 
 function followedIn(userId: number, { is, isNot }: OfFirm) {
   const query = Matter.followedBy(userId)
-    .join('workspaces as firm', 'firm.id', 'matters.workspace_id')
+    .join(...joinOn(Workspace, 'matters.workspace_id', 'firm'))
     .whereNull('firm.deleted_at')
   if (is !== undefined) void query.where('matters.workspace_id', is)
   if (isNot !== undefined) void query.whereNot('matters.workspace_id', isNot)
@@ -63,7 +66,7 @@ function followedIn(userId: number, { is, isNot }: OfFirm) {
 
 async function rowsOf(query: ReturnType<typeof followedIn>): Promise<FollowedMatter[]> {
   const rows = (await query
-    .leftJoin('users as lawyer', 'lawyer.id', 'matters.responsible_id')
+    .leftJoin(...joinOn(User, 'matters.responsible_id', 'lawyer'))
     .select(COLUMNS.map((name) => `matters.${name}`))
     .select('firm.name as firm', 'lawyer.name as lawyer')
     .orderBy('matters.archived')

@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { instantOf } from './thread.js'
+import User from '#app/accounts/models/user'
+import { joinOn } from '#app/core/models/join_on'
 
 export type Follower = {
   clientId: number | null
@@ -33,7 +35,7 @@ async function clientsOf({ id, workspaceId, clientId }: Of) {
   const rows = await db
     .from('clients as c')
     .leftJoin('matter_clients as mc', (join) => join.on('mc.client_id', 'c.id').andOnVal('mc.matter_id', id))
-    .leftJoin('users as u', 'u.id', 'mc.user_id')
+    .leftJoin(...joinOn(User, 'mc.user_id', 'u'))
     .where('c.workspace_id', workspaceId)
     .where((either) => void either.where('c.id', clientId ?? 0).orWhereNotNull('mc.id'))
     .orderBy('c.name_folded')

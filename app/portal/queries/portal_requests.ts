@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { instantOf } from './thread.js'
+import User from '#app/accounts/models/user'
+import { joinOn } from '#app/core/models/join_on'
 
 const MOST_DONE = 10
 
@@ -54,7 +56,7 @@ async function filesOf(requestIds: number[]): Promise<Map<number, SentFile[]>> {
   if (requestIds.length === 0) return found
   const rows = await db
     .from('portal_request_files as f')
-    .leftJoin('users as u', 'u.id', 'f.user_id')
+    .leftJoin(...joinOn(User, 'f.user_id', 'u'))
     .whereIn('f.request_id', requestIds)
     .orderBy('f.id')
     .select('f.id', 'f.request_id', 'f.document_id', 'f.name', 'f.created_at', 'u.name as by')

@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import User from '#app/accounts/models/user'
+import { joinOn } from '#app/core/models/join_on'
 import { isoOf } from '#app/matters/queries/matter_rows'
 
 const MOST = 100
@@ -24,14 +26,14 @@ export type Thread = {
 export async function threadOf(matterId: number): Promise<Thread> {
   const rows = await db
     .from('portal_messages as m')
-    .leftJoin('users as u', 'u.id', 'm.user_id')
+    .leftJoin(...joinOn(User, 'm.user_id', 'u'))
     .where('m.matter_id', matterId)
     .orderBy('m.id', 'desc')
     .limit(MOST)
     .select('m.id', 'm.side', 'm.text', 'm.created_at', 'u.name')
   const reads = await db
     .from('portal_reads as r')
-    .join('users as u', 'u.id', 'r.user_id')
+    .join(...joinOn(User, 'r.user_id', 'u'))
     .where('r.matter_id', matterId)
     .orderBy('r.read_at')
     .select('r.side', 'r.last_message_id', 'r.read_at', 'u.name')

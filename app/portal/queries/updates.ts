@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { instantOf } from './thread.js'
+import User from '#app/accounts/models/user'
+import { joinOn } from '#app/core/models/join_on'
 
 export type UpdateLine = {
   id: number
@@ -17,7 +19,7 @@ export type UpdateLine = {
 export async function updatesOf(matterId: number, limit: number, onlyShown: boolean): Promise<UpdateLine[]> {
   const query = db
     .from('portal_updates as p')
-    .leftJoin('users as u', 'u.id', 'p.user_id')
+    .leftJoin(...joinOn(User, 'p.user_id', 'u'))
     .where('p.matter_id', matterId)
     .orderBy('p.id', 'desc')
     .limit(limit)

@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { instantOf } from './thread.js'
+import User from '#app/accounts/models/user'
+import { joinOn } from '#app/core/models/join_on'
 
 const MOST = 50
 
@@ -15,7 +17,7 @@ export type ViewLine = {
 export async function viewsOf(matterId: number): Promise<ViewLine[]> {
   const rows = await db
     .from('portal_views as v')
-    .leftJoin('users as u', 'u.id', 'v.user_id')
+    .leftJoin(...joinOn(User, 'v.user_id', 'u'))
     .where('v.matter_id', matterId)
     .orderBy('v.id', 'desc')
     .limit(MOST)

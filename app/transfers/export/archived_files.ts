@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
 import { freePath, safeName } from './file_names.js'
+import { joinOn } from '#app/core/models/join_on'
+import Document from '#app/documents/models/document'
 
 /** A file that goes into the archive: the row that names it, where it lies here and where it lies in the archive. */
 export interface ArchivedFile {
@@ -39,7 +41,7 @@ export async function* archivedFiles(knex: Knex, firm: number): AsyncGenerator<A
 
 async function* filesOfMatter(knex: Knex, matter: { id: number; reference: string; title: string }) {
   const versions = await knex('document_versions')
-    .join('documents', 'documents.id', 'document_versions.document_id')
+    .join(...joinOn(Document, 'document_versions.document_id'))
     .where('document_versions.matter_id', matter.id)
     .orderBy(['documents.id', { column: 'document_versions.number', order: 'desc' }])
     .select('document_versions.id', 'storage_key', 'number', 'documents.name', 'folder_id', 'version_number', 'trashed')

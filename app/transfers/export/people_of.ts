@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { joinOn } from '#app/core/models/join_on'
+import Role from '#app/workspaces/models/role'
 
 /** A person whom the rows of a firm name. */
 export interface ArchivedPerson {
@@ -18,7 +20,7 @@ const AT_ONCE = 500
 export async function peopleOf(knex: Knex, firm: number, named: Iterable<number>): Promise<ArchivedPerson[]> {
   const members = await knex('members')
     .where('members.workspace_id', firm)
-    .leftJoin('roles', 'roles.id', 'members.role_id')
+    .leftJoin(...joinOn(Role, 'members.role_id'))
     .select('members.user_id', 'roles.name')
   const roles = new Map(members.map(({ user_id, name }) => [Number(user_id), name as string | null]))
   const owner = Number((await knex('workspaces').where('id', firm).first('owner_id')).owner_id)

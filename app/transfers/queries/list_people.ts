@@ -1,4 +1,6 @@
 import type { Tenant } from '#app/core/tenancy/tenanted'
+import User from '#app/accounts/models/user'
+import { joinOn } from '#app/core/models/join_on'
 import Member from '#app/workspaces/models/member'
 
 type Person = { id: number; name: string; email: string }
@@ -6,7 +8,7 @@ type Person = { id: number; name: string; email: string }
 /** The members of a firm, by whom files name them. */
 export async function listPeople(workspace: Tenant): Promise<Person[]> {
   const rows = await Member.in(workspace)
-    .join('users', 'users.id', 'members.user_id')
+    .join(...joinOn(User, 'members.user_id'))
     .select('users.id as id', 'users.name as name', 'users.email as email')
     .orderBy('users.name')
     .pojo<Person>()

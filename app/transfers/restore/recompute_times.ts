@@ -7,6 +7,7 @@ import { nextMoment } from '#app/activities/recurrence'
 import { clock } from '#app/core/clock'
 import { Pace, atPace } from '#app/core/database/pace'
 import { fromSqlInstant, toSqlInstant } from '#app/core/models/columns'
+import { joinOn } from '#app/core/models/join_on'
 import { TRASH_DAYS } from '#app/matters/actions/trash_matter'
 
 type Trx = TransactionClientContract
@@ -50,7 +51,7 @@ async function moveReminder(trx: Trx, { firm, id, since }: { firm: number; id: n
 async function moveEscalation(trx: Trx, id: number): Promise<void> {
   const row = await trx
     .from('reminder_occurrences')
-    .join('reminders', 'reminders.id', 'reminder_occurrences.reminder_id')
+    .join(...joinOn(Reminder, 'reminder_occurrences.reminder_id'))
     .where('reminder_occurrences.id', id)
     .select('delivered_at', 'escalations', 'escalate_hours')
     .firstOrFail()

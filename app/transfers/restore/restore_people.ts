@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
+import { joinOn } from '#app/core/models/join_on'
 import { LENGTHS, line } from '#app/core/validators/fields'
 import { notAnArchive, type ArchiveReader } from './archive_reader.js'
 import { parsed } from './check_archive.js'
@@ -38,7 +39,7 @@ export async function restorePeople(
   const people = await peopleShape.validate(told).catch(() => Promise.reject(notAnArchive('no_manifest')))
   const members = await trx
     .from('members')
-    .join('users', 'users.id', 'members.user_id')
+    .join(...joinOn(User, 'members.user_id'))
     .where('members.workspace_id', firm)
     .select('members.id as member_id', 'users.id', 'users.email')
   const byEmail = new Map(members.map((row) => [String(row.email).toLowerCase(), row]))

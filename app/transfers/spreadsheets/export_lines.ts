@@ -1,5 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
+import User from '#app/accounts/models/user'
+import Client from '#app/clients/models/client'
 import ClientContact from '#app/clients/models/client_contact'
+import { joinOn } from '#app/core/models/join_on'
 import { joinTags } from '#app/transfers/records/cell_list'
 import { selectedClients, selectedMatters, type Selecting } from '#app/transfers/bulk/selected'
 import { clientLine, matterLine, type ExportLine, type LineContext } from './record_columns.js'
@@ -42,7 +45,7 @@ async function clientsAfter(selecting: Selecting, last: number, context: LineCon
 async function mattersAfter(selecting: Selecting, last: number, context: LineContext): Page {
   const rows = (await selectedMatters(selecting)
     .where('matters.id', '>', last)
-    .leftJoin('users as answering', 'answering.id', 'matters.responsible_id')
+    .leftJoin(...joinOn(User, 'matters.responsible_id', 'answering'))
     .select('matters.*', 'answering.name as responsible_name')
     .orderBy('matters.id')
     .limit(PAGE)
@@ -50,12 +53,18 @@ async function mattersAfter(selecting: Selecting, last: number, context: LineCon
   const ids = rows.map(({ id }) => Number(id))
   const team = await namesByMatter(
     ids,
-    db.from('matter_team').join('users', 'users.id', 'matter_team.user_id').select('matter_id', 'users.name')
+    db
+      .from('matter_team')
+      .join(...joinOn(User, 'matter_team.user_id'))
+      .select('matter_id', 'users.name')
   )
   const tags = await namesByMatter(ids, db.from('matter_tags').select('matter_id', 'name'))
   const clients = await namesByMatter(
     ids,
-    db.from('matter_clients').join('clients', 'clients.id', 'client_id').select('matter_id', 'name'),
+    db
+      .from('matter_clients')
+      .join(...joinOn(Client, 'client_id'))
+      .select('matter_id', 'name'),
     'matter_clients.id'
   )
   const said = (of: Map<number, string[]>, id: unknown) => of.get(Number(id)) ?? []

@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Tenant } from '#app/core/tenancy/tenanted'
+import User from '#app/accounts/models/user'
+import { joinOn } from '#app/core/models/join_on'
 import { fold } from '#app/core/text/fold'
 import Group from '#app/workspaces/models/group'
 
@@ -21,7 +23,7 @@ export async function listGroups(workspace: Tenant) {
     .from('group_members as gm')
     .join('groups as g', 'g.id', 'gm.group_id')
     .join('members as m', 'm.id', 'gm.member_id')
-    .join('users as u', 'u.id', 'm.user_id')
+    .join(...joinOn(User, 'm.user_id', 'u'))
     .where('g.workspace_id', workspace.id)
     .select('gm.group_id', 'm.id', 'u.name', 'u.email', 'u.id as user_id', 'u.picture')
   return groups.map((group) => ({
@@ -47,7 +49,7 @@ function lineOf(row: Record<string, unknown>): GroupMemberLine {
 export async function listMemberNames(workspace: Tenant): Promise<{ id: number; name: string }[]> {
   const rows = await db
     .from('members as m')
-    .join('users as u', 'u.id', 'm.user_id')
+    .join(...joinOn(User, 'm.user_id', 'u'))
     .where('m.workspace_id', workspace.id)
     .select('m.id', 'u.name')
   return rows.map(({ id, name }) => ({ id: Number(id), name: String(name) })).sort(byName)

@@ -1,9 +1,10 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import type User from '#app/accounts/models/user'
+import User from '#app/accounts/models/user'
 import { clock } from '#app/core/clock'
 import { toSqlInstant } from '#app/core/models/columns'
 import { searchWords, whereContains } from '#app/core/database/folded_search'
 import type { InvitationFilters } from '#app/workspaces/invitation_filters'
+import { joinOn } from '#app/core/models/join_on'
 import { OPEN_STATES, type ShownState } from '#app/workspaces/invitation_rules'
 import Invitation from '#app/workspaces/models/invitation'
 
@@ -55,7 +56,7 @@ const SELECTION = [
 /** One page of invitations, newest letter first, and how many there are, in one query. A page past the end is the last one. */
 async function pageOf(matching: () => Query, page: number) {
   const rows = (await matching()
-    .join('users as inviter', 'inviter.id', 'invitations.invited_by_id')
+    .join(...joinOn(User, 'invitations.invited_by_id', 'inviter'))
     .leftJoin('roles as role', 'role.id', 'invitations.role_id')
     .select(SELECTION)
     .select(matching().count('*').as('total'))

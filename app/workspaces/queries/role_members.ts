@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import User from '#app/accounts/models/user'
+import { joinOn } from '#app/core/models/join_on'
 import type Role from '#app/workspaces/models/role'
 
 export const NAMES_PER_PAGE = 20
@@ -16,7 +18,7 @@ export async function membersOfRole(role: Role, page = 1) {
   const having = () => db.from('members').where({ workspace_id: role.workspaceId, role_id: role.id })
   const [{ total }] = await having().count('* as total')
   const rows: RoleMember[] = await having()
-    .join('users', 'users.id', 'members.user_id')
+    .join(...joinOn(User, 'members.user_id'))
     .orderBy('users.name')
     .orderBy('members.id')
     .limit(NAMES_PER_PAGE)

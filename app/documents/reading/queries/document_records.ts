@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import { joinOn } from '#app/core/models/join_on'
+import Matter from '#app/matters/models/matter'
 
 /** A document as the index of the firm's records holds it. */
 export interface DocumentRecord {
@@ -17,7 +19,7 @@ const MOST_CHARACTERS = 200_000
 export async function loadDocumentRecords(ids: number[]): Promise<DocumentRecord[]> {
   const documents = await db
     .from('documents')
-    .join('matters', 'matters.id', 'documents.matter_id')
+    .join(...joinOn(Matter, 'documents.matter_id'))
     .whereIn('documents.id', ids)
     .where('documents.trashed', 0)
     .select(
